@@ -1,0 +1,62 @@
+# One place for every habit of the project; `make` alone lists the targets.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+EXAMPLES := $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
+PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
+INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
+UNIT := $(BIN)/pytest -n 2
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test format lint types layers unit verify bench mutate lock clean
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
+
+setup: $(READY) ## prepare .venv with the locked packages, Ludoteca and the example games
+
+$(READY): requirements.lock $(PROJECTS)
+	@echo "preparing $(VENV) …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation $(addprefix -e ./,. $(EXAMPLES))
+	@touch $@
+
+run: setup ## watch bots play a match in the terminal
+	$(BIN)/ludoteca play pig --watch
+
+test: format lint types layers unit ## everything that must be green, with small seeded profiles
+
+format: setup ## is every file formatted?
+	$(BIN)/ruff format --check
+
+lint: setup ## is it clean by the linter?
+	$(BIN)/ruff check
+
+types: setup ## do the types hold, strictly?
+	$(BIN)/mypy
+
+layers: setup ## does each layer import only what stands above it?
+	$(BIN)/lint-imports --no-logo
+
+unit: setup ## the tests, with the kernel's coverage
+	$(UNIT) --cov
+
+verify: setup ## the same tests with the large counts
+	LUDOTECA_PROFILE=large $(UNIT)
+
+bench: setup ## figures against peers
+	$(BIN)/python -m bench
+
+mutate: setup ## which changes of the kernel would no test notice?
+	$(BIN)/python scripts/mutate.py
+
+lock: ## resolve the packages anew into requirements.lock (needs uv)
+	uv pip compile -q --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
+	  --no-emit-index-url --custom-compile-command "make lock" -o requirements.lock pyproject.toml
+
+clean: ## remove what can be made again
+	rm -rf $(VENV) build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -not -path "./web/*" -prune -exec rm -rf {} +

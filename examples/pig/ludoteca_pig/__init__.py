@@ -1,0 +1,1 @@
+"""Pig, the smallest game on the kernel: one die, one decision."""

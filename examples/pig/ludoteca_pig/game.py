@@ -1,0 +1,111 @@
+"""Pig: roll as often as you dare; a 1 loses what the turn brought; first to 100 wins.
+
+A round is one seat's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from ludoteca import (
+    About, Chance, Choices, Context, Event, FirstToScore, Game, Move, Options, RoundRules, Seat,
+    State, View, between, common,
+)  # fmt: skip
+
+
+class PigOptions(Options):
+    target: Annotated[int, between(10, 500)] = 100
+
+
+Ctx: TypeAlias = Context[PigOptions]
+
+
+class PigState(State):
+    turn: Seat = -1
+    pot: int = 0
+    ended: str = ""
+
+
+class PigView(View):
+    turn: Seat
+    pot: int
+
+
+class Rolled(Event):
+    seat: Seat
+    die: int
+
+
+class Held(Event):
+    seat: Seat
+    pot: int
+
+
+class Roll(Move):
+    """Roll the die; a 1 ends the turn with nothing."""
+
+    def apply(self, state: PigState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
+        die = ctx.chance.die()
+        state.pot = state.pot + die if die > 1 else 0
+        state.ended = "" if die > 1 else "pigged"
+        yield Rolled(seat, die)
+
+
+class Hold(Move):
+    """Bank the pot and pass the die."""
+
+    def apply(self, state: PigState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
+        state.ended = "held"
+        yield Held(seat, state.pot)
+
+
+class PigRounds(RoundRules):
+    def begin(self, state: PigState, ctx: Ctx) -> tuple[()]:
+        state.turn, state.pot, state.ended = state.seat_after(state.turn), 0, ""
+        return ()
+
+    def to_act(self, state: PigState, ctx: Ctx) -> tuple[Seat]:
+        return (state.turn,)
+
+    def choices(self, state: PigState, seat: Seat, ctx: Ctx) -> Choices:
+        return Choices(Hold.where(), Roll.where()) if seat == state.turn else Choices()
+
+    def is_over(self, state: PigState, ctx: Ctx) -> str | None:
+        return state.ended or None
+
+    def points(self, state: PigState, ctx: Ctx) -> list[int]:
+        return [state.pot if seat == state.turn else 0 for seat in range(ctx.seats)]
+
+    def leave(self, state: PigState, seat: Seat, ctx: Ctx) -> tuple[()]:
+        if seat == state.turn:
+            state.pot, state.ended = 0, "left"
+        return ()
+
+
+def view(state: PigState, seat: Seat | None, ctx: Ctx) -> PigView:
+    return PigView(**common(state, seat), turn=state.turn, pot=state.pot)
+
+
+def describe(view: PigView, say: Callable[..., str]) -> str:
+    scores = ", ".join(map(str, view.scores))
+    return say("describe", scores=scores, turn=view.turn + 1, pot=view.pot)
+
+
+class HoldAt20:
+    def choose(self, view: PigView, choices: Choices, chance: Chance) -> Move:
+        return Hold() if view.pot >= 20 else Roll()
+
+
+game = Game(
+    about=About(id="pig", seats=(2, 8), options=PigOptions, locale=Path(__file__).parent / "locale"),
+    state=PigState,
+    moves=(Roll, Hold),
+    events=(Rolled, Held),
+    rounds=PigRounds(),
+    rules=FirstToScore(lambda options: options.target),
+    view=view,
+    describe=describe,
+    bots={"easy": HoldAt20},
+)

@@ -1,0 +1,126 @@
+"""The kernel: what playing any game means. Pure: no clock, no I/O, no global random."""
+
+from .bot import Bot, MakeBot, RandomBot, Wait
+from .catalogue import LOCALES, Catalogue, catalogue
+from .chance import Chance, FairSeed, FastChance, seed_from_int
+from .choices import NOTHING, Choices, Free, Range, Row, Text
+from .context import Context
+from .endings import (
+    EveryoneActed,
+    FirstCorrect,
+    FirstToEmptyHand,
+    FirstToScore,
+    FixedRounds,
+    LastStanding,
+    TimeLimit,
+    TimeUp,
+    all_of,
+    any_of,
+)
+from .event import (
+    Event,
+    MatchEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatLeft,
+    SeatOut,
+    SeatRejoined,
+    SeatSkipped,
+    TakenBack,
+)
+from .game import About, Game
+from .hidden import Pool, exchange_secrets
+from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
+from .match import Match
+from .move import Move
+from .observer import Observer
+from .options import Options, between
+from .ranking import Ranking, rank
+from .record import Record, verify
+from .registry import game, game_ids
+from .rejected import GameError, Rejected
+from .rules import Due, GameRules, RoundEnd, RoundRules
+from .state import State
+from .text import Notation, PlainNotation, Texts, seat_name
+from .view import View, common
+from .words import Millis, Reason, Seat, named
+
+__all__ = [
+    "LOCALES",
+    "NOTHING",
+    "About",
+    "Alarm",
+    "AnyInput",
+    "Bot",
+    "Catalogue",
+    "Chance",
+    "Choices",
+    "Context",
+    "Due",
+    "Event",
+    "EveryoneActed",
+    "FairSeed",
+    "FastChance",
+    "FirstCorrect",
+    "FirstToEmptyHand",
+    "FirstToScore",
+    "FixedRounds",
+    "Free",
+    "Game",
+    "GameError",
+    "GameRules",
+    "LastStanding",
+    "Leave",
+    "MakeBot",
+    "Match",
+    "MatchEnded",
+    "Millis",
+    "Move",
+    "Notation",
+    "Observer",
+    "Options",
+    "PlainNotation",
+    "Play",
+    "Pool",
+    "RandomBot",
+    "Range",
+    "Ranking",
+    "Reason",
+    "Record",
+    "Rejected",
+    "Rejoin",
+    "RoundEnd",
+    "RoundEnded",
+    "RoundRules",
+    "RoundStarted",
+    "Row",
+    "Seat",
+    "SeatLeft",
+    "SeatOut",
+    "SeatRejoined",
+    "SeatSkipped",
+    "Skip",
+    "State",
+    "Step",
+    "TakeBack",
+    "TakenBack",
+    "Text",
+    "Texts",
+    "TimeLimit",
+    "TimeUp",
+    "View",
+    "Wait",
+    "all_of",
+    "any_of",
+    "between",
+    "catalogue",
+    "common",
+    "exchange_secrets",
+    "game",
+    "game_ids",
+    "named",
+    "rank",
+    "seat_name",
+    "seed_from_int",
+    "verify",
+]

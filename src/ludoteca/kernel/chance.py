@@ -1,0 +1,164 @@
+"""Chance: unbiased draws that anybody can check afterwards (method: docs/chance.md).
+
+A source is a stream of bytes that can be taken up at any position, so a state only needs to
+keep how many bytes were drawn. The server commits to a secret before anybody sits, every
+browser adds a nonce, and the seed is the hash of all: nobody can choose the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from .rejected import Rejected
+
+T = TypeVar("T")
+SEED_BYTES = 32
+
+
+class Chance:
+    """Draws from keyed BLAKE2b in counter mode, by rejection sampling."""
+
+    __slots__ = ("_block", "_first", "_next", "seed")
+    block_bytes = 64
+
+    def __init__(self, seed: bytes, position: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self._first = self._next = 0
+        self._block = b""
+        self.seek(position)
+
+    def _make_block(self, index: int) -> bytes:
+        counter = index.to_bytes(8, "big")
+        return blake2b(counter, key=self.seed, digest_size=self.block_bytes).digest()
+
+    @property
+    def position(self) -> int:
+        """How many bytes of the stream are drawn."""
+        return self._first + self._next
+
+    def seek(self, position: int) -> None:
+        """Go on from this position of the stream."""
+        ahead = position - self._first
+        if not 0 <= ahead <= len(self._block):
+            index, ahead = divmod(position, self.block_bytes)
+            self._first = index * self.block_bytes
+            self._block = self._make_block(index) if ahead else b""
+        self._next = ahead
+
+    def _byte(self) -> int:
+        if self._next == len(self._block):
+            self._first += self._next
+            self._block = self._make_block(self._first // self.block_bytes)
+            self._next = 0
+        byte = self._block[self._next]
+        self._next += 1
+        return byte
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        if n <= 0:
+            raise ValueError(f"nothing to draw from: below({n})")
+        width = ((n - 1).bit_length() + 7) >> 3
+        limit = (1 << (8 * width)) // n * n
+        while True:
+            value = 0
+            for _ in range(width):
+                value = value << 8 | self._byte()
+            if value < limit:
+                return value % n
+
+    def between(self, low: int, high: int) -> int:
+        """A number from low to high, both included."""
+        return low + self.below(high - low + 1)
+
+    def die(self, sides: int = 6) -> int:
+        return 1 + self.below(sides)
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        """Several dice, in the order they fell."""
+        return [1 + self.below(sides) for _ in range(count)]
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """An index, each as likely as its weight says."""
+        ticket = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            ticket -= weight
+            if ticket < 0:
+                return index
+        raise AssertionError("weights are not negative")
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Every order equally likely (Fisher–Yates, from the end)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """Some of the items, without repetition, in random order."""
+        rest = list(items)
+        self.shuffle(rest)
+        return rest[:count]
+
+
+class FastChance(Chance):
+    """The same draws from a cheaper, predictable stream: for simulations and bots only."""
+
+    __slots__ = ()
+    block_bytes = 4096
+
+    def _make_block(self, index: int) -> bytes:
+        return Random(self.seed + index.to_bytes(8, "big")).randbytes(self.block_bytes)
+
+
+class NoChance(Chance):
+    """What rules get where nothing may be left to chance: checks, choices, views."""
+
+    __slots__ = ()
+
+    def _make_block(self, index: int) -> bytes:
+        raise RuntimeError("only begin, apply, expire, leave and rejoin may draw from chance")
+
+
+def seed_from_int(number: int) -> bytes:
+    """A seed from a small number, for simulations and tests."""
+    return blake2b(b"ludoteca/number/1" + str(number).encode(), digest_size=SEED_BYTES).digest()
+
+
+class FairSeed(Struct, frozen=True):
+    """A secret and the nonces of everybody at the table; together they make the seed."""
+
+    secret: str
+    nonces: tuple[str, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """What the server shows before anybody sits: it binds it to the secret."""
+        return _digest(b"ludoteca/commitment/1", bytes.fromhex(self.secret)).hex()
+
+    @property
+    def seed(self) -> bytes:
+        parts = [bytes.fromhex(part) for part in (self.secret, *self.nonces)]
+        return _digest(b"ludoteca/seed/1", *parts)
+
+    def verify(self, commitment: str) -> None:
+        """Refuse a secret that is not the one committed to."""
+        if self.commitment != commitment:
+            raise Rejected("broken_commitment", promised=commitment, found=self.commitment)
+
+
+def _digest(purpose: bytes, *parts: bytes) -> bytes:
+    """Hash parts so that no two lists of parts give the same input."""
+    hasher = blake2b(digest_size=SEED_BYTES)
+    for part in (purpose, *parts):
+        hasher.update(len(part).to_bytes(4, "big") + part)
+    return hasher.digest()

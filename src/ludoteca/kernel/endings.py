@@ -1,0 +1,213 @@
+"""Reusable ways for rounds and matches to end, and their combinations.
+
+A number may be given as such or as a function of the options:
+`FixedRounds(10)`, `FixedRounds(lambda options: options.rounds)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias, overload
+
+from .ranking import Ranking, rank
+from .rules import Due, GameRules, RoundEnd, RoundRules
+from .words import AnyContext, AnyState, Millis, Reason, Seat
+
+Number: TypeAlias = int | Callable[[Any], int]
+
+
+def _number(number: Number, ctx: AnyContext) -> int:
+    return number if isinstance(number, int) else number(ctx.options)
+
+
+class FixedRounds(GameRules):
+    """The match has so many rounds; most points win."""
+
+    def __init__(self, rounds: Number) -> None:
+        self.rounds = rounds
+
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        return bool(state.finished >= _number(self.rounds, ctx))
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "rounds_played"
+
+    def total_rounds(self, ctx: AnyContext) -> int:
+        return _number(self.rounds, ctx)
+
+
+class FirstToScore(GameRules):
+    """Who has so many points at the end of a round ends the match; most points win.
+
+    A team's points count together.
+    """
+
+    def __init__(self, target: Number) -> None:
+        self.target = target
+
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        target = _number(self.target, ctx)
+        if not ctx.teams:
+            return any(score >= target for score in state.scores)
+        totals = [0] * (1 + max(ctx.teams))
+        for seat, score in enumerate(state.scores):
+            totals[ctx.teams[seat]] += score
+        return max(totals) >= target
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "score_reached"
+
+
+class FirstToEmptyHand(GameRules):
+    """Who has no cards left wins; the others rank by how few they hold."""
+
+    def __init__(self, hand_sizes: Callable[[Any], Sequence[int]]) -> None:
+        self.hand_sizes = hand_sizes
+
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        sizes = self.hand_sizes(state)
+        return any(not sizes[seat] for seat in state.seats_in)
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "empty_hand"
+
+    def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
+        sizes = self.hand_sizes(state)
+        return rank([(not out, -size) for out, size in zip(state.out, sizes, strict=True)])
+
+
+class LastStanding(GameRules):
+    """The last one in (or the last team) wins; the others rank by how long they stayed."""
+
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        return len({ctx.team_of(seat) for seat in state.seats_in}) <= 1
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "last_standing"
+
+    def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
+        stayed = [(not out, out) for out in state.out]
+        return rank(stayed, ctx.teams)
+
+
+class TimeLimit(GameRules):
+    """The match ends at a moment of match time; most points win."""
+
+    def __init__(self, limit: Number) -> None:
+        self.limit = limit
+
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        return bool(state.at >= _number(self.limit, ctx))
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "time_limit"
+
+    def due(self, state: AnyState, ctx: AnyContext) -> Due:
+        return Due(_number(self.limit, ctx), "time_limit")
+
+
+class _Combined(GameRules):
+    """Several rules as one; the first of them that is complete gives reason and ranking."""
+
+    def __init__(self, rules: Sequence[GameRules]) -> None:
+        self.rules = rules
+
+    def _telling(self, state: AnyState, ctx: AnyContext) -> GameRules:
+        complete = (rule for rule in self.rules if rule.is_complete(state, ctx))
+        return next(complete, self.rules[0])
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return self._telling(state, ctx).reason(state, ctx)
+
+    def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
+        return self._telling(state, ctx).ranking(state, ctx)
+
+    def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
+        return all(rule.starts_another_round(state, ctx) for rule in self.rules)
+
+    def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
+        return max(rule.pause_after(state, ctx) for rule in self.rules)
+
+    def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
+        moments = [due for rule in self.rules if (due := rule.due(state, ctx)) is not None]
+        return min(moments, key=lambda due: due.at, default=None)
+
+    def _totals(self, ctx: AnyContext) -> list[int]:
+        totals = (rule.total_rounds(ctx) for rule in self.rules)
+        return [total for total in totals if total is not None]
+
+
+class _AnyRules(_Combined):
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        return any(rule.is_complete(state, ctx) for rule in self.rules)
+
+    def total_rounds(self, ctx: AnyContext) -> int | None:
+        return min(self._totals(ctx), default=None)
+
+
+class _AllRules(_Combined):
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        return all(rule.is_complete(state, ctx) for rule in self.rules)
+
+    def total_rounds(self, ctx: AnyContext) -> int | None:
+        return max(self._totals(ctx), default=None)
+
+
+class FirstCorrect(RoundEnd):
+    """The round ends as soon as somebody is right."""
+
+    def __init__(self, correct: Callable[[Any], Collection[Seat]]) -> None:
+        self.correct = correct
+
+    def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
+        return "first_correct" if self.correct(state) else None
+
+
+class EveryoneActed(RoundEnd):
+    """The round ends when it waits for nobody any more."""
+
+    def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
+        return None if any(not state.out[s] for s in rounds.to_act(state, ctx)) else "everyone_acted"
+
+
+class TimeUp(RoundEnd):
+    """The round ends when its alarm rings."""
+
+    def __init__(self, alarm: str = "time_up") -> None:
+        self.alarm = alarm
+
+    def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
+        return "time_up" if state.rang == self.alarm else None
+
+
+class _AnyEnd(RoundEnd):
+    def __init__(self, ends: Sequence[RoundEnd]) -> None:
+        self.ends = ends
+
+    def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
+        reasons = (end.reason(rounds, state, ctx) for end in self.ends)
+        return next((reason for reason in reasons if reason), None)
+
+
+class _AllEnds(_AnyEnd):
+    def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
+        reasons = [end.reason(rounds, state, ctx) for end in self.ends]
+        return reasons[0] if all(reasons) else None
+
+
+@overload
+def any_of(*rules: GameRules) -> GameRules: ...
+@overload
+def any_of(*rules: RoundEnd) -> RoundEnd: ...
+def any_of(*rules: Any) -> Any:
+    """Complete, or over, as soon as one of them is."""
+    return _AnyRules(rules) if isinstance(rules[0], GameRules) else _AnyEnd(rules)
+
+
+@overload
+def all_of(*rules: GameRules) -> GameRules: ...
+@overload
+def all_of(*rules: RoundEnd) -> RoundEnd: ...
+def all_of(*rules: Any) -> Any:
+    """Complete, or over, only when all of them are."""
+    return _AllRules(rules) if isinstance(rules[0], GameRules) else _AllEnds(rules)

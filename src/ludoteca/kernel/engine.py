@@ -1,0 +1,262 @@
+"""The engine: how an input turns one state into the next. It writes on drafts, keeps no log
+and knows no game; the match around it does the copying, the log and the records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .chance import Chance, NoChance
+from .choices import NOTHING, Choices
+from .context import Context
+from .event import (
+    Event,
+    MatchEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatLeft,
+    SeatOut,
+    SeatRejoined,
+    SeatSkipped,
+)
+from .game import Game
+from .log import Alarm, Leave, Play, Rejoin, Skip
+from .move import Move
+from .options import Options
+from .ranking import Ranking, Teams
+from .rejected import GameError, Rejected
+from .rules import Due
+from .state import State
+from .words import Millis, Reason, Seat
+
+ROUNDS_AT_ONCE = 1000
+"""So many rounds may begin and end by themselves before the rules are called broken."""
+NO_SEED = bytes(32)
+
+
+class Engine:
+    """The rules of one game under one set-up."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Options, teams: Teams, chance: Chance
+    ) -> None:
+        self.game = game
+        self.rounds = game.rounds
+        self.rules = game.rules
+        board = game.board(options, seats)
+        self.ctx: Context[Any, Any] = Context(seats, options, board, teams, chance)
+        self.quiet: Context[Any, Any] = Context(seats, options, board, teams, NoChance(NO_SEED))
+        self._moves = frozenset(game.moves)
+
+    def start(self) -> tuple[State, list[Event]]:
+        """The first position, with the first round begun."""
+        self.ctx.chance.seek(0)
+        state = self.game.state.start(self.ctx)
+        state.scores = [0] * self.ctx.seats
+        state.out = [0] * self.ctx.seats
+        state.round = self.rounds.first_round - 1
+        events: list[Event] = []
+        self._begin_round(state, events)
+        self._settle(state, events)
+        state.drawn = self.ctx.chance.position
+        return state, events
+
+    # What may happen
+
+    def to_act(self, state: State) -> Sequence[Seat]:
+        """Whom the match waits for."""
+        if state.over or state.rest_until is not None:
+            return ()
+        return [seat for seat in self.rounds.to_act(state, self.quiet) if not state.out[seat]]
+
+    def choices(self, state: State, seat: Seat, at: Millis) -> Choices:
+        if state.over or state.rest_until is not None or state.out[seat]:
+            return NOTHING
+        self.quiet.at = at
+        return self.rounds.choices(state, seat, self.quiet)
+
+    def due(self, state: State) -> Due | None:
+        """The next thing that happens by itself."""
+        if state.over:
+            return None
+        if state.rest_until is not None:
+            mine: Due | None = Due(state.rest_until, "rest")
+        else:
+            mine = self.rounds.due(state, self.quiet)
+        whole = self.rules.due(state, self.quiet)
+        if mine is None or whole is None:
+            return mine or whole
+        return whole if whole.at < mine.at else mine
+
+    def check(self, state: State, seat: Seat, move: Move, at: Millis) -> None:
+        """Raise Rejected unless the move is legal: match over → phase → turn → pending → its own."""
+        kind = type(move)
+        if state.over:
+            raise Rejected("match_over")
+        if not 0 <= seat < self.ctx.seats:
+            raise Rejected("no_such_seat", number=seat)
+        if state.out[seat]:
+            raise Rejected("seat_out", seat=seat)
+        if kind not in self._moves:
+            raise Rejected("unknown_move", move=kind.__name__)
+        if state.rest_until is not None:
+            raise Rejected("between_rounds")
+        if kind.phases and state.phase not in kind.phases:
+            raise Rejected("wrong_phase", move=kind.tag, phase=state.phase)
+        self.quiet.at = at
+        if not kind.out_of_turn:
+            if seat not in self.rounds.to_act(state, self.quiet):
+                raise Rejected("not_your_turn")
+            if state.pending and kind.tag != state.pending:
+                raise Rejected("something_pending", pending=state.pending)
+        if kind in self.game.unchecked:
+            if move not in self.rounds.choices(state, seat, self.quiet):
+                raise Rejected("illegal_move", move=kind.tag)
+        else:
+            move.check(state, seat, self.quiet)
+
+    def ranking(self, state: State) -> Ranking:
+        return self.rules.ranking(state, self.quiet)
+
+    # What happens: all of these write on a draft
+
+    def play(self, draft: State, play: Play) -> list[Event]:
+        """Carry out a move that was checked."""
+        events: list[Event] = []
+        self._enter(draft, play.at)
+        self._carry(draft, play.move.apply(draft, play.seat, self.ctx), events)
+        return self._finish(draft, events)
+
+    def skip(self, draft: State, skip: Skip) -> list[Event]:
+        """Let the autopilot play for a seat the match waits for."""
+        if skip.seat not in self.to_act(draft):
+            raise Rejected("not_your_turn")
+        events: list[Event] = []
+        self._enter(draft, skip.at)
+        self._autopilot(draft, skip.seat, events)
+        return self._finish(draft, events)
+
+    def alarm(self, draft: State, alarm: Alarm) -> list[Event]:
+        """Let what is due happen."""
+        due = self.due(draft)
+        if due is None or due.name != alarm.name or due.at > alarm.at:
+            raise Rejected("nothing_due", name=alarm.name)
+        events: list[Event] = []
+        self._enter(draft, alarm.at)
+        draft.rang = due.name
+        if due == self.rules.due(draft, self.quiet):
+            pass  # the whole match is judged anew, below
+        elif draft.rest_until is not None:
+            draft.rest_until = None
+            self._begin_round(draft, events)
+        elif due.skips:
+            self._skip_everybody(draft, events)
+        else:
+            self._carry(draft, self.rounds.expire(draft, self.ctx), events)
+        return self._finish(draft, events)
+
+    def leave(self, draft: State, leave: Leave) -> list[Event]:
+        """A seat goes for good."""
+        self._require_seat(draft, leave.seat, out=False)
+        events: list[Event] = [SeatLeft(leave.seat)]
+        self._enter(draft, leave.at)
+        draft.out[leave.seat] = 1 + max(draft.out)
+        self._carry(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
+        if not draft.seats_in:
+            self._end_match(draft, "abandoned", events)
+        return self._finish(draft, events)
+
+    def rejoin(self, draft: State, rejoin: Rejoin) -> list[Event]:
+        """A seat that left comes back."""
+        self._require_seat(draft, rejoin.seat, out=True)
+        events: list[Event] = [SeatRejoined(rejoin.seat)]
+        self._enter(draft, rejoin.at)
+        happened = list(self.rounds.rejoin(draft, rejoin.seat, self.ctx))
+        draft.out[rejoin.seat] = 0
+        self._carry(draft, happened, events)
+        return self._finish(draft, events)
+
+    def _require_seat(self, state: State, seat: Seat, *, out: bool) -> None:
+        if state.over:
+            raise Rejected("match_over")
+        if not 0 <= seat < self.ctx.seats:
+            raise Rejected("no_such_seat", number=seat)
+        if bool(state.out[seat]) is not out:
+            raise Rejected("seat_in" if out else "seat_out", seat=seat)
+
+    def _enter(self, draft: State, at: Millis) -> None:
+        draft.at = self.ctx.at = self.quiet.at = at
+        self.ctx.chance.seek(draft.drawn)
+
+    def _finish(self, draft: State, events: list[Event]) -> list[Event]:
+        self._settle(draft, events)
+        draft.drawn = self.ctx.chance.position
+        return events
+
+    def _carry(self, draft: State, happening: Iterable[Event], events: list[Event]) -> None:
+        """Collect events as they happen; those eliminated together share their rank."""
+        rank_out = 0
+        for event in happening:
+            events.append(event)
+            if type(event) is SeatOut:
+                rank_out = rank_out or 1 + max(draft.out)
+                draft.out[event.seat] = rank_out
+
+    def _autopilot(self, draft: State, seat: Seat, events: list[Event]) -> None:
+        view = self.game.view(draft, seat, self.quiet)
+        move = self.rounds.autopilot(view, self.rounds.choices(draft, seat, self.quiet))
+        try:
+            self.check(draft, seat, move, draft.at)
+        except Rejected as refusal:
+            raise GameError(f"the autopilot's move {move} is refused: {refusal}") from refusal
+        events.append(SeatSkipped(seat))
+        self._carry(draft, move.apply(draft, seat, self.ctx), events)
+
+    def _skip_everybody(self, draft: State, events: list[Event]) -> None:
+        for seat in self.to_act(draft):
+            if self.rounds.is_over(draft, self.quiet) is None and seat in self.to_act(draft):
+                self._autopilot(draft, seat, events)
+
+    # Rounds and the end
+
+    def _settle(self, draft: State, events: list[Event]) -> None:
+        """End rounds that are over and begin the next, until there is something to wait for."""
+        for _ in range(ROUNDS_AT_ONCE):
+            if draft.over:
+                return
+            resting = draft.rest_until is not None
+            reason = None if resting else self.rounds.is_over(draft, self.quiet)
+            if reason is None:
+                if self.rules.is_complete(draft, self.quiet):
+                    self._end_match(draft, self.rules.reason(draft, self.quiet), events)
+                return
+            self._end_round(draft, reason, events)
+        raise GameError(f"{ROUNDS_AT_ONCE} rounds ended as soon as they began")
+
+    def _begin_round(self, draft: State, events: list[Event]) -> None:
+        draft.round += 1
+        draft.rang = ""
+        events.append(RoundStarted(draft.round))
+        self._carry(draft, self.rounds.begin(draft, self.ctx), events)
+
+    def _end_round(self, draft: State, reason: Reason, events: list[Event]) -> None:
+        points = tuple(self.rounds.points(draft, self.quiet))
+        winner = self.rounds.winner(draft, self.quiet)
+        draft.scores = [score + more for score, more in zip(draft.scores, points, strict=True)]
+        draft.finished += 1
+        complete = self.rules.is_complete(draft, self.quiet)
+        goes_on = not complete and self.rules.starts_another_round(draft, self.quiet)
+        rest = self.rules.pause_after(draft, self.quiet) if goes_on else 0
+        events.append(RoundEnded(draft.round, reason, winner, points, rest))
+        if not goes_on:
+            why = self.rules.reason(draft, self.quiet) if complete else "no_more_rounds"
+            self._end_match(draft, why, events)
+        elif rest:
+            draft.rest_until = draft.at + rest
+        else:
+            self._begin_round(draft, events)
+
+    def _end_match(self, draft: State, reason: Reason, events: list[Event]) -> None:
+        draft.over = reason
+        draft.rest_until = None
+        events.append(MatchEnded(reason, self.ranking(draft).places))

@@ -1,0 +1,133 @@
+"""Game: the definition of a game, put together from its parts. Immutable, without state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+
+from .bot import MakeBot, RandomBot
+from .event import KERNEL_EVENTS, Event
+from .hidden import Pool
+from .move import Move
+from .options import Options
+from .rejected import Rejected
+from .rules import GameRules, RoundRules
+from .state import State
+from .text import Notation, Texts
+from .view import View
+from .words import AnyContext, AnyState, AnyView, Seat
+
+M = TypeVar("M")
+
+
+class About(Struct, frozen=True, kw_only=True):
+    """What can be told about a game without loading its rules."""
+
+    id: str
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    pace: Literal["live", "turns", "post"] = "turns"
+    version: int = 1
+    """Of the rules; raised only when behaviour changes."""
+    options: type[Options] = Options
+    minutes: tuple[int, int] = (5, 15)
+    teams: bool = False
+    """Whether seats may play in teams."""
+    locale: Path
+    """The folder of the game's texts: one `.ftl` file a language."""
+
+
+def _no_board(options: Any, seats: int) -> None:
+    return None
+
+
+def _nothing_hidden(state: AnyState, seat: Seat | None, ctx: AnyContext) -> Iterable[Pool]:
+    return ()
+
+
+def _always_holds(state: AnyState, ctx: AnyContext) -> Iterable[str]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One playable game. The first seven fields are what a small game gives."""
+
+    about: About
+    state: type[State]
+    moves: tuple[type[Move], ...]
+    events: tuple[type[Event], ...] = ()
+    rounds: RoundRules
+    rules: GameRules
+    view: Callable[[Any, Seat | None, Any], View]
+    """`view(state, seat, ctx)`: what a seat may know."""
+
+    hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
+    """`hidden(state, seat, ctx)`: what it may not know, as pools."""
+    board: Callable[[Any, int], Any] = _no_board
+    """`board(options, seats)`: what is compiled once per match, found as `ctx.board`."""
+    invariants: Callable[[Any, Any], Iterable[str]] = _always_holds
+    """`invariants(state, ctx)`: names everything that should never be and is."""
+    bots: Mapping[str, MakeBot] = field(default_factory=dict)
+    """The game's own players by strength; `random` is always there."""
+    describe: Callable[[AnyView, Any], str] | None = None
+    """`describe(view, say)`: the position in words, for a screen reader or a language model."""
+    notation: Notation | None = None
+    """Moves as short text; without it, a plain notation made from their fields."""
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+    """`upgrade(raw_state, from_version)`: a state of older rules as one of these."""
+
+    def __post_init__(self) -> None:
+        tags = [move.tag for move in self.moves]
+        if len(set(tags)) < len(tags):
+            raise TypeError(f"{self.about.id}: two moves have the same tag: {sorted(tags)}")
+
+    def __repr__(self) -> str:
+        return f"Game({self.about.id!r}, version {self.about.version})"
+
+    @cached_property
+    def text(self) -> Texts:
+        """The game's words: notation, descriptions, events and refusals in every language."""
+        return Texts(self)
+
+    @cached_property
+    def unchecked(self) -> frozenset[type[Move]]:
+        """Moves without a check of their own: legal when the choices contain them."""
+        return frozenset(move for move in self.moves if move.check is Move.check)
+
+    def make_bot(self, strength: str) -> Any:
+        if strength == "random":
+            return RandomBot()
+        if strength not in self.bots:
+            known = ", ".join(["random", *self.bots])
+            raise Rejected("unknown_bot", bot=strength, known=known)
+        return self.bots[strength]()
+
+    @cached_property
+    def _move_type(self) -> Any:
+        return Union[self.moves]  # noqa: UP007 - made at run time
+
+    @cached_property
+    def _event_type(self) -> Any:
+        return Union[(*KERNEL_EVENTS, *self.events)]
+
+    def read_move(self, raw: object) -> Move:
+        """A move from JSON types, refused when it is not one of this game's."""
+        try:
+            move: Move = msgspec.convert(raw, self._move_type)
+        except msgspec.ValidationError as error:
+            raise Rejected("bad_move", problem=str(error)) from None
+        return move
+
+    def read_event(self, raw: object) -> Event:
+        event: Event = msgspec.convert(raw, self._event_type)
+        return event
+
+    def read_state(self, raw: object) -> State:
+        return msgspec.convert(raw, self.state)

@@ -1,0 +1,71 @@
+"""Hidden pools: what a seat may not know, declared so that secrets can be exchanged.
+
+From the declaration come states that differ only in secrets (the leak test) and states
+consistent with what a seat knows (for bots that search).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from .chance import Chance
+from .state import State
+
+Slot: TypeAlias = tuple[str | int, ...]
+"""Where a value stands in a state: a field's name and then indexes, `("hands", 2, 0)`."""
+
+
+class Pool(Struct, frozen=True):
+    """Slots whose values are hidden; without `draw` they are interchangeable as they are."""
+
+    slots: tuple[Slot, ...]
+    draw: Callable[[Chance], Sequence[Any]] | None = None
+    """New values for the slots, where exchanging is not enough (a sealed order, an answer)."""
+
+    @classmethod
+    def of(cls, field: str, *lists: tuple[int, int] | int) -> Pool:
+        """Slots of one field: `Pool.of("deck", 3, 5)`, `Pool.of("hands", (1, 0), (1, 1))`."""
+        return cls(tuple((field, *(i if isinstance(i, tuple) else (i,))) for i in lists))
+
+    @classmethod
+    def among(cls, slots: Iterable[Slot], values: Sequence[Any]) -> Pool:
+        """Each slot may hold any of these values."""
+        where = tuple(slots)
+        return cls(where, lambda chance: [chance.choice(values) for _ in where])
+
+    def __add__(self, other: Pool) -> Pool:
+        """One pool of both, values interchangeable across."""
+        return Pool(self.slots + other.slots)
+
+
+def read_slot(state: State, slot: Slot) -> Any:
+    value: Any = state
+    for key in slot:
+        value = getattr(value, key) if isinstance(key, str) else value[key]
+    return value
+
+
+def write_slot(state: State, slot: Slot, value: Any) -> None:
+    *path, last = slot
+    target = read_slot(state, tuple(path))
+    if isinstance(last, str):
+        setattr(target, last, value)
+    else:
+        target[last] = value
+
+
+def exchange_secrets(state: State, pools: Iterable[Pool], chance: Chance) -> State:
+    """A copy of the state that differs only in what the pools hide."""
+    draft = state.copy()
+    for pool in pools:
+        if pool.draw is None:
+            values = [read_slot(draft, slot) for slot in pool.slots]
+            chance.shuffle(values)
+        else:
+            values = list(pool.draw(chance))
+        for slot, value in zip(pool.slots, values, strict=True):
+            write_slot(draft, slot, value)
+    return draft

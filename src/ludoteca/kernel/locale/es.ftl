@@ -1,0 +1,65 @@
+# Lo que dice cualquier juego.
+
+seat = Asiento { $number }
+nobody = nadie
+none = nada
+
+## Sucesos
+
+event-round_started = Empieza la ronda { $round }.
+event-round_ended = Termina la ronda { $round }: { $reason }.
+event-match_ended = Termina la partida: { $reason }. Puestos: { $places }.
+event-seat_out = { $seat } queda fuera.
+event-seat_skipped = El piloto automático juega por { $seat }.
+event-seat_left = { $seat } se va.
+event-seat_rejoined = { $seat } ha vuelto.
+event-taken_back = Se deshace todo desde el paso { $step }.
+
+## Por qué termina una ronda o una partida
+
+reason-rounds_played = se han jugado todas las rondas
+reason-score_reached = se ha alcanzado la puntuación
+reason-empty_hand = una mano ha quedado vacía
+reason-last_standing = solo queda uno
+reason-time_limit = se ha agotado el tiempo de la partida
+reason-no_more_rounds = no hay más rondas
+reason-abandoned = todos se han ido
+reason-first_correct = alguien ha acertado
+reason-everyone_acted = todos han actuado
+reason-time_up = se ha acabado el tiempo
+
+## Rechazos
+
+rejected-match_over = La partida ha terminado.
+rejected-no_such_seat = No existe el asiento { $number }.
+rejected-seat_out = Ese asiento está fuera de la partida.
+rejected-seat_in = Ese asiento sigue en la partida.
+rejected-unknown_move = Este juego no tiene esa jugada: { $move }.
+rejected-between_rounds = Espera a la próxima ronda.
+rejected-wrong_phase = Esta jugada no corresponde a esta parte de la ronda.
+rejected-not_your_turn = No es tu turno.
+rejected-something_pending = Antes hay que hacer otra cosa: { $pending }.
+rejected-illegal_move = Esta jugada no es posible ahora.
+rejected-nothing_due = No hay nada que venza ahora.
+rejected-no_rejoin = Quien deja este juego no puede volver.
+rejected-paused = La partida está en pausa.
+rejected-no_such_step = No hay ningún paso { $step } al que volver.
+rejected-not_kept = El paso { $step } se jugó con reglas anteriores y no se puede mostrar.
+rejected-chance_was_drawn = No se puede deshacer: desde entonces se han tirado dados o visto cartas.
+rejected-too_late_to_take_back = No se puede deshacer: su plazo ha pasado.
+rejected-bad_seats = Este juego es para { $fewest } a { $most } asientos, no { $seats }.
+rejected-no_teams = Este juego no tiene equipos.
+rejected-bad_teams = Cada asiento necesita un equipo, y debe haber al menos dos: { $teams }.
+rejected-unknown_option = Este juego no tiene la opción { $option }.
+rejected-bad_option = { $option } no puede ser { $value }; posible: { $allowed }.
+rejected-unknown_game = No existe el juego { $game }. Existen: { $known }.
+rejected-unknown_bot = No existe el bot { $bot }. Existen: { $known }.
+rejected-bad_move = Esto no es una jugada de este juego: { $problem }
+rejected-unknown_notation = «{ $text }» no es una jugada. Prueba: { $known }.
+rejected-bad_notation = «{ $text }» no se entiende. Escribe: { $usage }.
+rejected-bad_record = Esto no es el registro de una partida: { $problem }
+rejected-sealed_record = Este registro está sellado: su semilla se muestra cuando termina la partida.
+rejected-other_rules = El registro se hizo con la versión { $version } de las reglas; esta es la versión { $known }.
+rejected-broken_commitment = El secreto no es el prometido.
+rejected-broken_seed = La semilla no se deduce del secreto y los números aportados.
+rejected-broken_record = El registro no conduce al final que promete.

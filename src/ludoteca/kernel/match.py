@@ -1,0 +1,413 @@
+"""Match: one playing of a game. It coordinates, keeps the log and knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Self
+
+from .chance import Chance, FairSeed
+from .choices import Choices
+from .engine import Engine
+from .event import Event, TakenBack
+from .game import Game
+from .hidden import exchange_secrets
+from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
+from .move import Move
+from .observer import Observer
+from .options import Options, read_options
+from .ranking import Ranking, Teams
+from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
+from .rejected import GameError, Rejected
+from .rules import Due
+from .state import State
+from .view import View
+from .words import Millis, Seat
+
+ALARMS_AT_ONCE = 10_000
+"""So many alarms may ring at one moment before the rules are called broken."""
+KEEP_EVERY = 64
+"""A position is kept every so many steps; those between are rebuilt from the log."""
+
+
+class Match:
+    """The set-up, the log and the current state of one playing. Made by `start`, `replay`, `load`."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seats: int,
+        options: Options,
+        teams: Teams,
+        seed: bytes,
+        fair: FairSeed | None = None,
+        chance: type[Chance] = Chance,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.teams = teams
+        self.seed = seed
+        self.fair = fair
+        self.engine = Engine(game, seats, options, teams, chance(seed))
+        self.log: list[AnyInput] = []
+        self.rules_versions: list[tuple[int, int]] = [(0, game.about.version)]
+        self.observers: Sequence[Observer] = ()
+        self.paused = False
+        self.state: State
+        self.opening: tuple[Event, ...] = ()
+        """The events of the start, before any input."""
+        self._kept: dict[int, State] = {}
+
+    # Making one
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        *,
+        seats: int,
+        seed: bytes | FairSeed,
+        options: Mapping[str, object] | Options | None = None,
+        teams: Sequence[int] = (),
+        chance: type[Chance] = Chance,
+        observers: Sequence[Observer] = (),
+    ) -> Self:
+        """Begin a match, or raise Rejected when the set-up is not possible."""
+        fewest, most = game.about.seats
+        if not fewest <= seats <= most:
+            raise Rejected("bad_seats", seats=seats, fewest=fewest, most=most)
+        _check_teams(game, seats, teams)
+        fair = seed if isinstance(seed, FairSeed) else None
+        match = cls(
+            game,
+            seats=seats,
+            options=read_options(game.about.options, options or {}, seats),
+            teams=tuple(teams),
+            seed=seed.seed if isinstance(seed, FairSeed) else seed,
+            fair=fair,
+            chance=chance,
+        )
+        match.state, events = match.engine.start()
+        match.opening = tuple(events)
+        match._kept[0] = match.state
+        match.observers = observers
+        for observer in observers:
+            observer.before(match)
+        return match
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def at(self) -> Millis:
+        """The moment of the last input."""
+        return self.state.at
+
+    def to_act(self) -> Sequence[Seat]:
+        """Whom the match waits for."""
+        return self.engine.to_act(self.state)
+
+    def choices(self, seat: Seat, at: Millis | None = None) -> Choices:
+        """What a seat may do now."""
+        return self.engine.choices(self.state, seat, self.state.at if at is None else at)
+
+    def legal_moves(self, seat: Seat) -> Iterator[Move]:
+        return self.choices(seat).legal_moves()
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or with None a spectator, may know."""
+        return self.view_of(self.state, seat)
+
+    def view_of(self, state: State, seat: Seat | None) -> View:
+        return self.game.view(state, seat, self.engine.quiet)
+
+    def due(self) -> Due | None:
+        """The next thing that happens by itself."""
+        return self.engine.due(self.state)
+
+    def ranking(self) -> Ranking:
+        return self.engine.ranking(self.state)
+
+    def state_at(self, step: int) -> State:
+        """The state before this step: 0 is the start, `len(match.log)` is now."""
+        if step == len(self.log):
+            return self.state
+        nearest = max((kept for kept in self._kept if kept <= step), default=None)
+        if nearest is None:
+            raise Rejected("not_kept", step=step)
+        state = self._kept[nearest]
+        for given in self.log[nearest:step]:
+            state = self._next(state, given)[0]
+        return state
+
+    # Playing
+
+    def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
+        """Make a move: what was due before it happens first, even when the move is refused."""
+        at = self._moment(at)
+        events = self._ring(at, included=False)
+        step = self.prepare(Play(at, seat, move))
+        self.accept(step)
+        events.extend(step.events)
+        return events
+
+    def advance(self, at: Millis) -> list[Event]:
+        """Let everything happen that is due up to this moment."""
+        return self._ring(self._moment(at), included=True)
+
+    def skip(self, seat: Seat, at: Millis | None = None) -> list[Event]:
+        """Let the autopilot play for an absent seat."""
+        return self._do(Skip(self._moment(at), seat))
+
+    def leave(self, seat: Seat, at: Millis | None = None) -> list[Event]:
+        """A seat goes for good."""
+        return self._do(Leave(self._moment(at), seat))
+
+    def rejoin(self, seat: Seat, at: Millis | None = None) -> list[Event]:
+        """A seat that left comes back, where the rules allow it."""
+        return self._do(Rejoin(self._moment(at), seat))
+
+    def take_back(self, step: int, at: Millis | None = None) -> list[Event]:
+        """Undo everything from this step on; never across a roll or a card seen."""
+        return self._do(TakeBack(self._moment(at), step))
+
+    def pause(self, at: Millis | None = None) -> None:
+        """Nothing is accepted until `resume`; match time stands still meanwhile."""
+        self.advance(self._moment(at))
+        self.paused = True
+
+    def resume(self) -> None:
+        self.paused = False
+
+    def overdue(self, at: Millis, *, included: bool = True) -> Alarm | None:
+        """The next alarm that has to ring before anything else happens at this moment."""
+        due = self.engine.due(self.state)
+        if due is None or due.at > at or (due.at == at and not included):
+            return None
+        if due.at < self.state.at:
+            raise GameError(f"alarm {due.name!r} is due at {due.at}, before now ({self.state.at})")
+        return Alarm(due.at, due.name)
+
+    def prepare(self, given: AnyInput) -> Step[State]:
+        """What an input would do. Nothing has happened until the step is accepted."""
+        if self.paused:
+            raise Rejected("paused")
+        state, events = self._next(self.state, given)
+        return Step(len(self.log), given, tuple(events), state)
+
+    def accept(self, step: Step[State]) -> None:
+        """Make a prepared step happen."""
+        if step.index != len(self.log):
+            raise ValueError(f"step {step.index} was prepared for another position")
+        self.log.append(step.input)
+        self.state = step.state
+        count = step.index + 1
+        if not count % KEEP_EVERY:
+            self._kept[count] = step.state
+        for observer in self.observers:
+            observer.step(self, step)
+            if step.state.over:
+                observer.after(self)
+
+    def _moment(self, at: Millis | None) -> Millis:
+        if at is None:
+            return self.state.at
+        if at < self.state.at:
+            raise ValueError(f"time runs backwards: {at} after {self.state.at}")
+        return at
+
+    def _do(self, given: AnyInput) -> list[Event]:
+        events = self._ring(given.at, included=False)
+        step = self.prepare(given)
+        self.accept(step)
+        return [*events, *step.events]
+
+    def _ring(self, at: Millis, *, included: bool) -> list[Event]:
+        events: list[Event] = []
+        for _ in range(ALARMS_AT_ONCE):
+            alarm = None if self.paused else self.overdue(at, included=included)
+            if alarm is None:
+                return events
+            step = self.prepare(alarm)
+            self.accept(step)
+            events.extend(step.events)
+        raise GameError(f"{ALARMS_AT_ONCE} alarms rang without an end")
+
+    def _next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+        """The state after an input, and what happened; the given state stays as it is."""
+        engine = self.engine
+        if type(given) is Play:
+            engine.check(state, given.seat, given.move, given.at)
+            draft = state.copy()
+            return draft, engine.play(draft, given)
+        if type(given) is TakeBack:
+            draft = self._earlier(state, given).copy()
+            draft.at = given.at
+            return draft, [TakenBack(given.step)]
+        draft = state.copy()
+        match given:
+            case Alarm():
+                return draft, engine.alarm(draft, given)
+            case Skip():
+                return draft, engine.skip(draft, given)
+            case Leave():
+                return draft, engine.leave(draft, given)
+            case Rejoin():
+                return draft, engine.rejoin(draft, given)
+        raise TypeError(f"not an input: {given!r}")
+
+    def _earlier(self, state: State, given: TakeBack) -> State:
+        """The state to go back to, unless something would be known that should not be."""
+        if not 0 <= given.step < len(self.log):
+            raise Rejected("no_such_step", step=given.step)
+        before = self.state_at(given.step)
+        if before.drawn != state.drawn or self._secrets(before) != self._secrets(state):
+            raise Rejected("chance_was_drawn", step=given.step)
+        due = self.engine.due(before)
+        if due is not None and due.at <= given.at:
+            raise Rejected("too_late_to_take_back", step=given.step)
+        return before
+
+    def _secrets(self, state: State) -> list[list[Any]]:
+        """The slots that are hidden from anybody, to see whether something was shown since."""
+        observers = (None, *range(self.seats))
+        pools = (self.game.hidden(state, seat, self.engine.quiet) for seat in observers)
+        return [[slot for pool in own for slot in pool.slots] for own in pools]
+
+    # Imagining, for bots that search
+
+    def imagine(self, seat: Seat, chance: Chance) -> Match:
+        """A match as this seat may think it is: its secrets exchanged, its dice other dice."""
+        other = Match(
+            self.game,
+            seats=self.seats,
+            options=self.options,
+            teams=self.teams,
+            seed=bytes(chance.below(256) for _ in range(32)),
+            chance=type(chance),
+        )
+        pools = self.game.hidden(self.state, seat, self.engine.quiet)
+        other.state = exchange_secrets(self.state, pools, chance)
+        other._kept[0] = other.state
+        return other
+
+    # Keeping
+
+    def record(self) -> dict[str, Any]:
+        """The match as JSON types: enough to replay it. It holds the seed: never give it away
+        before the match is over (see `sealed_record`)."""
+        return Record(
+            game=self.game.about.id,
+            rules=tuple(self.rules_versions),
+            seats=self.seats,
+            options=self.options,
+            teams=self.teams,
+            seed=self.seed.hex(),
+            fair=self.fair,
+            log=raw_log(self.log),
+            digest=digest(self.state),
+            over=self.state.over,
+            places=self.ranking().places if self.over else (),
+            snapshots=self._upgraded_snapshots(),
+        ).to_json_types()
+
+    def sealed_record(self) -> dict[str, Any]:
+        """The record without what foretells chance, unless the match is over."""
+        record = self.record()
+        if not self.over:
+            record["seed"] = ""
+            record["fair"] = None
+        return record
+
+    def save(self) -> dict[str, Any]:
+        """The record and the position: enough to go on without replaying."""
+        return {**self.record(), "state": raw_state(self.state)}
+
+    def _upgraded_snapshots(self) -> tuple[Snapshot, ...]:
+        """Where rules changed in mid-match, the position from which the new ones hold."""
+        step = self.rules_versions[-1][0]
+        return (Snapshot(step, raw_state(self._kept[step])),) if step else ()
+
+    @classmethod
+    def _from_record(cls, game: Game, record: Record) -> Self:
+        match = cls(
+            game,
+            seats=record.seats,
+            options=read_options(game.about.options, record.options, record.seats),
+            teams=record.teams,
+            seed=record.seed_bytes(),
+            fair=record.fair,
+        )
+        match.rules_versions = list(record.rules)
+        return match
+
+    @classmethod
+    def replay(
+        cls, record: Mapping[str, Any], game: Game | None = None, observers: Sequence[Observer] = ()
+    ) -> Self:
+        """Rebuild a match from its record, step by step."""
+        game, parsed = read_record(record, game)
+        match = cls._from_record(game, parsed)
+        inputs = parsed.inputs(game)
+        first = match._take_up(parsed, inputs)
+        match.observers = observers
+        for observer in observers:
+            observer.before(match)
+        for given in inputs[first:]:
+            match.accept(match.prepare(given))
+        return match
+
+    def _take_up(self, record: Record, inputs: list[AnyInput]) -> int:
+        """Begin at the start, or where the rules last changed; returns the first step to replay."""
+        step, version = record.rules[-1]
+        if version != self.game.about.version:
+            raise Rejected("other_rules", version=version, known=self.game.about.version)
+        if not step:
+            self.state, events = self.engine.start()
+            self.opening = tuple(events)
+        else:
+            self.state = self.game.read_state(record.snapshot(step))
+            self.log = inputs[:step]
+        self._kept = {step: self.state}
+        return step
+
+    @classmethod
+    def load(cls, saved: Mapping[str, Any], game: Game | None = None) -> Self:
+        """Go on with a saved match. A state of older rules is upgraded, and the record says so."""
+        game, parsed = read_record({k: v for k, v in saved.items() if k != "state"}, game)
+        match = cls._from_record(game, parsed)
+        match.log = parsed.inputs(game)
+        step, version = parsed.rules[-1]
+        raw = saved["state"]
+        if version != game.about.version:
+            if game.upgrade is None:
+                raise Rejected("other_rules", version=version, known=game.about.version)
+            raw = game.upgrade(dict(raw), version)
+            step = len(match.log)
+            match.rules_versions.append((step, game.about.version))
+        match.state = game.read_state(raw)
+        match._keep_loaded(step, parsed)
+        return match
+
+    def _keep_loaded(self, step: int, record: Record) -> None:
+        """Earlier positions are rebuilt from the start, or from where the rules changed."""
+        if not step:
+            self._kept[0], events = self.engine.start()
+            self.opening = tuple(events)
+        elif step == len(self.log):
+            self._kept[step] = self.state
+        else:
+            self._kept[step] = self.game.read_state(record.snapshot(step))
+
+
+def _check_teams(game: Game, seats: int, teams: Sequence[int]) -> None:
+    if not teams:
+        return
+    if not game.about.teams:
+        raise Rejected("no_teams")
+    if len(teams) != seats or set(teams) != set(range(max(teams) + 1)) or len(set(teams)) < 2:
+        raise Rejected("bad_teams", teams=list(teams))

@@ -1,0 +1,23 @@
+"""Observer: the hook through which statistics and analyses follow a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .log import Step
+    from .match import Match
+    from .state import State
+
+
+class Observer:
+    """Sees everything and changes nothing. Works on live matches and on replays alike."""
+
+    def before(self, match: Match) -> None:
+        """The match has started."""
+
+    def step(self, match: Match, step: Step[State]) -> None:
+        """Something happened; `match.state` is the position after it."""
+
+    def after(self, match: Match) -> None:
+        """The match is over."""

@@ -1,0 +1,75 @@
+"""Options: how a table varies a game, typed and with ranges, and the JSON schema of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .rejected import Rejected
+
+O = TypeVar("O", bound="Options")  # noqa: E741
+
+
+def between(low: int, high: int) -> Meta:
+    """The range of a number: `rounds: Annotated[int, between(1, 50)] = 10`."""
+    return Meta(ge=low, le=high)
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of every game's options. Every option has a default; a text names it
+    (`option-<name>`), and one more each of its listed values (`option-<name>-<value>`)."""
+
+    def check(self, seats: int) -> None:
+        """Raise Rejected where options exclude each other or a number of seats."""
+
+
+def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int) -> O:
+    """Options from plain data, or a refusal that names the first one that is wrong."""
+    given = dict(raw) if isinstance(raw, Mapping) else msgspec.structs.asdict(raw)
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in types:
+            raise Rejected("unknown_option", option=name)
+        try:
+            values[name] = msgspec.convert(value, types[name])
+        except msgspec.ValidationError:
+            raise Rejected(
+                "bad_option", option=name, value=str(value), allowed=allowed(kind, name)
+            ) from None
+    options = kind(**values)
+    options.check(seats)
+    return options
+
+
+def schema(kind: type[Options]) -> dict[str, Any]:
+    """The JSON schema from which forms are made."""
+    whole = msgspec.json.schema(kind)
+    return dict(whole["$defs"][kind.__name__]) if "$defs" in whole else whole
+
+
+def allowed(kind: type[Options], name: str) -> str:
+    """What an option may be, in signs that need no translation: `2–50`, `a | b`."""
+    facts = schema(kind)["properties"][name]
+    if "enum" in facts:
+        return " | ".join(str(value) for value in facts["enum"])
+    if "minimum" in facts or "maximum" in facts:
+        return f"{facts.get('minimum', '')}–{facts.get('maximum', '')}"
+    return "true | false" if facts.get("type") == "boolean" else str(facts.get("type", "?"))
+
+
+def try_values(kind: type[Options]) -> dict[str, list[Any]]:
+    """For every option the values worth trying: all that are listed, the ends of a range."""
+    tries: dict[str, list[Any]] = {}
+    for name, facts in schema(kind).get("properties", {}).items():
+        if "enum" in facts:
+            tries[name] = list(facts["enum"])
+        elif facts.get("type") == "boolean":
+            tries[name] = [False, True]
+        else:
+            ends = [facts.get("minimum"), facts.get("maximum")]
+            tries[name] = [end for end in ends if end is not None]
+    return tries

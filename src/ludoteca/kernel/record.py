@@ -1,0 +1,121 @@
+"""Record: a match as a file. What is in it, how it is read, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .chance import SEED_BYTES, FairSeed
+from .game import Game
+from .log import AnyInput, Play, RawInput, RawPlay
+from .registry import game as find_game
+from .rejected import Rejected
+from .state import State
+from .words import Reason, Seat
+
+FORMAT = 1
+
+
+class Snapshot(Struct, frozen=True):
+    """A state at a step, kept where the rules changed in mid-match."""
+
+    step: int
+    state: dict[str, Any]
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """Game, rules versions, set-up, seed, log: enough to replay a match bit for bit."""
+
+    format: int = FORMAT
+    game: str
+    rules: tuple[tuple[int, int], ...]
+    """From which step on which version of the rules holds."""
+    seats: int
+    options: Any
+    teams: tuple[int, ...] = ()
+    seed: str
+    """Hexadecimal; empty while it is sealed."""
+    fair: FairSeed | None = None
+    log: tuple[RawInput, ...]
+    digest: str = ""
+    """Of the last state, to compare a replay with."""
+    over: Reason = ""
+    places: tuple[tuple[Seat, ...], ...] = ()
+    snapshots: tuple[Snapshot, ...] = ()
+
+    def to_json_types(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
+    def seed_bytes(self) -> bytes:
+        try:
+            seed = bytes.fromhex(self.seed)
+        except ValueError:
+            raise Rejected("bad_record", problem="seed") from None
+        if len(seed) != SEED_BYTES:
+            raise Rejected("sealed_record" if not seed else "bad_record", problem="seed")
+        return seed
+
+    def inputs(self, game: Game) -> list[AnyInput]:
+        """The log with its moves read by the game."""
+        return [
+            Play(given.at, given.seat, game.read_move(given.move))
+            if isinstance(given, RawPlay)
+            else given
+            for given in self.log
+        ]
+
+    def snapshot(self, step: int) -> dict[str, Any]:
+        for kept in self.snapshots:
+            if kept.step == step:
+                return kept.state
+        raise Rejected("bad_record", problem=f"no snapshot at step {step}")
+
+
+def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record]:
+    """A record from JSON types, with its game."""
+    try:
+        record = msgspec.convert(dict(raw), Record)
+    except msgspec.ValidationError as error:
+        raise Rejected("bad_record", problem=str(error)) from None
+    if record.format != FORMAT or not record.rules:
+        raise Rejected("bad_record", problem="format")
+    found = game if game is not None else find_game(record.game)
+    if found.about.id != record.game:
+        raise Rejected("bad_record", problem=f"game {record.game}")
+    return found, record
+
+
+def raw_log(log: Iterable[AnyInput]) -> tuple[RawInput, ...]:
+    return tuple(
+        RawPlay(given.at, given.seat, msgspec.to_builtins(given.move))
+        if isinstance(given, Play)
+        else given
+        for given in log
+    )
+
+
+def raw_state(state: State) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(state)
+    return plain
+
+
+def digest(state: State) -> str:
+    """A short proof of a whole state."""
+    return blake2b(msgspec.json.encode(state), digest_size=16).hexdigest()
+
+
+def verify(record: Mapping[str, Any], replayed_digest: str) -> None:
+    """Prove a record: its seed follows from secret and nonces, its end from its log."""
+    _, parsed = read_record(record, None)
+    if parsed.fair is not None and parsed.fair.seed.hex() != parsed.seed:
+        raise Rejected("broken_seed")
+    if parsed.digest != replayed_digest:
+        raise Rejected("broken_record", promised=parsed.digest, found=replayed_digest)
+
+
+

@@ -1,0 +1,35 @@
+"""The registry: games found by entry points, ours and other packages' alike."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
+
+from .rejected import Rejected
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GROUP = "ludoteca.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda e: e.name)}
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that are installed."""
+    return list(_entries())
+
+
+@cache
+def game(name: str) -> Game:
+    """The game with this id, or a refusal that names those there are."""
+    if name not in _entries():
+        raise Rejected("unknown_game", game=name, known=", ".join(game_ids()) or "–")
+    found: Game = _entries()[name].load()
+    if found.about.id != name:
+        raise TypeError(f"entry point {name!r} leads to the game {found.about.id!r}")
+    return found

@@ -1,0 +1,9 @@
+"""What all tests share: the two profiles of property tests, both the same on every run."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("small", max_examples=50, derandomize=True, deadline=None)
+settings.register_profile("large", max_examples=2_000, derandomize=True, deadline=None)
+settings.load_profile(os.environ.get("LUDOTECA_PROFILE", "small"))
