@@ -19,6 +19,7 @@ setup: $(READY) ## prepare .venv with the locked packages, Ludoteca and the exam
 
 $(READY): requirements.lock $(PROJECTS)
 	@echo "preparing $(VENV) …"
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 is needed')"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(INSTALL) --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps --no-build-isolation $(addprefix -e ./,. $(EXAMPLES))

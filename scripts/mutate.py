@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 import click
@@ -63,17 +64,19 @@ def main(
     unexplained = [mutant for mutant in survivors if reasons.of(mutant) is None]
 
     lines = {module.file: module.lines for module in modules}
-    for mutant in survivors:
-        _show(mutant, outcomes[mutant], lines[mutant.file], reasons.of(mutant))
+    for (file, number), group in groupby(survivors, lambda mutant: (mutant.file, mutant.number)):
+        _show_line(file, number, lines[file])
+        for mutant in group:
+            _show_change(mutant, outcomes[mutant], reasons.of(mutant))
     if entries:
         for mutant in unexplained:
-            console.print(explained.entry(mutant), "\n", markup=False, soft_wrap=True)
+            console.print(f"\n{explained.entry(mutant)}", markup=False, soft_wrap=True)
     if sample is None and not changed:
         for key in reasons.stale(survivors, lines):
-            console.print(Text(f"stale explanation: {' · '.join(key)}", "yellow"))
+            console.print(Text(f"\nstale explanation: {' · '.join(key)}", "yellow"), soft_wrap=True)
     counts = Counter(outcomes.values())
     told = ", ".join(f"{counts[outcome]} {outcome}" for outcome in Outcome)
-    console.print(f"{len(outcomes)} mutants: {told}; {len(unexplained)} unexplained")
+    console.print(f"\n{len(outcomes)} mutants: {told}; {len(unexplained)} unexplained")
     sys.exit(1 if unexplained else 0)
 
 
@@ -125,18 +128,18 @@ def _try_all(
     return {mutant: outcomes[mutant] for mutant in mutants}
 
 
-def _show(mutant: Mutant, outcome: Outcome, lines: Sequence[str], why: str | None) -> None:
+def _show_line(file: str, number: int, lines: Sequence[str]) -> None:
+    console.print(Text(f"\n{file}:{number}", "bold"))
+    for near in range(max(1, number - 1), min(len(lines), number + 1) + 1):
+        style = "" if near == number else "dim"
+        console.print(Text(f"{near:>5} │ {lines[near - 1]}", style), soft_wrap=True)
+
+
+def _show_change(mutant: Mutant, outcome: Outcome, why: str | None) -> None:
     colour = "green" if why else "red"
-    title = Text(f"{mutant.file}:{mutant.number}", f"bold {colour}")
-    title.append(f"  {mutant.where}  {outcome}", "dim")
-    console.print(title)
-    for number in range(max(1, mutant.number - 1), min(len(lines), mutant.number + 1) + 1):
-        style = "" if number == mutant.number else "dim"
-        console.print(Text(f"  {number:>5} │ {lines[number - 1]}", style), soft_wrap=True)
-    console.print(Text(f"        {mutant.change}", colour), soft_wrap=True)
+    console.print(Text(f"{outcome:>10}  {mutant.change}", colour), soft_wrap=True)
     if why:
-        console.print(Text(f"        {why}", "italic"), soft_wrap=True)
-    console.print()
+        console.print(Text(f"{'because':>10}  {why}", "dim"), soft_wrap=True)
 
 
 if __name__ == "__main__":

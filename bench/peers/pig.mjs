@@ -1,6 +1,6 @@
 // Pig for boardgame.io: first to 100; a 1 loses the pot and the turn, holding banks the pot.
 
-import { INVALID_MOVE, measure, readArguments } from "./measure.mjs";
+import { measure, readArguments } from "./measure.mjs";
 
 const GOAL = 100;
 const HOLD_AT = 20;
@@ -23,7 +23,6 @@ const pig = {
     },
 
     hold: ({ G, ctx, events }) => {
-      if (G.pot === 0) return INVALID_MOVE;
       G.scores[ctx.currentPlayer] += G.pot;
       G.pot = 0;
       events.endTurn();

@@ -1,5 +1,5 @@
-// A Risk-shaped game for boardgame.io on the classic map: deal, place, attack, move in; neither cards
-// nor fortification. The random policy describes the choices compactly and draws one of them.
+// A Risk-shaped game for boardgame.io on the classic map: deal, place, attack, move in; no cards, no
+// fortification. The random policy describes the choices compactly and draws one of them.
 
 import { readFileSync } from "node:fs";
 
@@ -13,7 +13,8 @@ const { map, turns, ...run } = readArguments({
   turns: { type: "string", default: "300" },
 });
 const board = readBoard(map);
-const turnLimit = Number(turns);
+const armiesToPlace = SEATS * ARMIES_AT_START - board.size; // one a turn, while setting up
+const lastTurn = armiesToPlace + Number(turns);
 
 /** The map as indices: each territory's neighbours, each continent's territories and bonus. */
 function readBoard(path) {
@@ -62,7 +63,7 @@ const risk = {
       owner,
       armies: Array(board.size).fill(1),
       pool: 0, // armies the current player has still to place
-      unplaced: SEATS * ARMIES_AT_START - board.size, // of all players, while setting up
+      unplaced: armiesToPlace, // of all players, while setting up
       pending: null, // the attack whose conquest waits for its armies
     };
   },
@@ -138,31 +139,32 @@ const risk = {
   endIf: ({ G, ctx }) => {
     const seat = G.owner[0];
     if (G.owner.every((holder) => holder === seat)) return { winner: String(seat) };
-    if (ctx.turn > turnLimit) return { draw: true };
+    if (ctx.turn > lastTurn) return { draw: true };
   },
 };
 
 /** A whole number from `low` to `high`, both included. */
 const between = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 
+const oneOf = (list) => list[between(0, list.length - 1)];
+
 /** The current player's territories. */
-function placements(G, seat) {
-  const rows = [];
+function placements({ owner }, seat) {
+  const own = [];
   for (let territory = 0; territory < board.size; territory += 1) {
-    if (G.owner[territory] === seat) rows.push(territory);
+    if (owner[territory] === seat) own.push(territory);
   }
-  return rows;
+  return own;
 }
 
-/** Rows of source and target, one after the other; the dice are a range that follows from the source. */
+/** One row a source, with the targets it may attack; the dice are a range that follows from it. */
 function attacks(G, seat) {
   const { owner, armies } = G;
   const rows = [];
   for (let source = 0; source < board.size; source += 1) {
     if (owner[source] !== seat || armies[source] < 2) continue;
-    for (const target of board.neighbours[source]) {
-      if (owner[target] !== seat) rows.push(source, target);
-    }
+    const targets = board.neighbours[source].filter((target) => owner[target] !== seat);
+    if (targets.length > 0) rows.push({ source, targets });
   }
   return rows;
 }
@@ -171,17 +173,16 @@ function playMove(moves, { G, ctx }) {
   const seat = Number(ctx.currentPlayer);
   if (G.phase === "attack") {
     const rows = attacks(G, seat);
-    const row = between(0, rows.length / 2); // the one after the last ends the turn
-    if (2 * row === rows.length) return moves.endTurn();
-    const source = rows[2 * row];
-    return moves.attack(source, rows[2 * row + 1], between(1, Math.min(3, G.armies[source] - 1)));
+    const row = between(0, rows.length); // the one after the last ends the turn
+    if (row === rows.length) return moves.endTurn();
+    const { source, targets } = rows[row];
+    return moves.attack(source, oneOf(targets), between(1, Math.min(3, G.armies[source] - 1)));
   }
   if (G.phase === "conquest") {
     const { source, dice } = G.pending;
     return moves.moveIn(between(dice, G.armies[source] - 1));
   }
-  const rows = placements(G, seat);
-  return moves.place(rows[between(0, rows.length - 1)], between(1, G.pool));
+  return moves.place(oneOf(placements(G, seat)), between(1, G.pool));
 }
 
 measure({ game: risk, numPlayers: SEATS, playMove, ...run });

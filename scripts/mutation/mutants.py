@@ -1,6 +1,7 @@
 """Mutants: every small change of a module's conditions and constants that a test should notice."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,7 +52,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """What stays the same when lines move."""
+        """What names this mutant alone, and stays the same when lines move."""
         return self.file, self.where, self.line, self.change
 
     def apply(self) -> None:
@@ -91,6 +92,7 @@ class _Finder:
         self.file = file
         self.lines = lines
         self.found: list[Mutant] = []
+        self._seen: Counter[tuple[str, str, str]] = Counter()
         self._scopes: list[str] = []
         self._answers_bool = [False]
         self._statement = range(0)
@@ -120,19 +122,21 @@ class _Finder:
 
     def _add(self, slot: Slot, before: ast.AST, after: ast.AST) -> None:
         assert isinstance(before, ast.expr | ast.stmt)
-        number = before.lineno
-        self.found.append(
-            Mutant(
-                file=self.file,
-                where=".".join(self._scopes),
-                number=number,
-                line=self.lines[number - 1].strip(),
-                change=f"{ast.unparse(before)} → {ast.unparse(after)}",
-                lines=frozenset([*self._statement, number]),
-                slot=slot,
-                node=ast.fix_missing_locations(ast.copy_location(after, before)),
-            )
+        where, line = ".".join(self._scopes), self.lines[before.lineno - 1].strip()
+        change = f"{ast.unparse(before)} → {ast.unparse(after)}"
+        self._seen[where, line, change] += 1
+        nth = self._seen[where, line, change]
+        mutant = Mutant(
+            file=self.file,
+            where=where,
+            number=before.lineno,
+            line=line,
+            change=change if nth == 1 else f"{change} (#{nth})",
+            lines=frozenset([*self._statement, before.lineno]),
+            slot=slot,
+            node=ast.fix_missing_locations(ast.copy_location(after, before)),
         )
+        self.found.append(mutant)
 
 
 def _children(node: ast.AST) -> Iterator[tuple[Slot, ast.AST]]:

@@ -32,7 +32,7 @@ from hypothesis import Phase, settings
 from mutation.mutants import Module, Mutant
 
 FLAGS = ["--rootdir=.", "--exitfirst", "--assert=plain", "--tb=short", "-p", "no:cacheprovider"]
-MEMORY = 4 << 30
+MEMORY = 2 << 30
 POLL_SECONDS = 0.01
 
 
@@ -179,7 +179,7 @@ def trials(
                 if not tests:
                     yield mutant, Outcome.UNTESTED
                     continue
-                limit = 10 + 5 * sum(found.seconds[test] for test in tests)
+                limit = 5 + 5 * sum(found.seconds[test] for test in tests)
                 pid = _fork(partial(_try, [module], tests, mutant), Path(os.devnull))
                 running[pid] = mutant, time.monotonic() + limit
             yield from _finished(running)

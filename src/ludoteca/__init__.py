@@ -1,7 +1,21 @@
 """Ludoteca: a house of turn-based games on one pure kernel of rules."""
 
+from typing import TYPE_CHECKING, Any
+
 from .kernel import *  # noqa: F403 - the kernel's public names are the package's
 from .kernel import __all__ as _kernel_names
 
-__all__ = list(_kernel_names)
+if TYPE_CHECKING:
+    from .check import CheckFailed, check_game
+
+__all__ = [*_kernel_names, "CheckFailed", "check_game"]  # noqa: PLE0604 - they are names
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """Load what only authors need when it is asked for."""
+    if name in ("CheckFailed", "check_game"):
+        from . import check  # noqa: PLC0415
+
+        return getattr(check, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -17,6 +17,7 @@ CHANGED = {
     "a + b": ["a + b → a - b"],
     "a -= b": ["a -= b → a += b"],
     "f(7)": ["7 → 8"],
+    "f(7, 7)": ["7 → 8", "7 → 8 (#2)"],
     "f(frozen=True)": ["True → False"],
     "b if a else c": ["a → True", "a → False"],
     "[b for b in a if b]": ["b → True", "b → False"],

@@ -120,19 +120,20 @@ def mutate(folder: Path, *options: str) -> tuple[int, str]:
 
 
 def changes(said: str) -> list[str]:
-    return [line.strip() for line in said.splitlines() if " → " in line]
+    return [" ".join(line.split()) for line in said.splitlines() if " → " in line]
 
 
 def test_it_lists_what_no_test_notices_and_nothing_else(tiny: Path) -> None:
     status, said = mutate(tiny)
     assert changes(said) == [
-        "face > FACES → face >= FACES",
-        "'no_such_face' → 'no_such_face_mutated'",
-        "face + 1 → face - 1",
-        "1 → 2",
+        "survived face > FACES → face >= FACES",
+        "survived 'no_such_face' → 'no_such_face_mutated'",
+        "untested face + 1 → face - 1",
+        "untested 1 → 2",
     ]
-    assert "dice.py:11  check  survived" in said
-    assert "dice.py:20  untested  untested" in said
+    assert (
+        "dice.py:11\n   10 │ def check(face: int) -> None:\n   11 │     if face > FACES:\n" in said
+    )
     assert "8 mutants: 4 killed, 0 timeout, 2 survived, 2 untested; 4 unexplained" in said
     assert status == 1
 
@@ -181,7 +182,10 @@ def test_it_can_keep_to_the_lines_that_changed_since_the_last_commit(tiny: Path)
     for command in (["init", "-q"], ["add", "."], [*author, "commit", "-q", "-m", "feat: dice"]):
         subprocess.run(["git", *command], cwd=tiny, check=True)
     (tiny / "src/tiny/dice.py").write_text(DICE.replace("face + 1", "face + 2").lstrip(), "utf-8")
-    assert changes(mutate(tiny, "--changed")[1]) == ["face + 2 → face - 2", "2 → 3"]
+    assert changes(mutate(tiny, "--changed")[1]) == [
+        "untested face + 2 → face - 2",
+        "untested 2 → 3",
+    ]
 
 
 def test_it_can_be_told_one_module(tiny: Path) -> None:

@@ -5,14 +5,29 @@ A round is one seat's turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from ludoteca import (
-    About, Chance, Choices, Context, Event, FirstToScore, Game, Move, Options, RoundRules, Seat,
-    State, View, between, common,
+    About,
+    Chance,
+    Choices,
+    Context,
+    Event,
+    FirstToScore,
+    Game,
+    Move,
+    Options,
+    RoundRules,
+    Seat,
+    State,
+    View,
+    between,
 )  # fmt: skip
+
+
+HERE = Path(__file__).parent
 
 
 class PigOptions(Options):
@@ -62,9 +77,8 @@ class Hold(Move):
 
 
 class PigRounds(RoundRules):
-    def begin(self, state: PigState, ctx: Ctx) -> tuple[()]:
+    def begin(self, state: PigState, ctx: Ctx) -> None:
         state.turn, state.pot, state.ended = state.seat_after(state.turn), 0, ""
-        return ()
 
     def to_act(self, state: PigState, ctx: Ctx) -> tuple[Seat]:
         return (state.turn,)
@@ -78,19 +92,13 @@ class PigRounds(RoundRules):
     def points(self, state: PigState, ctx: Ctx) -> list[int]:
         return [state.pot if seat == state.turn else 0 for seat in range(ctx.seats)]
 
-    def leave(self, state: PigState, seat: Seat, ctx: Ctx) -> tuple[()]:
+    def leave(self, state: PigState, seat: Seat, ctx: Ctx) -> None:
         if seat == state.turn:
             state.pot, state.ended = 0, "left"
-        return ()
 
 
 def view(state: PigState, seat: Seat | None, ctx: Ctx) -> PigView:
-    return PigView(**common(state, seat), turn=state.turn, pot=state.pot)
-
-
-def describe(view: PigView, say: Callable[..., str]) -> str:
-    scores = ", ".join(map(str, view.scores))
-    return say("describe", scores=scores, turn=view.turn + 1, pot=view.pot)
+    return PigView.of(state, seat)
 
 
 class HoldAt20:
@@ -99,13 +107,8 @@ class HoldAt20:
 
 
 game = Game(
-    about=About(id="pig", seats=(2, 8), options=PigOptions, locale=Path(__file__).parent / "locale"),
-    state=PigState,
-    moves=(Roll, Hold),
-    events=(Rolled, Held),
-    rounds=PigRounds(),
-    rules=FirstToScore(lambda options: options.target),
-    view=view,
-    describe=describe,
-    bots={"easy": HoldAt20},
-)
+    about=About(id="pig", seats=(2, 8), options=PigOptions, locale=HERE / "locale"),
+    state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
+    rounds=PigRounds(), rules=FirstToScore(lambda options: options.target),
+    view=view, bots={"easy": HoldAt20},
+)  # fmt: skip

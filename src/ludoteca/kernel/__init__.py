@@ -19,6 +19,7 @@ from .endings import (
 )
 from .event import (
     Event,
+    Happening,
     MatchEnded,
     RoundEnded,
     RoundStarted,
@@ -42,7 +43,7 @@ from .rejected import GameError, Rejected
 from .rules import Due, GameRules, RoundEnd, RoundRules
 from .state import State
 from .text import Notation, PlainNotation, Texts, seat_name
-from .view import View, common
+from .view import View
 from .words import Millis, Reason, Seat, named
 
 __all__ = [
@@ -69,6 +70,7 @@ __all__ = [
     "Game",
     "GameError",
     "GameRules",
+    "Happening",
     "LastStanding",
     "Leave",
     "MakeBot",
@@ -114,7 +116,6 @@ __all__ = [
     "any_of",
     "between",
     "catalogue",
-    "common",
     "exchange_secrets",
     "game",
     "game_ids",

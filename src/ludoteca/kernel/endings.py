@@ -167,7 +167,9 @@ class EveryoneActed(RoundEnd):
     """The round ends when it waits for nobody any more."""
 
     def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
-        return None if any(not state.out[s] for s in rounds.to_act(state, ctx)) else "everyone_acted"
+        return (
+            None if any(not state.out[s] for s in rounds.to_act(state, ctx)) else "everyone_acted"
+        )
 
 
 class TimeUp(RoundEnd):

@@ -3,7 +3,7 @@ and knows no game; the match around it does the copying, the log and the records
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from .chance import Chance, NoChance
@@ -11,6 +11,7 @@ from .choices import NOTHING, Choices
 from .context import Context
 from .event import (
     Event,
+    Happening,
     MatchEnded,
     RoundEnded,
     RoundStarted,
@@ -89,7 +90,7 @@ class Engine:
         return whole if whole.at < mine.at else mine
 
     def check(self, state: State, seat: Seat, move: Move, at: Millis) -> None:
-        """Raise Rejected unless the move is legal: match over → phase → turn → pending → its own."""
+        """Raise Rejected unless the move is legal: over → phase → turn → pending → its own."""
         kind = type(move)
         if state.over:
             raise Rejected("match_over")
@@ -167,13 +168,12 @@ class Engine:
         return self._finish(draft, events)
 
     def rejoin(self, draft: State, rejoin: Rejoin) -> list[Event]:
-        """A seat that left comes back."""
+        """A seat that left comes back, where the rules have a place for it."""
         self._require_seat(draft, rejoin.seat, out=True)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
         self._enter(draft, rejoin.at)
-        happened = list(self.rounds.rejoin(draft, rejoin.seat, self.ctx))
         draft.out[rejoin.seat] = 0
-        self._carry(draft, happened, events)
+        self._carry(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
         return self._finish(draft, events)
 
     def _require_seat(self, state: State, seat: Seat, *, out: bool) -> None:
@@ -193,8 +193,10 @@ class Engine:
         draft.drawn = self.ctx.chance.position
         return events
 
-    def _carry(self, draft: State, happening: Iterable[Event], events: list[Event]) -> None:
+    def _carry(self, draft: State, happening: Happening, events: list[Event]) -> None:
         """Collect events as they happen; those eliminated together share their rank."""
+        if happening is None:
+            return
         rank_out = 0
         for event in happening:
             events.append(event)
@@ -240,6 +242,7 @@ class Engine:
         self._carry(draft, self.rounds.begin(draft, self.ctx), events)
 
     def _end_round(self, draft: State, reason: Reason, events: list[Event]) -> None:
+        self._carry(draft, self.rounds.end(draft, self.ctx), events)
         points = tuple(self.rounds.points(draft, self.quiet))
         winner = self.rounds.winner(draft, self.quiet)
         draft.scores = [score + more for score, more in zip(draft.scores, points, strict=True)]

@@ -2,41 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import Any, ClassVar, TypeAlias, dataclass_transform
 
-from msgspec import Struct, StructMeta
+from msgspec import Struct, StructMeta, field
+from msgspec.structs import replace
 
 from .shapes import require_fixed
 from .words import Millis, Reason, Seat, snake_case
 
 
 class EventMeta(StructMeta):
-    """Refuses events that could hold a list of the state."""
+    """Takes what an event declares in its class line; refuses events that could change later."""
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any) -> Any:
-        cls = super().__new__(mcls, name, bases, namespace, **config)
+    def __new__(
+        mcls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        *,
+        secret: tuple[str, ...] = (),
+        **config: Any,
+    ) -> Any:
+        cls: Any = super().__new__(mcls, name, bases, namespace, **config)
         require_fixed(cls)
         cls.tag = cls.__struct_config__.tag
+        cls.secret = secret
         return cls
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Event(Struct, metaclass=EventMeta, frozen=True, tag_field="event", tag=snake_case):
-    """Something that happened. Public unless it says otherwise."""
+    """Something that happened. Public, unless it says otherwise: with `secret=("card",)` in its
+    class line, only `seat` knows those fields and everybody else gets None in their place."""
 
     tag: ClassVar[str]
+    secret: ClassVar[tuple[str, ...]]
 
     def audience(self) -> tuple[Seat, ...] | None:
         """The seats that may know all of it; None for everybody."""
-        return None
+        return (self.seat,) if self.secret else None  # type: ignore[attr-defined]
 
     def public(self) -> Event | None:
         """What the others get instead; None for nothing."""
-        return None
+        return replace(self, **dict.fromkeys(self.secret)) if self.secret else None
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as this seat (None: a spectator) may know it."""
         audience = self.audience()
         return self if audience is None or seat in audience else self.public()
+
+
+Happening: TypeAlias = Iterable[Event] | None
+"""What rules return that make something happen: events, mostly by `yield`, or nothing."""
 
 
 class RoundStarted(Event):
@@ -81,7 +99,7 @@ class TakenBack(Event):
     step: int
 
 
-KERNEL_EVENTS = (
+KERNEL_EVENTS: tuple[type[Event], ...] = (
     RoundStarted,
     RoundEnded,
     MatchEnded,

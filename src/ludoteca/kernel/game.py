@@ -36,6 +36,8 @@ class About(Struct, frozen=True, kw_only=True):
     version: int = 1
     """Of the rules; raised only when behaviour changes."""
     options: type[Options] = Options
+    brief: dict[str, Any] = {}
+    """Options under which even random play ends soon: what checks begin with."""
     minutes: tuple[int, int] = (5, 15)
     teams: bool = False
     """Whether seats may play in teams."""
@@ -76,8 +78,9 @@ class Game:
     """`invariants(state, ctx)`: names everything that should never be and is."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own players by strength; `random` is always there."""
-    describe: Callable[[AnyView, Any], str] | None = None
-    """`describe(view, say)`: the position in words, for a screen reader or a language model."""
+    describe: Callable[[AnyView, Any, Any], str] | None = None
+    """`describe(view, say, names)`: the position in words, for a screen reader or a language
+    model. Without it, the message `describe` is filled with the view's fields."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
+from . import keeping
 from .chance import Chance, FairSeed
 from .choices import Choices
 from .engine import Engine
@@ -16,7 +17,6 @@ from .move import Move
 from .observer import Observer
 from .options import Options, read_options
 from .ranking import Ranking, Teams
-from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 from .rejected import GameError, Rejected
 from .rules import Due
 from .state import State
@@ -30,7 +30,7 @@ KEEP_EVERY = 64
 
 
 class Match:
-    """The set-up, the log and the current state of one playing. Made by `start`, `replay`, `load`."""
+    """The set-up, the log and the state of one playing. Made by `start`, `replay`, `load`."""
 
     def __init__(
         self,
@@ -57,7 +57,8 @@ class Match:
         self.state: State
         self.opening: tuple[Event, ...] = ()
         """The events of the start, before any input."""
-        self._kept: dict[int, State] = {}
+        self.kept: dict[int, State] = {}
+        """Positions by step, from which those between are rebuilt."""
 
     # Making one
 
@@ -72,7 +73,7 @@ class Match:
         teams: Sequence[int] = (),
         chance: type[Chance] = Chance,
         observers: Sequence[Observer] = (),
-    ) -> Self:
+    ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible."""
         fewest, most = game.about.seats
         if not fewest <= seats <= most:
@@ -88,13 +89,17 @@ class Match:
             fair=fair,
             chance=chance,
         )
-        match.state, events = match.engine.start()
-        match.opening = tuple(events)
-        match._kept[0] = match.state
+        match.begin()
         match.observers = observers
         for observer in observers:
             observer.before(match)
         return match
+
+    def begin(self) -> None:
+        """Put the match into its first position."""
+        self.state, events = self.engine.start()
+        self.opening = tuple(events)
+        self.kept = {0: self.state}
 
     # Looking
 
@@ -136,10 +141,10 @@ class Match:
         """The state before this step: 0 is the start, `len(match.log)` is now."""
         if step == len(self.log):
             return self.state
-        nearest = max((kept for kept in self._kept if kept <= step), default=None)
+        nearest = max((kept for kept in self.kept if kept <= step), default=None)
         if nearest is None:
             raise Rejected("not_kept", step=step)
-        state = self._kept[nearest]
+        state = self.kept[nearest]
         for given in self.log[nearest:step]:
             state = self._next(state, given)[0]
         return state
@@ -207,7 +212,7 @@ class Match:
         self.state = step.state
         count = step.index + 1
         if not count % KEEP_EVERY:
-            self._kept[count] = step.state
+            self.kept[count] = step.state
         for observer in self.observers:
             observer.step(self, step)
             if step.state.over:
@@ -292,7 +297,7 @@ class Match:
         )
         pools = self.game.hidden(self.state, seat, self.engine.quiet)
         other.state = exchange_secrets(self.state, pools, chance)
-        other._kept[0] = other.state
+        other.kept[0] = other.state
         return other
 
     # Keeping
@@ -300,108 +305,28 @@ class Match:
     def record(self) -> dict[str, Any]:
         """The match as JSON types: enough to replay it. It holds the seed: never give it away
         before the match is over (see `sealed_record`)."""
-        return Record(
-            game=self.game.about.id,
-            rules=tuple(self.rules_versions),
-            seats=self.seats,
-            options=self.options,
-            teams=self.teams,
-            seed=self.seed.hex(),
-            fair=self.fair,
-            log=raw_log(self.log),
-            digest=digest(self.state),
-            over=self.state.over,
-            places=self.ranking().places if self.over else (),
-            snapshots=self._upgraded_snapshots(),
-        ).to_json_types()
+        return keeping.record_of(self)
 
     def sealed_record(self) -> dict[str, Any]:
         """The record without what foretells chance, unless the match is over."""
-        record = self.record()
-        if not self.over:
-            record["seed"] = ""
-            record["fair"] = None
-        return record
+        sealed = {} if self.over else {"seed": "", "fair": None}
+        return {**self.record(), **sealed}
 
     def save(self) -> dict[str, Any]:
         """The record and the position: enough to go on without replaying."""
-        return {**self.record(), "state": raw_state(self.state)}
+        return keeping.save(self)
 
-    def _upgraded_snapshots(self) -> tuple[Snapshot, ...]:
-        """Where rules changed in mid-match, the position from which the new ones hold."""
-        step = self.rules_versions[-1][0]
-        return (Snapshot(step, raw_state(self._kept[step])),) if step else ()
-
-    @classmethod
-    def _from_record(cls, game: Game, record: Record) -> Self:
-        match = cls(
-            game,
-            seats=record.seats,
-            options=read_options(game.about.options, record.options, record.seats),
-            teams=record.teams,
-            seed=record.seed_bytes(),
-            fair=record.fair,
-        )
-        match.rules_versions = list(record.rules)
-        return match
-
-    @classmethod
+    @staticmethod
     def replay(
-        cls, record: Mapping[str, Any], game: Game | None = None, observers: Sequence[Observer] = ()
-    ) -> Self:
+        record: Mapping[str, Any], game: Game | None = None, observers: Sequence[Observer] = ()
+    ) -> Match:
         """Rebuild a match from its record, step by step."""
-        game, parsed = read_record(record, game)
-        match = cls._from_record(game, parsed)
-        inputs = parsed.inputs(game)
-        first = match._take_up(parsed, inputs)
-        match.observers = observers
-        for observer in observers:
-            observer.before(match)
-        for given in inputs[first:]:
-            match.accept(match.prepare(given))
-        return match
+        return keeping.replay(Match, record, game, observers)
 
-    def _take_up(self, record: Record, inputs: list[AnyInput]) -> int:
-        """Begin at the start, or where the rules last changed; returns the first step to replay."""
-        step, version = record.rules[-1]
-        if version != self.game.about.version:
-            raise Rejected("other_rules", version=version, known=self.game.about.version)
-        if not step:
-            self.state, events = self.engine.start()
-            self.opening = tuple(events)
-        else:
-            self.state = self.game.read_state(record.snapshot(step))
-            self.log = inputs[:step]
-        self._kept = {step: self.state}
-        return step
-
-    @classmethod
-    def load(cls, saved: Mapping[str, Any], game: Game | None = None) -> Self:
+    @staticmethod
+    def load(saved: Mapping[str, Any], game: Game | None = None) -> Match:
         """Go on with a saved match. A state of older rules is upgraded, and the record says so."""
-        game, parsed = read_record({k: v for k, v in saved.items() if k != "state"}, game)
-        match = cls._from_record(game, parsed)
-        match.log = parsed.inputs(game)
-        step, version = parsed.rules[-1]
-        raw = saved["state"]
-        if version != game.about.version:
-            if game.upgrade is None:
-                raise Rejected("other_rules", version=version, known=game.about.version)
-            raw = game.upgrade(dict(raw), version)
-            step = len(match.log)
-            match.rules_versions.append((step, game.about.version))
-        match.state = game.read_state(raw)
-        match._keep_loaded(step, parsed)
-        return match
-
-    def _keep_loaded(self, step: int, record: Record) -> None:
-        """Earlier positions are rebuilt from the start, or from where the rules changed."""
-        if not step:
-            self._kept[0], events = self.engine.start()
-            self.opening = tuple(events)
-        elif step == len(self.log):
-            self._kept[step] = self.state
-        else:
-            self._kept[step] = self.game.read_state(record.snapshot(step))
+        return keeping.load(Match, saved, game)
 
 
 def _check_teams(game: Game, seats: int, teams: Sequence[int]) -> None:

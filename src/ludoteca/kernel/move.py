@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any, ClassVar
+from collections.abc import Collection
+from typing import Any, ClassVar, dataclass_transform
 
-from msgspec import Struct, StructMeta
+from msgspec import Struct, StructMeta, field
 
 from .choices import Leaf, Row
-from .event import Event
+from .event import Happening
 from .shapes import require_fixed
 from .words import AnyContext, AnyState, Seat, snake_case
 
@@ -27,7 +27,7 @@ class MoveMeta(StructMeta):
         streaming: bool = False,
         **config: Any,
     ) -> Any:
-        cls = super().__new__(mcls, name, bases, namespace, **config)
+        cls: Any = super().__new__(mcls, name, bases, namespace, **config)
         require_fixed(cls)
         cls.tag = cls.__struct_config__.tag
         cls.phases = frozenset(phases)
@@ -36,6 +36,7 @@ class MoveMeta(StructMeta):
         return cls
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Move(Struct, metaclass=MoveMeta, frozen=True, tag_field="move", tag=snake_case):
     """Plain data with two methods. In the class line a move may declare its `tag` (default: its
     name in snake case), the `phases` it belongs to (default: all), `out_of_turn=True` when seats
@@ -61,6 +62,6 @@ class Move(Struct, metaclass=MoveMeta, frozen=True, tag_field="move", tag=snake_
         when the seat's choices contain it.
         """
 
-    def apply(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Iterable[Event]:
+    def apply(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
         """Write the move on the state (a draft) and say what happened."""
         raise NotImplementedError

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from .rejected import Rejected
 
@@ -18,6 +18,7 @@ def between(low: int, high: int) -> Meta:
     return Meta(ge=low, le=high)
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of every game's options. Every option has a default; a text names it
     (`option-<name>`), and one more each of its listed values (`option-<name>-<value>`)."""

@@ -116,6 +116,3 @@ def verify(record: Mapping[str, Any], replayed_digest: str) -> None:
         raise Rejected("broken_seed")
     if parsed.digest != replayed_digest:
         raise Rejected("broken_record", promised=parsed.digest, found=replayed_digest)
-
-
-

@@ -22,9 +22,7 @@ class Rejected(Exception):
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Rejected)
-            and self.code == other.code
-            and self.params == other.params
+            isinstance(other, Rejected) and self.code == other.code and self.params == other.params
         )
 
     def __hash__(self) -> int:

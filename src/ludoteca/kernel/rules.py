@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec import Struct
 
 from .choices import Choices
-from .event import Event
+from .event import Happening
 from .move import Move
 from .ranking import Ranking, rank
 from .rejected import GameError, Rejected
@@ -42,9 +42,9 @@ class RoundRules:
     ends: ClassVar[RoundEnd | None] = None
     """How a round ends, where a reusable ending says it."""
 
-    def begin(self, state: AnyState, ctx: AnyContext) -> Iterable[Event]:
+    def begin(self, state: AnyState, ctx: AnyContext) -> Happening:
         """Deal, ask, pass the turn …"""
-        return ()
+        return None
 
     def to_act(self, state: AnyState, ctx: AnyContext) -> Sequence[Seat]:
         """Whom the match waits for: one seat, several (simultaneous) or none."""
@@ -59,9 +59,9 @@ class RoundRules:
         """The next thing that happens by itself."""
         return None
 
-    def expire(self, state: AnyState, ctx: AnyContext) -> Iterable[Event]:
+    def expire(self, state: AnyState, ctx: AnyContext) -> Happening:
         """Time is up; `state.rang` names the alarm."""
-        return ()
+        return None
 
     def is_over(self, state: AnyState, ctx: AnyContext) -> Reason | None:
         """Why the round is over, or None while it goes on."""
@@ -69,23 +69,28 @@ class RoundRules:
             raise GameError(f"{type(self).__name__} says neither `ends` nor `is_over`")
         return self.ends.reason(self, state, ctx)
 
+    def end(self, state: AnyState, ctx: AnyContext) -> Happening:
+        """The round is over: open the sheets, show the answer …"""
+        return None
+
     def winner(self, state: AnyState, ctx: AnyContext) -> Seat | None:
         """Who won the round, where that means something."""
         return None
 
     def points(self, state: AnyState, ctx: AnyContext) -> Sequence[int]:
         """What every seat gets for the round, paid once at its end."""
-        return (0,) * ctx.seats
+        nothing: Sequence[int] = (0,) * ctx.seats
+        return nothing
 
     def autopilot(self, view: AnyView, choices: Choices) -> Move:
         """A legal, modest move for a seat that is absent."""
         return choices.first()
 
-    def leave(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Iterable[Event]:
+    def leave(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
         """A seat goes; it is marked as out already."""
-        return ()
+        return None
 
-    def rejoin(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Iterable[Event]:
+    def rejoin(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
         """A seat that left comes back, where the game has a place for it."""
         raise Rejected("no_rejoin", seat=seat)
 

@@ -59,7 +59,7 @@ def require_fixed(cls: type) -> None:
     for name, hint in field_types(cls).items():
         if not is_fixed(hint):
             raise TypeError(
-                f"{cls.__name__}.{name}: {hint} may change later; use scalars, tuples, frozen structs"
+                f"{cls.__name__}.{name}: {hint} may change later; use scalars, tuples, structs"
             )
 
 

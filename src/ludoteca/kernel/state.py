@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
@@ -13,12 +13,16 @@ from .words import AnyContext, Millis, Seat
 class StateMeta(StructMeta):
     """Makes the copier when the class is made, and refuses fields it cannot copy."""
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any) -> Any:
-        cls = super().__new__(mcls, name, bases, namespace, **config)
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any
+    ) -> Any:
+        config.setdefault("kw_only", True)
+        cls: Any = super().__new__(mcls, name, bases, namespace, **config)
         cls.copy = make_copier(cls)
         return cls
 
 
+@dataclass_transform(kw_only_default=True, field_specifiers=(field,))
 class State(Struct, metaclass=StateMeta, kw_only=True):
     """A position. Games add their own fields; the match alone writes the ones below,
     except `phase` and `pending`, which belong to the game."""

@@ -1,4 +1,4 @@
-"""A game's words: moves as short text both ways, and events, refusals and positions as sentences."""
+"""A game's words: moves as short text, both ways; events, refusals and positions as sentences."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Notation(Protocol):
 
 
 class PlainNotation:
-    """The tag and then the fields in order: `bid 3 5`, `guess "a cat"`. Round-trips for any move."""
+    """The tag, then the fields in order: `bid 3 5`, `guess "a cat"`. Round-trips for any move."""
 
     def __init__(self, moves: Sequence[type[Move]]) -> None:
         self._kinds = {kind.tag: kind for kind in moves}
@@ -53,7 +53,9 @@ class PlainNotation:
         if len(tokens) != len(types):
             raise Rejected("bad_notation", text=text[:80], usage=usage(kind))
         try:
-            values = [_value(token, hint) for token, hint in zip(tokens, types.values(), strict=True)]
+            values = [
+                _value(token, hint) for token, hint in zip(tokens, types.values(), strict=True)
+            ]
         except (ValueError, msgspec.ValidationError):
             raise Rejected("bad_notation", text=text[:80], usage=usage(kind)) from None
         return kind(*values)
@@ -96,12 +98,14 @@ class Texts:
     def name(self, locale: str = "en") -> str:
         return self.say(locale, "name")
 
-    def describe(self, view: AnyView, locale: str = "en") -> str:
-        """A position in words."""
-        say = self.catalogue(locale).say
+    def describe(self, view: AnyView, locale: str = "en", names: Sequence[str] = ()) -> str:
+        """A position in words: by the game's function, by its message `describe`, or plainly."""
+        say = self.catalogue(locale)
         if self.game.describe is not None:
-            return self.game.describe(view, say)
-        fields = ((name, getattr(view, name)) for name in view.__struct_fields__)
+            return self.game.describe(view, say.say, names)
+        if say.has("describe"):
+            return self._sentence("describe", view, locale, names)
+        fields = self._args(view, say, names).items()
         return "\n".join(f"{name}: {value}" for name, value in fields)
 
     def event(self, event: Event, locale: str = "en", names: Sequence[str] = ()) -> str:
@@ -119,17 +123,17 @@ class Texts:
 
     def _sentence(self, message: str, of: Struct, locale: str, names: Sequence[str]) -> str:
         say = self.catalogue(locale)
-        args = {
-            name: _shown(getattr(of, name), hint, say, names)
-            for name, hint in field_types(type(of)).items()
-        }
-        return say.say(message, **args)
+        return say.say(message, **self._args(of, say, names))
+
+    def _args(self, of: Struct, say: Catalogue, names: Sequence[str]) -> dict[str, str | int]:
+        types = field_types(type(of))
+        return {name: _shown(getattr(of, name), types[name], say, names) for name in types}
 
     def missing(self, refusals: Sequence[str] = (), reasons: Sequence[str] = ()) -> list[str]:
         """Every message that should be there and is not, as `es: event-rolled`."""
         wanted = ["name", "tagline"]
         wanted += [f"move-{move.tag}" for move in self.game.moves]
-        wanted += [f"event-{event.tag}" for event in (*KERNEL_EVENTS, *self.game.events)]
+        wanted += [f"event-{event.tag}" for event in [*KERNEL_EVENTS, *self.game.events]]
         wanted += [f"rejected-{code}" for code in refusals]
         wanted += [f"reason-{reason}" for reason in reasons]
         for option, values in try_values(self.game.about.options).items():
@@ -156,7 +160,7 @@ def _shown(value: Any, hint: Any, say: Catalogue, names: Sequence[str]) -> str |
         separator = "; " if value and isinstance(value[0], tuple) else ", "
         shown = separator.join(str(_shown(item, inner, say, names)) for item in value)
         return shown or say.say("none")
-    if value is None:
+    if value is None or (kind and isinstance(value, int) and value < 0):
         return say.say("nobody" if kind == "seat" else "none")
     if kind == "seat":
         return seat_name(value, say, names)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, Self, dataclass_transform
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .state import State
 from .words import Seat
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class View(Struct, frozen=True, kw_only=True):
     """The base of every game's view. Games add what a seat may know, field by field.
 
@@ -27,25 +28,15 @@ class View(Struct, frozen=True, kw_only=True):
     over: str
     """Why the match ended; empty while it goes on."""
 
-
-class Common(TypedDict):
-    seat: Seat | None
-    round: int
-    phase: str
-    scores: tuple[int, ...]
-    out: tuple[int, ...]
-    resting: bool
-    over: str
+    @classmethod
+    def of(cls, state: State, seat: Seat | None, **own: Any) -> Self:
+        """The view with `own` as its own fields; the others are public, taken from the fields
+        of the state with the same names."""
+        own |= {"seat": seat, "resting": state.rest_until is not None}
+        public = (name for name in cls.__struct_fields__ if name not in own)
+        return cls(**own, **{name: _fixed(getattr(state, name)) for name in public})
 
 
-def common(state: State, seat: Seat | None) -> Common:
-    """What every seat may know of every game: `MyView(**common(state, seat), pot=state.pot)`."""
-    return Common(
-        seat=seat,
-        round=state.round,
-        phase=state.phase,
-        scores=tuple(state.scores),
-        out=tuple(state.out),
-        resting=state.rest_until is not None,
-        over=state.over,
-    )
+def _fixed(value: Any) -> Any:
+    """Lists as tuples, so that a view never shares one with a state."""
+    return tuple(_fixed(item) for item in value) if isinstance(value, list) else value

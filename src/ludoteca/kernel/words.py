@@ -21,7 +21,8 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, extra_json_schema={MARK: "seat"})]
+Seat: TypeAlias = Annotated[int, named("seat")]
+"""An index from 0; where nobody may be meant, -1 or None stands for nobody."""
 Millis: TypeAlias = int
 Reason: TypeAlias = Annotated[str, named("reason")]
 

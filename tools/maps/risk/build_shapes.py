@@ -18,12 +18,12 @@ from geography import (
     HEIGHT,
     WIDTH,
     Coverage,
-    Place,
     Points,
     group_classic,
     group_simple,
     territory_faces,
 )
+from regions import Place
 from shapely.geometry import LineString, MultiPoint, MultiPolygon, Point
 from shapely.ops import nearest_points
 

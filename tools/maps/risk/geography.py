@@ -14,12 +14,12 @@ import numpy as np
 import regions
 import shapely
 from numpy.typing import NDArray
+from regions import Place
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
 Points: TypeAlias = NDArray[np.float64]
 Bend: TypeAlias = Callable[[Points], Points]
-Place: TypeAlias = tuple[float, float]
 
 WIDTH, HEIGHT, MARGIN = 1200, 640, 14
 GRID = 0.002  # degrees: snapping grid of the planar coverage
@@ -72,9 +72,11 @@ class Coverage:
 
     def place(self, lonlat: Place, territory: str | None = None) -> Points:
         """Where a point of the globe stands on the board, moved along with its island if any."""
-        point = self._to_view(_bend(np.array([lonlat], dtype=float)))
-        move = self._moves.get(territory) if territory else None
-        return (move(point) if move else point)[0]
+        points = self._to_view(_bend(np.array([lonlat], dtype=float)))
+        if territory is not None:
+            points = self._moves[territory](points)
+        place: Points = points[0]
+        return place
 
 
 # --- 1. Countries and cuts ----------------------------------------------------------------------

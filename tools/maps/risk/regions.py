@@ -4,6 +4,11 @@ The tables are hand-written; the coastlines and country borders they refer to ar
 (public domain), as the npm package world-atlas brings them.
 """
 
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Place: TypeAlias = tuple[float, float]
+
 # fmt: off
 # --- Classic map: which Natural Earth countries make up a territory -----------------------------
 COUNTRIES = {
@@ -67,7 +72,7 @@ COUNTRIES = {
 # --- Cuts: in this order, what a polygon covers of a country goes to that territory; the rest of
 # --- the country stays where COUNTRIES put it. Greenland's cut removes a spike of the projection.
 OFF_MAP = "off_map"
-CUTS = {
+CUTS: Mapping[str, Sequence[tuple[str, Sequence[Place]]]] = {
     "Greenland": [
         (OFF_MAP, [(-31, 81.6), (-5, 78.8), (-5, 85), (-31, 85)]),
     ],
@@ -200,7 +205,7 @@ LABEL_WITHIN = {
 # --- Sea routes: way points; the ends are snapped to the two coasts -----------------------------
 # A wrapped route is drawn as two stubs that leave the map left and right.
 WRAPPED = {("alaska", "kamchatka"), ("alaska", "siberia")}
-ROUTES = {
+ROUTES: Mapping[tuple[str, str], Sequence[Place]] = {
     ("alaska", "kamchatka"): [(-168, 65.6), (190, 66)],
     ("northwest_territory", "greenland"): [(-63, 67.2), (-53, 67.2)],
     ("greenland", "ontario"): [
@@ -250,7 +255,7 @@ SIMPLE_EXCEPTIONS = {
     ("middle_east", "Armenia"): None,
     ("middle_east", "Azerbaijan"): None,
 }
-SIMPLE_ROUTES = {
+SIMPLE_ROUTES: Mapping[tuple[str, str], Sequence[Place]] = {
     ("alaska", "siberia"): ROUTES["alaska", "kamchatka"],
     ("mongolia", "japan"): ROUTES["mongolia", "japan"],
     ("quebec", "venezuela"): [(-64, 44), (-60, 34), (-60, 22), (-64, 10.5)],

@@ -11,4 +11,4 @@ event-held = { $seat } holds { $pot }.
 reason-held = the pot is banked
 reason-pigged = a 1 was rolled
 reason-left = the player left
-describe = Scores: { $scores }. Seat { $turn } to roll or hold; the pot holds { $pot }.
+describe = Scores: { $scores }. { $turn } to roll or hold; the pot holds { $pot }.

@@ -11,4 +11,4 @@ event-held = { $seat } se planta con { $pot }.
 reason-held = el bote está guardado
 reason-pigged = ha salido un 1
 reason-left = el jugador se ha ido
-describe = Puntos: { $scores }. El asiento { $turn } tira o se planta; el bote tiene { $pot }.
+describe = Puntos: { $scores }. Tira o se planta { $turn }; el bote tiene { $pot }.

@@ -1,0 +1,1 @@
+"""Benchmarks: what Ludoteca costs, as ratios against peers in the same run where there is one."""

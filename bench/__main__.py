@@ -1,0 +1,65 @@
+"""`python -m bench [names…]`: run the benchmarks, print their figures, keep them as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import cast
+
+from .frame import Failed, Figure
+from .report import Machine, save, show
+
+ROUNDS = 7
+FRAME = {"__init__", "__main__", "frame", "report", "worker"}
+
+
+def main() -> int:
+    """Returns 1 when a benchmark of ours failed or a bar was missed."""
+    given = _arguments()
+    figures: list[Figure] = []
+    failed = False
+    for name in given.names or benchmarks():
+        try:
+            figures.extend(_load(name)(given.rounds))
+        except Failed as reason:
+            print(f"{name}: {reason}", file=sys.stderr)
+            failed = True
+    machine = Machine.here()
+    show(machine, figures)
+    if given.json:
+        save(given.json, machine, figures)
+    return int(failed or any(figure.reaches(figure.bar) is False for figure in figures))
+
+
+def benchmarks() -> list[str]:
+    """Every module here that is not the frame itself."""
+    return sorted({path.stem for path in Path(__file__).parent.glob("*.py")} - FRAME)
+
+
+def _load(name: str) -> Callable[[int], Iterator[Figure]]:
+    module = importlib.import_module(f"bench.{name}")
+    return cast(Callable[[int], Iterator[Figure]], module.figures)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    known = benchmarks()
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"which to run (default: all): {', '.join(known)}"
+    )
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each process runs")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures here")
+    given = parser.parse_args()
+    for name in given.names:
+        if name not in known:
+            parser.error(f"no benchmark {name}; there are {', '.join(known)}")
+    if given.rounds < 1:
+        parser.error("at least one round is needed")
+    return given
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,195 @@
+"""The frame of every benchmark: processes run in turns, medians, and figures with their goals."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from statistics import median
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import track
+
+from .worker import Run
+
+ROOT = Path(__file__).parent.parent
+PEERS = Path(__file__).parent / "peers"
+INSTALLED = PEERS / "node_modules" / ".package-lock.json"
+"""npm writes this file last: where it is, the installation was finished."""
+
+INSTALL_SECONDS = 300
+RUN_SECONDS = 300
+
+
+class Missing(Exception):
+    """A peer cannot be run here; says why."""
+
+
+class Failed(Exception):
+    """One of our own processes failed; says why."""
+
+
+class Figure(Struct, frozen=True, kw_only=True):
+    """One line of the report. `value` is what is judged: a ratio, or our own figure alone."""
+
+    name: str
+    unit: str
+    """Of `ours` and `peer`."""
+    ours: float
+    peer: float | None = None
+    peer_name: str = ""
+    ratios: tuple[float, ...] = ()
+    """How many times as fast as the peer we are, round by round."""
+    missing: str = ""
+    """Why there is no figure of the peer, where there should be one."""
+    goal: float
+    bar: float | None = None
+    """What must be reached; the goal is what we want."""
+    less_is_better: bool = False
+
+    @property
+    def value(self) -> float | None:
+        if self.missing:
+            return None
+        return median(self.ratios) if self.ratios else self.ours
+
+    def reaches(self, limit: float | None) -> bool | None:
+        """Whether the value is on the good side of a limit; None where one of them is missing."""
+        if self.value is None or limit is None:
+            return None
+        return self.value <= limit if self.less_is_better else self.value >= limit
+
+
+# Processes
+
+
+def ours(module: str, *arguments: str) -> list[str]:
+    """The command that measures us: a module of this folder."""
+    return [sys.executable, "-m", f"bench.{module}", *arguments]
+
+
+def peer(program: str, *arguments: str) -> list[str]:
+    """The command that measures a peer: a program of `bench/peers`."""
+    return ["node", str(PEERS / program), *arguments]
+
+
+def run(command: Sequence[str]) -> Run:
+    """Run one process to its end and read the line it printed."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "NODE_ENV": "production"},
+        capture_output=True,
+        text=True,
+        timeout=RUN_SECONDS,
+        check=True,
+    )
+    return msgspec.json.decode(done.stdout, type=Run)
+
+
+@cache
+def install_peers() -> str:
+    """Install the peers once, from their lock file; returns why that was not possible."""
+    if INSTALLED.exists():
+        return ""
+    command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    try:
+        subprocess.run(
+            command, cwd=PEERS, capture_output=True, text=True, timeout=INSTALL_SECONDS, check=True
+        )
+    except (OSError, subprocess.SubprocessError) as error:
+        return _reason(error)
+    return ""
+
+
+def run_ours(command: Sequence[str]) -> Run:
+    try:
+        return run(command)
+    except (OSError, subprocess.SubprocessError, msgspec.MsgspecError) as error:
+        raise Failed(_reason(error)) from None
+
+
+def run_peer(command: Sequence[str]) -> Run:
+    if why := install_peers():
+        raise Missing(why)
+    try:
+        return run(command)
+    except (OSError, subprocess.SubprocessError, msgspec.MsgspecError) as error:
+        raise Missing(_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """The line that says most about a failed process."""
+    if isinstance(error, subprocess.CalledProcessError):
+        lines = [line.strip() for line in str(error.stderr).splitlines() if "rror" in line]
+        if not lines:
+            return f"exit code {error.returncode}"
+        return lines[0] if lines[0].startswith("npm") else lines[-1]
+    if isinstance(error, FileNotFoundError):
+        return f"{error.filename} is not installed"
+    return str(error)
+
+
+# Figures
+
+
+def alone(
+    name: str,
+    command: Sequence[str],
+    *,
+    rounds: int,
+    goal: float,
+    per_second: bool = False,
+) -> Figure:
+    """A figure of ours without a peer: microseconds for one, or how many a second."""
+    micros = median(run_ours(command).micros for _ in _rounds(name, rounds))
+    if per_second:
+        return Figure(name=name, unit="/s", ours=1_000_000 / micros, goal=goal)
+    return Figure(name=name, unit="µs", ours=micros, goal=goal, less_is_better=True)
+
+
+def against(
+    name: str,
+    command: Sequence[str],
+    peer_command: Sequence[str],
+    *,
+    rounds: int,
+    goal: float,
+    bar: float | None = None,
+) -> Figure:
+    """How many times as fast as a peer we are: both run in turns, and the median of the ratios
+    counts, so that what slows the machine for a while slows both."""
+    try:
+        pairs = [_pair(command, peer_command, number) for number in _rounds(name, rounds)]
+    except Missing as why:
+        mine = run_ours(command).micros
+        return Figure(name=name, unit="µs", ours=mine, missing=str(why), goal=goal, bar=bar)
+    return Figure(
+        name=name,
+        unit="µs",
+        ours=median(mine.micros for mine, _ in pairs),
+        peer=median(other.micros for _, other in pairs),
+        peer_name=f"{pairs[0][1].peer} {pairs[0][1].version}",
+        ratios=tuple(other.micros / mine.micros for mine, other in pairs),
+        goal=goal,
+        bar=bar,
+    )
+
+
+def _pair(command: Sequence[str], peer_command: Sequence[str], number: int) -> tuple[Run, Run]:
+    """One round: us and the peer, who begin by turns."""
+    if number % 2:
+        mine = run_ours(command)
+        return mine, run_peer(peer_command)
+    other = run_peer(peer_command)
+    return run_ours(command), other
+
+
+def _rounds(name: str, rounds: int) -> Iterable[int]:
+    """Numbers from 0, with a progress bar that goes away at the end."""
+    return track(range(rounds), name, console=Console(stderr=True), transient=True)

@@ -1,0 +1,1 @@
+"""Quick quiz: everybody answers at once, and speed pays."""

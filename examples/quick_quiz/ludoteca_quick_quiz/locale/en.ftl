@@ -1,0 +1,9 @@
+name = Quick quiz
+tagline = Four options, one clock, everybody at once.
+option-questions = Questions
+option-seconds = Seconds to answer
+option-show_answer = Seconds to show the answer
+move-answer = Answer { $option }
+event-answered = { $seat } has answered.
+event-answer_shown = The right answer is { $answer }. Right: { $seats }.
+describe = { $question } ({ $options }) Points: { $scores }.

@@ -1,0 +1,9 @@
+name = Quiz rápido
+tagline = Cuatro opciones, un reloj, todos a la vez.
+option-questions = Preguntas
+option-seconds = Segundos para responder
+option-show_answer = Segundos para mostrar la respuesta
+move-answer = Responder { $option }
+event-answered = { $seat } ha respondido.
+event-answer_shown = La respuesta correcta es { $answer }. Aciertan: { $seats }.
+describe = { $question } ({ $options }) Puntos: { $scores }.

@@ -1,0 +1,1 @@
+"""Scribble: one draws, the others guess."""

@@ -1,0 +1,186 @@
+"""Scribble: one seat draws a secret word, the others type what they think it is.
+
+A round is one drawing; drawer and first right guesser get a point. It ends by a right guess, by
+time, or when the drawer gives up, as the autopilot does for an absent one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from ludoteca import (
+    About,
+    Chance,
+    Choices,
+    Context,
+    Due,
+    Event,
+    FixedRounds,
+    Free,
+    Game,
+    Move,
+    Options,
+    Pool,
+    RoundRules,
+    Seat,
+    State,
+    Text,
+    View,
+    Wait,
+    between,
+)  # fmt: skip
+
+WORDS = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
+PAPER, LONGEST = 100, 50
+GUESS = Text(30, samples=WORDS)
+Stroke: TypeAlias = tuple[tuple[int, int], ...]
+"""Points on a sheet of 100 × 100."""
+
+
+class ScribbleOptions(Options):
+    rounds: Annotated[int, between(1, 10)] = 6
+    seconds: Annotated[int, between(10, 180)] = 60
+
+
+Ctx: TypeAlias = Context[ScribbleOptions]
+
+
+class ScribbleState(State):
+    drawer: Seat = -1
+    word: str = ""
+    strokes: list[Stroke] = []
+    began: int = 0
+    guesser: Seat = -1
+    gave_up: bool = False
+
+
+class ScribbleView(View):
+    drawer: Seat
+    word: str
+    strokes: tuple[Stroke, ...]
+    guesser: Seat
+
+
+class WordGiven(Event, secret=("word",)):
+    seat: Seat
+    word: str | None
+
+
+class Drawn(Event):
+    stroke: Stroke
+
+
+class Guessed(Event):
+    seat: Seat
+    text: str
+    right: bool
+
+
+class WordShown(Event):
+    word: str
+
+
+def is_stroke(points: Stroke) -> bool:
+    return 0 < len(points) <= LONGEST and all(0 <= x <= PAPER >= y >= 0 for x, y in points)
+
+
+def scrawl(chance: Chance) -> Stroke:
+    return tuple((chance.below(PAPER), chance.below(PAPER)) for _ in range(chance.between(1, 5)))
+
+
+ANY_STROKE = Free("stroke", scrawl, is_stroke, hints=(("paper", PAPER), ("points", LONGEST)))
+
+
+class Draw(Move, streaming=True):
+    """Add a stroke to the drawing."""
+
+    stroke: Stroke
+
+    def apply(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
+        state.strokes.append(self.stroke)
+        yield Drawn(self.stroke)
+
+
+class GiveUp(Move):
+    """End the round; nobody gets a point."""
+
+    def apply(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> None:
+        state.gave_up = True
+
+
+class Guess(Move, out_of_turn=True, streaming=True):
+    """Say what the drawing is."""
+
+    text: str
+
+    def apply(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
+        right = self.text.casefold().strip() == state.word
+        state.guesser = seat if right else -1
+        yield Guessed(seat, self.text, right)
+
+
+class ScribbleRounds(RoundRules):
+    def begin(self, state: ScribbleState, ctx: Ctx) -> Iterator[Event]:
+        state.drawer, state.word = state.seat_after(state.drawer), ctx.chance.choice(WORDS)
+        state.strokes, state.began, state.guesser, state.gave_up = [], ctx.at, -1, False
+        yield WordGiven(state.drawer, state.word)
+
+    def to_act(self, state: ScribbleState, ctx: Ctx) -> tuple[Seat]:
+        return (state.drawer,)
+
+    def choices(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> Choices:
+        if seat == state.drawer:
+            return Choices(GiveUp.where(), Draw.where(stroke=ANY_STROKE))
+        return Choices(Guess.where(text=GUESS))
+
+    def due(self, state: ScribbleState, ctx: Ctx) -> Due:
+        return Due(state.began + 1000 * ctx.options.seconds, "time_up")
+
+    def is_over(self, state: ScribbleState, ctx: Ctx) -> str | None:
+        if state.guesser >= 0:
+            return "first_correct"
+        if state.gave_up or state.out[state.drawer]:
+            return "gave_up"
+        return "time_up" if state.rang else None
+
+    def end(self, state: ScribbleState, ctx: Ctx) -> Iterator[Event]:
+        yield WordShown(state.word)
+
+    def points(self, state: ScribbleState, ctx: Ctx) -> list[int]:
+        happy = (state.drawer, state.guesser) if state.guesser >= 0 else ()
+        return [int(seat in happy) for seat in range(ctx.seats)]
+
+
+def view(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> ScribbleView:
+    known = seat == state.drawer or bool(state.over)
+    return ScribbleView.of(state, seat, word=state.word if known else "?")
+
+
+def hidden(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:
+    if seat != state.drawer and not state.over:
+        yield Pool.among([("word",)], WORDS)
+
+
+class Doodler:
+    """Draws or guesses anything, every other time it is asked."""
+
+    rested = False
+
+    def choose(self, view: ScribbleView, choices: Choices, chance: Chance) -> Move | Wait:
+        self.rested = not self.rested
+        if self.rested:
+            return Wait(chance.between(1000, 5000))
+        return Draw(scrawl(chance)) if view.seat == view.drawer else choices.sample(chance)
+
+
+game = Game(
+    about=About(
+        id="scribble", seats=(2, 8), pace="live", options=ScribbleOptions,
+        locale=Path(__file__).parent / "locale",
+    ),
+    state=ScribbleState, moves=(Draw, GiveUp, Guess), events=(WordGiven, Drawn, Guessed, WordShown),
+    rounds=ScribbleRounds(), rules=FixedRounds(lambda options: options.rounds),
+    view=view, hidden=hidden, bots={"easy": Doodler},
+)  # fmt: skip

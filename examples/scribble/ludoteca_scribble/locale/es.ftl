@@ -1,0 +1,16 @@
+name = Garabato
+tagline = Uno dibuja, los demás adivinan.
+option-rounds = Dibujos
+option-seconds = Segundos por dibujo
+move-draw = Dibujar
+move-give_up = Rendirse
+move-guess = Decir «{ $text }»
+event-word_given = Dibuja { $seat }.
+event-drawn = Se dibuja un trazo.
+event-guessed = { $seat } dice «{ $text }»{ $right ->
+    [true] : ¡acierta!
+   *[other] .
+}
+event-word_shown = La palabra era «{ $word }».
+reason-gave_up = quien dibujaba se rindió
+describe = Dibuja { $drawer }: { $word }. Puntos: { $scores }.

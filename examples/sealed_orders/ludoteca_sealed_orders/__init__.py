@@ -1,0 +1,1 @@
+"""Sealed orders: everybody commits in secret, all is resolved at once."""

@@ -1,0 +1,115 @@
+"""Driving a match: bots play it to its end, on match time, so that nobody really waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ludoteca.kernel import Bot, Chance, GameError, Match, Millis, Move, Rejected, Seat, Wait
+
+MAX_STEPS = 1_000_000
+"""So many moves and pauses may follow each other before a match is called endless."""
+
+
+class BotError(Exception):
+    """A bot answered with a move that the rules refuse: a defect of the bot."""
+
+    def __init__(self, bot: str, seat: Seat, move: str, refusal: str) -> None:
+        super().__init__(bot, seat, move, refusal)
+        self.bot = bot
+        self.seat = seat
+        self.move = move
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.bot} at seat {self.seat}: {self.move} is refused: {self.refusal}"
+
+
+def drive(match: Match, bots: Sequence[Bot], chance: Chance, *, max_steps: int = MAX_STEPS) -> None:
+    """Let the bots play until the match is over; `chance` is theirs, not the match's.
+
+    First those are asked that nobody waits for and who have choices all the same (a call, a
+    guess), then those the match waits for; within each group in random order. Who answers with
+    `Wait` is asked again at that moment, or sooner when an alarm rings or a round begins; and
+    those nobody waited for also after every move, unless it is one of a stream.
+    """
+    if len(bots) != match.seats:
+        raise ValueError(f"{match.seats} seats need as many bots, not {len(bots)}")
+    driver = _Driver(match, bots, chance)
+    for _ in range(max_steps):
+        if match.over:
+            return
+        driver.go_on()
+    if not match.over:
+        raise GameError(f"{match.game.about.id} is not over after {max_steps} steps")
+
+
+class _Driver:
+    """One match under way: the moment it is, and who waits until when."""
+
+    def __init__(self, match: Match, bots: Sequence[Bot], chance: Chance) -> None:
+        self.match = match
+        self.bots = bots
+        self.chance = chance
+        self.now: Millis = match.at
+        self.asleep: dict[Seat, Millis] = {}
+        self.waited_for: Sequence[Seat] = ()
+        self.reactive = any(move.out_of_turn for move in match.game.moves)
+
+    def go_on(self) -> None:
+        """One move, or one leap to the next moment at which something can happen."""
+        self.waited_for = self.match.to_act()
+        if self.reactive:
+            others = [seat for seat in range(self.match.seats) if seat not in self.waited_for]
+            if self._ask(others):
+                return
+        if not self._ask(self.waited_for):
+            self._let_time_pass()
+
+    def _ask(self, seats: Iterable[Seat]) -> bool:
+        """Ask those who do not wait until one of them moves."""
+        awake = [seat for seat in seats if seat not in self.asleep]
+        if len(awake) > 1:
+            self.chance.shuffle(awake)
+        for seat in awake:
+            choices = self.match.choices(seat, self.now)
+            if not choices:
+                continue
+            answer = self.bots[seat].choose(self.match.view(seat), choices, self.chance)
+            if not isinstance(answer, Wait):
+                self._play(seat, answer)
+                return True
+            self.asleep[seat] = self.now + max(1, answer.ms)
+        return False
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        match = self.match
+        number = match.state.round
+        try:
+            match.play(seat, move, self.now)
+        except Rejected as refusal:
+            raise self._defect(seat, move, refusal) from refusal
+        if not self.asleep:
+            return
+        if match.state.round != number:
+            self.asleep.clear()
+        elif not move.streaming:
+            still = set(self.waited_for).intersection(match.to_act())
+            self.asleep = {seat: at for seat, at in self.asleep.items() if seat in still}
+
+    def _defect(self, seat: Seat, move: object, refusal: Rejected) -> BotError:
+        is_move = type(move) in self.match.game.moves
+        shown = self.match.game.text.format_move(move) if is_move else repr(move)  # type: ignore[arg-type]
+        return BotError(type(self.bots[seat]).__name__, seat, shown, str(refusal))
+
+    def _let_time_pass(self) -> None:
+        due = self.match.due()
+        wake = min(self.asleep.values(), default=None)
+        if due is not None and (wake is None or due.at < wake):
+            self.now = max(self.now, due.at)
+            self.match.advance(self.now)
+            self.asleep.clear()
+        elif wake is not None:
+            self.now = wake
+            self.asleep = {seat: at for seat, at in self.asleep.items() if at > wake}
+        else:
+            raise GameError(f"{self.match.game.about.id}: nobody can move and nothing is due")

@@ -1,0 +1,23 @@
+# Lo que dice una transcripción además de las frases del juego.
+
+rules-version = versión { $version } de las reglas
+seats = Asientos
+teams = Equipos
+options = Opciones
+seed = Semilla
+fair = Limpia
+fair-yes = sí; el compromiso fue { $commitment }
+fair-no = no; quien hizo el registro eligió la semilla
+seen-by = Vista por
+spectator = un espectador
+older-rules = Los pasos 0 a { $last } se jugaron con reglas anteriores y no se muestran.
+clock = reloj
+table = mesa
+autopilot = (piloto automático)
+leaves = (se va)
+rejoins = (vuelve)
+take-back = (deshacer hasta el paso { $step })
+only = (solo { $seats }) { $sentence }
+others = (los demás) { $sentence }
+places = Puestos
+goes-on = La partida sigue.

@@ -1,0 +1,157 @@
+"""Simulating: many matches between bots, seeded from one number, in as many processes as wanted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from ludoteca.kernel import Chance, FastChance, Game, Match, Options
+from ludoteca.kernel import game as find_game
+
+from .drive import drive
+from .results import Simulation, Tally, numbered
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called with how many matches are played and how many there will be."""
+
+CHUNK = 20
+"""So many matches are handed to a process at once, however many processes there are."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides the matches: each is the same in whichever process it is played."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, object] | Options | None = None
+    teams: tuple[int, ...] = ()
+    chance: type[Chance] = FastChance
+
+    def seating(self, index: int) -> list[int]:
+        """Which bot sits at each seat: a random order, turned until everybody sat everywhere."""
+        block, turns = divmod(index, len(self.bots))
+        order = list(range(len(self.bots)))
+        FastChance(self._bytes("seating", block)).shuffle(order)
+        return order[turns:] + order[:turns]
+
+    def play(self, index: int) -> Match:
+        """Play one of the matches to its end."""
+        match = Match.start(
+            self.game,
+            seats=len(self.bots),
+            seed=self._bytes("match", index),
+            options=self.options,
+            teams=self.teams,
+            chance=self.chance,
+        )
+        bots = [self.game.make_bot(self.bots[bot]) for bot in self.seating(index)]
+        drive(match, bots, FastChance(self._bytes("bots", index)))
+        return match
+
+    def tally(self, indexes: Iterable[int]) -> Tally:
+        tally = Tally()
+        for index in indexes:
+            tally.count(self.play(index), self.seating(index))
+        return tally
+
+    def __reduce__(self) -> tuple[Callable[..., Plan], tuple[object, ...]]:
+        """Travels to processes that share no memory with the game's id instead of its rules."""
+        rest = (self.bots, self.seed, self.options, self.teams, self.chance)
+        return _plan_for, (self.game.about.id, *rest)
+
+    def _bytes(self, purpose: str, index: int) -> bytes:
+        key = f"ludoteca/simulate/1/{purpose}/{self.seed}/{index}"
+        return blake2b(key.encode(), digest_size=32).digest()
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str],
+    *,
+    matches: int = 1000,
+    seed: int = 0,
+    options: Mapping[str, object] | Options | None = None,
+    teams: Sequence[int] = (),
+    workers: int | None = None,
+    chance: type[Chance] = FastChance,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play so many matches between these bots (by strength, one a seat) and sum them up.
+
+    The result is the same for any number of workers; by default there is one per processor.
+    """
+    if matches < 1:
+        raise ValueError("a simulation has at least one match")
+    plan = Plan(game, tuple(bots), seed, options, tuple(teams), chance)
+    chunks = [range(i, min(i + CHUNK, matches)) for i in range(0, matches, CHUNK)]
+    started = perf_counter()
+    total = Tally()
+    with _tallies(plan, chunks, min(workers or _processors(), len(chunks))) as tallies:
+        for tally in tallies:
+            total.add(tally)
+            if progress is not None:
+                progress(total.ends.total(), matches)
+    return _summed_up(plan, total, perf_counter() - started)
+
+
+def _summed_up(plan: Plan, total: Tally, seconds: float) -> Simulation:
+    matches = total.ends.total()
+    return Simulation(
+        game=plan.game.about.id,
+        version=plan.game.about.version,
+        seed=plan.seed,
+        matches=matches,
+        bots=total.results("bot", numbered(plan.bots)),
+        seats=total.results("seat", [str(seat + 1) for seat in range(len(plan.bots))]),
+        ends=dict(sorted(total.ends.items(), key=lambda end: (-end[1], end[0]))),
+        mean_rounds=total.lengths["rounds"] / matches,
+        mean_steps=total.lengths["steps"] / matches,
+        mean_millis=total.lengths["millis"] / matches,
+        seconds=seconds,
+    )
+
+
+# Processes
+
+
+@contextmanager
+def _tallies(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[Iterable[Tally]]:
+    """The tallies of the chunks, in any order; leaving early ends the work."""
+    if workers == 1:
+        yield map(plan.tally, chunks)
+        return
+    # Forking is quick and lets games be simulated that no entry point names.
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    with context.Pool(workers, _take_up, (plan,)) as pool:
+        yield pool.imap_unordered(_tally, chunks)
+
+
+def _plan_for(game_id: str, *rest: Any) -> Plan:
+    return Plan(find_game(game_id), *rest)
+
+
+_plans: list[Plan] = []
+"""In a worker: the plan it works on."""
+
+
+def _take_up(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone hears Ctrl-C and ends us
+    _plans[:] = [plan]
+
+
+def _tally(indexes: range) -> Tally:
+    return _plans[0].tally(indexes)
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

@@ -1,0 +1,46 @@
+"""What a check says when a game breaks its word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+PROPERTIES = {
+    "alarms": "what is due lies ahead, never in the past",
+    "alive": "somebody is to act, or an alarm is due, or the match is over",
+    "choices": "every choice is accepted",
+    "crash": "rules refuse with Rejected and fail with nothing else",
+    "declared": "what a seat cannot see is declared hidden from it",
+    "ends": "every match ends",
+    "events": "events hold values of their own, never a list of the state",
+    "fresh": "the same record gives the same states and events in another process",
+    "invariants": "the game's own invariants hold",
+    "kernel_fields": "only the match writes round, scores, out and the position of chance",
+    "leak_choices": "choices tell a seat nothing it may not know",
+    "leak_event": "events tell a seat nothing it may not know",
+    "leak_refusal": "refusals tell a seat nothing it may not know",
+    "leak_view": "views tell a seat nothing it may not know",
+    "notation": "every move can be written as text and read again",
+    "pure": "looking and checking change nothing",
+    "refusals": "a move is accepted exactly when the choices contain it",
+    "repeatable": "the same input in the same position gives the same states and events",
+    "save": "a match saved and loaded, and a state copied, is the same",
+    "scores": "scores are the sum of the points paid",
+    "serialisable": "every state is plain data",
+    "texts": "everything a person reads has a text in every language",
+}
+
+
+class CheckFailed(AssertionError):
+    """The property that does not hold, how it showed, and a small match that shows it."""
+
+    def __init__(self, prop: str, problem: str, record: dict[str, Any] | None = None) -> None:
+        self.prop = prop
+        self.problem = problem
+        self.record = record
+        steps = f" (a match of {len(record['log'])} steps shows it)" if record else ""
+        super().__init__(f"{prop}: {PROPERTIES[prop]}; but {problem}{steps}")
+
+
+def require(holds: bool, prop: str, problem: str) -> None:
+    if not holds:
+        raise CheckFailed(prop, problem)

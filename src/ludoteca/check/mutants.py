@@ -1,0 +1,57 @@
+"""Moves that are nearly legal, or not at all: legal ones with a field changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, ValidationError, convert, to_builtins
+
+from ludoteca.kernel import Chance, Move
+
+
+def mutate(move: Move, chance: Chance) -> Move:
+    """The move with one field changed, where it has fields; the same kind in any case."""
+    fields = move.__struct_fields__
+    if not fields:
+        return move
+    name = chance.choice(fields)
+    raw = to_builtins(move)
+    raw[name] = _twist(raw[name], chance)
+    try:
+        return convert(raw, type(move))
+    except ValidationError:
+        return move
+
+
+def _twist(value: Any, chance: Chance) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return chance.choice([value - 1, value + 1, -1, 0, 1, value + 7, 10**6])
+    if isinstance(value, str):
+        return chance.choice(["", value + "x", value[:-1], "x" * 5000, "\u0000", value])
+    if isinstance(value, list) and value:
+        where = chance.below(len(value))
+        return chance.choice(
+            [
+                value[:where] + value[where + 1 :],
+                [*value, value[where]],
+                [*value[:where], _twist(value[where], chance), *value[where + 1 :]],
+                value[::-1],
+            ]
+        )
+    if isinstance(value, dict) and value:
+        key = chance.choice(sorted(value))
+        return {**value, key: _twist(value[key], chance)}
+    return value
+
+
+def holds_changeable(value: Any) -> bool:
+    """Whether somewhere in it there is something that could be changed later."""
+    if isinstance(value, list | dict | set | bytearray):
+        return True
+    if isinstance(value, tuple):
+        return any(holds_changeable(item) for item in value)
+    if isinstance(value, Struct):
+        return any(holds_changeable(getattr(value, name)) for name in value.__struct_fields__)
+    return False

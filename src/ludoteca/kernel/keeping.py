@@ -1,0 +1,117 @@
+"""Keeping a match: how it becomes a record, and how it is rebuilt from one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .game import Game
+from .log import AnyInput
+from .observer import Observer
+from .options import read_options
+from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
+from .rejected import Rejected
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    return Record(
+        game=match.game.about.id,
+        rules=tuple(match.rules_versions),
+        seats=match.seats,
+        options=match.options,
+        teams=match.teams,
+        seed=match.seed.hex(),
+        fair=match.fair,
+        log=raw_log(match.log),
+        digest=digest(match.state),
+        over=match.state.over,
+        places=match.ranking().places if match.over else (),
+        snapshots=_snapshots(match),
+    ).to_json_types()
+
+
+def _snapshots(match: Match) -> tuple[Snapshot, ...]:
+    """Where rules changed in mid-match, the position from which the new ones hold."""
+    step = match.rules_versions[-1][0]
+    return (Snapshot(step, raw_state(match.kept[step])),) if step else ()
+
+
+def save(match: Match) -> dict[str, Any]:
+    return {**record_of(match), "state": raw_state(match.state)}
+
+
+def replay(
+    kind: type[Match], raw: Mapping[str, Any], game: Game | None, observers: Sequence[Observer]
+) -> Match:
+    game, record = read_record(raw, game)
+    match = _from_record(kind, game, record)
+    inputs = record.inputs(game)
+    first = _take_up(match, record, inputs)
+    match.observers = observers
+    for observer in observers:
+        observer.before(match)
+    for given in inputs[first:]:
+        match.accept(match.prepare(given))
+    return match
+
+
+def load(kind: type[Match], saved: Mapping[str, Any], game: Game | None) -> Match:
+    raw = {key: value for key, value in saved.items() if key != "state"}
+    game, record = read_record(raw, game)
+    match = _from_record(kind, game, record)
+    match.log = record.inputs(game)
+    step, version = record.rules[-1]
+    state = saved.get("state")
+    if not isinstance(state, Mapping):
+        raise Rejected("bad_record", problem="state")
+    if version != game.about.version:
+        if game.upgrade is None:
+            raise Rejected("other_rules", version=version, known=game.about.version)
+        state = game.upgrade(dict(state), version)
+        step = len(match.log)
+        match.rules_versions.append((step, game.about.version))
+    match.state = game.read_state(state)
+    _keep_earlier(match, step, record)
+    return match
+
+
+def _from_record(kind: type[Match], game: Game, record: Record) -> Match:
+    match = kind(
+        game,
+        seats=record.seats,
+        options=read_options(game.about.options, record.options, record.seats),
+        teams=record.teams,
+        seed=record.seed_bytes(),
+        fair=record.fair,
+    )
+    match.rules_versions = list(record.rules)
+    return match
+
+
+def _take_up(match: Match, record: Record, inputs: list[AnyInput]) -> int:
+    """Begin at the start, or where the rules last changed; returns the first step to replay."""
+    step, version = record.rules[-1]
+    if version != match.game.about.version:
+        raise Rejected("other_rules", version=version, known=match.game.about.version)
+    if not step:
+        match.begin()
+    else:
+        match.state = match.game.read_state(record.snapshot(step))
+        match.log = inputs[:step]
+        match.kept = {step: match.state}
+    return step
+
+
+def _keep_earlier(match: Match, step: int, record: Record) -> None:
+    """Earlier positions are rebuilt from the start, or from where the rules changed."""
+    if not step:
+        now = match.state
+        match.begin()
+        match.state = now
+    elif step == len(match.log):
+        match.kept[step] = match.state
+    else:
+        match.kept[step] = match.game.read_state(record.snapshot(step))
