@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 def __getattr__(name: str) -> Any:
     """Load what only authors need when it is asked for."""
     if name in ("CheckFailed", "check_game"):
-        from . import check  # noqa: PLC0415
+        from . import check
 
         return getattr(check, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -26,7 +26,6 @@ from ludoteca import (
     between,
 )  # fmt: skip
 
-
 HERE = Path(__file__).parent
 
 

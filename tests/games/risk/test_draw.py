@@ -6,6 +6,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
+
 from ludoteca.games.risk.board import NEUTRAL, UNCLAIMED, Board, compile_map, load
 from ludoteca.games.risk.draw import draw
 from ludoteca.games.risk.layout import shapes_of

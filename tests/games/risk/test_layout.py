@@ -4,6 +4,7 @@ from itertools import combinations
 from math import dist
 
 import pytest
+
 from ludoteca.games.risk.board import Board, compile_map, load
 from ludoteca.games.risk.layout import SIZE, lay_out, shapes_of
 from ludoteca.games.risk.shapes import load_shapes

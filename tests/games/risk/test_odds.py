@@ -4,6 +4,7 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
+
 from ludoteca.games.risk.odds import Odds, battle, losses, roll
 
 SINGLE_ROLLS = [  # rules A15: dice, all outcomes, and how many cost the defender 0, 1, 2

@@ -7,6 +7,7 @@ from math import ceil, dist
 from typing import TypeAlias
 
 import pytest
+
 from ludoteca.games.risk.board import Board, load
 from ludoteca.games.risk.shapes import Shapes, load_shapes
 

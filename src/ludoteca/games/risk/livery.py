@@ -71,7 +71,7 @@ LINEN = Theme(
         Livery("#eda36b", "#dd8645", "#8a4008"),
     ),
     neutral=Livery("#c9c1b3", "#b8afa0", "#6b6357"),
-    unclaimed=Livery("#f7f1e3", "#f7f1e3", "#a39a88"),
+    unclaimed=Livery("#f7f1e3", "#f7f1e3", "#756c5c"),
 )
 
 FELT = Theme(

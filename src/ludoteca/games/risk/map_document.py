@@ -120,7 +120,7 @@ class MapReader(Reader):
 
     def start(self, value: object, where: str) -> Start:
         fields = self.fields(value, where, (), ("armies_by_seats", "armies_per_territory"))
-        if len(fields) != 1:
+        if isinstance(value, dict) and len(fields) != 1:
             self.note("not_one_start", where, count=len(fields))
         if "armies_per_territory" in fields:
             place = f"{where}.armies_per_territory"
