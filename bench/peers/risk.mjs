@@ -1,5 +1,5 @@
-// A Risk-shaped game for boardgame.io on the classic map: deal, place, attack, move in; no cards and no
-// fortification. The random policy describes the choices compactly and draws one of them.
+// A Risk-shaped game for boardgame.io on the classic map: deal, place, attack, move in. No cards,
+// no fortification. The random policy describes the choices compactly and draws one of them.
 
 import { readFileSync } from "node:fs";
 

@@ -3,7 +3,7 @@
 from .drive import BotError, drive
 from .results import Result, Simulation
 from .simulate import simulate
-from .story import Story, Told, tell
+from .story import Scribe, Story, Told, tell
 from .telling import ALL, Audience, Teller
 from .transcript import transcript
 
@@ -12,6 +12,7 @@ __all__ = [
     "Audience",
     "BotError",
     "Result",
+    "Scribe",
     "Simulation",
     "Story",
     "Teller",

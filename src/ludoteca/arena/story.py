@@ -48,9 +48,7 @@ def tell(
 ) -> Story:
     """Replay a record and tell it."""
     scribe = Scribe(audience, locale, names)
-    match = Match.replay(record, game, observers=(scribe,))
-    scribe.story.position = scribe.story.tell.position(match)
-    return scribe.story
+    return scribe.close(Match.replay(record, game, observers=(scribe,)))
 
 
 class Scribe(Observer):
@@ -81,6 +79,11 @@ class Scribe(Observer):
         )
         if told.who or told.sentences:
             self.story.steps.append(told)
+
+    def close(self, match: Match) -> Story:
+        """The story, with how it stands now."""
+        self.story.position = self.story.tell.position(match)
+        return self.story
 
 
 def _ends_a_round(step: Step[State]) -> bool:

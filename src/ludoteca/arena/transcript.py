@@ -116,11 +116,11 @@ def _foot(story: Story) -> Iterator[str]:
     if not match.over:
         yield say("goes-on")
         return
-    ranking = match.ranking()
+    ranking, scores = match.ranking(), match.state.scores
     names = [story.tell.name(seat) for seat in range(match.seats)]
     width = max(map(len, names))
     yield say("places")
     for group in ranking.places:
         for seat in group:
             place = f"{ranking.place(seat):3}  {names[seat]:<{width}}"
-            yield f"{place}  {match.state.scores[seat]:5}"
+            yield f"{place}  {scores[seat]:5}" if any(scores) else place

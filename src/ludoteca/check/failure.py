@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from traceback import extract_tb
 from typing import Any
 
 PROPERTIES = {
     "alarms": "what is due lies ahead, never in the past",
     "alive": "somebody is to act, or an alarm is due, or the match is over",
+    "autopilot": "the autopilot plays a legal move for everybody the match waits for",
+    "bots": "the game's own bots play legal moves, and to the end",
     "choices": "every choice is accepted",
     "crash": "rules refuse with Rejected and fail with nothing else",
-    "declared": "what a seat cannot see is declared hidden from it",
+    "declared": "what a seat cannot know is declared hidden from it",
     "ends": "every match ends",
-    "events": "events hold values of their own, never a list of the state",
+    "events": "events and views hold values of their own, never a list of the state",
     "fresh": "the same record gives the same states and events in another process",
     "invariants": "the game's own invariants hold",
     "kernel_fields": "only the match writes round, scores, out and the position of chance",
     "leak_choices": "choices tell a seat nothing it may not know",
     "leak_event": "events tell a seat nothing it may not know",
     "leak_refusal": "refusals tell a seat nothing it may not know",
+    "leak_turn": "whom the match waits for, and until when, tells a seat nothing it may not know",
     "leak_view": "views tell a seat nothing it may not know",
     "notation": "every move can be written as text and read again",
     "pure": "looking and checking change nothing",
@@ -40,7 +44,13 @@ class CheckFailed(AssertionError):
         steps = f" (a match of {len(record['log'])} steps shows it)" if record else ""
         super().__init__(f"{prop}: {PROPERTIES[prop]}; but {problem}{steps}")
 
+    @property
+    def steps(self) -> float:
+        """The length of the match that shows it."""
+        return len(self.record["log"]) if self.record else float("inf")
 
-def require(holds: bool, prop: str, problem: str) -> None:
-    if not holds:
-        raise CheckFailed(prop, problem)
+
+def crashed(doing: str, error: Exception, prop: str = "crash") -> CheckFailed:
+    """The failure of a game that raised what it should not, and where."""
+    where = extract_tb(error.__traceback__)[-1]
+    return CheckFailed(prop, f"{doing} raised {error!r} in {where.name}, line {where.lineno}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec import ValidationError, convert, to_builtins
 
 from ludoteca.kernel import Chance, Move
 
@@ -44,14 +44,3 @@ def _twist(value: Any, chance: Chance) -> Any:
         key = chance.choice(sorted(value))
         return {**value, key: _twist(value[key], chance)}
     return value
-
-
-def holds_changeable(value: Any) -> bool:
-    """Whether somewhere in it there is something that could be changed later."""
-    if isinstance(value, list | dict | set | bytearray):
-        return True
-    if isinstance(value, tuple):
-        return any(holds_changeable(item) for item in value)
-    if isinstance(value, Struct):
-        return any(holds_changeable(getattr(value, name)) for name in value.__struct_fields__)
-    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import cycle, islice
+from math import gcd
 from typing import Any
 
 from msgspec import Struct
@@ -13,10 +13,12 @@ from ludoteca.kernel.options import try_values
 
 
 class Plan(Struct, frozen=True):
+    """The set-up of one match."""
+
     seats: int
     options: dict[str, Any]
     teams: tuple[int, ...]
-    seed: int
+    seed: int = 0
 
     def start(self, game: Game) -> Match:
         return Match.start(
@@ -32,27 +34,31 @@ class Plan(Struct, frozen=True):
         return FastChance(seed_from_int(-1 - self.seed))
 
 
+def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
+    """So many set-ups, numbered, the smallest first: every one there is, if the number allows,
+    and with fewer still every number of seats, every option, with teams and without."""
+    possible = list(_set_ups(game))
+    stride = _golden_stride(len(possible))
+    for number in range(matches):
+        set_up = possible[number * stride % len(possible)]
+        yield number, Plan(*set_up, seed * 1_000_003 + number)
+
+
+def _set_ups(game: Game) -> Iterator[tuple[int, dict[str, Any], tuple[int, ...]]]:
+    fewest, most = game.about.seats
+    for options in option_sets(game):
+        for seats in range(fewest, most + 1):
+            if _fits(game, seats, options):
+                yield seats, options, ()
+                if game.about.teams and seats > 2:
+                    yield seats, options, tuple(seat % 2 for seat in range(seats))
+
+
 def option_sets(game: Game) -> list[dict[str, Any]]:
     """The brief options, then each option at each of its values."""
     brief = game.about.brief
     tries = try_values(game.about.options).items()
     return [brief, *({**brief, name: value} for name, values in tries for value in values)]
-
-
-def plans(game: Game, matches: int, seed: int) -> Iterator[Plan]:
-    """So many set-ups, small ones first, every kind at least once if the number allows."""
-    fewest, most = game.about.seats
-    possible: list[tuple[int, dict[str, Any], tuple[int, ...]]] = []
-    for options in option_sets(game):
-        for seats in range(fewest, most + 1):
-            team_sets: list[tuple[int, ...]] = [()]
-            if game.about.teams and seats > 2:
-                team_sets.append(tuple(seat % 2 for seat in range(seats)))
-            possible += [
-                (seats, options, teams) for teams in team_sets if _fits(game, seats, options)
-            ]
-    for number, (seats, options, teams) in enumerate(islice(cycle(possible), matches)):
-        yield Plan(seats, options, teams, seed * 1_000_003 + number)
 
 
 def _fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
@@ -62,3 +68,9 @@ def _fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
     except Rejected:
         return False
     return True
+
+
+def _golden_stride(count: int) -> int:
+    """A step through a circle of so many places that meets them all, evenly from the start."""
+    wish = round(count * 0.618)
+    return next(step for step in range(wish, 2 * count + 1) if gcd(step, count) == 1)

@@ -7,8 +7,10 @@ browser adds a nonce, and the seed is the hash of all: nobody can choose the dic
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
+from itertools import accumulate
 from random import Random
 from typing import Any, TypeVar
 
@@ -47,22 +49,35 @@ class Chance:
         """Go on from this position of the stream."""
         ahead = position - self._first
         if not 0 <= ahead <= len(self._block):
+            if position < 0:
+                raise ValueError(f"a stream has no position {position}")
             index, ahead = divmod(position, self.block_bytes)
             self._first = index * self.block_bytes
-            self._block = self._make_block(index) if ahead else b""
+            self._block = self._make_block(index)
         self._next = ahead
 
-    def _byte(self) -> int:
-        if self._next == len(self._block):
-            self._first += self._next
-            self._block = self._make_block(self._first // self.block_bytes)
-            self._next = 0
-        byte = self._block[self._next]
-        self._next += 1
-        return byte
+    def _go_on(self) -> None:
+        """Put the next block in the place of one that is used up."""
+        self._first += len(self._block)
+        self._block = self._make_block(self._first // self.block_bytes)
+        self._next = 0
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
+        if not 1 < n <= 256:
+            return self._below_by_bytes(n)
+        # One byte is enough for dice and cards: they are most of what is ever drawn.
+        limit = 256 // n * n
+        while True:
+            if self._next == len(self._block):
+                self._go_on()
+            byte = self._block[self._next]
+            self._next += 1
+            if byte < limit:
+                return byte % n
+
+    def _below_by_bytes(self, n: int) -> int:
+        """The same for any n: as many bytes as n - 1 needs, which is none if n is 1."""
         if n <= 0:
             raise ValueError(f"nothing to draw from: below({n})")
         width = ((n - 1).bit_length() + 7) >> 3
@@ -70,7 +85,7 @@ class Chance:
         while True:
             value = 0
             for _ in range(width):
-                value = value << 8 | self._byte()
+                value = value << 8 | self.below(256)
             if value < limit:
                 return value % n
 
@@ -90,12 +105,10 @@ class Chance:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight says."""
+        if min(weights, default=0) < 0:
+            raise ValueError(f"a weight is negative: {list(weights)}")
         ticket = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            ticket -= weight
-            if ticket < 0:
-                return index
-        raise AssertionError("weights are not negative")
+        return bisect_right(list(accumulate(weights)), ticket)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Every order equally likely (Fisher–Yates, from the end)."""
@@ -105,6 +118,8 @@ class Chance:
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
         """Some of the items, without repetition, in random order."""
+        if not 0 <= count <= len(items):
+            raise ValueError(f"{count} cannot be drawn from {len(items)}")
         rest = list(items)
         self.shuffle(rest)
         return rest[:count]
@@ -135,10 +150,21 @@ def seed_from_int(number: int) -> bytes:
 
 
 class FairSeed(Struct, frozen=True):
-    """A secret and the nonces of everybody at the table; together they make the seed."""
+    """A secret and the nonces of everybody at the table; together they make the seed.
+
+    Both are hexadecimal in small letters, so that equal bytes are equal text.
+    """
 
     secret: str
     nonces: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for part in (self.secret, *self.nonces):
+            if bytes.fromhex(part).hex() != part:
+                raise ValueError("secret and nonces are hexadecimal in small letters")
+        # A short secret could be found from its commitment by trying them all.
+        if len(self.secret) != 2 * SEED_BYTES:
+            raise ValueError(f"a secret has {SEED_BYTES} bytes, not {len(self.secret) // 2}")
 
     @property
     def commitment(self) -> str:

@@ -68,9 +68,11 @@ class Board(Struct, frozen=True):
     symbols: tuple[Symbol, ...]
     continents: tuple[Continent, ...]
     start: Start
+    index: dict[str, Territory]
+    """The other way round: the territory with an id."""
 
     def find(self, id: str) -> Territory | None:
-        return self.ids.index(id) if id in self.ids else None
+        return self.index.get(id)
 
     @property
     def borders(self) -> tuple[tuple[Territory, Territory], ...]:
@@ -104,6 +106,7 @@ def compile_map(document: object) -> Board:
         symbols=tuple(territory.symbol for territory in found.territories),
         continents=continents,
         start=found.start,
+        index=index,
     )
 
 

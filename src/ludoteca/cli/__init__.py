@@ -1,0 +1,14 @@
+"""The command line: `ludoteca games | check | simulate | replay | play`."""
+
+import sys
+from typing import NoReturn
+
+
+def main() -> NoReturn:
+    """The console script."""
+    from .app import run
+
+    sys.exit(run(sys.argv[1:]))
+
+
+__all__ = ["main"]

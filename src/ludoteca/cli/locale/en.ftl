@@ -1,0 +1,205 @@
+# What the command line says.
+
+## Help
+
+usage = Usage:
+options = Options
+commands = Commands
+examples = Examples
+metavar-options = [OPTIONS]
+metavar-game = GAME
+metavar-file = FILE
+
+help-ludoteca = Ludoteca, a house of turn-based games: play them, simulate them, prove them.
+short-ludoteca = a house of games
+examples-ludoteca =
+    ludoteca games
+    ludoteca play pig
+    ludoteca simulate pig --seats 3 --matches 1000
+
+help-games = The games that are installed, with their seats, bots and options.
+short-games = list the games
+examples-games =
+    ludoteca games
+    ludoteca games --json
+
+help-play = Play a game in the terminal, against bots; you sit at seat 1. With --watch, bots play all seats.
+short-play = play a game in the terminal
+examples-play =
+    ludoteca play pig
+    ludoteca play pig --bots easy,random --options target=50
+    ludoteca play pig --watch --seed 7 --record match.json
+
+help-simulate = Let bots play many matches and sum them up. The same seed gives the same matches, whatever the number of processes. The bots change seats, so that nobody always begins.
+short-simulate = let bots play many matches
+examples-simulate =
+    ludoteca simulate pig --seats 3 --bots easy,easy,random --matches 1000 --seed 7
+    ludoteca simulate pig --options target=50 --json
+
+help-replay = Tell a recorded match, or prove with --verify that it was so.
+short-replay = tell or verify a recorded match
+examples-replay =
+    ludoteca replay match.json
+    ludoteca replay match.json --seat 2
+    ludoteca replay match.json --verify
+
+help-check = Put a game to the test: many random matches in which every seat may act, and what must always hold.
+short-check = put a game to the test
+examples-check =
+    ludoteca check pig
+    ludoteca check pig --matches 200 --record failed.json
+
+flag-bots = the bots' strengths, one a seat; one alone stands for all
+flag-commitment = verify that the secret is the one that was promised
+flag-delay = pause between steps (0 when not on a terminal)
+flag-help = show this help
+flag-json = print JSON, for programs
+flag-lang = the language (otherwise that of your system)
+flag-matches = how many matches
+flag-options = the game's options
+flag-record = write the match's record to a file
+flag-seat = only what this seat may know (1 is the first, 0 a spectator)
+flag-seats = how many seats
+flag-seed = a number that decides all chance
+flag-teams = the team of each seat, such as 1,2,1,2
+flag-verify = replay and compare with what the record promises
+flag-version = show the version
+flag-watch = bots play all seats
+flag-workers = how many processes (otherwise one per processor)
+
+## What went wrong
+
+interrupted = Interrupted.
+usage-no-option = { $near ->
+    [none] There is no option { $option }.
+   *[other] There is no option { $option }. Did you mean { $near }?
+}
+usage-no-command = There is no command { $command }.
+usage-missing = { $name } is missing.
+usage-bad-option = { $option } does not go like this.
+usage-wrong = This command takes nothing more.
+usage-hint = See { $command }
+problem-language = There is no language { $value }. There are: { $known }.
+problem-number = { $option } must be a whole number from { $lowest }, not “{ $value }”.
+problem-seconds = { $option } must be seconds from 0 to 60, not “{ $value }”.
+problem-setting = Options are written name=value, not “{ $value }”.
+problem-bots = { $seats } seats need { $wanted } { $wanted ->
+    [one] bot
+   *[other] bots
+}, not { $given }.
+problem-teams = Teams are numbers from 1, one a seat, not “{ $value }”.
+problem-cannot_read = { $file } cannot be read: { $problem }.
+problem-cannot_write = { $file } cannot be written: { $problem }.
+problem-not_json = { $file } is not a JSON file.
+problem-not_a_record = { $file } is not a record of a match.
+problem-no_seat = There is no seat { $seat }: the match has { $seats }.
+problem-broken_step = The record is broken: step { $step } is refused. { $reason }
+problem-unreplayable = The record is broken and cannot be replayed ({ $problem }).
+problem-not_proven = The record is not proven. { $reason }
+problem-not_fair = The record names no secret: there is no commitment to verify.
+defect-bot = The bot { $bot } at seat { $seat } made a move that is refused: { $move } ({ $refusal }).
+defect-game = The game broke its rules: { $problem }.
+defect = Something went wrong that should not: { $kind }: { $problem }. Set { $variable }=1 to see where.
+
+## games
+
+games-none = No games are installed.
+games-broken = This game cannot be loaded ({ $problem }).
+column-game = Game
+column-about = What it is
+column-seats = Seats
+column-bots = Bots
+games-more = “ludoteca games GAME” shows a game's options.
+games-seats = { $seats } seats, { $minutes } minutes
+games-bots = Bots: { $bots }
+games-version = Rules version { $version }
+column-option = Option
+column-title = What it decides
+column-default = Default
+column-allowed = Possible
+
+## simulate
+
+matches = matches
+simulated = { $matches } matches, seed { $seed }
+simulated-length = { $time ->
+    [none] On average { $rounds } rounds and { $steps } steps.
+   *[other] On average { $rounds } rounds, { $steps } steps and { $time } of match time.
+}
+simulated-speed = { $speed } matches per second.
+column-bot = Bot
+column-seat = Seat
+column-wins = Wins
+column-interval = 95 % interval
+column-place = Mean place
+column-end = Ended because
+column-matches = Matches
+
+## replay --verify
+
+proof-log = { $steps ->
+    [one] The one step is legal
+   *[other] All { $steps } steps are legal
+} under version { $version } of the rules.
+proof-end = They lead to the end that the record promises, bit for bit ({ $digest }).
+proof-seed = { $nonces ->
+    [0] The seed follows from the secret.
+    [one] The seed follows from the secret and one nonce.
+   *[other] The seed follows from the secret and { $nonces } nonces.
+}
+proof-commitment = The secret is the one that was promised before the match.
+proof-compare = The commitment to the secret was { $commitment }: compare it with the one shown before the match, or give it with --commitment.
+proof-not-fair = The record names no secret: that nobody chose the seed is not proven.
+proof-older = The first { $steps } steps were played under older rules and are not replayed.
+proof-unfinished = The match is not over.
+
+## check
+
+check-passed = { $game } keeps its word in { $matches } matches with { $steps } steps.
+check-seen = Ends seen: { $reasons }. Refusals: { $refusals }.
+check-failed = { $game } fails: { $property }
+check-wanted = It should hold that { $wanted }; but { $problem }.
+check-save = A match of { $steps } steps shows it; --record FILE keeps it for “ludoteca replay”.
+check-saved = A match of { $steps } steps shows it: ludoteca replay { $file }
+property-alarms = what is due lies ahead, never in the past
+property-alive = somebody is to act, or an alarm is due, or the match is over
+property-choices = every choice is accepted
+property-crash = rules refuse with Rejected and fail with nothing else
+property-declared = what a seat cannot see is declared hidden from it
+property-ends = every match ends
+property-events = events hold values of their own, never a list of the state
+property-fresh = the same record gives the same states and events in another process
+property-invariants = the game's own invariants hold
+property-kernel_fields = only the match writes round, scores, out and the position of chance
+property-leak_choices = choices tell a seat nothing it may not know
+property-leak_event = events tell a seat nothing it may not know
+property-leak_refusal = refusals tell a seat nothing it may not know
+property-leak_view = views tell a seat nothing it may not know
+property-notation = every move can be written as text and read again
+property-pure = looking and checking change nothing
+property-refusals = a move is accepted exactly when the choices contain it
+property-repeatable = the same input in the same position gives the same states and events
+property-save = a match saved and loaded, and a state copied, is the same
+property-scores = scores are the sum of the points paid
+property-serialisable = every state is plain data
+property-texts = everything a person reads has a text in every language
+
+## play
+
+play-you = you
+play-commitment = The dice are fair: their secret is fixed now, its commitment is { $commitment }
+play-places = Places
+play-prompt = Your move (? for help) ›{" "}
+play-prompt-others = Act, or Enter to let the others go on (? for help) ›{" "}
+play-help =
+    Type a number of the list, or a move as it is written there: { $example }
+    *  any move        q  quit        Enter  show the position again
+play-help-others =
+    It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
+play-too-late = That came too late: things have changed.
+play-no-such-line = The list goes from 1 to { $last }.
+play-no-such-value = “{ $value }” does not fit. Possible: { $hint }
+play-bye = Until next time!
+play-saved = The record is in { $file }.
+field-text = text, up to { $length } signs; * for any
+field-free = { $limits }; such as { $example }; * for any

@@ -1,0 +1,205 @@
+# Lo que dice la línea de órdenes.
+
+## Ayuda
+
+usage = Uso:
+options = Opciones
+commands = Órdenes
+examples = Ejemplos
+metavar-options = [OPCIONES]
+metavar-game = JUEGO
+metavar-file = ARCHIVO
+
+help-ludoteca = Ludoteca, una casa de juegos por turnos: jugarlos, simularlos, demostrarlos.
+short-ludoteca = una casa de juegos
+examples-ludoteca =
+    ludoteca games
+    ludoteca play pig
+    ludoteca simulate pig --seats 3 --matches 1000
+
+help-games = Los juegos instalados, con sus asientos, bots y opciones.
+short-games = listar los juegos
+examples-games =
+    ludoteca games
+    ludoteca games --json
+
+help-play = Jugar en el terminal contra bots; ocupas el asiento 1. Con --watch, los bots ocupan todos los asientos.
+short-play = jugar en el terminal
+examples-play =
+    ludoteca play pig
+    ludoteca play pig --bots easy,random --options target=50
+    ludoteca play pig --watch --seed 7 --record partida.json
+
+help-simulate = Los bots juegan muchas partidas y se resumen. La misma semilla da las mismas partidas, sea cual sea el número de procesos. Los bots cambian de asiento, para que nadie empiece siempre.
+short-simulate = simular muchas partidas entre bots
+examples-simulate =
+    ludoteca simulate pig --seats 3 --bots easy,easy,random --matches 1000 --seed 7
+    ludoteca simulate pig --options target=50 --json
+
+help-replay = Contar una partida registrada o, con --verify, demostrar que fue así.
+short-replay = contar o verificar una partida registrada
+examples-replay =
+    ludoteca replay partida.json
+    ludoteca replay partida.json --seat 2
+    ludoteca replay partida.json --verify
+
+help-check = Poner un juego a prueba: muchas partidas al azar en las que cualquier asiento puede actuar, y lo que siempre debe cumplirse.
+short-check = poner un juego a prueba
+examples-check =
+    ludoteca check pig
+    ludoteca check pig --matches 200 --record fallo.json
+
+flag-bots = la fuerza de los bots, una por asiento; una sola vale para todos
+flag-commitment = verificar que el secreto es el prometido
+flag-delay = pausa entre pasos (0 fuera de un terminal)
+flag-help = mostrar esta ayuda
+flag-json = escribir JSON, para programas
+flag-lang = el idioma (si no, el de tu sistema)
+flag-matches = cuántas partidas
+flag-options = las opciones del juego
+flag-record = guardar el registro de la partida en un archivo
+flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
+flag-seats = cuántos asientos
+flag-seed = un número que decide todo el azar
+flag-teams = el equipo de cada asiento, como 1,2,1,2
+flag-verify = repetir la partida y comparar con lo que promete el registro
+flag-version = mostrar la versión
+flag-watch = los bots ocupan todos los asientos
+flag-workers = cuántos procesos (si no, uno por procesador)
+
+## Lo que ha ido mal
+
+interrupted = Interrumpido.
+usage-no-option = { $near ->
+    [none] No existe la opción { $option }.
+   *[other] No existe la opción { $option }. ¿Querías decir { $near }?
+}
+usage-no-command = No existe la orden { $command }.
+usage-missing = Falta { $name }.
+usage-bad-option = { $option } no se usa así.
+usage-wrong = Esta orden no admite nada más.
+usage-hint = Consulta { $command }
+problem-language = No existe el idioma { $value }. Existen: { $known }.
+problem-number = { $option } debe ser un número entero desde { $lowest }, no «{ $value }».
+problem-seconds = { $option } deben ser segundos de 0 a 60, no «{ $value }».
+problem-setting = Las opciones se escriben nombre=valor, no «{ $value }».
+problem-bots = { $seats } asientos necesitan { $wanted } { $wanted ->
+    [one] bot
+   *[other] bots
+}, no { $given }.
+problem-teams = Los equipos son números desde 1, uno por asiento, no «{ $value }».
+problem-cannot_read = No se puede leer { $file }: { $problem }.
+problem-cannot_write = No se puede escribir { $file }: { $problem }.
+problem-not_json = { $file } no es un archivo JSON.
+problem-not_a_record = { $file } no es el registro de una partida.
+problem-no_seat = No existe el asiento { $seat }: la partida tiene { $seats }.
+problem-broken_step = El registro está roto: el paso { $step } se rechaza. { $reason }
+problem-unreplayable = El registro está roto y no se puede repetir ({ $problem }).
+problem-not_proven = El registro no queda demostrado. { $reason }
+problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
+defect-bot = El bot { $bot } en el asiento { $seat } hizo una jugada que se rechaza: { $move } ({ $refusal }).
+defect-game = El juego ha roto sus reglas: { $problem }.
+defect = Ha ido mal algo que no debería: { $kind }: { $problem }. Con { $variable }=1 se ve dónde.
+
+## games
+
+games-none = No hay juegos instalados.
+games-broken = Este juego no se puede cargar ({ $problem }).
+column-game = Juego
+column-about = Qué es
+column-seats = Asientos
+column-bots = Bots
+games-more = «ludoteca games JUEGO» muestra las opciones de un juego.
+games-seats = { $seats } asientos, { $minutes } minutos
+games-bots = Bots: { $bots }
+games-version = Versión { $version } de las reglas
+column-option = Opción
+column-title = Qué decide
+column-default = Si no se indica
+column-allowed = Posible
+
+## simulate
+
+matches = partidas
+simulated = { $matches } partidas, semilla { $seed }
+simulated-length = { $time ->
+    [none] De media, { $rounds } rondas y { $steps } pasos.
+   *[other] De media, { $rounds } rondas, { $steps } pasos y { $time } de tiempo de partida.
+}
+simulated-speed = { $speed } partidas por segundo.
+column-bot = Bot
+column-seat = Asiento
+column-wins = Victorias
+column-interval = Intervalo del 95 %
+column-place = Puesto medio
+column-end = Terminó porque
+column-matches = Partidas
+
+## replay --verify
+
+proof-log = { $steps ->
+    [one] El único paso es legal
+   *[other] Los { $steps } pasos son legales
+} según la versión { $version } de las reglas.
+proof-end = Conducen al final que promete el registro, bit a bit ({ $digest }).
+proof-seed = { $nonces ->
+    [0] La semilla se deduce del secreto.
+    [one] La semilla se deduce del secreto y de un número aportado.
+   *[other] La semilla se deduce del secreto y de { $nonces } números aportados.
+}
+proof-commitment = El secreto es el prometido antes de la partida.
+proof-compare = El compromiso con el secreto fue { $commitment }: compáralo con el mostrado antes de la partida, o indícalo con --commitment.
+proof-not-fair = El registro no nombra ningún secreto: no queda demostrado que nadie eligiera la semilla.
+proof-older = Los primeros { $steps } pasos se jugaron con reglas anteriores y no se repiten.
+proof-unfinished = La partida no ha terminado.
+
+## check
+
+check-passed = { $game } cumple su palabra en { $matches } partidas con { $steps } pasos.
+check-seen = Finales vistos: { $reasons }. Rechazos: { $refusals }.
+check-failed = { $game } falla: { $property }
+check-wanted = Debería cumplirse que { $wanted }; pero { $problem }.
+check-save = Lo muestra una partida de { $steps } pasos; --record ARCHIVO la guarda para «ludoteca replay».
+check-saved = Lo muestra una partida de { $steps } pasos: ludoteca replay { $file }
+property-alarms = lo que ha de vencer está por delante, nunca en el pasado
+property-alive = alguien debe actuar, o vence una alarma, o la partida ha terminado
+property-choices = toda opción ofrecida se acepta
+property-crash = las reglas rechazan con Rejected y no fallan de otro modo
+property-declared = lo que un asiento no ve está declarado como oculto para él
+property-ends = toda partida termina
+property-events = los sucesos tienen valores propios, nunca una lista del estado
+property-fresh = el mismo registro da los mismos estados y sucesos en otro proceso
+property-invariants = se cumplen los invariantes del propio juego
+property-kernel_fields = solo la partida escribe ronda, puntos, salidas y posición del azar
+property-leak_choices = las opciones no dicen a un asiento nada que no pueda saber
+property-leak_event = los sucesos no dicen a un asiento nada que no pueda saber
+property-leak_refusal = los rechazos no dicen a un asiento nada que no pueda saber
+property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
+property-notation = toda jugada se puede escribir como texto y leer de nuevo
+property-pure = mirar y comprobar no cambian nada
+property-refusals = una jugada se acepta justo cuando las opciones la contienen
+property-repeatable = la misma entrada en la misma posición da los mismos estados y sucesos
+property-save = una partida guardada y cargada, y un estado copiado, son iguales
+property-scores = los puntos son la suma de lo pagado
+property-serialisable = todo estado son datos sencillos
+property-texts = todo lo que lee una persona tiene texto en cada idioma
+
+## play
+
+play-you = tú
+play-commitment = Los dados son limpios: su secreto queda fijado ahora, su compromiso es { $commitment }
+play-places = Puestos
+play-prompt = Tu jugada (? para ayuda) ›{" "}
+play-prompt-others = Actúa, o Intro para dejar seguir a los demás (? para ayuda) ›{" "}
+play-help =
+    Escribe un número de la lista, o una jugada como allí aparece: { $example }
+    *  cualquier jugada        q  salir        Intro  ver otra vez la posición
+play-help-others =
+    No es tu turno. Intro espera a lo que ocurra; w espera hasta que sea tu turno o empiece otra ronda.
+play-too-late = Llega tarde: las cosas han cambiado.
+play-no-such-line = La lista va del 1 al { $last }.
+play-no-such-value = «{ $value }» no vale. Posible: { $hint }
+play-bye = ¡Hasta la próxima!
+play-saved = El registro está en { $file }.
+field-text = texto, hasta { $length } signos; * para cualquiera
+field-free = { $limits }; como { $example }; * para cualquiera

@@ -1,0 +1,52 @@
+"""A menu of choices, by kind of move: few moves are listed, many of one kind become a form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from msgspec import Struct
+
+from ludoteca.kernel import Choices, Game, Move, Row
+
+from .forms import Form
+from .session import Session
+
+LISTED = 9
+"""So many moves of one kind are listed one by one."""
+
+
+class Item(Struct, frozen=True):
+    """A line of the menu: a move as it is said and as it is written, or a form."""
+
+    label: str
+    notation: str
+    move: Move | None = None
+    form: Form | None = None
+
+
+def menu(session: Session, game: Game, choices: Choices) -> list[Item]:
+    items: list[Item] = []
+    for kind in dict.fromkeys(row.move for row in choices.rows):
+        rows = [row for row in choices.rows if row.move is kind]
+        if _count(rows) <= LISTED:
+            items += [_item(session, game, move) for row in rows for move in row.moves()]
+        else:
+            form = Form(rows, game.text.catalogue(session.locale), session.say)
+            items.append(Item(form.usage(), "", form=form))
+    return items
+
+
+def _item(session: Session, game: Game, move: Move) -> Item:
+    label = game.text.move(move, session.locale)
+    return Item(label, game.text.format_move(move), move=move)
+
+
+def _count(rows: Sequence[Row]) -> float:
+    """How many moves some rows stand for, without listing them."""
+    return sum(
+        prod(len(leaf) for leaf in row.leaves if isinstance(leaf, list | range))
+        if row.is_finite
+        else float("inf")
+        for row in rows
+    )

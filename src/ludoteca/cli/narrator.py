@@ -1,0 +1,91 @@
+"""The narrator: tells a match in the terminal while it is played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.arena import Audience, Teller
+from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, State, Step
+
+from .colours import in_colours, of_seat
+from .session import Session
+
+
+class Narrator(Observer):
+    """Says what the audience may know, step by step, with a short breath after each."""
+
+    def __init__(
+        self, session: Session, audience: Audience, sitters: Sequence[str], delay: float
+    ) -> None:
+        self.session = session
+        self.audience = audience
+        self.sitters = sitters
+        """Who holds each seat: a person, or a bot of some strength."""
+        self.delay = delay
+        self.names: list[str] = []
+        self.tell: Teller
+        self.match: Match
+
+    def before(self, match: Match) -> None:
+        self.match = match
+        self.tell = Teller(match.game, self.audience, self.session.locale)
+        self.names = [self.tell.name(seat) for seat in range(match.seats)]
+        self._print_head(match)
+        self._happened(match.opening)
+
+    def step(self, match: Match, step: Step[State]) -> None:
+        self._happened(step.events)
+        if any(isinstance(event, RoundEnded) for event in step.events) and not match.over:
+            self.print(self.tell.position(match), "dim italic")
+        time.sleep(self.delay)
+
+    def after(self, match: Match) -> None:
+        out, ranking, scores = self.session.out, match.ranking(), match.state.scores
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        for group in ranking.places:
+            for seat in group:
+                style = f"bold {of_seat(seat)}" if group is ranking.places[0] else of_seat(seat)
+                cells = [str(ranking.place(seat)), self.names[seat], self.sitters[seat]]
+                cells += [str(scores[seat])] if any(scores) else []
+                table.add_row(*(Text(cell, style) for cell in cells))
+        out.print()
+        out.print(Panel.fit(table, title=self.session.say("play-places"), border_style="dim"))
+
+    def print(self, sentence: str, style: str = "") -> None:
+        """A sentence, a little to the right, with the seats in their colours."""
+        for line in sentence.splitlines():
+            self.session.out.print(Text("  ").append_text(in_colours(line, self.names, style)))
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        for event in events:
+            for sentence in self.tell.sentences([event]):
+                if isinstance(event, RoundStarted):
+                    self.session.out.print()
+                    self.session.out.print(Rule(Text(sentence, "bold"), align="left", style="dim"))
+                else:
+                    self.print(sentence)
+
+    def _print_head(self, match: Match) -> None:
+        session, game = self.session, match.game
+        head = Text(f"{game.text.say(session.locale, 'tagline')}\n", "italic")
+        for seat, sitter in enumerate(self.sitters):
+            head.append(f"\n{self.names[seat]}", of_seat(seat)).append(f"  {sitter}")
+        options = [
+            f"{game.text.say(session.locale, f'option-{name}')}: {getattr(match.options, name)}"
+            for name in match.options.__struct_fields__
+        ]
+        if options:
+            head.append("\n\n" + "\n".join(options), "dim")
+        title = Text(game.text.name(session.locale), "bold")
+        session.out.print(
+            Panel(head, title=title, border_style="dim", padding=(1, 2), expand=False)
+        )
+        if match.fair is not None:
+            note = session.say("play-commitment", commitment=match.fair.commitment)
+            self.session.out.print(Text(note, "dim"))

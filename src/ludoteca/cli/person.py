@@ -1,0 +1,163 @@
+"""A person at the keyboard, who is asked just as a bot is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.kernel import Chance, Choices, Match, Millis, Move, Play, Rejected, Seat, Wait
+from ludoteca.kernel.words import AnyView
+
+from .forms import Form
+from .menu import Item, menu
+from .narrator import Narrator
+from .session import Session
+
+PATIENCE: Millis = 5000
+"""How long somebody waits who lets the others go on, unless something happens sooner."""
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Person:
+    """Thinks in real time: what others do in that time, of match time, comes before the move."""
+
+    def __init__(
+        self,
+        session: Session,
+        narrator: Narrator,
+        seat: Seat,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.session = session
+        self.narrator = narrator
+        self.seat = seat
+        self._clock = clock
+        self._decided: tuple[Move, tuple[int, str]] | None = None
+        """A move, and the round and phase it was thought out in."""
+        self._quiet_round = -1
+        """The round in which the person wants to be asked only in turn."""
+
+    def choose(self, view: AnyView, choices: Choices, chance: Chance) -> Move | Wait:
+        now = (view.round, view.phase)
+        if self._decided is not None:
+            (move, then), self._decided = self._decided, None
+            if then == now and self._refusal(move) is None:
+                return move
+            self._warn(self.session.say("play-too-late"))
+        in_turn = self.seat in self.match.to_act()
+        if not in_turn and self._quiet_round == view.round:
+            return Wait(PATIENCE)
+        began = self._clock()
+        chosen = self._ask(view, choices, chance, in_turn=in_turn)
+        thought = round(1000 * (self._clock() - began))
+        if chosen is None:
+            return Wait(max(PATIENCE, thought))
+        self._decided = chosen, now
+        return Wait(thought)
+
+    def _ask(
+        self, view: AnyView, choices: Choices, chance: Chance, *, in_turn: bool
+    ) -> Move | None:
+        """A move that the rules accept, or None to let the others go on."""
+        items = menu(self.session, self.match.game, choices)
+        self._show(view, items)
+        prompt = self.session.say("play-prompt" if in_turn else "play-prompt-others")
+        while True:
+            line = self._read(prompt)
+            if not in_turn and line in ("", "w"):
+                self._quiet_round = view.round if line else -1
+                return None
+            match line:
+                case "":
+                    self._show(view, items)
+                case "?":
+                    self._help(items, in_turn=in_turn)
+                case "*":
+                    return choices.sample(chance)
+                case _:
+                    move = self._understood(line, items, chance)
+                    if move is not None and self._accepts(move):
+                        return move
+
+    def _understood(self, line: str, items: list[Item], chance: Chance) -> Move | None:
+        """A number of the menu, or a move in notation."""
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(items):
+                self._warn(self.session.say("play-no-such-line", last=len(items)))
+                return None
+            item = items[int(line) - 1]
+            return item.move or (self._fill(item.form, chance) if item.form else None)
+        try:
+            return self.match.game.text.parse_move(line)
+        except Rejected as refusal:
+            self._warn(self.session.refusal(refusal))
+            return None
+
+    def _fill(self, form: Form, chance: Chance) -> Move | None:
+        """Ask for a form's fields one after the other; an empty answer goes back to the menu."""
+        chosen: list[object] = []
+        while len(chosen) < len(form.fields):
+            name, hint = form.fields[len(chosen)], form.hint(chosen, chance)
+            line = self._read(f"  {name} ({hint}) › ")
+            if not line:
+                return None
+            try:
+                value = form.draw(chosen, chance) if line == "*" else form.read(chosen, line)
+            except (ValueError, msgspec.ValidationError):
+                self._warn(self.session.say("play-no-such-value", value=line, hint=hint))
+            else:
+                chosen.append(value)
+        return form.move(chosen)
+
+    def _accepts(self, move: Move) -> bool:
+        refusal = self._refusal(move)
+        if refusal is not None:
+            self._warn(self.session.refusal(refusal))
+        return refusal is None
+
+    def _refusal(self, move: Move) -> Rejected | None:
+        try:
+            self.match.prepare(Play(self.match.at, self.seat, move))
+        except Rejected as refusal:
+            return refusal
+        return None
+
+    @property
+    def match(self) -> Match:
+        return self.narrator.match
+
+    # Reading and showing
+
+    def _read(self, prompt: str) -> str:
+        try:
+            line = self.session.out.input(Text(prompt, "bold")).strip()
+        except EOFError:
+            raise Quit from None
+        if line == "q":
+            raise Quit
+        return line
+
+    def _show(self, view: AnyView, items: list[Item]) -> None:
+        out, text = self.session.out, self.match.game.text
+        out.print()
+        self.narrator.print(text.describe(view, self.session.locale, self.narrator.names), "bold")
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 1))
+        for number, item in enumerate(items, start=1):
+            table.add_row(Text(str(number), "bold cyan"), item.label, Text(item.notation, "dim"))
+        out.print(table)
+
+    def _help(self, items: list[Item], *, in_turn: bool) -> None:
+        say, written = self.session.say, [item.notation or item.label for item in items]
+        self.narrator.print(say("play-help", example=written[0]), "dim")
+        if not in_turn:
+            self.narrator.print(say("play-help-others"), "dim")
+
+    def _warn(self, sentence: str) -> None:
+        self.narrator.print(sentence, "red")

@@ -1,0 +1,125 @@
+"""Proving a record: it is replayed, and everything it promises is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from ludoteca.kernel import Match, Observer, Rejected, State, Step, verify
+from ludoteca.kernel.record import Record, read_record
+
+from .session import FAILED, Problem, Session
+
+BROKEN = (ArithmeticError, LookupError, TypeError, ValueError)
+"""What rules may stumble over when a record was not made by playing."""
+
+
+def replay(session: Session, record: Mapping[str, Any], *observers: Observer) -> Match:
+    """Rebuild a match from a record of whatever origin."""
+    session.game(read(record).game)
+    steps = _Steps()
+    try:
+        return Match.replay(record, observers=(steps, *observers))
+    except Rejected as refusal:
+        if steps.count is None:
+            raise
+        reason = session.refusal(refusal)
+        raise Problem("broken_step", FAILED, step=steps.count, reason=reason) from None
+    except BROKEN as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise Problem("unreplayable", FAILED, problem=problem) from error
+
+
+def read(record: Mapping[str, Any]) -> Record:
+    """The record itself, before anything of it is replayed."""
+    return read_record(record, None)[1]
+
+
+class _Steps(Observer):
+    """Counts, to name the step at which a replay stopped."""
+
+    count: int | None = None
+
+    def before(self, match: Match) -> None:
+        self.count = len(match.log)
+
+    def step(self, match: Match, step: Step[State]) -> None:
+        self.count = step.index + 1
+
+
+def prove(
+    session: Session, record: Mapping[str, Any], commitment: str | None, *, json: bool
+) -> int:
+    """Say what is proven and what is not; the exit code says whether something is wrong."""
+    parsed = read(record)
+    try:
+        match = replay(session, record)
+        _compare(session, record, match, commitment)
+    except Problem as problem:
+        if not json:
+            raise
+        session.print_json({"verified": False, "problem": problem.code, **problem.params})
+        return FAILED
+    if json:
+        session.print_json(_facts(parsed, match, commitment))
+        return 0
+    for mark, style, line in _findings(session, parsed, match, commitment):
+        session.out.print(Text.assemble((f"{mark} ", f"bold {style}"), line))
+    return 0
+
+
+def _compare(
+    session: Session, record: Mapping[str, Any], match: Match, commitment: str | None
+) -> None:
+    """Everything a record promises: the seed, the end and, if it was noted, the commitment."""
+    found = match.record()
+    try:
+        verify(record, found["digest"])
+        for name in ("over", "places"):
+            if record.get(name, found[name]) != found[name]:
+                raise Rejected("broken_record", promised=record[name], found=found[name])
+        if commitment is not None and match.fair is not None:
+            match.fair.verify(commitment.strip().lower())
+    except Rejected as refusal:
+        reason = session.refusal(refusal)
+        raise Problem("not_proven", FAILED, reason=reason) from None
+    if commitment is not None and match.fair is None:
+        raise Problem("not_fair", FAILED)
+
+
+def _findings(
+    session: Session, record: Record, match: Match, commitment: str | None
+) -> Iterator[tuple[str, str, str]]:
+    """What is proven (a tick), and what a reader should know besides (a dot)."""
+    say, first = session.say, record.rules[-1][0]
+    steps, version = len(match.log) - first, match.game.about.version
+    yield "✓", "green", say("proof-log", steps=steps, version=version)
+    yield "✓", "green", say("proof-end", digest=record.digest)
+    if match.fair is None:
+        yield "·", "yellow", say("proof-not-fair")
+    else:
+        yield "✓", "green", say("proof-seed", nonces=len(match.fair.nonces))
+        if commitment is not None:
+            yield "✓", "green", say("proof-commitment")
+        else:
+            yield "·", "yellow", say("proof-compare", commitment=match.fair.commitment)
+    if first:
+        yield "·", "yellow", say("proof-older", steps=first)
+    if not match.over:
+        yield "·", "yellow", say("proof-unfinished")
+
+
+def _facts(record: Record, match: Match, commitment: str | None) -> dict[str, Any]:
+    return {
+        "verified": True,
+        "game": record.game,
+        "version": match.game.about.version,
+        "steps": len(match.log) - record.rules[-1][0],
+        "digest": record.digest,
+        "over": match.state.over,
+        "fair": match.fair is not None,
+        "commitment": match.fair.commitment if match.fair else None,
+        "commitment_verified": commitment is not None,
+    }

@@ -1,0 +1,79 @@
+"""`ludoteca replay`: a recorded match as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.arena import ALL, Audience, Scribe, Story
+from ludoteca.arena.transcript import write
+
+from .colours import in_columns
+from .files import load
+from .proof import prove, read, replay
+from .session import Problem, Session
+
+
+def run(
+    session: Session,
+    *,
+    file: str,
+    seat: int | None,
+    verify: bool,
+    commitment: str | None,
+    json: bool,
+    **_: object,
+) -> int:
+    record = load(file)
+    if verify or commitment:
+        return prove(session, record, commitment, json=json)
+    seats = read(record).seats
+    if seat is not None and seat > seats:
+        raise Problem("no_seat", seat=seat, seats=seats)
+    scribe = Scribe(_audience(seat), session.locale)
+    match = replay(session, record, scribe)
+    story = scribe.close(match)
+    if json:
+        session.print_json(_plain(story))
+    elif session.out.is_terminal:
+        names = [story.tell.name(number) for number in range(match.seats)]
+        session.out.print(in_columns(write(story), names), end="")
+    else:
+        print(write(story), end="")
+    return 0
+
+
+def _audience(seat: int | None) -> Audience:
+    """Seats as people number them, from 1; 0 is a spectator, and without any all is told."""
+    if seat is None:
+        return ALL
+    return seat - 1 if seat else None
+
+
+def _plain(story: Story) -> dict[str, Any]:
+    match = story.match
+    steps = [
+        {
+            "step": told.step,
+            "at": told.at,
+            "who": told.who,
+            "what": told.what,
+            "events": msgspec.to_builtins(told.events),
+            "sentences": list(told.sentences),
+        }
+        for told in story.steps
+    ]
+    return {
+        "game": match.game.about.id,
+        "version": match.game.about.version,
+        "seats": match.seats,
+        "teams": list(match.teams),
+        "options": msgspec.to_builtins(match.options),
+        "opening": list(story.opening),
+        "steps": steps,
+        "position": story.position,
+        "scores": list(match.state.scores),
+        "over": match.state.over,
+        "places": [list(group) for group in match.ranking().places] if match.over else [],
+    }

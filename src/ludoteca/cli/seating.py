@@ -1,0 +1,36 @@
+"""Who sits where: the bots a command line asks for, and the teams."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.kernel import Game
+
+from .session import Problem
+
+
+def bots_for(
+    game: Game, bots: Sequence[str] | None, seats: int | None, people: int = 0
+) -> list[str]:
+    """A bot for every seat that no person has. One strength stands for all of them."""
+    strengths = list(bots or [next(iter(game.bots), "random")])
+    if seats is None:
+        fewest = game.about.seats[0]
+        seats = fewest if not bots or len(strengths) == 1 else len(strengths) + people
+    wanted = seats - people
+    if len(strengths) == 1:
+        strengths *= wanted
+    if len(strengths) != wanted:
+        raise Problem("bots", given=len(strengths), wanted=wanted, seats=seats)
+    for strength in strengths:
+        game.make_bot(strength)
+    return strengths
+
+
+def teams_of(teams: Sequence[str] | None) -> list[int]:
+    """Teams as people number them, from 1: `1,2,1,2`."""
+    if not teams:
+        return []
+    if not all(team.isdecimal() and int(team) > 0 for team in teams):
+        raise Problem("teams", value=",".join(teams))
+    return [int(team) - 1 for team in teams]

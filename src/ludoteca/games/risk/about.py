@@ -1,0 +1,79 @@
+"""What can be told about Risk without loading its rules: seats, pace, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from ludoteca.kernel import About, Options, Rejected, between
+
+from .board import Board, MapError, compile_map, load
+
+
+class RiskOptions(Options):
+    """The defaults are the rulings of the README; `by_map` asks the map (classic: with cards
+    and a confirmation, simple: without)."""
+
+    map: Literal["classic", "simple", "custom"] = "classic"
+    custom_map: dict[str, Any] = {}
+    setup: Literal["random", "claim"] = "random"
+    placement: Literal["one_by_one", "batch"] = "one_by_one"
+    neutral_placement: Literal["by_players", "automatic"] = "by_players"
+    must_conquer_neutral: bool = False
+    confirm: Literal["by_map", "ask", "automatic"] = "by_map"
+    cards: Literal["by_map", "on", "off"] = "by_map"
+    trade_values: Literal["escalating", "fixed"] = "escalating"
+    territory_bonus: Literal["once_per_turn", "once_per_trade", "per_card"] = "once_per_turn"
+    fortify: Literal["connected", "adjacent", "none"] = "connected"
+    defender_chooses: bool = False
+    blitz: bool = True
+    abandoned_armies: Literal["stay", "one"] = "stay"
+    turn_seconds: Annotated[int, between(0, 604_800)] = 0
+    """0: no clock."""
+    turn_limit: Annotated[int, between(0, 10_000)] = 0
+    """0: the match lasts until it is won."""
+
+    def check(self, seats: int) -> None:
+        if (self.map == "custom") != bool(self.custom_map):
+            raise Rejected("custom_map_expected" if self.map == "custom" else "custom_map_unused")
+        board = board_of(self)
+        if seats > len(board.ids) or self.pool_of(board, seats) == 0:
+            raise Rejected("map_too_small", map=board.id, seats=seats)
+
+    def pool_of(self, board: Board, seats: int) -> int | None:
+        """The armies each seat begins with; None where every territory gets the same instead."""
+        pools = board.start.armies_by_seats
+        if not pools:
+            return None
+        return pools[seats] if seats < len(pools) else 0
+
+    @property
+    def has_cards(self) -> bool:
+        return self.cards == "on" or (self.cards == "by_map" and self.map == "classic")
+
+    @property
+    def asks_to_confirm(self) -> bool:
+        return self.confirm == "ask" or (self.confirm == "by_map" and self.map == "classic")
+
+
+def board_of(options: RiskOptions, seats: int = 0) -> Board:
+    """The board of a match, compiled once."""
+    if options.map != "custom":
+        return load(options.map)
+    try:
+        return compile_map(options.custom_map)
+    except MapError as error:
+        problems = "; ".join(f"{p.code} ({p.where})" for p in error.problems)
+        raise Rejected("bad_map", problems=problems) from None
+
+
+about = About(
+    id="risk",
+    seats=(2, 6),
+    pace="turns",
+    version=1,
+    options=RiskOptions,
+    brief={"turn_limit": 12, "placement": "batch"},
+    minutes=(45, 180),
+    locale=Path(__file__).parent / "locale",
+)

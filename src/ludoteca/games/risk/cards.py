@@ -1,0 +1,77 @@
+"""Cards: which three make a set, what a set is worth, who draws and who must trade (rules A9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from ludoteca.kernel import Event, Seat
+
+from .about import RiskOptions
+from .board import Board
+from .events import CardDrawn, CardUnavailable, DeckReshuffled
+from .state import DECK, DISCARD, Phase, RiskContext, RiskState
+
+WILD = -1
+LADDER, BEYOND = (4, 6, 8, 10, 12, 15), 5
+"""What the first sets traded are worth; every further one is worth so much more."""
+THREE_OF_A_KIND, ONE_OF_EACH = (4, 6, 8), 10
+"""What sets are worth without escalation."""
+ENOUGH, TOO_MANY_AFTER_ELIMINATION = 4, 6
+TERRITORY_BONUS = 2
+
+Cards = tuple[int, int, int]
+
+
+def symbol(card: int, board: Board) -> int:
+    """The symbol of a card, or WILD."""
+    return board.symbols[card] if card < len(board.symbols) else WILD
+
+
+def is_set(cards: Sequence[int], board: Board) -> bool:
+    """Three equal, one of each, or any with a wild card."""
+    symbols = {symbol(card, board) for card in cards}
+    return WILD in symbols or len(symbols) != 2
+
+
+def sets_in(hand: Sequence[int], board: Board) -> list[Cards]:
+    return [cards for cards in combinations(hand, 3) if is_set(cards, board)]
+
+
+def worth(cards: Sequence[int], trades: int, board: Board, options: RiskOptions) -> int:
+    """The armies for a set when so many were traded before, by anybody."""
+    if options.trade_values == "escalating":
+        last = len(LADDER) - 1
+        return LADDER[min(trades, last)] + BEYOND * max(0, trades - last)
+    plain = [kind for card in cards if (kind := symbol(card, board)) != WILD]
+    differ = len(plain) < 2 or len(set(plain)) > 1
+    return ONE_OF_EACH if differ else THREE_OF_A_KIND[plain[0]]
+
+
+def bonus_territories(cards: Sequence[int], state: RiskState, seat: Seat) -> list[int]:
+    """The territories pictured on the cards that the seat holds."""
+    return [card for card in cards if card < len(state.owner) and state.owner[card] == seat]
+
+
+def must_trade(state: RiskState, seat: Seat) -> bool:
+    """More than four cards force a trade in the reinforcement, and after an elimination that
+    made them six or more (rulings B10, B11)."""
+    forced = state.phase == Phase.REINFORCE or state.must_trade_down
+    return forced and state.place.count(seat) > ENOUGH
+
+
+def draw(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+    """The card a conquest earned, from a deck that is reshuffled when it is empty."""
+    deck = [card for card, place in enumerate(state.place) if place == DECK]
+    if not deck:
+        deck = [card for card, place in enumerate(state.place) if place == DISCARD]
+        for card in deck:
+            state.place[card] = DECK
+        if deck:
+            yield DeckReshuffled(len(deck))
+    if not deck:
+        yield CardUnavailable(seat)
+        return
+    card = ctx.chance.choice(deck)
+    state.place[card] = seat
+    yield CardDrawn(seat, card)

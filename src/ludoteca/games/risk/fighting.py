@@ -1,0 +1,216 @@
+"""Moves of the attack: rolling, blitzing, defending, moving in, stopping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Event, Move, Rejected, Seat, SeatOut
+
+from .board import Territory
+from .cards import TOO_MANY_AFTER_ELIMINATION
+from .duties import change_phase, end_turn, find, find_own, set_pending
+from .events import (
+    AttackDeclared,
+    CardsTaken,
+    ConquestMoved,
+    DiceRolled,
+    SeatEliminated,
+    TerritoryConquered,
+    TerritoryId,
+)
+from .odds import MAX_ATTACK_DICE, losses
+from .state import Phase, RiskContext, RiskState
+from .victory import is_decided
+
+MAX_DEFENCE_DICE = 2
+
+
+def most_dice(state: RiskState, source: Territory) -> int:
+    """One army has to stay."""
+    return min(MAX_ATTACK_DICE, state.armies[source] - 1)
+
+
+class Attack(Move, phases={Phase.ATTACK}):
+    """Roll against an adjacent territory of somebody else (rules A6)."""
+
+    source: TerritoryId
+    target: TerritoryId
+    dice: int
+
+    def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
+        source = check_attack(self.source, self.target, state, seat, ctx)
+        if not 1 <= self.dice <= most_dice(state, source):
+            raise Rejected("invalid_dice", dice=self.dice, maximum=most_dice(state, source))
+
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+        source, target = ctx.board.index[self.source], ctx.board.index[self.target]
+        if defender_is_asked(state, target, ctx):
+            state.source, state.target, state.dice = source, target, self.dice
+            state.asked_at = ctx.at
+            state.phase = Phase.DEFEND
+            yield AttackDeclared(seat, self.source, self.target, self.dice)
+        else:
+            defence = min(MAX_DEFENCE_DICE, state.armies[target])
+            yield from fight(state, seat, source, target, self.dice, defence, ctx)
+
+
+def check_attack(
+    source_id: str, target_id: str, state: RiskState, seat: Seat, ctx: RiskContext
+) -> Territory:
+    """Where the attack comes from, when it is possible at all."""
+    source, target = find_own(source_id, state, seat, ctx), find(target_id, ctx)
+    if state.owner[target] == seat:
+        raise Rejected("own_territory", territory=target_id)
+    if target not in ctx.board.neighbours[source]:
+        raise Rejected("not_adjacent", source=source_id, target=target_id)
+    if state.armies[source] < 2:
+        raise Rejected("insufficient_armies", territory=source_id)
+    return source
+
+
+def defender_is_asked(state: RiskState, target: Territory, ctx: RiskContext) -> bool:
+    """Ruling B18: automatic by default, and always where there is nothing to choose."""
+    return ctx.options.defender_chooses and state.owner[target] >= 0 and state.armies[target] > 1
+
+
+def fight(
+    state: RiskState,
+    seat: Seat,
+    source: Territory,
+    target: Territory,
+    dice: int,
+    defence: int,
+    ctx: RiskContext,
+) -> Iterator[Event]:
+    """One roll; attacker's dice fall first. Who loses the last army loses the territory."""
+    ours, theirs = ctx.chance.dice(dice), ctx.chance.dice(defence)
+    ours.sort(reverse=True)
+    theirs.sort(reverse=True)
+    lost, hit = losses(ours, theirs)
+    state.armies[source] -= lost
+    state.armies[target] -= hit
+    ids = ctx.board.ids
+    defender = state.owner[target]
+    yield DiceRolled(
+        seat, defender, ids[source], ids[target], tuple(ours), tuple(theirs), lost, hit
+    )
+    if not state.armies[target]:
+        yield from conquer(state, seat, source, target, dice, ctx)
+
+
+def conquer(
+    state: RiskState, seat: Seat, source: Territory, target: Territory, dice: int, ctx: RiskContext
+) -> Iterator[Event]:
+    """The territory changes hands; at least the dice used have to move in (ruling B8)."""
+    previous, most = state.owner[target], state.armies[source] - 1
+    ids = ctx.board.ids
+    state.owner[target] = seat
+    state.conquered = True
+    yield TerritoryConquered(seat, previous, ids[source], ids[target], dice, most)
+    if previous >= 0 and previous not in state.owner:
+        yield from eliminate(state, previous, seat)
+    state.source, state.target, state.dice = source, target, dice
+    if dice == most or is_decided(state, ctx):  # rulings B7, B9: nothing to choose
+        yield from move_in(state, seat, dice, ctx)
+    else:
+        set_pending(state, seat)
+
+
+def eliminate(state: RiskState, seat: Seat, by: Seat) -> Iterator[Event]:
+    """Who has no territory left is out, and the cards go to the conqueror."""
+    cards = tuple(state.hand(seat))
+    for card in cards:
+        state.place[card] = by
+    state.decided_by = "conquest"
+    yield SeatEliminated(seat, by, len(cards))
+    if cards:
+        yield CardsTaken(by, cards)
+    state.must_trade_down = state.place.count(by) >= TOO_MANY_AFTER_ELIMINATION
+    yield SeatOut(seat)
+
+
+def move_in(state: RiskState, seat: Seat, armies: int, ctx: RiskContext) -> Iterator[Event]:
+    source, target = state.source, state.target
+    state.armies[source] -= armies
+    state.armies[target] += armies
+    state.source = state.target = -1
+    yield ConquestMoved(seat, ctx.board.ids[source], ctx.board.ids[target], armies)
+    set_pending(state, seat)
+
+
+class Occupy(Move, phases={Phase.ATTACK}):
+    """Move armies into the territory just conquered, from where it was attacked (rules A7)."""
+
+    armies: int
+
+    def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
+        if state.target < 0:
+            raise Rejected("no_conquest_pending")
+        if self.armies < state.dice:
+            raise Rejected("below_minimum_move", amount=self.armies, minimum=state.dice)
+        if self.armies >= state.armies[state.source]:
+            most = state.armies[state.source] - 1
+            raise Rejected("invalid_amount", amount=self.armies, maximum=most)
+
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+        yield from move_in(state, seat, self.armies, ctx)
+
+
+class Blitz(Move, phases={Phase.ATTACK}):
+    """Attack with all dice until the territory is conquered or so many armies are left at home:
+    the same dice as single attacks would roll."""
+
+    source: TerritoryId
+    target: TerritoryId
+    keep: int
+
+    def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
+        if not ctx.options.blitz or ctx.options.defender_chooses:
+            raise Rejected("no_blitz")
+        source = check_attack(self.source, self.target, state, seat, ctx)
+        if not 1 <= self.keep < state.armies[source]:
+            most = state.armies[source] - 1
+            raise Rejected("invalid_amount", amount=self.keep, maximum=most)
+
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+        source, target = ctx.board.index[self.source], ctx.board.index[self.target]
+        while state.owner[target] != seat and state.armies[source] > self.keep:
+            defence = min(MAX_DEFENCE_DICE, state.armies[target])
+            dice = most_dice(state, source)
+            yield from fight(state, seat, source, target, dice, defence, ctx)
+
+
+class Defend(Move, phases={Phase.DEFEND}):
+    """Choose how many dice defend."""
+
+    dice: int
+
+    def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
+        if not 1 <= self.dice <= MAX_DEFENCE_DICE:
+            raise Rejected("invalid_dice", dice=self.dice, maximum=MAX_DEFENCE_DICE)
+
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+        yield from answer_attack(state, self.dice, ctx)
+
+
+def answer_attack(state: RiskState, defence: int, ctx: RiskContext) -> Iterator[Event]:
+    """The defence is known: roll. The time it took is given back to the attacker."""
+    source, target, dice = state.source, state.target, state.dice
+    state.source = state.target = -1
+    state.phase = Phase.ATTACK
+    if state.deadline is not None:
+        state.deadline += ctx.at - state.asked_at
+    yield from fight(state, state.turn, source, target, dice, defence, ctx)
+
+
+class EndAttack(Move, phases={Phase.ATTACK}):
+    """Attack no more this turn."""
+
+    def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
+        """Always possible when nothing is pending."""
+
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+        if ctx.options.fortify == "none":
+            yield from end_turn(state, seat, ctx)
+        else:
+            yield from change_phase(state, Phase.FORTIFY)

@@ -1,0 +1,42 @@
+"""Risk, put together."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Game
+
+from .about import about, board_of
+from .events import EVENTS
+from .fighting import Attack, Blitz, Defend, EndAttack, Occupy
+from .fortifying import EndTurn, Fortify
+from .invariants import invariants
+from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from .rounds import RiskRounds
+from .state import RiskState
+from .victory import rules
+from .view import hidden, view
+
+game = Game(
+    about=about,
+    state=RiskState,
+    moves=(
+        Claim,
+        Place,
+        PlaceNeutral,
+        Trade,
+        Confirm,
+        Attack,
+        Blitz,
+        Defend,
+        Occupy,
+        EndAttack,
+        Fortify,
+        EndTurn,
+    ),
+    events=EVENTS,
+    rounds=RiskRounds(),
+    rules=rules,
+    view=view,
+    hidden=hidden,
+    board=board_of,
+    invariants=invariants,
+)

@@ -1,0 +1,94 @@
+"""Choices: what the seat to act may do, in as few rows as possible."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import NOTHING, Choices, Range, Row, Seat
+
+from .cards import sets_in
+from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
+from .fortifying import EndTurn, Fortify, reach
+from .odds import MAX_ATTACK_DICE
+from .placing import Claim, Confirm, Place, PlaceNeutral, Trade, bonus_ids, most_to_place
+from .state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
+
+DICE = tuple(Range(1, most) for most in range(MAX_ATTACK_DICE + 1))
+DEFEND = Choices(Defend.where(dice=Range(1, MAX_DEFENCE_DICE)))
+CONFIRM, END_ATTACK, END_TURN = Confirm.where(), EndAttack.where(), EndTurn.where()
+
+
+def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    if state.phase == Phase.DEFEND:
+        return DEFEND if seat == state.owner[state.target] else NOTHING
+    if seat != state.turn:
+        return NOTHING
+    if state.phase == Phase.ATTACK:
+        return _in_attack(state, seat, ctx)
+    if state.phase == Phase.REINFORCE:
+        return _in_reinforcement(state, seat, ctx)
+    if state.phase == Phase.FORTIFY:
+        return Choices(END_TURN, *_fortifications(state, seat, ctx))
+    if state.phase == Phase.CLAIM:
+        return Choices(Claim.where(territory=_ids_of(state, UNCLAIMED, ctx)))
+    if state.pending:
+        neutral = _ids_of(state, NEUTRAL, ctx)
+        return Choices(PlaceNeutral.where(neutral, Range(1, state.neutral_to_place)))
+    return Choices(_placements(state, seat, ctx))
+
+
+def _in_reinforcement(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    trades = _trades(state, seat, ctx)
+    if state.pending:
+        return Choices(*trades)
+    placing = _placements(state, seat, ctx) if state.to_place else CONFIRM
+    return Choices(placing, *trades)
+
+
+def _in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    if state.pending == "occupy":
+        return Choices(Occupy.where(Range(state.dice, state.armies[state.source] - 1)))
+    if state.pending == "trade":
+        return Choices(*_trades(state, seat, ctx))
+    if state.pending == "place":
+        return Choices(_placements(state, seat, ctx))
+    return Choices(END_ATTACK, END_TURN, *_attacks(state, seat, ctx))
+
+
+def _ids_of(state: RiskState, owner: int, ctx: RiskContext) -> list[str]:
+    return [id for id, who in zip(ctx.board.ids, state.owner, strict=True) if who == owner]
+
+
+def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:
+    return Place.where(_ids_of(state, seat, ctx), Range(1, most_to_place(state, ctx)))
+
+
+def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
+    if state.place.count(seat) < 3:
+        return []
+    sets = sets_in(state.hand(seat), ctx.board)
+    return [Trade.where(cards, bonus_ids(state, seat, cards, ctx)) for cards in sets]
+
+
+def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
+    """One row a territory that can attack, and one more where it can blitz."""
+    ids, neighbours = ctx.board.ids, ctx.board.neighbours
+    owner, armies = state.owner, state.armies
+    blitz = ctx.options.blitz and not ctx.options.defender_chooses
+    rows = []
+    for source, who in enumerate(owner):
+        if who == seat and (able := armies[source] - 1) > 0:
+            targets = [ids[near] for near in neighbours[source] if owner[near] != seat]
+            if targets:
+                dice = DICE[able] if able < MAX_ATTACK_DICE else DICE[MAX_ATTACK_DICE]
+                rows.append(Attack.where(ids[source], targets, dice))
+                if blitz:
+                    rows.append(Blitz.where(ids[source], targets, Range(1, able)))
+    return rows
+
+
+def _fortifications(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
+    rows = []
+    for source in state.territories_of(seat):
+        if state.armies[source] > 1 and (targets := reach(state, source, ctx)):
+            where = [ctx.board.ids[target] for target in targets]
+            rows.append(Fortify.where(ctx.board.ids[source], where, Range(1, state.armies[source] - 1)))
+    return rows

@@ -1,0 +1,135 @@
+"""How one round is played: round 0 is the set-up, every other round one seat's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
+
+from .autopilot import modest_move
+from .board import Territory
+from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
+from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
+from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
+from .offers import offers
+from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
+from .view import RiskView
+
+LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
+DEFENCE_MILLIS = 20_000
+
+
+class RiskRounds(RoundRules):
+    first_round = 0
+
+    def begin(self, state: RiskState, ctx: RiskContext) -> Iterator[Event]:
+        state.ended = state.pending = ""
+        if state.round == 0:
+            yield from begin_setup(state, ctx)
+        else:
+            yield begin_turn(state, ctx)
+
+    def to_act(self, state: RiskState, ctx: RiskContext) -> tuple[Seat]:
+        if state.phase == Phase.DEFEND:
+            return (state.owner[state.target],)
+        return (state.turn,)
+
+    def choices(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+        return offers(state, seat, ctx)
+
+    def due(self, state: RiskState, ctx: RiskContext) -> Due | None:
+        if state.deadline is None:
+            return None
+        if state.phase == Phase.DEFEND:
+            return Due(state.asked_at + DEFENCE_MILLIS, "defence", skips=True)
+        return Due(state.deadline, "turn_clock", skips=True)
+
+    def is_over(self, state: RiskState, ctx: RiskContext) -> Reason | None:
+        return state.ended or None
+
+    def winner(self, state: RiskState, ctx: RiskContext) -> Seat | None:
+        return state.turn if state.conquered else None
+
+    def autopilot(self, view: RiskView, choices: Choices) -> Move:
+        return modest_move(view, choices)
+
+    def leave(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+        """Ruling B27: the seat stays, its territories become neutral, its cards are discarded."""
+        attacked = state.owner[state.target] if state.phase == Phase.DEFEND else None
+        if seat == state.turn:
+            yield from drop_what_is_pending(state, seat, ctx)
+        abandoned = abandon(state, seat, ctx)
+        state.decided_by = "last_player"
+        yield TerritoriesAbandoned(seat, tuple(ctx.board.ids[t] for t in abandoned))
+        if seat == attacked and seat != state.turn:
+            yield from answer_attack(state, MAX_DEFENCE_DICE, ctx)
+        if seat == state.turn and state.seats_in:
+            yield from pass_on(state, seat, ctx)
+
+
+def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
+    """Deal the territories, or let them be claimed (rules A4)."""
+    if ctx.options.setup == "claim":
+        state.phase, state.turn = Phase.CLAIM, state.first_in_order()
+        start_clock(state, ctx)
+        return
+    owners = [*state.order, NEUTRAL] if state.neutral_pool else state.order
+    pile = ctx.chance.sample(range(len(state.owner)), len(state.owner))
+    for number, territory in enumerate(pile):
+        owner = owners[number % len(owners)]
+        state.owner[territory] = owner
+        state.armies[territory] = ctx.board.start.armies_per_territory or 1
+        if owner == NEUTRAL:
+            state.neutral_pool -= 1
+        elif ctx.board.start.armies_by_seats:
+            state.pool[owner] -= 1
+    yield TerritoriesDealt(tuple(state.owner))
+    yield from begin_placing(state, ctx)
+
+
+def begin_turn(state: RiskState, ctx: RiskContext) -> Event:
+    """The next seat's turn, with its reinforcements (rules A5)."""
+    first = state.round == 1
+    seat = state.first_in_order() if first else state.next_in_order(state.turn)
+    held = set(state.territories_of(seat))
+    complete = [c for c in ctx.board.continents if held.issuperset(c.members)]
+    armies = max(LEAST_REINFORCEMENTS, len(held) // TERRITORIES_PER_ARMY)
+    state.turn, state.phase = seat, Phase.REINFORCE
+    state.to_place = armies + sum(continent.bonus for continent in complete)
+    state.conquered = state.bonus_taken = state.must_trade_down = False
+    set_pending(state, seat)
+    start_clock(state, ctx)
+    ids = tuple(continent.id for continent in complete)
+    return TurnStarted(seat, state.round, state.to_place, len(held), ids)
+
+
+def drop_what_is_pending(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+    """Who leaves in the middle of an attack calls it off; a conquest is moved into first."""
+    if state.phase == Phase.DEFEND:
+        state.phase, state.source, state.target = Phase.ATTACK, -1, -1
+    elif state.target >= 0:
+        yield from move_in(state, seat, state.dice, ctx)
+    state.to_place, state.pending = 0, ""
+
+
+def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Territory]:
+    """Ruling B28: the armies stay, unless the option says one each."""
+    abandoned = state.territories_of(seat)
+    for territory in abandoned:
+        state.owner[territory] = NEUTRAL
+        if ctx.options.abandoned_armies == "one":
+            state.armies[territory] = 1
+    for card in state.hand(seat):
+        state.place[card] = DISCARD
+    state.pool[seat] = 0
+    return abandoned
+
+
+def pass_on(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+    """Somebody else's turn, in the set-up as in the war."""
+    if state.phase == Phase.CLAIM:
+        yield from next_claim(state, seat, ctx)
+    elif state.phase == Phase.SETUP:
+        pass_placing(state, seat, ctx)
+    else:
+        state.ended = "left"

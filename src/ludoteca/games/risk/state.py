@@ -1,0 +1,99 @@
+"""One position of Risk, in flat lists: territory → owner, territory → armies, card → place."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from ludoteca.kernel import Context, Millis, Seat, State
+
+from .about import RiskOptions
+from .board import NEUTRAL, UNCLAIMED, Board
+
+RiskContext = Context[RiskOptions, Board]
+
+DECK, DISCARD = -1, -2
+"""Where a card is when nobody holds it."""
+WILD_CARDS = 2
+
+
+class Phase:
+    """The parts of a round. Round 0 is the set-up: claiming and placing."""
+
+    CLAIM = "claim"
+    SETUP = "setup"
+    REINFORCE = "reinforce"
+    ATTACK = "attack"
+    DEFEND = "defend"
+    FORTIFY = "fortify"
+
+
+class RiskState(State):
+    order: list[Seat]
+    """The seats in the order of their turns."""
+    turn: Seat = -1
+    owner: list[int]
+    armies: list[int]
+    place: list[int]
+    """Card → seat that holds it, DECK or DISCARD; the last two cards are wild."""
+    pool: list[int]
+    """Armies each seat has still to place in the set-up."""
+    to_place: int = 0
+    """Armies the seat whose turn it is has to place now."""
+    neutral_pool: int = 0
+    neutral_to_place: int = 0
+    trades: int = 0
+    conquered: bool = False
+    """Whether this turn has earned a card."""
+    bonus_taken: bool = False
+    must_trade_down: bool = False
+    """Whether cards won by an elimination have to be traded at once."""
+    source: int = -1
+    target: int = -1
+    """The attack that waits for its defence or its conquest move."""
+    dice: int = 0
+    ended: str = ""
+    decided_by: str = ""
+    deadline: Millis | None = None
+    asked_at: Millis = 0
+    """When the defender was asked, whose time is not the attacker's."""
+
+    @classmethod
+    def start(cls, ctx: RiskContext) -> Self:
+        board, options, seats = ctx.board, ctx.options, ctx.seats
+        pool = options.pool_of(board, seats) or 0
+        cards = len(board.ids) + WILD_CARDS if options.has_cards else 0
+        return cls(
+            order=ctx.chance.sample(range(seats), seats),
+            owner=[UNCLAIMED] * len(board.ids),
+            armies=[0] * len(board.ids),
+            place=[DECK] * cards,
+            pool=[pool] * seats,
+            neutral_pool=pool if seats == 2 else 0,
+        )
+
+    def territories_of(self, owner: int) -> list[int]:
+        return [territory for territory, who in enumerate(self.owner) if who == owner]
+
+    def hand(self, seat: Seat) -> list[int]:
+        return [card for card, place in enumerate(self.place) if place == seat]
+
+    def next_in_order(self, seat: Seat) -> Seat:
+        """The seat still in whose turn comes after this one's."""
+        at = self.order.index(seat)
+        following = self.order[at + 1 :] + self.order[: at + 1]
+        return next(other for other in following if not self.out[other])
+
+    def first_in_order(self) -> Seat:
+        return next(seat for seat in self.order if not self.out[seat])
+
+
+__all__ = [
+    "DECK",
+    "DISCARD",
+    "NEUTRAL",
+    "UNCLAIMED",
+    "WILD_CARDS",
+    "Phase",
+    "RiskContext",
+    "RiskState",
+]

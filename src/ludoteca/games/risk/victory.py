@@ -1,0 +1,58 @@
+"""How the rounds make a winner: nobody else is left, or the turns are used up (rulings B4, B5)."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import FixedRounds, GameRules, Ranking, Reason, any_of, rank
+
+from .state import NEUTRAL, RiskContext, RiskState
+
+
+def is_decided(state: RiskState, ctx: RiskContext) -> bool:
+    if state.out.count(0) > 1:
+        return False
+    return not (ctx.options.must_conquer_neutral and NEUTRAL in state.owner)
+
+
+class WorldDomination(GameRules):
+    """The last seat left wins; with the option, only when the neutral owner is gone too."""
+
+    def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
+        return is_decided(state, ctx)
+
+    def reason(self, state: RiskState, ctx: RiskContext) -> Reason:
+        return "world_domination" if len(set(state.owner)) == 1 else state.decided_by
+
+    def ranking(self, state: RiskState, ctx: RiskContext) -> Ranking:
+        return rank_seats(state)
+
+
+class TurnLimit(FixedRounds):
+    """After so many turns the map decides; the set-up does not count as one."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda options: options.turn_limit + 1)
+
+    def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
+        return ctx.options.turn_limit > 0 and super().is_complete(state, ctx)
+
+    def total_rounds(self, ctx: RiskContext) -> int:
+        return int(ctx.options.turn_limit)
+
+    def reason(self, state: RiskState, ctx: RiskContext) -> Reason:
+        return "turn_limit"
+
+    def ranking(self, state: RiskState, ctx: RiskContext) -> Ranking:
+        return rank_seats(state)
+
+
+def rank_seats(state: RiskState) -> Ranking:
+    """Who is left, by territories and then armies; then the others, the last to go first."""
+    keys = []
+    for seat, out in enumerate(state.out):
+        held = state.territories_of(seat)
+        armies = sum(state.armies[territory] for territory in held)
+        keys.append((0, out, 0) if out else (1, len(held), armies))
+    return rank(keys)
+
+
+rules = any_of(WorldDomination(), TurnLimit())

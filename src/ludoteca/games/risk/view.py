@@ -1,0 +1,121 @@
+"""What a seat may know: everything but the cards of others and the order of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from ludoteca.kernel import Pool, Seat, View
+
+from .board import Board, compile_map, load
+from .cards import worth
+from .draw import draw
+from .events import TerritoryId
+from .layout import shapes_of
+from .odds import battle
+from .state import DECK, DISCARD, Phase, RiskContext, RiskState
+
+ODDS_UP_TO = 100
+"""Battles larger than this are not worked out for a view."""
+
+
+class Conquest(Struct, frozen=True):
+    """A conquest move that has to be made now."""
+
+    source: TerritoryId
+    target: TerritoryId
+    least: int
+    most: int
+
+
+class Chances(Struct, frozen=True):
+    """How an attack until the end would come out."""
+
+    source: TerritoryId
+    target: TerritoryId
+    win: float
+
+
+class RiskView(View):
+    map: str
+    custom_map: dict[str, Any]
+    order: tuple[Seat, ...]
+    turn: Seat
+    pending: str
+    owner: tuple[int, ...]
+    armies: tuple[int, ...]
+    pool: tuple[int, ...]
+    to_place: int
+    neutral_to_place: int
+    hand: tuple[int, ...]
+    cards: tuple[int, ...]
+    """How many cards each seat holds."""
+    deck: int
+    discard: tuple[int, ...]
+    trades: int
+    next_set: int
+    """What the next set traded is worth at most."""
+    conquered: bool
+    bonus_taken: bool
+    conquest: Conquest | None
+    declared: Conquest | None
+    """An attack that waits for its defender; `least` is the number of dice."""
+    odds: tuple[Chances, ...]
+    deadline: int | None
+
+    @property
+    def board(self) -> Board:
+        return compile_map(self.custom_map) if self.custom_map else load(self.map)
+
+    def _repr_svg_(self) -> str:
+        """The position as a picture, where a notebook shows it."""
+        board = self.board
+        return draw(board, shapes_of(board), self.owner, self.armies)
+
+
+def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
+    hand = () if seat is None else tuple(state.hand(seat))
+    waiting = _waiting(state, ctx)
+    return RiskView.of(
+        state,
+        seat,
+        map=ctx.board.id,
+        custom_map=ctx.options.custom_map,
+        hand=hand,
+        cards=tuple(state.place.count(other) for other in range(ctx.seats)),
+        deck=state.place.count(DECK),
+        discard=tuple(state.hand(DISCARD)),
+        next_set=worth((0, 1, 2), state.trades, ctx.board, ctx.options) if state.place else 0,
+        conquest=waiting if state.phase == Phase.ATTACK else None,
+        declared=waiting if state.phase == Phase.DEFEND else None,
+        odds=tuple(_odds(state, seat, ctx)) if seat == state.turn else (),
+    )
+
+
+def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
+    if state.target < 0:
+        return None
+    ids, most = ctx.board.ids, state.armies[state.source] - 1
+    return Conquest(ids[state.source], ids[state.target], state.dice, most)
+
+
+def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
+    """The odds of every attack the seat could begin now."""
+    if state.phase != Phase.ATTACK or state.pending:
+        return
+    ids = ctx.board.ids
+    for source in state.territories_of(seat):
+        able = state.armies[source] - 1
+        for target in ctx.board.neighbours[source]:
+            defenders = state.armies[target]
+            if state.owner[target] != seat and 0 < able <= ODDS_UP_TO >= defenders:
+                win = battle(able, defenders).win
+                yield Chances(ids[source], ids[target], round(win, 4))
+
+
+def hidden(state: RiskState, seat: Seat | None, ctx: RiskContext) -> Iterator[Pool]:
+    """The cards of others and those of the deck could be any of each other."""
+    unknown = [c for c, place in enumerate(state.place) if place not in (DISCARD, seat)]
+    yield Pool.of("place", *unknown)

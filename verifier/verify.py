@@ -1,0 +1,177 @@
+"""A verifier of Ludoteca's chance that shares no code with it and needs only Python itself.
+
+    python verifier/verify.py docs/vectors/chance.json
+    python verifier/verify.py record.json --commitment HEX --nonce HEX --dice 20
+
+The method is in docs/chance.md; `verifier/check.mjs` does and prints the same in JavaScript.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Broken(Exception):
+    """What was promised does not hold: a stable code."""
+
+    @property
+    def code(self) -> str:
+        return str(self.args[0])
+
+
+class Chance:
+    """The draws of docs/chance.md, written down as plainly as they are told there."""
+
+    def __init__(self, seed: str, position: int = 0) -> None:
+        self.key = bytes.fromhex(seed)
+        self.position = position
+
+    def byte(self) -> int:
+        index, offset = divmod(self.position, 64)
+        self.position += 1
+        return blake2b(index.to_bytes(8, "big"), key=self.key, digest_size=64).digest()[offset]
+
+    def below(self, n: int) -> int:
+        width = 0
+        while 256**width < n:
+            width += 1
+        while True:
+            value = 0
+            for _ in range(width):
+                value = 256 * value + self.byte()
+            if value < 256**width - 256**width % n:
+                return value % n
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        return [1 + self.below(sides) for _ in range(count)]
+
+    def shuffled(self, size: int) -> list[int]:
+        order = list(range(size))
+        for last in reversed(range(1, size)):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def weighted(self, weights: list[int]) -> int:
+        ticket = self.below(sum(weights))
+        return next(i for i in range(len(weights)) if ticket < sum(weights[: i + 1]))
+
+
+def _hash(purpose: str, parts: list[str]) -> str:
+    message = b""
+    for part in (purpose.encode(), *map(bytes.fromhex, parts)):
+        message += len(part).to_bytes(4, "big") + part
+    return blake2b(message, digest_size=32).hexdigest()
+
+
+def commitment(secret: str) -> str:
+    """What the server showed before anybody sat."""
+    return _hash("ludoteca/commitment/1", [secret])
+
+
+def seed_of(secret: str, nonces: list[str]) -> str:
+    return _hash("ludoteca/seed/1", [secret, *nonces])
+
+
+def seed_of_number(number: int) -> str:
+    return blake2b(f"ludoteca/number/1{number}".encode(), digest_size=32).hexdigest()
+
+
+class Proof(NamedTuple):
+    commitment: str
+    seed: str
+
+
+def verify_seed(record: dict[str, Any], promised: str = "", nonce: str = "") -> Proof:
+    """The seed follows from secret and nonces, the secret is the promised one, yours is in it."""
+    if not isinstance(record.get("seed"), str) or "log" not in record:
+        raise Broken("bad_record")
+    if not record["seed"]:
+        raise Broken("sealed_record")
+    if not record.get("fair"):
+        raise Broken("no_fair_seed")
+    secret, nonces = record["fair"]["secret"], list(record["fair"]["nonces"])
+    proof = Proof(commitment(secret), seed_of(secret, nonces))
+    if proof.seed != record["seed"]:
+        raise Broken("broken_seed")
+    if promised and proof.commitment != promised:
+        raise Broken("broken_commitment")
+    if nonce and nonce not in nonces:
+        raise Broken("missing_nonce")
+    return proof
+
+
+def _found(kind: str, vector: dict[str, Any]) -> dict[str, Any]:
+    """A vector drawn anew: its arguments, and what this verifier finds for them."""
+    v, chance = vector, Chance(vector.get("seed", ""), vector.get("position", 0))
+    draws: dict[str, Callable[[], list[int]]] = {
+        "below": lambda: [chance.below(int(v["n"])) for _ in v["values"]],
+        "dice": lambda: chance.dice(v["count"], v["sides"]),
+        "shuffles": lambda: chance.shuffled(v["size"]),
+        "samples": lambda: chance.shuffled(v["size"])[: v["count"]],
+        "weighted": lambda: [chance.weighted(v["weights"]) for _ in v["values"]],
+    }
+    if kind == "numbers":
+        return v | {"seed": seed_of_number(v["number"])}
+    if kind == "streams":
+        return v | {"bytes": bytes(chance.byte() for _ in range(len(v["bytes"]) // 2)).hex()}
+    if kind == "fair":
+        proof = Proof(commitment(v["secret"]), seed_of(v["secret"], v["nonces"]))
+        return v | proof._asdict()
+    return v | {"values": draws[kind](), "then": chance.position}
+
+
+def wrong_vectors(vectors: dict[str, Any]) -> Iterator[str]:
+    """The names of the vectors that this verifier does not find."""
+    for kind, index, vector in _each(vectors):
+        values = [int(value) for value in vector.get("values", ())]
+        promised = vector | {"values": values} if values else vector
+        if _found(kind, promised) != promised:
+            yield f"{kind}[{index}]"
+
+
+def _each(vectors: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    for kind, group in vectors.items():
+        if isinstance(group, list):
+            for index, vector in enumerate(group):
+                yield kind, index, vector
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Verify a record's seed, or the vectors.")
+    parser.add_argument("file", type=Path, help="a record, or docs/vectors/chance.json")
+    parser.add_argument("--commitment", default="", help="the one shown when you sat")
+    parser.add_argument("--nonce", default="", help="the one your browser added")
+    parser.add_argument("--dice", type=int, default=0, help="how many dice to show")
+    parser.add_argument("--position", type=int, default=0, help="where in the stream")
+    given = parser.parse_args(arguments)
+    content = json.loads(given.file.read_text("utf-8"))
+    if "streams" in content:
+        wrong = list(wrong_vectors(content))
+        _say("vectors", str(sum(1 for _ in _each(content))))
+        _say("wrong", " ".join(wrong) or "none")
+        return 1 if wrong else 0
+    try:
+        proof = verify_seed(content, given.commitment, given.nonce)
+    except Broken as broken:
+        _say("broken", broken.code)
+        return 1
+    _say("commitment", proof.commitment)
+    _say("seed", proof.seed)
+    if given.dice:
+        _say("dice", " ".join(map(str, Chance(proof.seed, given.position).dice(given.dice))))
+    return 0
+
+
+def _say(name: str, value: str) -> None:
+    sys.stdout.write(f"{name:<12}{value}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
