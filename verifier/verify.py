@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,7 +30,7 @@ class Chance:
     """The draws of docs/chance.md, written down as plainly as they are told there."""
 
     def __init__(self, seed: str, position: int = 0) -> None:
-        self.key = bytes.fromhex(seed)
+        self.key = _bytes(seed)
         self.position = position
 
     def byte(self) -> int:
@@ -63,9 +64,15 @@ class Chance:
         return next(i for i in range(len(weights)) if ticket < sum(weights[: i + 1]))
 
 
+def _bytes(text: object) -> bytes:
+    if not isinstance(text, str) or not re.fullmatch("([0-9a-f]{2})*", text):
+        raise Broken("bad_record")
+    return bytes.fromhex(text)
+
+
 def _hash(purpose: str, parts: list[str]) -> str:
     message = b""
-    for part in (purpose.encode(), *map(bytes.fromhex, parts)):
+    for part in (purpose.encode(), *map(_bytes, parts)):
         message += len(part).to_bytes(4, "big") + part
     return blake2b(message, digest_size=32).hexdigest()
 
@@ -84,19 +91,23 @@ def seed_of_number(number: int) -> str:
 
 
 class Proof(NamedTuple):
+    """What follows from a record's secret and nonces."""
+
     commitment: str
     seed: str
 
 
 def verify_seed(record: dict[str, Any], promised: str = "", nonce: str = "") -> Proof:
     """The seed follows from secret and nonces, the secret is the promised one, yours is in it."""
-    if not isinstance(record.get("seed"), str) or "log" not in record:
+    if not isinstance(record.get("seed"), str):
         raise Broken("bad_record")
     if not record["seed"]:
         raise Broken("sealed_record")
     if not record.get("fair"):
         raise Broken("no_fair_seed")
-    secret, nonces = record["fair"]["secret"], list(record["fair"]["nonces"])
+    secret, nonces = record["fair"].get("secret"), record["fair"].get("nonces")
+    if not isinstance(nonces, list) or len(_bytes(secret)) != 32:
+        raise Broken("bad_record")
     proof = Proof(commitment(secret), seed_of(secret, nonces))
     if proof.seed != record["seed"]:
         raise Broken("broken_seed")
@@ -107,40 +118,48 @@ def verify_seed(record: dict[str, Any], promised: str = "", nonce: str = "") -> 
     return proof
 
 
-def _found(kind: str, vector: dict[str, Any]) -> dict[str, Any]:
-    """A vector drawn anew: its arguments, and what this verifier finds for them."""
-    v, chance = vector, Chance(vector.get("seed", ""), vector.get("position", 0))
-    draws: dict[str, Callable[[], list[int]]] = {
-        "below": lambda: [chance.below(int(v["n"])) for _ in v["values"]],
-        "dice": lambda: chance.dice(v["count"], v["sides"]),
-        "shuffles": lambda: chance.shuffled(v["size"]),
-        "samples": lambda: chance.shuffled(v["size"])[: v["count"]],
-        "weighted": lambda: [chance.weighted(v["weights"]) for _ in v["values"]],
-    }
-    if kind == "numbers":
-        return v | {"seed": seed_of_number(v["number"])}
-    if kind == "streams":
-        return v | {"bytes": bytes(chance.byte() for _ in range(len(v["bytes"]) // 2)).hex()}
-    if kind == "fair":
-        proof = Proof(commitment(v["secret"]), seed_of(v["secret"], v["nonces"]))
-        return v | proof._asdict()
-    return v | {"values": draws[kind](), "then": chance.position}
+def _drawn(chance: Chance, values: list[int]) -> dict[str, Any]:
+    return {"values": values, "then": chance.position}
 
 
-def wrong_vectors(vectors: dict[str, Any]) -> Iterator[str]:
-    """The names of the vectors that this verifier does not find."""
-    for kind, index, vector in _each(vectors):
-        values = [int(value) for value in vector.get("values", ())]
-        promised = vector | {"values": values} if values else vector
-        if _found(kind, promised) != promised:
-            yield f"{kind}[{index}]"
+FINDERS: dict[str, Callable[[dict[str, Any], Chance], dict[str, Any]]] = {
+    "numbers": lambda v, _: {"seed": seed_of_number(v["number"])},
+    "streams": lambda v, chance: {"bytes": bytes(chance.byte() for _ in _bytes(v["bytes"])).hex()},
+    "below": lambda v, chance: _drawn(chance, [chance.below(int(v["n"])) for _ in v["values"]]),
+    "dice": lambda v, chance: _drawn(chance, chance.dice(v["count"], v["sides"])),
+    "shuffles": lambda v, chance: _drawn(chance, chance.shuffled(v["size"])),
+    "samples": lambda v, chance: _drawn(chance, chance.shuffled(v["size"])[: v["count"]]),
+    "weighted": lambda v, chance: _drawn(
+        chance, [chance.weighted(v["weights"]) for _ in v["values"]]
+    ),
+    "fair": lambda v, _: {
+        "commitment": commitment(v["secret"]),
+        "seed": seed_of(v["secret"], v["nonces"]),
+    },
+}
+"""By kind of vector: what this verifier finds for its arguments."""
 
 
-def _each(vectors: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    for kind, group in vectors.items():
-        if isinstance(group, list):
-            for index, vector in enumerate(group):
-                yield kind, index, vector
+def check_vectors(content: dict[str, Any]) -> tuple[int, list[str]]:
+    """How many vectors there are, and the names of those this verifier does not find."""
+    groups = {kind: group for kind, group in content.items() if isinstance(group, list)}
+    wrong = [
+        f"{kind}[{index}]"
+        for kind, group in groups.items()
+        for index, vector in enumerate(group)
+        if not _is_found(kind, vector)
+    ]
+    return sum(map(len, groups.values())), wrong
+
+
+def _is_found(kind: str, vector: dict[str, Any]) -> bool:
+    found = FINDERS[kind](vector, Chance(vector["seed"], vector.get("position", 0)))
+    return all(_text(found[name]) == _text(vector[name]) for name in found)
+
+
+def _text(value: Any) -> list[str]:
+    """Numbers above 2^53 are strings in the file, because JSON readers may round them."""
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -151,13 +170,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--dice", type=int, default=0, help="how many dice to show")
     parser.add_argument("--position", type=int, default=0, help="where in the stream")
     given = parser.parse_args(arguments)
-    content = json.loads(given.file.read_text("utf-8"))
-    if "streams" in content:
-        wrong = list(wrong_vectors(content))
-        _say("vectors", str(sum(1 for _ in _each(content))))
-        _say("wrong", " ".join(wrong) or "none")
-        return 1 if wrong else 0
     try:
+        content = _read(given.file)
+        if "streams" in content:
+            count, wrong = check_vectors(content)
+            _say("vectors", str(count))
+            _say("wrong", " ".join(wrong) or "none")
+            return 1 if wrong else 0
         proof = verify_seed(content, given.commitment, given.nonce)
     except Broken as broken:
         _say("broken", broken.code)
@@ -167,6 +186,18 @@ def main(arguments: list[str] | None = None) -> int:
     if given.dice:
         _say("dice", " ".join(map(str, Chance(proof.seed, given.position).dice(given.dice))))
     return 0
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        content = json.loads(file.read_text("utf-8"))
+    except OSError:
+        raise Broken("no_such_file") from None
+    except ValueError:
+        content = None
+    if not isinstance(content, dict):
+        raise Broken("bad_record")
+    return content
 
 
 def _say(name: str, value: str) -> None:

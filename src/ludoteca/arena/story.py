@@ -62,7 +62,7 @@ class Scribe(Observer):
         self.names = names
 
     def before(self, match: Match) -> None:
-        teller = Teller(match.game, self.audience, self.locale, self.names)
+        teller = Teller(match, self.audience, self.locale, self.names)
         opening = tuple(teller.sentences(match.opening))
         self.story = Story(teller, match, opening, len(match.log), [])
 

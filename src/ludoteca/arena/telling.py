@@ -10,7 +10,6 @@ from ludoteca.kernel import (
     Alarm,
     AnyInput,
     Event,
-    Game,
     Leave,
     Match,
     Millis,
@@ -20,7 +19,6 @@ from ludoteca.kernel import (
     Skip,
     TakeBack,
     catalogue,
-    seat_name,
 )
 
 LOCALE = Path(__file__).parent / "locale"
@@ -34,17 +32,19 @@ class Teller:
     """Tells what an audience may know, and nothing else, in one language."""
 
     def __init__(
-        self, game: Game, audience: Audience, locale: str = "en", names: Sequence[str] = ()
+        self, match: Match, audience: Audience, locale: str = "en", names: Sequence[str] = ()
     ) -> None:
-        self.game = game
+        self.game = match.game
         self.audience = audience
         self.seat: Seat | None = None if audience == ALL else audience
         self.locale = locale
-        self.names = names
         self.words = catalogue(locale, LOCALE)
+        self.names = [clean(name) for name in names]
+        self.terms = match.terms(locale)
+        self.speaker = self.game.text.speaker(locale, self.names, self.terms)
 
     def name(self, seat: Seat) -> str:
-        return clean(seat_name(seat, self.words, self.names))
+        return self.speaker.seat(seat)
 
     def who(self, given: AnyInput) -> str:
         """Who gave an input, where the audience may know."""
@@ -88,13 +88,15 @@ class Teller:
         return [sentence for event in events for sentence in self._with_audience(event)]
 
     def position(self, match: Match) -> str:
-        return clean(self.game.text.describe(match.view(self.seat), self.locale, self.names))
+        text = self.game.text
+        view = match.view(self.seat)
+        return clean(text.describe(view, self.locale, self.names, self.terms))
 
     def _may_know(self, seat: Seat) -> bool:
         return self.audience == ALL or seat == self.seat
 
     def _sentence(self, event: Event) -> str:
-        return clean(self.game.text.event(event, self.locale, self.names))
+        return clean(self.speaker.sentence(f"event-{event.tag}", event))
 
     def _with_audience(self, event: Event) -> Iterator[str]:
         """An event, and where it sounds different to others, who may know it and what they hear."""

@@ -70,7 +70,7 @@ def _usage(session: Session, error: click.UsageError) -> str:
 
 def _defect(session: Session, error: Exception) -> str:
     """Not a person's mistake, but a game's, a bot's or ours."""
-    from ludoteca.arena import BotError
+    from ludoteca.arena.drive import BotError
     from ludoteca.kernel import GameError
 
     match error:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, get_args, get_origin
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from ludoteca.kernel import Catalogue, Chance, Free, Move, Row, Text, seat_name
+from ludoteca.kernel import Chance, Free, Move, Row, Text
 from ludoteca.kernel.shapes import field_types
-from ludoteca.kernel.words import MARK
 
 SHOWN = 12
 """So many values are shown; of more, the first few and the last."""
@@ -20,12 +18,12 @@ SHOWN = 12
 class Form:
     """What each field may be depends on the fields before it, as the rows say."""
 
-    def __init__(self, rows: Sequence[Row], words: Catalogue, say: Callable[..., str]) -> None:
+    def __init__(self, rows: Sequence[Row], speaker: Speaker, say: Callable[..., str]) -> None:
         self.kind: type[Move] = rows[0].move
         self.fields = self.kind.__struct_fields__
         self.rows = rows
         self._types = field_types(self.kind)
-        self._words = words
+        self._speaker = speaker
         self._say = say
 
     def usage(self) -> str:
@@ -44,9 +42,9 @@ class Form:
                 example = _json(leaf.sample(chance))
                 return self._say("field-free", limits=limits, example=example)
         values = self._listed(chosen)
-        if self._is_named(index):
-            return _joined([f"{value} {self._name(index, value)}" for value in values])
-        return _span(values) or _joined([_word(value) for value in values])
+        words, names = map(_word, values), (self._name(index, value) for value in values)
+        shown = [word if word == name else f"{word} {name}" for word, name in zip(words, names, strict=True)]
+        return _joined(shown) if any(" " in ...) else _span(values)
 
     def read(self, chosen: Sequence[Any], text: str) -> Any:
         """The next field from what was typed; ValueError where it does not fit."""
@@ -99,17 +97,8 @@ class Form:
         hint = self._types[self.fields[index]]
         return msgspec.convert(json.loads(text), hint)
 
-    def _mark(self, index: int) -> str | None:
-        return _mark(self._types[self.fields[index]])
-
-    def _is_named(self, index: int) -> bool:
-        return self._mark(index) is not None
-
     def _name(self, index: int, value: Any) -> str:
-        mark = self._mark(index)
-        if mark == "seat" and isinstance(value, int):
-            return seat_name(value, self._words, ())
-        return self._words.say(f"{mark}-{value}") if mark else _word(value)
+        return str(self._speaker.shown(value, self._types[self.fields[index]]))
 
 
 def _admits(leaf: Any, value: Any) -> bool:
@@ -148,12 +137,3 @@ def _word(value: Any) -> str:
 
 def _json(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, separators=(",", ":"))
-
-
-def _mark(hint: Any) -> str | None:
-    """The meaning a field was marked with, whose values have names in the game's texts."""
-    if get_origin(hint) is Annotated:
-        extras = (extra for extra in get_args(hint)[1:] if isinstance(extra, Meta))
-        marks = (extra.extra_json_schema.get(MARK) for extra in extras if extra.extra_json_schema)
-        return next((mark for mark in marks if isinstance(mark, str)), None)
-    return next((mark for arg in get_args(hint) if (mark := _mark(arg))), None)

@@ -99,7 +99,7 @@ def _details(session: Session, facts: dict[str, Any]) -> Group:
     lines.append("\n" + say("games-version", version=facts["version"]) + "\n", "dim")
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     for column in ("option", "title", "default", "allowed"):
-        table.add_column(say(f"column-{column}"))
+        table.add_column(say(f"column-{column}"), no_wrap=column == "option")
     for option in facts["options"]:
         default = json_module.dumps(option["default"], ensure_ascii=False).strip('"')
         table.add_row(Text(option["name"], "cyan"), option["title"], default, option["allowed"])

@@ -34,14 +34,16 @@ class Narrator(Observer):
 
     def before(self, match: Match) -> None:
         self.match = match
-        self.tell = Teller(match.game, self.audience, self.session.locale)
+        self.tell = Teller(match, self.audience, self.session.locale)
         self.names = [self.tell.name(seat) for seat in range(match.seats)]
         self._print_head(match)
         self._happened(match.opening)
 
     def step(self, match: Match, step: Step[State]) -> None:
         self._happened(step.events)
-        if any(isinstance(event, RoundEnded) for event in step.events) and not match.over:
+        # A person is shown the position when asked; who only watches sees it after each round.
+        ended = any(isinstance(event, RoundEnded) for event in step.events)
+        if ended and self.audience is None and not match.over:
             self.print(self.tell.position(match), "dim italic")
         time.sleep(self.delay)
 

@@ -148,7 +148,7 @@ class Person:
         out, text = self.session.out, self.match.game.text
         out.print()
         self.narrator.print(text.describe(view, self.session.locale, self.narrator.names), "bold")
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 1))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
         for number, item in enumerate(items, start=1):
             table.add_row(Text(str(number), "bold cyan"), item.label, Text(item.notation, "dim"))
         out.print(table)

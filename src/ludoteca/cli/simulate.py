@@ -65,7 +65,7 @@ def _show(session: Session, game: Game, result: Simulation) -> None:
         "steps": number(result.mean_steps, 1),
         "time": clock(round(result.mean_millis)) if result.mean_millis else "none",
     }
-    out.print("", Text(say("simulated-length", **lengths)))
+    out.print(Text("\n" + say("simulated-length", **lengths)))
     speed = say("simulated-speed", speed=number(result.matches_per_second))
     out.print(Text(speed, "dim"))
 

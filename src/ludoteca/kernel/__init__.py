@@ -41,8 +41,9 @@ from .record import Record, verify
 from .registry import game, game_ids
 from .rejected import GameError, Rejected
 from .rules import Due, GameRules, RoundEnd, RoundRules
+from .speech import Speaker, Terms, seat_name
 from .state import State
-from .text import Notation, PlainNotation, Texts, seat_name
+from .text import Notation, PlainNotation, Texts
 from .view import View
 from .words import Millis, Reason, Seat, named
 
@@ -102,10 +103,12 @@ __all__ = [
     "SeatRejoined",
     "SeatSkipped",
     "Skip",
+    "Speaker",
     "State",
     "Step",
     "TakeBack",
     "TakenBack",
+    "Terms",
     "Text",
     "Texts",
     "TimeLimit",

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
 
+from .rejected import GameError
+
 if TYPE_CHECKING:
     from .chance import Chance
     from .move import Move
@@ -112,10 +114,10 @@ def _sample(leaf: Leaf, chance: Chance) -> Any:
 
 def _wire(leaf: Leaf) -> Any:
     match leaf:
-        case list():
-            return {"one_of": to_builtins(leaf)}
-        case range():
-            return {"from": leaf[0], "to": leaf[-1]}
+        case range(step=1):
+            return {"from": leaf.start, "to": leaf.stop - 1}
+        case list() | range():
+            return {"one_of": to_builtins(list(leaf))}
         case Text(max_length=length):
             return {"text": length}
         case Free(kind=kind, hints=hints):
@@ -154,7 +156,11 @@ class Choices:
 
     def first(self) -> Move:
         """The first move that can be listed: what a modest autopilot plays."""
-        return next(next(row.moves()) for row in self.rows if row.is_finite)
+        listed = (move for row in self.rows if row.is_finite for move in row.moves())
+        move = next(listed, None)
+        if move is None:
+            raise GameError("no choice can be listed: the round needs an autopilot of its own")
+        return move
 
     def sample(self, chance: Chance) -> Move:
         """A random legal move: a row first, then each field, so that no kind of move is

@@ -73,7 +73,8 @@ class FirstToEmptyHand(GameRules):
 
     def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
         sizes = self.hand_sizes(state)
-        return rank([(not out, -size) for out, size in zip(state.out, sizes, strict=True)])
+        few = [(not out, -size) for out, size in zip(state.out, sizes, strict=True)]
+        return rank(few, ctx.teams)
 
 
 class LastStanding(GameRules):
@@ -102,8 +103,9 @@ class TimeLimit(GameRules):
     def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
         return "time_limit"
 
-    def due(self, state: AnyState, ctx: AnyContext) -> Due:
-        return Due(_number(self.limit, ctx), "time_limit")
+    def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
+        done = self.is_complete(state, ctx)  # and yet the match may go on, inside `all_of`
+        return None if done else Due(_number(self.limit, ctx), "time_limit")
 
 
 class _Combined(GameRules):
@@ -150,7 +152,8 @@ class _AllRules(_Combined):
         return all(rule.is_complete(state, ctx) for rule in self.rules)
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
-        return max(self._totals(ctx), default=None)
+        totals = self._totals(ctx)
+        return max(totals) if len(totals) == len(self.rules) else None
 
 
 class FirstCorrect(RoundEnd):

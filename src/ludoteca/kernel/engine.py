@@ -64,11 +64,17 @@ class Engine:
 
     # What may happen
 
+    def looking(self, state: State) -> Context[Any, Any]:
+        """The context for looking at a state: its own moment, and no chance."""
+        self.quiet.at = state.at
+        return self.quiet
+
     def to_act(self, state: State) -> Sequence[Seat]:
         """Whom the match waits for."""
         if state.over or state.rest_until is not None:
             return ()
-        return [seat for seat in self.rounds.to_act(state, self.quiet) if not state.out[seat]]
+        waiting = self.rounds.to_act(state, self.looking(state))
+        return [seat for seat in waiting if not state.out[seat]]
 
     def choices(self, state: State, seat: Seat, at: Millis) -> Choices:
         if state.over or state.rest_until is not None or state.out[seat]:
@@ -80,11 +86,12 @@ class Engine:
         """The next thing that happens by itself."""
         if state.over:
             return None
+        ctx = self.looking(state)
         if state.rest_until is not None:
             mine: Due | None = Due(state.rest_until, "rest")
         else:
-            mine = self.rounds.due(state, self.quiet)
-        whole = self.rules.due(state, self.quiet)
+            mine = self.rounds.due(state, ctx)
+        whole = self.rules.due(state, ctx)
         if mine is None or whole is None:
             return mine or whole
         return whole if whole.at < mine.at else mine
@@ -117,7 +124,7 @@ class Engine:
             move.check(state, seat, self.quiet)
 
     def ranking(self, state: State) -> Ranking:
-        return self.rules.ranking(state, self.quiet)
+        return self.rules.ranking(state, self.looking(state))
 
     # What happens: all of these write on a draft
 
@@ -142,18 +149,11 @@ class Engine:
         due = self.due(draft)
         if due is None or due.name != alarm.name or due.at > alarm.at:
             raise Rejected("nothing_due", name=alarm.name)
+        of_the_match = due == self.rules.due(draft, self.quiet)
         events: list[Event] = []
         self._enter(draft, alarm.at)
-        draft.rang = due.name
-        if due == self.rules.due(draft, self.quiet):
-            pass  # the whole match is judged anew, below
-        elif draft.rest_until is not None:
-            draft.rest_until = None
-            self._begin_round(draft, events)
-        elif due.skips:
-            self._skip_everybody(draft, events)
-        else:
-            self._carry(draft, self.rounds.expire(draft, self.ctx), events)
+        if not of_the_match:  # which is only judged anew, below
+            self._expire(draft, due, events)
         return self._finish(draft, events)
 
     def leave(self, draft: State, leave: Leave) -> list[Event]:
@@ -214,6 +214,17 @@ class Engine:
         events.append(SeatSkipped(seat))
         self._carry(draft, move.apply(draft, seat, self.ctx), events)
 
+    def _expire(self, draft: State, due: Due, events: list[Event]) -> None:
+        if draft.rest_until is not None:
+            draft.rest_until = None
+            self._begin_round(draft, events)
+            return
+        draft.rang = due.name
+        if due.skips:
+            self._skip_everybody(draft, events)
+        else:
+            self._carry(draft, self.rounds.expire(draft, self.ctx), events)
+
     def _skip_everybody(self, draft: State, events: list[Event]) -> None:
         for seat in self.to_act(draft):
             if self.rounds.is_over(draft, self.quiet) is None and seat in self.to_act(draft):
@@ -244,6 +255,8 @@ class Engine:
     def _end_round(self, draft: State, reason: Reason, events: list[Event]) -> None:
         self._carry(draft, self.rounds.end(draft, self.ctx), events)
         points = tuple(self.rounds.points(draft, self.quiet))
+        if len(points) != self.ctx.seats:
+            raise GameError(f"points for {len(points)} seats, and there are {self.ctx.seats}")
         winner = self.rounds.winner(draft, self.quiet)
         draft.scores = [score + more for score, more in zip(draft.scores, points, strict=True)]
         draft.finished += 1

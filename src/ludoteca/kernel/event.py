@@ -21,13 +21,14 @@ class EventMeta(StructMeta):
         bases: tuple[type, ...],
         namespace: dict[str, Any],
         *,
-        secret: tuple[str, ...] = (),
+        secret: tuple[str, ...] | None = None,
         **config: Any,
     ) -> Any:
         cls: Any = super().__new__(mcls, name, bases, namespace, **config)
         require_fixed(cls)
         cls.tag = cls.__struct_config__.tag
-        cls.secret = secret
+        if secret is not None:
+            cls.secret = secret  # otherwise inherited: a special case of a secret is one too
         return cls
 
 
@@ -37,7 +38,7 @@ class Event(Struct, metaclass=EventMeta, frozen=True, tag_field="event", tag=sna
     class line, only `seat` knows those fields and everybody else gets None in their place."""
 
     tag: ClassVar[str]
-    secret: ClassVar[tuple[str, ...]]
+    secret: ClassVar[tuple[str, ...]] = ()
 
     def audience(self) -> tuple[Seat, ...] | None:
         """The seats that may know all of it; None for everybody."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union
+from typing import Any, Literal, Union
 
 import msgspec
 from msgspec import Struct
@@ -18,12 +18,11 @@ from .move import Move
 from .options import Options
 from .rejected import Rejected
 from .rules import GameRules, RoundRules
+from .speech import NO_TERMS, Speaker, Terms
 from .state import State
 from .text import Notation, Texts
 from .view import View
 from .words import AnyContext, AnyState, AnyView, Seat
-
-M = TypeVar("M")
 
 
 class About(Struct, frozen=True, kw_only=True):
@@ -43,6 +42,10 @@ class About(Struct, frozen=True, kw_only=True):
     """Whether seats may play in teams."""
     locale: Path
     """The folder of the game's texts: one `.ftl` file a language."""
+
+
+def _no_terms(board: Any, locale: str) -> Terms:
+    return NO_TERMS
 
 
 def _no_board(options: Any, seats: int) -> None:
@@ -78,9 +81,11 @@ class Game:
     """`invariants(state, ctx)`: names everything that should never be and is."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own players by strength; `random` is always there."""
-    describe: Callable[[AnyView, Any, Any], str] | None = None
-    """`describe(view, say, names)`: the position in words, for a screen reader or a language
+    describe: Callable[[AnyView, Speaker], str] | None = None
+    """`describe(view, speaker)`: the position in words, for a screen reader or a language
     model. Without it, the message `describe` is filled with the view's fields."""
+    terms: Callable[[Any, str], Terms] = _no_terms
+    """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
@@ -103,6 +108,17 @@ class Game:
     def unchecked(self) -> frozenset[type[Move]]:
         """Moves without a check of their own: legal when the choices contain them."""
         return frozenset(move for move in self.moves if move.check is Move.check)
+
+    def check_seats(self, seats: int, teams: Sequence[int]) -> None:
+        """Refuse a number of seats, or teams, that the game is not for."""
+        fewest, most = self.about.seats
+        if not fewest <= seats <= most:
+            raise Rejected("bad_seats", seats=seats, fewest=fewest, most=most)
+        if teams and not self.about.teams:
+            raise Rejected("no_teams")
+        sides = set(teams)
+        if teams and (len(teams) != seats or len(sides) < 2 or sides != set(range(len(sides)))):
+            raise Rejected("bad_teams", teams=list(teams))
 
     def make_bot(self, strength: str) -> Any:
         if strength == "random":

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .game import Game
 from .log import AnyInput
 from .observer import Observer
 from .options import read_options
 from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 from .rejected import Rejected
+from .state import State
 
 if TYPE_CHECKING:
     from .match import Match
@@ -21,7 +24,7 @@ def record_of(match: Match) -> dict[str, Any]:
         game=match.game.about.id,
         rules=tuple(match.rules_versions),
         seats=match.seats,
-        options=match.options,
+        options=msgspec.to_builtins(match.options),
         teams=match.teams,
         seed=match.seed.hex(),
         fair=match.fair,
@@ -35,8 +38,10 @@ def record_of(match: Match) -> dict[str, Any]:
 
 def _snapshots(match: Match) -> tuple[Snapshot, ...]:
     """Where rules changed in mid-match, the position from which the new ones hold."""
+    if len(match.rules_versions) == 1:
+        return ()
     step = match.rules_versions[-1][0]
-    return (Snapshot(step, raw_state(match.kept[step])),) if step else ()
+    return (Snapshot(step, raw_state(match.kept[step])),)
 
 
 def save(match: Match) -> dict[str, Any]:
@@ -50,9 +55,7 @@ def replay(
     match = _from_record(kind, game, record)
     inputs = record.inputs(game)
     first = _take_up(match, record, inputs)
-    match.observers = observers
-    for observer in observers:
-        observer.before(match)
+    match.watch(observers)
     for given in inputs[first:]:
         match.accept(match.prepare(given))
     return match
@@ -63,7 +66,7 @@ def load(kind: type[Match], saved: Mapping[str, Any], game: Game | None) -> Matc
     game, record = read_record(raw, game)
     match = _from_record(kind, game, record)
     match.log = record.inputs(game)
-    step, version = record.rules[-1]
+    version = record.rules[-1][1]
     state = saved.get("state")
     if not isinstance(state, Mapping):
         raise Rejected("bad_record", problem="state")
@@ -71,14 +74,14 @@ def load(kind: type[Match], saved: Mapping[str, Any], game: Game | None) -> Matc
         if game.upgrade is None:
             raise Rejected("other_rules", version=version, known=game.about.version)
         state = game.upgrade(dict(state), version)
-        step = len(match.log)
-        match.rules_versions.append((step, game.about.version))
-    match.state = game.read_state(state)
-    _keep_earlier(match, step, record)
+        match.rules_versions.append((len(match.log), game.about.version))
+    match.state = _read_state(game, state)
+    _keep_earlier(match, record)
     return match
 
 
 def _from_record(kind: type[Match], game: Game, record: Record) -> Match:
+    game.check_seats(record.seats, record.teams)
     match = kind(
         game,
         seats=record.seats,
@@ -96,22 +99,30 @@ def _take_up(match: Match, record: Record, inputs: list[AnyInput]) -> int:
     step, version = record.rules[-1]
     if version != match.game.about.version:
         raise Rejected("other_rules", version=version, known=match.game.about.version)
-    if not step:
+    if len(record.rules) == 1:
         match.begin()
     else:
-        match.state = match.game.read_state(record.snapshot(step))
+        match.state = _read_state(match.game, record.snapshot(step))
         match.log = inputs[:step]
         match.kept = {step: match.state}
     return step
 
 
-def _keep_earlier(match: Match, step: int, record: Record) -> None:
+def _keep_earlier(match: Match, record: Record) -> None:
     """Earlier positions are rebuilt from the start, or from where the rules changed."""
-    if not step:
+    step = match.rules_versions[-1][0]
+    if len(match.rules_versions) == 1:
         now = match.state
         match.begin()
         match.state = now
     elif step == len(match.log):
         match.kept[step] = match.state
     else:
-        match.kept[step] = match.game.read_state(record.snapshot(step))
+        match.kept[step] = _read_state(match.game, record.snapshot(step))
+
+
+def _read_state(game: Game, raw: object) -> State:
+    try:
+        return game.read_state(raw)
+    except msgspec.ValidationError as error:
+        raise Rejected("bad_record", problem=str(error)) from None

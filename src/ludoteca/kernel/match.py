@@ -19,6 +19,7 @@ from .options import Options, read_options
 from .ranking import Ranking, Teams
 from .rejected import GameError, Rejected
 from .rules import Due
+from .speech import Terms
 from .state import State
 from .view import View
 from .words import Millis, Seat
@@ -75,10 +76,7 @@ class Match:
         observers: Sequence[Observer] = (),
     ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible."""
-        fewest, most = game.about.seats
-        if not fewest <= seats <= most:
-            raise Rejected("bad_seats", seats=seats, fewest=fewest, most=most)
-        _check_teams(game, seats, teams)
+        game.check_seats(seats, teams)
         fair = seed if isinstance(seed, FairSeed) else None
         match = cls(
             game,
@@ -90,9 +88,7 @@ class Match:
             chance=chance,
         )
         match.begin()
-        match.observers = observers
-        for observer in observers:
-            observer.before(match)
+        match.watch(observers)
         return match
 
     def begin(self) -> None:
@@ -100,6 +96,14 @@ class Match:
         self.state, events = self.engine.start()
         self.opening = tuple(events)
         self.kept = {0: self.state}
+
+    def watch(self, observers: Sequence[Observer]) -> None:
+        """Let observers follow the match from here on."""
+        self.observers = observers
+        for observer in observers:
+            observer.before(self)
+            if self.over:
+                observer.after(self)
 
     # Looking
 
@@ -128,7 +132,11 @@ class Match:
         return self.view_of(self.state, seat)
 
     def view_of(self, state: State, seat: Seat | None) -> View:
-        return self.game.view(state, seat, self.engine.quiet)
+        return self.game.view(state, seat, self.engine.looking(state))
+
+    def terms(self, locale: str) -> Terms:
+        """The names of the things on this match's board."""
+        return self.game.terms(self.engine.ctx.board, locale)
 
     def due(self) -> Due | None:
         """The next thing that happens by itself."""
@@ -139,14 +147,17 @@ class Match:
 
     def state_at(self, step: int) -> State:
         """The state before this step: 0 is the start, `len(match.log)` is now."""
+        if not 0 <= step <= len(self.log):
+            raise Rejected("no_such_step", step=step)
         if step == len(self.log):
             return self.state
         nearest = max((kept for kept in self.kept if kept <= step), default=None)
         if nearest is None:
             raise Rejected("not_kept", step=step)
         state = self.kept[nearest]
-        for given in self.log[nearest:step]:
+        for count, given in enumerate(self.log[nearest:step], nearest + 1):
             state = self._next(state, given)[0]
+            self._keep(count, given, state)
         return state
 
     # Playing
@@ -201,6 +212,7 @@ class Match:
         """What an input would do. Nothing has happened until the step is accepted."""
         if self.paused:
             raise Rejected("paused")
+        self._moment(given.at)
         state, events = self._next(self.state, given)
         return Step(len(self.log), given, tuple(events), state)
 
@@ -210,15 +222,20 @@ class Match:
             raise ValueError(f"step {step.index} was prepared for another position")
         self.log.append(step.input)
         self.state = step.state
-        count = step.index + 1
-        if not count % KEEP_EVERY:
-            self.kept[count] = step.state
+        self._keep(step.index + 1, step.input, step.state)
         for observer in self.observers:
             observer.step(self, step)
             if step.state.over:
                 observer.after(self)
 
+    def _keep(self, count: int, given: AnyInput, state: State) -> None:
+        """Keep some positions. To rebuild one after a take-back others have to be rebuilt, and
+        if there were take-backs before those, again others: so these are all kept."""
+        if not count % KEEP_EVERY or type(given) is TakeBack:
+            self.kept[count] = state
+
     def _moment(self, at: Millis | None) -> Millis:
+        """The moment that is meant, by default now; time never runs backwards."""
         if at is None:
             return self.state.at
         if at < self.state.at:
@@ -233,14 +250,15 @@ class Match:
 
     def _ring(self, at: Millis, *, included: bool) -> list[Event]:
         events: list[Event] = []
-        for _ in range(ALARMS_AT_ONCE):
-            alarm = None if self.paused else self.overdue(at, included=included)
-            if alarm is None:
-                return events
+        rung = 0
+        while not self.paused and (alarm := self.overdue(at, included=included)) is not None:
+            rung = rung + 1 if alarm.at == self.state.at else 1
+            if rung > ALARMS_AT_ONCE:
+                raise GameError(f"{ALARMS_AT_ONCE} alarms rang at one moment")
             step = self.prepare(alarm)
             self.accept(step)
             events.extend(step.events)
-        raise GameError(f"{ALARMS_AT_ONCE} alarms rang without an end")
+        return events
 
     def _next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and what happened; the given state stays as it is."""
@@ -267,6 +285,8 @@ class Match:
 
     def _earlier(self, state: State, given: TakeBack) -> State:
         """The state to go back to, unless something would be known that should not be."""
+        if state.over:
+            raise Rejected("match_over")
         if not 0 <= given.step < len(self.log):
             raise Rejected("no_such_step", step=given.step)
         before = self.state_at(given.step)
@@ -280,7 +300,8 @@ class Match:
     def _secrets(self, state: State) -> list[list[Any]]:
         """The slots that are hidden from anybody, to see whether something was shown since."""
         observers = (None, *range(self.seats))
-        pools = (self.game.hidden(state, seat, self.engine.quiet) for seat in observers)
+        ctx = self.engine.looking(state)
+        pools = (self.game.hidden(state, seat, ctx) for seat in observers)
         return [[slot for pool in own for slot in pool.slots] for own in pools]
 
     # Imagining, for bots that search
@@ -295,7 +316,7 @@ class Match:
             seed=bytes(chance.below(256) for _ in range(32)),
             chance=type(chance),
         )
-        pools = self.game.hidden(self.state, seat, self.engine.quiet)
+        pools = self.game.hidden(self.state, seat, self.engine.looking(self.state))
         other.state = exchange_secrets(self.state, pools, chance)
         other.kept[0] = other.state
         return other
@@ -308,9 +329,10 @@ class Match:
         return keeping.record_of(self)
 
     def sealed_record(self) -> dict[str, Any]:
-        """The record without what foretells chance, unless the match is over."""
-        sealed = {} if self.over else {"seed": "", "fair": None}
-        return {**self.record(), **sealed}
+        """The record without what foretells chance or tells a state, unless the match is over."""
+        if self.over:
+            return self.record()
+        return {**self.record(), "seed": "", "fair": None, "digest": "", "snapshots": []}
 
     def save(self) -> dict[str, Any]:
         """The record and the position: enough to go on without replaying."""
@@ -327,12 +349,3 @@ class Match:
     def load(saved: Mapping[str, Any], game: Game | None = None) -> Match:
         """Go on with a saved match. A state of older rules is upgraded, and the record says so."""
         return keeping.load(Match, saved, game)
-
-
-def _check_teams(game: Game, seats: int, teams: Sequence[int]) -> None:
-    if not teams:
-        return
-    if not game.about.teams:
-        raise Rejected("no_teams")
-    if len(teams) != seats or set(teams) != set(range(max(teams) + 1)) or len(set(teams)) < 2:
-        raise Rejected("bad_teams", teams=list(teams))

@@ -49,6 +49,7 @@ def _team_keys(keys: Sequence[Any], teams: Teams) -> list[Any]:
     for seat, team in enumerate(teams):
         members.setdefault(team, []).append(keys[seat])
     totals = {
-        team: sum(own) if isinstance(own[0], int) else max(own) for team, own in members.items()
+        team: sum(own) if isinstance(own[0], int | float) else max(own)
+        for team, own in members.items()
     }
     return [totals[team] for team in teams]

@@ -35,7 +35,7 @@ class Record(Struct, frozen=True, kw_only=True):
     rules: tuple[tuple[int, int], ...]
     """From which step on which version of the rules holds."""
     seats: int
-    options: Any
+    options: dict[str, Any]
     teams: tuple[int, ...] = ()
     seed: str
     """Hexadecimal; empty while it is sealed."""
@@ -48,8 +48,7 @@ class Record(Struct, frozen=True, kw_only=True):
     snapshots: tuple[Snapshot, ...] = ()
 
     def to_json_types(self) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
+        return _json_types(self)
 
     def seed_bytes(self) -> bytes:
         try:
@@ -76,14 +75,26 @@ class Record(Struct, frozen=True, kw_only=True):
         raise Rejected("bad_record", problem=f"no snapshot at step {step}")
 
 
-def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record]:
-    """A record from JSON types, with its game."""
+def parse_record(raw: Mapping[str, Any]) -> Record:
+    """A record from JSON types, refused where it cannot be one."""
     try:
         record = msgspec.convert(dict(raw), Record)
     except msgspec.ValidationError as error:
         raise Rejected("bad_record", problem=str(error)) from None
-    if record.format != FORMAT or not record.rules:
+    if record.format != FORMAT:
         raise Rejected("bad_record", problem="format")
+    changes = [step for step, _ in record.rules]
+    if changes[:1] != [0] or changes != sorted(changes) or changes[-1] > len(record.log):
+        raise Rejected("bad_record", problem="rules")
+    moments = [0, *(given.at for given in record.log)]
+    if moments != sorted(moments):
+        raise Rejected("bad_record", problem="time")
+    return record
+
+
+def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record]:
+    """A record from JSON types, with its game."""
+    record = parse_record(raw)
     found = game if game is not None else find_game(record.game)
     if found.about.id != record.game:
         raise Rejected("bad_record", problem=f"game {record.game}")
@@ -100,7 +111,12 @@ def raw_log(log: Iterable[AnyInput]) -> tuple[RawInput, ...]:
 
 
 def raw_state(state: State) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(state)
+    return _json_types(state)
+
+
+def _json_types(value: Struct) -> dict[str, Any]:
+    """What reading the written value would give: lists in the place of tuples."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
     return plain
 
 
@@ -111,8 +127,11 @@ def digest(state: State) -> str:
 
 def verify(record: Mapping[str, Any], replayed_digest: str) -> None:
     """Prove a record: its seed follows from secret and nonces, its end from its log."""
-    _, parsed = read_record(record, None)
-    if parsed.fair is not None and parsed.fair.seed.hex() != parsed.seed:
-        raise Rejected("broken_seed")
+    parsed = parse_record(record)
+    try:
+        if parsed.fair is not None and parsed.fair.seed != parsed.seed_bytes():
+            raise Rejected("broken_seed")
+    except ValueError:
+        raise Rejected("bad_record", problem="fair") from None
     if parsed.digest != replayed_digest:
         raise Rejected("broken_record", promised=parsed.digest, found=replayed_digest)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from msgspec import Struct
 SCALARS = (int, str, bool, float, bytes, type(None))
 
 
+@cache
 def field_types(cls: type) -> dict[str, Any]:
     """The fields of a struct class with their annotations, marks included."""
     hints = get_type_hints(cls, include_extras=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Protocol, get_args, get_origin
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-from msgspec import Meta, Struct
 
 from .catalogue import LOCALES, Catalogue, catalogue
 from .event import KERNEL_EVENTS, Event
@@ -16,13 +16,14 @@ from .move import Move
 from .options import try_values
 from .rejected import Rejected
 from .shapes import field_types
-from .words import MARK, AnyView, Seat
+from .speech import NO_TERMS, Speaker, Terms
+from .words import AnyView, Seat
 
 if TYPE_CHECKING:
     from .game import Game
 
 BARE_WORD = re.compile(r"[^\W\d][\w-]*")
-TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{].*[\]}]|\S+')
+JSON_WORDS = ("true", "false", "null", "NaN", "Infinity")
 
 
 class Notation(Protocol):
@@ -48,17 +49,11 @@ class PlainNotation:
         kind = self._kinds.get(tag)
         if kind is None:
             raise Rejected("unknown_notation", text=text[:80], known=", ".join(self._kinds))
-        tokens = TOKEN.findall(rest)
-        types = field_types(kind)
-        if len(tokens) != len(types):
-            raise Rejected("bad_notation", text=text[:80], usage=usage(kind))
+        fields = zip(_values(rest), field_types(kind).values(), strict=True)
         try:
-            values = [
-                _value(token, hint) for token, hint in zip(tokens, types.values(), strict=True)
-            ]
-        except (ValueError, msgspec.ValidationError):
+            return kind(*[msgspec.convert(value, hint) for value, hint in fields])
+        except (ValueError, RecursionError, msgspec.ValidationError):
             raise Rejected("bad_notation", text=text[:80], usage=usage(kind)) from None
-        return kind(*values)
 
 
 def usage(kind: type[Move]) -> str:
@@ -67,21 +62,30 @@ def usage(kind: type[Move]) -> str:
 
 
 def _word(value: object) -> str:
-    if isinstance(value, str) and BARE_WORD.fullmatch(value) and value not in _JSON_WORDS:
+    if isinstance(value, str) and _is_bare(value):
         return value
     return json.dumps(msgspec.to_builtins(value), separators=(",", ":"), ensure_ascii=False)
 
 
-_JSON_WORDS = ("true", "false", "null", "NaN", "Infinity")
+def _values(text: str) -> Iterator[Any]:
+    """One value after another: bare words as they stand, everything else as JSON."""
+    decode = json.JSONDecoder().raw_decode
+    while text := text.strip():
+        word = text.split(None, 1)[0]
+        value, end = (word, len(word)) if _is_bare(word) else decode(text)
+        if text[end : end + 1].strip():
+            raise ValueError(f"no space after {value}")
+        yield value
+        text = text[end:]
 
 
-def _value(token: str, hint: Any) -> Any:
-    bare = BARE_WORD.fullmatch(token) and token not in _JSON_WORDS
-    return msgspec.convert(token if bare else json.loads(token), hint)
+def _is_bare(word: str) -> bool:
+    return BARE_WORD.fullmatch(word) is not None and word not in JSON_WORDS
 
 
 class Texts:
-    """What `game.text` offers. `names` are the seats' names, in order."""
+    """What `game.text` offers. `names` are the seats' names, in order; `terms` those of the things
+    on a match's board (`match.terms(locale)`), where they are not in the catalogue."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -92,42 +96,77 @@ class Texts:
     def catalogue(self, locale: str) -> Catalogue:
         return catalogue(locale, self.game.about.locale)
 
+    def speaker(
+        self, locale: str = "en", names: Sequence[str] = (), terms: Terms = NO_TERMS
+    ) -> Speaker:
+        return Speaker(self.catalogue(locale), names, terms)
+
     def say(self, locale: str, message: str, /, **args: str | int) -> str:
         return self.catalogue(locale).say(message, **args)
 
     def name(self, locale: str = "en") -> str:
         return self.say(locale, "name")
 
-    def describe(self, view: AnyView, locale: str = "en", names: Sequence[str] = ()) -> str:
+    def describe(
+        self,
+        view: AnyView,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        terms: Terms = NO_TERMS,
+    ) -> str:
         """A position in words: by the game's function, by its message `describe`, or plainly."""
-        say = self.catalogue(locale)
+        speaker = self.speaker(locale, names, terms)
         if self.game.describe is not None:
-            return self.game.describe(view, say.say, names)
-        if say.has("describe"):
-            return self._sentence("describe", view, locale, names)
-        fields = self._args(view, say, names).items()
+            return self.game.describe(view, speaker)
+        if speaker.catalogue.has("describe"):
+            return speaker.sentence("describe", view)
+        fields = speaker.arguments(view).items()
         return "\n".join(f"{name}: {value}" for name, value in fields)
 
-    def event(self, event: Event, locale: str = "en", names: Sequence[str] = ()) -> str:
+    def event(
+        self,
+        event: Event,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        terms: Terms = NO_TERMS,
+    ) -> str:
         """An event as a sentence."""
-        return self._sentence(f"event-{event.tag}", event, locale, names)
+        return self.speaker(locale, names, terms).sentence(f"event-{event.tag}", event)
 
-    def move(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
+    def move(
+        self,
+        move: Move,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        terms: Terms = NO_TERMS,
+    ) -> str:
         """A move as a person would say it: the words on a button."""
-        return self._sentence(f"move-{move.tag}", move, locale, names)
+        return self.speaker(locale, names, terms).sentence(f"move-{move.tag}", move)
 
-    def refusal(self, refusal: Rejected, locale: str = "en") -> str:
-        """A refusal as a sentence that says what to do instead."""
-        args = {name: _plain(value) for name, value in refusal.params.items()}
-        return self.say(locale, f"rejected-{refusal.code}", **args)
+    def refusal(
+        self,
+        refusal: Rejected,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        terms: Terms = NO_TERMS,
+    ) -> str:
+        """A refusal as a sentence that says what to do instead. A parameter means what the
+        field of a move with the same name means."""
+        speaker = self.speaker(locale, names, terms)
+        types = self._field_types
+        args = {
+            name: speaker.shown(value, types.get(name, object))
+            for name, value in refusal.params.items()
+        }
+        return speaker.say(f"rejected-{refusal.code}", **args)
 
-    def _sentence(self, message: str, of: Struct, locale: str, names: Sequence[str]) -> str:
-        say = self.catalogue(locale)
-        return say.say(message, **self._args(of, say, names))
-
-    def _args(self, of: Struct, say: Catalogue, names: Sequence[str]) -> dict[str, str | int]:
-        types = field_types(type(of))
-        return {name: _shown(getattr(of, name), types[name], say, names) for name in types}
+    @cached_property
+    def _field_types(self) -> dict[str, Any]:
+        """The fields of all moves by name; and a seat is a seat everywhere."""
+        fields = {
+            name: hint for move in self.game.moves for name, hint in field_types(move).items()
+        }
+        return {**fields, "seat": Seat}
 
     def missing(self, refusals: Sequence[str] = (), reasons: Sequence[str] = ()) -> list[str]:
         """Every message that should be there and is not, as `es: event-rolled`."""
@@ -145,57 +184,3 @@ class Texts:
             for message in wanted
             if not self.catalogue(locale).has(message)
         ]
-
-
-def seat_name(seat: Seat, say: Catalogue, names: Sequence[str]) -> str:
-    """A seat's name, or “Seat 1” where nobody has one."""
-    return names[seat] if seat < len(names) else say.say("seat", number=seat + 1)
-
-
-def _shown(value: Any, hint: Any, say: Catalogue, names: Sequence[str]) -> str | int:
-    """A field's value as it stands in a sentence: seats and things by their names."""
-    kind = _mark(hint)
-    if isinstance(value, tuple):
-        inner = _tuple_hint(hint)
-        separator = "; " if value and isinstance(value[0], tuple) else ", "
-        shown = separator.join(str(_shown(item, inner, say, names)) for item in value)
-        return shown or say.say("none")
-    if value is None or (kind and isinstance(value, int) and value < 0):
-        return say.say("nobody" if kind == "seat" else "none")
-    if kind == "seat":
-        return seat_name(value, say, names)
-    if kind:
-        return say.say(f"{kind}-{value}")
-    return _plain(value)
-
-
-def _plain(value: object) -> str | int:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | str):
-        return value
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_plain(item)) for item in value)
-    return str(value)
-
-
-def _mark(hint: Any) -> str | None:
-    """The meaning a field was marked with, such as `seat`, also inside `Seat | None`."""
-    if get_origin(hint) is Annotated:
-        for extra in get_args(hint)[1:]:
-            if isinstance(extra, Meta) and extra.extra_json_schema:
-                mark = extra.extra_json_schema.get(MARK)
-                return mark if isinstance(mark, str) else None
-        return None
-    marks = (_mark(arg) for arg in get_args(hint) if get_origin(hint) is not tuple)
-    return next((mark for mark in marks if mark), None)
-
-
-def _tuple_hint(hint: Any) -> Any:
-    """What the items of a tuple are; the first kind, where they differ."""
-    while get_origin(hint) is Annotated:
-        hint = get_args(hint)[0]
-    for candidate in (hint, *get_args(hint)):
-        if get_origin(candidate) is tuple:
-            return get_args(candidate)[0]
-    return object

@@ -189,11 +189,11 @@ property-texts = everything a person reads has a text in every language
 play-you = you
 play-commitment = The dice are fair: their secret is fixed now, its commitment is { $commitment }
 play-places = Places
-play-prompt = Your move (? for help) ›{" "}
-play-prompt-others = Act, or Enter to let the others go on (? for help) ›{" "}
+play-prompt = {"  "}Your move (? for help) ›{" "}
+play-prompt-others = {"  "}Act, or Enter to let the others go on (? for help) ›{" "}
 play-help =
     Type a number of the list, or a move as it is written there: { $example }
-    *  any move        q  quit        Enter  show the position again
+    {"*"} makes any move, Enter shows the position again, q quits.
 play-help-others =
     It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
 play-too-late = That came too late: things have changed.

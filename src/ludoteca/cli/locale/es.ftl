@@ -189,11 +189,11 @@ property-texts = todo lo que lee una persona tiene texto en cada idioma
 play-you = tú
 play-commitment = Los dados son limpios: su secreto queda fijado ahora, su compromiso es { $commitment }
 play-places = Puestos
-play-prompt = Tu jugada (? para ayuda) ›{" "}
-play-prompt-others = Actúa, o Intro para dejar seguir a los demás (? para ayuda) ›{" "}
+play-prompt = {"  "}Tu jugada (? para ayuda) ›{" "}
+play-prompt-others = {"  "}Actúa, o Intro para dejar seguir a los demás (? para ayuda) ›{" "}
 play-help =
     Escribe un número de la lista, o una jugada como allí aparece: { $example }
-    *  cualquier jugada        q  salir        Intro  ver otra vez la posición
+    {"*"} hace cualquier jugada, Intro muestra otra vez la posición, q sale.
 play-help-others =
     No es tu turno. Intro espera a lo que ocurra; w espera hasta que sea tu turno o empiece otra ronda.
 play-too-late = Llega tarde: las cosas han cambiado.

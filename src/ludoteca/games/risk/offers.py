@@ -90,5 +90,7 @@ def _fortifications(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]
     for source in state.territories_of(seat):
         if state.armies[source] > 1 and (targets := reach(state, source, ctx)):
             where = [ctx.board.ids[target] for target in targets]
-            rows.append(Fortify.where(ctx.board.ids[source], where, Range(1, state.armies[source] - 1)))
+            rows.append(
+                Fortify.where(ctx.board.ids[source], where, Range(1, state.armies[source] - 1))
+            )
     return rows

@@ -122,7 +122,9 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
             raise Rejected("wrong_phase", move=self.tag, phase=state.phase)
         if not a < b < c:  # ruling B13: three different cards, in order
             raise Rejected("need_three_distinct_cards")
-        if not all(0 <= card < len(state.place) and state.place[card] == seat for card in self.cards):
+        if not all(
+            0 <= card < len(state.place) and state.place[card] == seat for card in self.cards
+        ):
             raise Rejected("card_not_held")
         if not is_set(self.cards, ctx.board):
             raise Rejected("invalid_set")
@@ -146,9 +148,7 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
         set_pending(state, seat)
 
 
-def bonus_ids(
-    state: RiskState, seat: Seat, cards: tuple[int, ...], ctx: RiskContext
-) -> list[str]:
+def bonus_ids(state: RiskState, seat: Seat, cards: tuple[int, ...], ctx: RiskContext) -> list[str]:
     """What the bonus of a trade may name (ruling B12): one pictured territory, once a turn."""
     rule = ctx.options.territory_bonus
     if rule == "per_card" or (rule == "once_per_turn" and state.bonus_taken):
@@ -165,4 +165,3 @@ class Confirm(Move, phases={Phase.REINFORCE}):
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         yield from change_phase(state, Phase.ATTACK)
-
