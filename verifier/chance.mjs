@@ -3,9 +3,6 @@
 // It shares no code with the server and needs nothing but the language. The method is told in
 // docs/chance.md. Bytes are written in hexadecimal everywhere, as they are in a record.
 
-const BLOCK = 64;
-const HEX = /^([0-9a-f]{2})*$/;
-
 /** What was promised does not hold: `code` says what. */
 export class Broken extends Error {
   constructor(code) {
@@ -26,12 +23,12 @@ export class Chance {
   }
 
   byte() {
-    const index = Math.floor(this.position / BLOCK);
+    const index = Math.floor(this.position / 64);
     if (index !== this.#index) {
-      this.#block = blake2b(bigEndian(index, 8), BLOCK, this.#key);
+      this.#block = blake2b(bigEndian(index, 8), 64, this.#key);
       this.#index = index;
     }
-    return this.#block[this.position++ % BLOCK];
+    return this.#block[this.position++ % 64];
   }
 
   /** A number from 0 to n - 1; a BigInt if n is one. */
@@ -103,7 +100,7 @@ export function seedOfNumber(number) {
 export function verifySeed(record, { commitment: promised = "", nonce = "" } = {}) {
   if (typeof record.seed !== "string") throw new Broken("bad_record");
   if (record.seed === "") throw new Broken("sealed_record");
-  if (!record.fair) throw new Broken("no_fair_seed");
+  if (record.fair == null) throw new Broken("no_fair_seed");
   const { secret, nonces } = record.fair;
   if (!Array.isArray(nonces) || fromHex(secret).length !== 32) throw new Broken("bad_record");
   const proof = { commitment: commitment(secret), seed: seedOf(secret, nonces) };
@@ -129,7 +126,9 @@ function bigEndian(number, size) {
 }
 
 function fromHex(text) {
-  if (typeof text !== "string" || !HEX.test(text)) throw new Broken("bad_record");
+  if (typeof text !== "string" || !/^([0-9a-f]{2})*$/.test(text)) {
+    throw new Broken("bad_record");
+  }
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 

@@ -16,7 +16,7 @@ const shuffled = (chance, size) => chance.sample(range(size), size);
 /** By kind of vector: what this verifier finds for its arguments. */
 const FINDERS = {
   numbers: (v) => ({ seed: seedOfNumber(v.number) }),
-  streams: (v, chance) => ({ bytes: range(v.bytes.length / 2).map(() => hexByte(chance)).join("") }),
+  streams: (v, chance) => ({ bytes: hexBytes(chance, v.bytes.length / 2) }),
   below: (v, chance) => drawn(chance, v.values.map(() => chance.below(BigInt(v.n)))),
   dice: (v, chance) => drawn(chance, chance.dice(v.count, v.sides)),
   shuffles: (v, chance) => drawn(chance, shuffled(chance, v.size)),
@@ -25,8 +25,8 @@ const FINDERS = {
   fair: (v) => ({ commitment: commitment(v.secret), seed: seedOf(v.secret, v.nonces) }),
 };
 
-function hexByte(chance) {
-  return chance.byte().toString(16).padStart(2, "0");
+function hexBytes(chance, count) {
+  return range(count).map(() => chance.byte().toString(16).padStart(2, "0")).join("");
 }
 
 function drawn(chance, values) {

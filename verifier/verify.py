@@ -103,11 +103,13 @@ def verify_seed(record: dict[str, Any], promised: str = "", nonce: str = "") -> 
         raise Broken("bad_record")
     if not record["seed"]:
         raise Broken("sealed_record")
-    if not record.get("fair"):
-        raise Broken("no_fair_seed")
-    secret, nonces = record["fair"].get("secret"), record["fair"].get("nonces")
-    if not isinstance(nonces, list) or len(_bytes(secret)) != 32:
-        raise Broken("bad_record")
+    match record.get("fair"):
+        case None:
+            raise Broken("no_fair_seed")
+        case {"secret": str(secret), "nonces": list(nonces)} if len(_bytes(secret)) == 32:
+            pass
+        case _:
+            raise Broken("bad_record")
     proof = Proof(commitment(secret), seed_of(secret, nonces))
     if proof.seed != record["seed"]:
         raise Broken("broken_seed")

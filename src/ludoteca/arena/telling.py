@@ -107,9 +107,9 @@ class Teller:
             yield sentence
             return
         seats = ", ".join(map(self.name, audience)) or self.words.say("nobody")
-        yield self.words.say("only", seats=seats, sentence=sentence)
+        yield f"{self.words.say('only', seats=seats)} {sentence}"
         if heard:
-            yield self.words.say("others", sentence=heard)
+            yield f"{self.words.say('others')} {heard}"
 
 
 def clean(text: str) -> str:

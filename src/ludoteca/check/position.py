@@ -1,54 +1,32 @@
-"""What must hold in every position of a match, and after every step."""
+"""What must hold in every position of a match, whoever looks at it."""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Callable, Iterator
+from functools import partial
 
-from ludoteca.kernel import (
-    AnyInput,
-    Chance,
-    Event,
-    GameError,
-    Match,
-    Move,
-    Play,
-    Rejected,
-    RoundEnded,
-    Seat,
-    State,
-    Step,
-)
+from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
 
-from .failure import CheckFailed, require
-from .mutants import holds_changeable, mutate
-
-MATCHS_OWN = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", "scores", "out")
-
-
-def encoded(value: object) -> bytes:
-    return msgspec.json.encode(value)
-
-
-def is_plain_data(match: Match) -> None:
-    try:
-        back = match.game.read_state(msgspec.json.decode(encoded(match.state)))
-    except (TypeError, msgspec.ValidationError) as error:
-        raise CheckFailed("serialisable", f"a state cannot be written and read: {error}") from error
-    require(back == match.state, "serialisable", "a state written and read again differs")
+from .failure import CheckFailed, crashed
+from .mutants import mutate
+from .plain import called, changeable, encoded
+from .secrets import pools_for
+from .seen import Seen
 
 
 def is_alive(match: Match) -> None:
-    due = match.due()
-    if due is not None:
+    """Something can happen, and what happens by itself lies ahead."""
+    due, waited_for = match.due(), match.to_act()
+    if due is not None and due.at < match.at:
         behind = f"alarm {due.name!r} is due at {due.at}, and it is {match.at} already"
-        require(due.at >= match.at, "alarms", behind)
+        raise CheckFailed("alarms", behind)
     if match.over:
-        require(not match.to_act(), "alive", "the match is over and still waits for somebody")
         return
-    for seat in match.to_act():
-        require(bool(match.choices(seat)), "alive", f"seat {seat} is to act and has no choices")
-    nobody = "nobody is to act, nothing is due, and the match is not over"
-    require(bool(match.to_act()) or due is not None, "alive", nobody)
+    if not waited_for and due is None:
+        raise CheckFailed("alive", "nobody is to act, nothing is due, and the match is not over")
+    for seat in waited_for:
+        if not match.choices(seat):
+            raise CheckFailed("alive", f"seat {seat} is to act and has no choices")
 
 
 def keeps_invariants(match: Match) -> None:
@@ -56,122 +34,130 @@ def keeps_invariants(match: Match) -> None:
         raise CheckFailed("invariants", f"broken: {broken}")
 
 
-def looking_changes_nothing(match: Match, chance: Chance) -> None:
-    before = encoded(match.state)
+def offers_something(match: Match) -> None:
+    """No row of choices is a promise without content."""
     for seat in range(match.seats):
-        match.view(seat)
-        choices = match.choices(seat)
-        match.to_act(), match.due(), match.ranking()
-        for row in choices.rows:
-            empty = f"{row.move.__name__} is offered to seat {seat} with nothing to choose from"
-            require(all(leaf not in ([], range(0)) for leaf in row.leaves), "choices", empty)
-            accepted(match, seat, row.sample(chance))
-    match.view(None)
-    require(encoded(match.state) == before, "pure", "looking at a position changed it")
+        for row in match.choices(seat).expanded().rows:
+            if any(leaf in ([], range(0)) for leaf in row.leaves):
+                what = f"{row.move.__name__} is offered to seat {seat} with nothing to choose from"
+                raise CheckFailed("choices", what)
 
 
-def accepted(match: Match, seat: Seat, move: Move) -> Rejected | None:
-    """None when the rules would accept the move, otherwise why not."""
+def looking_changes_nothing(match: Match) -> None:
+    """All that is asked of a position leaves it as it is, and is answered alike again."""
+    before = encoded(match.state)
+    for what, look in _looks(match):
+        first, second = encoded(look()), encoded(look())
+        if encoded(match.state) != before:
+            raise CheckFailed("pure", f"asking for {what} changed the state")
+        if first != second:
+            told = f"{what} was {first.decode()}, and at once {second.decode()}"
+            raise CheckFailed("repeatable", told)
+
+
+def _looks(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
+    game, state, quiet = match.game, match.state, match.engine.quiet
+    yield "to_act", match.to_act
+    yield "due", match.due
+    yield "the ranking", match.ranking
+    yield "the invariants", lambda: list(game.invariants(state, quiet))
+    for seat in (None, *range(match.seats)):
+        yield f"the view of {called(seat)}", partial(match.view, seat)
+        yield f"what is hidden from {called(seat)}", partial(_hidden_slots, match, seat)
+    for seat in range(match.seats):
+        yield f"the choices of seat {seat}", partial(_wired_choices, match, seat)
+
+
+def _hidden_slots(match: Match, seat: Seat | None) -> object:
+    return [pool.slots for pool in pools_for(match, seat)]
+
+
+def _wired_choices(match: Match, seat: Seat) -> object:
+    return match.choices(seat).to_wire()
+
+
+def views_share_nothing(match: Match, chance: Chance) -> None:
+    """No view holds a list of the state, which would change under its reader's eyes."""
+    mine = {id(value) for value in changeable(match.state)}
+    seat = chance.choice((None, *range(match.seats)))
+    for value in changeable(match.view(seat)):
+        if id(value) in mine:
+            what = f"the view of {called(seat)} holds a list of the state: {value!r}"
+            raise CheckFailed("events", what)
+
+
+def refusal(match: Match, seat: Seat, move: Move) -> Rejected | None:
+    """Why the rules would refuse the move; None when they would accept it."""
     before = encoded(match.state)
     try:
         match.engine.check(match.state, seat, move, match.at)
-    except Rejected as refusal:
-        answer: Rejected | None = refusal
+    except Rejected as refused:
+        answer: Rejected | None = refused
     except Exception as error:
-        raise CheckFailed("crash", f"checking {move!r} by seat {seat} raised {error!r}") from error
+        raise crashed(f"checking {move!r} by seat {seat}", error) from error
     else:
         answer = None
-    require(encoded(match.state) == before, "pure", f"checking {move!r} changed the state")
+    if encoded(match.state) != before:
+        raise CheckFailed("pure", f"checking {move!r} by seat {seat} changed the state")
     return answer
 
 
-def choices_agree_with_checks(match: Match, chance: Chance, refusals: set[str]) -> None:
-    """Offered moves are accepted; changed ones exactly when they are offered."""
-    seats = range(match.seats)
-    samples: list[Move] = []
-    for seat in seats:
-        choices = match.choices(seat)
-        for row in choices.rows:
-            move = row.sample(chance)
-            samples.append(move)
-            why = accepted(match, seat, move)
-            require(why is None, "choices", f"seat {seat} is offered {move!r}, refused: {why}")
-            require(move in choices, "choices", f"{move!r} was sampled but is not contained")
-            reads_back(match, move)
-    for move in samples:
-        for seat in {chance.below(match.seats) for _ in range(2)}:
-            tried = mutate(move, chance)
-            why = accepted(match, seat, tried)
-            offered = tried in match.choices(seat)
-            says = "accepted" if why is None else f"refused ({why})"
-            clash = f"{tried!r} by seat {seat} is {says}, but the choices say otherwise"
-            require((why is None) == offered, "refusals", clash)
+def choices_agree_with_checks(match: Match, chance: Chance, seen: Seen) -> None:
+    """Offered moves are accepted; others, changed or seen before, exactly when they are offered."""
+    offered = [move for seat in range(match.seats) for move in _accepted(match, seat, chance)]
+    for move in [*offered, *seen.some_moves(chance)]:
+        seat = chance.below(match.seats)
+        for tried in (move, mutate(move, chance)):
+            why = refusal(match, seat, tried)
+            if (why is None) != (tried in match.choices(seat)):
+                says = "accepted" if why is None else f"refused ({why})"
+                told = f"{tried!r} by seat {seat} is {says}, but the choices say otherwise"
+                raise CheckFailed("refusals", told)
             if why is not None:
-                refusals.add(why.code)
+                seen.refusals[why.code] = why
+    for move in offered:
+        seen.remember(move)
+
+
+def _accepted(match: Match, seat: Seat, chance: Chance) -> Iterator[Move]:
+    """A move of every kind that is offered to a seat; it must be acceptable and readable."""
+    choices = match.choices(seat)
+    for row in choices.rows:
+        move = row.sample(chance)
+        if move not in choices:
+            raise CheckFailed("choices", f"{move!r} was sampled but is not contained")
+        why = refusal(match, seat, move)
+        if why is not None:
+            raise CheckFailed("choices", f"seat {seat} is offered {move!r}, refused: {why}")
+        reads_back(match, move)
+        yield move
 
 
 def reads_back(match: Match, move: Move) -> None:
-    text = match.game.text.format_move(move)
+    """The move survives being written and read; what nobody would write is refused."""
+    text = match.game.text
     try:
-        back = match.game.text.parse_move(text)
-    except Rejected as refusal:
-        raise CheckFailed(
-            "notation", f"{move!r} is written {text!r}, unreadable: {refusal}"
-        ) from None
-    require(back == move, "notation", f"{move!r} is written {text!r} and read as {back!r}")
-
-
-def prepare(match: Match, given: AnyInput) -> Step[State]:
-    """Prepare a step twice: it must come out the same, and change nothing until accepted."""
-    before = encoded(match.state)
-    try:
-        first, second = match.prepare(given), match.prepare(given)
-    except Rejected:
-        raise
-    except GameError as error:
-        raise CheckFailed("crash", str(error)) from error
+        written = text.format_move(move)
+        back = text.parse_move(written)
     except Exception as error:
-        raise CheckFailed("crash", f"{given!r} raised {error!r}") from error
-    require(encoded(match.state) == before, "pure", f"preparing {given!r} changed the state")
-    try:
-        same = encoded([first.events, first.state]) == encoded([second.events, second.state])
-    except TypeError as error:
-        raise CheckFailed("serialisable", f"after {given!r}: {error}") from error
-    require(same, "repeatable", f"{given!r} came out differently the second time")
-    for event in first.events:
-        require(not holds_changeable(event), "events", f"{event!r} holds something changeable")
-    if isinstance(given, Play):
-        keeps_to_its_fields(match, given)
-    return first
+        raise CheckFailed("notation", f"{move!r} cannot be written and read: {error!r}") from error
+    if back != move:
+        raise CheckFailed("notation", f"{move!r} is written {written!r} and read as {back!r}")
+    for scrap in (written[:-1], f"{written} ?", ""):
+        try:
+            text.parse_move(scrap)
+        except Rejected:
+            continue
+        except Exception as error:
+            raise crashed(f"reading the move {scrap!r}", error, "notation") from error
 
 
-def keeps_to_its_fields(match: Match, given: Play) -> None:
-    """The move itself, without the match around it, leaves the match's fields alone."""
-    draft = match.state.copy()
-    chance = match.engine.ctx.chance
-    chance.seek(draft.drawn)
-    for _ in given.move.apply(draft, given.seat, match.engine.ctx) or ():
-        pass
-    for name in MATCHS_OWN:
-        same = getattr(draft, name) == getattr(match.state, name)
-        require(same, "kernel_fields", f"{given.move!r} wrote {name!r}")
-
-
-def pays(totals: list[int], events: tuple[Event, ...], match: Match) -> None:
-    """Keep the sum of the points paid and compare it with the scores."""
-    for event in events:
-        if isinstance(event, RoundEnded):
-            totals[:] = [total + more for total, more in zip(totals, event.points, strict=True)]
-    told = f"scores are {match.state.scores}, points paid {totals}"
-    require(match.state.scores == totals, "scores", told)
-
-
-def is_kept(match: Match) -> None:
-    """Saving, loading, replaying and copying give the same match."""
-    saved = msgspec.json.decode(encoded(match.save()))
-    loaded = Match.load(saved, match.game)
-    require(loaded.state == match.state, "save", "a match saved and loaded has another state")
-    require(match.state.copy() == match.state, "save", "a copy of the state differs")
-    record = {key: value for key, value in saved.items() if key != "state"}
-    replayed = Match.replay(record, match.game)
-    require(replayed.state == match.state, "repeatable", "a replay ended in another state")
+def autopilot_is_legal(match: Match) -> None:
+    for seat in match.to_act():
+        try:
+            move = match.game.rounds.autopilot(match.view(seat), match.choices(seat))
+        except Exception as error:
+            raise crashed(f"the autopilot for seat {seat}", error, "autopilot") from error
+        why = refusal(match, seat, move)
+        if why is not None:
+            raise CheckFailed("autopilot", f"its {move!r} for seat {seat} is refused: {why}")

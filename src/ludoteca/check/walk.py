@@ -1,133 +1,116 @@
 """One random match, checked as it goes: every seat with choices may act, time passes, seats are
-skipped, leave and come back."""
+skipped, leave and come back, moves are taken back."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import (
-    AnyInput,
-    Chance,
-    Game,
-    Leave,
-    Match,
-    Play,
-    Rejected,
-    Rejoin,
-    RoundEnded,
-    Seat,
-    Skip,
-)
+from ludoteca.kernel import AnyInput, Chance, Game, Match, Play, Rejected, State, Step
 
-from .failure import CheckFailed, require
+from .failure import CheckFailed, crashed
+from .inputs import may_be_refused, random_input
+from .plain import is_plain_data
 from .plans import Plan
 from .position import (
+    autopilot_is_legal,
     choices_agree_with_checks,
     is_alive,
-    is_kept,
-    is_plain_data,
     keeps_invariants,
     looking_changes_nothing,
-    pays,
-    prepare,
+    offers_something,
+    views_share_nothing,
 )
-from .secrets import dealing_tells_nothing, everything_is_declared, nothing_leaks
+from .seen import Seen
+from .steps import Purse, is_kept, prepare, prepare_twice
+from .twins import chosen_otherwise, fallen_otherwise, opened_otherwise, secrets_exchanged
 
-LOOK_CLOSELY = 40
-"""About so many positions of a match are examined in every way."""
+LOOK_CLOSELY = 16
+"""So many positions of a match, and ever fewer of those that follow, are examined in every way."""
 
 
 class Walk:
-    """A match under examination. Afterwards it knows which refusals and reasons occurred."""
+    """A match under examination."""
 
-    def __init__(self, game: Game, plan: Plan, max_steps: int) -> None:
+    def __init__(self, game: Game, plan: Plan, seen: Seen, max_steps: int) -> None:
         self.game = game
         self.plan = plan
+        self.seen = seen
         self.max_steps = max_steps
         self.chance: Chance = plan.dice_of_the_players()
-        self.refusals: set[str] = set()
-        self.reasons: set[str] = set()
         self.match: Match
 
     def run(self) -> Match:
+        """Play the match to its end, or raise CheckFailed with the record that leads to where."""
         try:
             self.match = self.plan.start(self.game)
         except CheckFailed:
             raise
         except Exception as error:
-            raise CheckFailed("crash", f"starting {self.plan} raised {error!r}") from error
+            raise crashed(f"starting {self.plan}", error) from error
         try:
             self._walk()
         except CheckFailed as failure:
-            if failure.prop != "serialisable":
-                failure = CheckFailed(failure.prop, failure.problem, self.match.record())
-            raise failure from failure.__cause__
+            raise self._shown_by_the_record(failure) from failure
+        except Exception as error:
+            raise self._shown_by_the_record(crashed("looking at a position", error)) from error
         return self.match
 
+    def _shown_by_the_record(self, failure: CheckFailed) -> CheckFailed:
+        try:
+            record = self.match.record()
+        except TypeError:
+            return failure  # a state that cannot be written
+        return CheckFailed(failure.prop, failure.problem, record)
+
     def _walk(self) -> None:
-        match, totals = self.match, [0] * self.match.seats
-        pays(totals, match.opening, match)
+        match, purse = self.match, Purse(self.match)
+        self.seen.note_reasons(match.opening)
+        self._look_closely()
+        opened_otherwise(match, self.chance, self.seen)
         while not match.over:
             step = len(match.log)
-            require(step < self.max_steps, "ends", f"no end after {step} random steps")
+            if step >= self.max_steps:
+                raise CheckFailed("ends", f"no end after {step} random steps")
+            close = self.chance.below(step + LOOK_CLOSELY) < LOOK_CLOSELY
+            if close and step:
+                self._look_closely()
             is_alive(match)
             keeps_invariants(match)
-            close = self.chance.below(step + LOOK_CLOSELY) < LOOK_CLOSELY
-            if close:
-                self._look_closely()
-            given = self._next_input()
-            if given is None:
-                continue
-            try:
-                prepared = prepare(match, given)
-            except Rejected:
-                if isinstance(given, Rejoin):
-                    continue
-                raise CheckFailed("choices", f"{given!r} was refused") from None
-            if close and isinstance(given, Play):
-                dealing_tells_nothing(match, given, self.chance)
-            match.accept(prepared)
-            pays(totals, prepared.events, match)
-            self.reasons |= {e.reason for e in prepared.events if isinstance(e, RoundEnded)}
-        self.reasons.add(match.state.over)
-        keeps_invariants(match)
+            given = random_input(match, self.chance)
+            prepared = None if given is None else self._prepared(given, close)
+            if prepared is not None:
+                match.accept(prepared)
+                purse.pay(match, prepared.events, given)
+                self.seen.note_reasons(prepared.events)
         is_alive(match)
+        keeps_invariants(match)
         is_plain_data(match)
         is_kept(match)
 
     def _look_closely(self) -> None:
         match, chance = self.match, self.chance
         is_plain_data(match)
-        looking_changes_nothing(match, chance)
-        choices_agree_with_checks(match, chance, self.refusals)
-        nothing_leaks(match, chance)
-        everything_is_declared(match, chance)
-        if not chance.below(10):
+        offers_something(match)
+        looking_changes_nothing(match)
+        if match.over:
+            return
+        views_share_nothing(match, chance)
+        choices_agree_with_checks(match, chance, self.seen)
+        autopilot_is_legal(match)
+        secrets_exchanged(match, chance, self.seen)
+        if not chance.below(40):
             is_kept(match)
 
-    def _next_input(self) -> AnyInput | None:
-        """What happens next; None when only time went by."""
-        match, chance = self.match, self.chance
-        actors = [seat for seat in range(match.seats) if match.choices(seat)]
-        if not actors or not chance.below(25):
-            return self._let_time_pass()
-        at = self._a_little_later()
-        if not chance.below(60):
-            return self._somebody_comes_or_goes(at)
-        waiting = match.to_act()
-        if waiting and not chance.below(20):
-            return Skip(at, chance.choice(waiting))
-        seat = chance.choice(actors)
-        return Play(at, seat, match.choices(seat, at).sample(chance))
-
-    def _a_little_later(self) -> int:
-        """Some moment before the next alarm."""
-        due = self.match.due()
-        latest = self.match.at + 2000 if due is None else min(due.at, self.match.at + 2000)
-        return self.chance.between(self.match.at, max(latest, self.match.at))
-
-    def _let_time_pass(self) -> AnyInput | None:
-        due = self.match.due()
-        return None if due is None else self.match.overdue(due.at)
-
-    def _somebody_comes_or_goes(self, at: int) -> AnyInput:
-        seat: Seat = self.chance.below(self.match.seats)
-        return Rejoin(at, seat) if self.match.state.out[seat] else Leave(at, seat)
+    def _prepared(self, given: AnyInput, close: bool) -> Step[State] | None:
+        """The step that follows; None where the rules may refuse it and do."""
+        match, chance, seen = self.match, self.chance, self.seen
+        try:
+            if not close:
+                return prepare(match, given)
+            step = prepare_twice(match, given)
+        except Rejected as why:
+            if may_be_refused(given):
+                return None
+            raise CheckFailed("choices", f"{given!r} was refused: {why}") from None
+        fallen_otherwise(match, given, step, chance, seen)
+        if isinstance(given, Play):
+            chosen_otherwise(match, given, step, chance, seen)
+        return step

@@ -55,7 +55,7 @@ def _usage(session: Session, error: click.UsageError) -> str:
     """Click's complaints about a command line, in the session's language."""
     match error:
         case click.NoSuchOption(option_name=name, possibilities=near):
-            text = session.say("usage-no-option", option=name, near=" ".join(near or ()) or "none")
+            text = session.say("usage-no-option", option=name, near=", ".join(near or ()) or "none")
         case click.exceptions.NoSuchCommand(command_name=name):
             text = session.say("usage-no-command", command=name)
         case click.MissingParameter(param=click.Argument(metavar=name)):

@@ -69,7 +69,8 @@ def _failed(
     wanted = session.say(f"property-{failure.prop}")
     head = session.say("check-failed", game=game, property=failure.prop)
     session.err.print(Text(f"✗ {head}", "bold red"))
-    session.err.print(Text(session.say("check-wanted", wanted=wanted, problem=failure.problem)))
+    session.err.print(Text(session.say("check-wanted", wanted=wanted)))
+    session.err.print(Text(failure.problem))
     if kept is None:
         return
     hint = "check-saved" if record else "check-save"

@@ -41,11 +41,24 @@ FLAGS: Mapping[str, Mapping[str, Any]] = {
 
 def root(session: Session) -> click.Group:
     """`ludoteca`, with all its commands, in the session's language."""
-    group = Group(session, "ludoteca", params=[_version(session)])
+    group = Group(
+        session,
+        "ludoteca",
+        params=[_version(session)],
+        subcommand_metavar=session.say("metavar-command"),
+        invoke_without_command=True,
+        callback=_help_without_command,
+    )
     for name, takes in COMMANDS.items():
         params = [_parameter(session, param) for param in takes.split()]
         group.add_command(Spoken(session, name, params=params, callback=_callback(session, name)))
     return group
+
+
+def _help_without_command(**_: object) -> None:
+    ctx = click.get_current_context()
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def _parameter(session: Session, name: str) -> click.Parameter:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 
 from msgspec import Struct
 
-from ludoteca.kernel import Choices, Game, Move, Row
+from ludoteca.kernel import Choices, Game, Move, Row, Speaker
 
 from .forms import Form
-from .session import Session
 
 LISTED = 9
 """So many moves of one kind are listed one by one."""
@@ -25,20 +24,21 @@ class Item(Struct, frozen=True):
     form: Form | None = None
 
 
-def menu(session: Session, game: Game, choices: Choices) -> list[Item]:
+def menu(game: Game, choices: Choices, speaker: Speaker, say: Callable[..., str]) -> list[Item]:
+    """One line a move, or a kind of move."""
     items: list[Item] = []
     for kind in dict.fromkeys(row.move for row in choices.rows):
         rows = [row for row in choices.rows if row.move is kind]
         if _count(rows) <= LISTED:
-            items += [_item(session, game, move) for row in rows for move in row.moves()]
+            items += [_item(game, move, speaker) for row in rows for move in row.moves()]
         else:
-            form = Form(rows, game.text.catalogue(session.locale), session.say)
+            form = Form(rows, speaker, say)
             items.append(Item(form.usage(), "", form=form))
     return items
 
 
-def _item(session: Session, game: Game, move: Move) -> Item:
-    label = game.text.move(move, session.locale)
+def _item(game: Game, move: Move, speaker: Speaker) -> Item:
+    label = speaker.sentence(f"move-{move.tag}", move)
     return Item(label, game.text.format_move(move), move=move)
 
 

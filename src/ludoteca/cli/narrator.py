@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from textwrap import indent
 
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -15,6 +17,9 @@ from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, St
 
 from .colours import in_colours, of_seat
 from .session import Session
+
+FEW = 4
+"""So many options are shown also where nobody changed them."""
 
 
 class Narrator(Observer):
@@ -61,8 +66,11 @@ class Narrator(Observer):
 
     def print(self, sentence: str, style: str = "") -> None:
         """A sentence, a little to the right, with the seats in their colours."""
-        for line in sentence.splitlines():
-            self.session.out.print(Text("  ").append_text(in_colours(line, self.names, style)))
+        painted = in_colours(sentence, self.names, style)
+        if self.session.out.is_terminal:
+            self.session.out.print(Padding(painted, (0, 0, 0, 2)))
+        else:
+            self.session.out.print(Text(indent(sentence, "  ")))
 
     def _happened(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -78,10 +86,7 @@ class Narrator(Observer):
         head = Text(f"{game.text.say(session.locale, 'tagline')}\n", "italic")
         for seat, sitter in enumerate(self.sitters):
             head.append(f"\n{self.names[seat]}", of_seat(seat)).append(f"  {sitter}")
-        options = [
-            f"{game.text.say(session.locale, f'option-{name}')}: {getattr(match.options, name)}"
-            for name in match.options.__struct_fields__
-        ]
+        options = self._options(match)
         if options:
             head.append("\n\n" + "\n".join(options), "dim")
         title = Text(game.text.name(session.locale), "bold")
@@ -91,3 +96,16 @@ class Narrator(Observer):
         if match.fair is not None:
             note = session.say("play-commitment", commitment=match.fair.commitment)
             self.session.out.print(Text(note, "dim"))
+
+    def _options(self, match: Match) -> list[str]:
+        """The options by their names: all where they are few, else those that were changed."""
+        words, usual = match.game.text.catalogue(self.session.locale), match.game.about.options()
+        lines = []
+        for name in match.options.__struct_fields__:
+            value = getattr(match.options, name)
+            if len(match.options.__struct_fields__) > FEW and value == getattr(usual, name):
+                continue
+            known = words.has(f"option-{name}-{value}")
+            shown = words.say(f"option-{name}-{value}") if known else value
+            lines.append(f"{words.say(f'option-{name}')}: {shown}")
+        return lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import msgspec
 from rich.table import Table
 from rich.text import Text
 
@@ -26,7 +25,8 @@ class Quit(Exception):
 
 
 class Person:
-    """Thinks in real time: what others do in that time, of match time, comes before the move."""
+    """In a live game thinking takes match time, and what others do in that time comes before the
+    move; in all other games the clock stands still until the person has decided."""
 
     def __init__(
         self,
@@ -59,6 +59,8 @@ class Person:
         thought = round(1000 * (self._clock() - began))
         if chosen is None:
             return Wait(max(PATIENCE, thought))
+        if self.match.game.about.pace != "live":
+            return chosen
         self._decided = chosen, now
         return Wait(thought)
 
@@ -66,8 +68,8 @@ class Person:
         self, view: AnyView, choices: Choices, chance: Chance, *, in_turn: bool
     ) -> Move | None:
         """A move that the rules accept, or None to let the others go on."""
-        items = menu(self.session, self.match.game, choices)
-        self._show(view, items)
+        items = menu(self.match.game, choices, self.narrator.tell.speaker, self.session.say)
+        self._show(items)
         prompt = self.session.say("play-prompt" if in_turn else "play-prompt-others")
         while True:
             line = self._read(prompt)
@@ -76,7 +78,7 @@ class Person:
                 return None
             match line:
                 case "":
-                    self._show(view, items)
+                    self._show(items)
                 case "?":
                     self._help(items, in_turn=in_turn)
                 case "*":
@@ -97,8 +99,10 @@ class Person:
         try:
             return self.match.game.text.parse_move(line)
         except Rejected as refusal:
-            self._warn(self.session.refusal(refusal))
-            return None
+            move = _bare_value(line, items)
+            if move is None:
+                self._refuse(refusal)
+            return move
 
     def _fill(self, form: Form, chance: Chance) -> Move | None:
         """Ask for a form's fields one after the other; an empty answer goes back to the menu."""
@@ -110,8 +114,8 @@ class Person:
                 return None
             try:
                 value = form.draw(chosen, chance) if line == "*" else form.read(chosen, line)
-            except (ValueError, msgspec.ValidationError):
-                self._warn(self.session.say("play-no-such-value", value=line, hint=hint))
+            except ValueError:
+                self._warn(self.session.say("play-no-such-value", value=line[:40], hint=hint))
             else:
                 chosen.append(value)
         return form.move(chosen)
@@ -119,7 +123,7 @@ class Person:
     def _accepts(self, move: Move) -> bool:
         refusal = self._refusal(move)
         if refusal is not None:
-            self._warn(self.session.refusal(refusal))
+            self._refuse(refusal)
         return refusal is None
 
     def _refusal(self, move: Move) -> Rejected | None:
@@ -144,10 +148,10 @@ class Person:
             raise Quit
         return line
 
-    def _show(self, view: AnyView, items: list[Item]) -> None:
-        out, text = self.session.out, self.match.game.text
+    def _show(self, items: list[Item]) -> None:
+        out = self.session.out
         out.print()
-        self.narrator.print(text.describe(view, self.session.locale, self.narrator.names), "bold")
+        self.narrator.print(self.narrator.tell.position(self.match), "bold")
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
         for number, item in enumerate(items, start=1):
             table.add_row(Text(str(number), "bold cyan"), item.label, Text(item.notation, "dim"))
@@ -159,5 +163,19 @@ class Person:
         if not in_turn:
             self.narrator.print(say("play-help-others"), "dim")
 
+    def _refuse(self, refusal: Rejected) -> None:
+        tell = self.narrator.tell
+        text = self.match.game.text
+        self._warn(text.refusal(refusal, tell.locale, tell.names, tell.terms))
+
     def _warn(self, sentence: str) -> None:
         self.narrator.print(sentence, "red")
+
+
+def _bare_value(line: str, items: list[Item]) -> Move | None:
+    """Where only one form has a single field, its value alone will do: `a cat` for a guess."""
+    forms = [item.form for item in items if item.form and len(item.form.fields) == 1]
+    try:
+        return forms[0].move([forms[0].read((), line)]) if len(forms) == 1 else None
+    except ValueError:
+        return None

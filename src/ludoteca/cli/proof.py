@@ -12,9 +12,6 @@ from ludoteca.kernel.record import Record, read_record
 
 from .session import FAILED, Problem, Session
 
-BROKEN = (ArithmeticError, LookupError, TypeError, ValueError)
-"""What rules may stumble over when a record was not made by playing."""
-
 
 def replay(session: Session, record: Mapping[str, Any], *observers: Observer) -> Match:
     """Rebuild a match from a record of whatever origin."""
@@ -27,9 +24,6 @@ def replay(session: Session, record: Mapping[str, Any], *observers: Observer) ->
             raise
         reason = session.refusal(refusal)
         raise Problem("broken_step", FAILED, step=steps.count, reason=reason) from None
-    except BROKEN as error:
-        problem = f"{type(error).__name__}: {error}"
-        raise Problem("unreplayable", FAILED, problem=problem) from error
 
 
 def read(record: Mapping[str, Any]) -> Record:

@@ -38,7 +38,7 @@ def run(
         session.print_json(_plain(story))
     elif session.out.is_terminal:
         names = [story.tell.name(number) for number in range(match.seats)]
-        session.out.print(in_columns(write(story), names), end="")
+        session.out.print(in_columns(write(story), names), end="", soft_wrap=True)
     else:
         print(write(story), end="")
     return 0

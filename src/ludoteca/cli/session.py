@@ -49,7 +49,9 @@ class Session:
     def _console(self, file: Any) -> Console:
         from rich.console import Console
 
-        return Console(file=file, highlight=False, markup=False, emoji=False, soft_wrap=True)
+        # Lines are broken for people only: whoever reads a file or a pipe gets them whole.
+        whole = not file.isatty()
+        return Console(file=file, highlight=False, markup=False, emoji=False, soft_wrap=whole)
 
     def game(self, game_id: str) -> Game:
         """The game this session is about; refusals are told in its words from here on."""

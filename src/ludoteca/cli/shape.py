@@ -34,7 +34,8 @@ class Spoken(click.Command):
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{self.session.say('usage')} ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [param.get_help_record(ctx) for param in self.get_params(ctx)]
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        records = [option.get_help_record(ctx) for option in options]
         with formatter.section(self.session.say("options")):
             formatter.write_dl([record for record in records if record])
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
@@ -55,14 +56,12 @@ class Free(Struct, frozen=True):
 
 
 Leaf = Any
-"""A list or range (any of these), a Text, a Free, or one fixed value."""
-
-_LISTED = (list, range)
-_OPEN = (Text, Free)
+"""A list or range (any of these), a Text, a Free, one fixed value, or a function that gives one
+of these from the fields before it: `target=lambda source: enemies_next_to(source)`."""
 
 
 class Row(Struct, frozen=True):
-    """A kind of move and what each of its fields may be, independently of the others."""
+    """A kind of move and what each of its fields may be."""
 
     move: type[Move]
     leaves: tuple[Leaf, ...]
@@ -70,54 +69,80 @@ class Row(Struct, frozen=True):
     def contains(self, move: Move) -> bool:
         if type(move) is not self.move:
             return False
-        fields = self.move.__struct_fields__
-        return all(
-            _admits(leaf, getattr(move, name))
-            for leaf, name in zip(self.leaves, fields, strict=True)
-        )
+        values: list[Any] = []
+        for name, leaf in zip(self.move.__struct_fields__, self.leaves, strict=True):
+            value = getattr(move, name)
+            if not _admits(leaf(*values) if type(leaf) is FunctionType else leaf, value):
+                return False
+            values.append(value)
+        return True
 
     def sample(self, chance: Chance) -> Move:
-        return self.move(*[_sample(leaf, chance) for leaf in self.leaves])
+        values: list[Any] = []
+        for leaf in self.leaves:
+            if type(leaf) is FunctionType:
+                leaf = leaf(*values)
+            kind = type(leaf)
+            if kind is list or kind is range:
+                leaf = leaf[chance.below(len(leaf))]
+            elif kind is Text or kind is Free:
+                leaf = leaf.sample(chance)
+            values.append(leaf)
+        return self.move(*values)
 
     def moves(self) -> Iterator[Move]:
-        if not self.is_finite:
-            raise ValueError(f"{self.move.__name__} has free fields: it can be sampled, not listed")
-        columns = [leaf if type(leaf) in _LISTED else (leaf,) for leaf in self.leaves]
-        return (self.move(*values) for values in product(*columns))
+        """Every move the row stands for, in order."""
+        for row in self.expanded():
+            if not row.is_finite:
+                raise ValueError(f"{row.move.__name__} has free fields: sample it, do not list it")
+            columns = [leaf if type(leaf) in LISTED else (leaf,) for leaf in row.leaves]
+            yield from (row.move(*values) for values in product(*columns))
+
+    def expanded(self) -> Iterator[Row]:
+        """The same as rows whose fields do not depend on each other."""
+        for index, leaf in enumerate(self.leaves):
+            if type(leaf) is FunctionType:
+                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:index]]
+                for values in product(*before):
+                    fixed = (*values, leaf(*values), *self.leaves[index + 1 :])
+                    yield from Row(self.move, fixed).expanded()
+                return
+        yield self
+
+    @property
+    def weight(self) -> int:
+        """How often the row counts when one is drawn: as often as its first field has values."""
+        leaves = self.leaves
+        return len(leaves[0]) if leaves and type(leaves[0]) in LISTED else 1
 
     @property
     def is_finite(self) -> bool:
-        return not any(type(leaf) in _OPEN for leaf in self.leaves)
+        return not any(type(leaf) in OPEN for leaf in self.leaves)
 
     def to_wire(self) -> dict[str, Any]:
         fields = zip(self.move.__struct_fields__, self.leaves, strict=True)
         return {"move": self.move.tag, "fields": {name: _wire(leaf) for name, leaf in fields}}
 
 
+LISTED = (list, range)
+OPEN = (Text, Free)
+
+
 def _admits(leaf: Leaf, value: object) -> bool:
     kind = type(leaf)
-    if kind in _LISTED:
+    if kind in LISTED:
         return value in leaf
-    if kind in _OPEN:
+    if kind in OPEN:
         return bool(leaf.contains(value))
     return bool(leaf == value)
 
 
-def _sample(leaf: Leaf, chance: Chance) -> Any:
-    kind = type(leaf)
-    if kind in _LISTED:
-        return leaf[chance.below(len(leaf))]
-    if kind in _OPEN:
-        return leaf.sample(chance)
-    return leaf
-
-
 def _wire(leaf: Leaf) -> Any:
     match leaf:
-        case range(step=1):
-            return {"from": leaf.start, "to": leaf.stop - 1}
-        case list() | range():
-            return {"one_of": to_builtins(list(leaf))}
+        case list():
+            return {"one_of": to_builtins(leaf)}
+        case range():
+            return {"from": leaf[0], "to": leaf[-1]}
         case Text(max_length=length):
             return {"text": length}
         case Free(kind=kind, hints=hints):
@@ -141,7 +166,10 @@ class Choices:
         return f"Choices{self.rows}"
 
     def __contains__(self, move: Move) -> bool:
-        return any(row.contains(move) for row in self.rows)
+        for row in self.rows:  # noqa: SIM110 - asked for every move: a plain loop is quickest
+            if row.contains(move):
+                return True
+        return False
 
     contains = __contains__
 
@@ -163,14 +191,20 @@ class Choices:
         return move
 
     def sample(self, chance: Chance) -> Move:
-        """A random legal move: a row first, then each field, so that no kind of move is
-        drowned by another that has many forms."""
+        """A random legal move: a row first, as likely as its first field has values; then each
+        field. So no kind of move is drowned by another that has very many forms."""
         rows = self.rows
-        return rows[chance.below(len(rows))].sample(chance)
+        if len(rows) == 1:
+            return rows[0].sample(chance)
+        return rows[chance.weighted([row.weight for row in rows])].sample(chance)
+
+    def expanded(self) -> Choices:
+        """The same choices in rows whose fields do not depend on each other."""
+        return Choices(*(plain for row in self.rows for plain in row.expanded()))
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""
-        return [row.to_wire() for row in self.rows]
+        return [row.to_wire() for row in self.expanded().rows]
 
 
 NOTHING = Choices()

@@ -48,7 +48,7 @@ class FirstToScore(GameRules):
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
         target = _number(self.target, ctx)
         if not ctx.teams:
-            return any(score >= target for score in state.scores)
+            return bool(max(state.scores) >= target)
         totals = [0] * (1 + max(ctx.teams))
         for seat, score in enumerate(state.scores):
             totals[ctx.teams[seat]] += score
@@ -125,14 +125,18 @@ class _Combined(GameRules):
         return self._telling(state, ctx).ranking(state, ctx)
 
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
-        return all(rule.starts_another_round(state, ctx) for rule in self.rules)
+        return all([rule.starts_another_round(state, ctx) for rule in self.rules])
 
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
-        return max(rule.pause_after(state, ctx) for rule in self.rules)
+        return max([rule.pause_after(state, ctx) for rule in self.rules])
 
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
         moments = [due for rule in self.rules if (due := rule.due(state, ctx)) is not None]
         return min(moments, key=lambda due: due.at, default=None)
+
+    @property
+    def is_timed(self) -> bool:
+        return any(rule.is_timed for rule in self.rules)
 
     def _totals(self, ctx: AnyContext) -> list[int]:
         totals = (rule.total_rounds(ctx) for rule in self.rules)
@@ -141,7 +145,10 @@ class _Combined(GameRules):
 
 class _AnyRules(_Combined):
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
-        return any(rule.is_complete(state, ctx) for rule in self.rules)
+        for rule in self.rules:  # noqa: SIM110 - asked after every move: a loop is quickest
+            if rule.is_complete(state, ctx):
+                return True
+        return False
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
         return min(self._totals(ctx), default=None)

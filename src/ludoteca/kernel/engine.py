@@ -26,7 +26,7 @@ from .move import Move
 from .options import Options
 from .ranking import Ranking, Teams
 from .rejected import GameError, Rejected
-from .rules import Due
+from .rules import Due, RoundRules
 from .state import State
 from .words import Millis, Reason, Seat
 
@@ -48,6 +48,10 @@ class Engine:
         self.ctx: Context[Any, Any] = Context(seats, options, board, teams, chance)
         self.quiet: Context[Any, Any] = Context(seats, options, board, teams, NoChance(NO_SEED))
         self._moves = frozenset(game.moves)
+        self._unchecked = game.unchecked
+        self._rules_are_timed = self.rules.is_timed
+        self.timed = type(self.rounds).due is not RoundRules.due or self._rules_are_timed
+        """Whether anything can ever happen by itself."""
 
     def start(self) -> tuple[State, list[Event]]:
         """The first position, with the first round begun."""
@@ -84,14 +88,14 @@ class Engine:
 
     def due(self, state: State) -> Due | None:
         """The next thing that happens by itself."""
-        if state.over:
+        if not self.timed or state.over:
             return None
         ctx = self.looking(state)
         if state.rest_until is not None:
             mine: Due | None = Due(state.rest_until, "rest")
         else:
             mine = self.rounds.due(state, ctx)
-        whole = self.rules.due(state, ctx)
+        whole = self.rules.due(state, ctx) if self._rules_are_timed else None
         if mine is None or whole is None:
             return mine or whole
         return whole if whole.at < mine.at else mine
@@ -117,7 +121,7 @@ class Engine:
                 raise Rejected("not_your_turn")
             if state.pending and kind.tag != state.pending:
                 raise Rejected("something_pending", pending=state.pending)
-        if kind in self.game.unchecked:
+        if kind in self._unchecked:
             if move not in self.rounds.choices(state, seat, self.quiet):
                 raise Rejected("illegal_move", move=kind.tag)
         else:

@@ -164,12 +164,7 @@ class Match:
 
     def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
         """Make a move: what was due before it happens first, even when the move is refused."""
-        at = self._moment(at)
-        events = self._ring(at, included=False)
-        step = self.prepare(Play(at, seat, move))
-        self.accept(step)
-        events.extend(step.events)
-        return events
+        return self._do(Play(self._moment(at), seat, move))
 
     def advance(self, at: Millis) -> list[Event]:
         """Let everything happen that is due up to this moment."""
@@ -243,10 +238,10 @@ class Match:
         return at
 
     def _do(self, given: AnyInput) -> list[Event]:
-        events = self._ring(given.at, included=False)
+        rung = self._ring(given.at, included=False) if self.engine.timed else ()
         step = self.prepare(given)
         self.accept(step)
-        return [*events, *step.events]
+        return [*rung, *step.events]
 
     def _ring(self, at: Millis, *, included: bool) -> list[Event]:
         events: list[Event] = []

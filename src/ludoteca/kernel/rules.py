@@ -126,3 +126,9 @@ class GameRules:
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
         """A moment at which the whole match is judged anew, such as a time limit."""
         return None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether `due` or a pause ever says anything, so that nobody asks in vain."""
+        mine = type(self)
+        return mine.due is not GameRules.due or mine.pause_after is not GameRules.pause_after

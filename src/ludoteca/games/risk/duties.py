@@ -70,20 +70,31 @@ def next_claim(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event
 
 
 def begin_placing(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
-    if ctx.options.neutral_placement == "automatic" or not any(state.pool):
+    if NEUTRAL not in state.owner:  # as on a map of two territories
+        state.neutral_pool = 0
+    if ctx.options.neutral_placement == "automatic":
         yield from spread_neutral(state, ctx)
     if any(state.pool):
         yield from change_phase(state, Phase.SETUP)
-        _let_place(state, state.first_in_order(), ctx)
+    yield from pass_placing(state, state.order[-1], ctx)
+
+
+def pass_placing(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+    """The next seat with armies left places; after the last one the set-up is finished."""
+    placing = (other for other in state.in_order_after(seat) if state.pool[other])
+    following = next(placing, None)
+    if following is not None:
+        _let_place(state, following, ctx)
     else:
+        yield from spread_neutral(state, ctx)
         state.ended = "setup_finished"
 
 
 def spread_neutral(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
     """Place all that the neutral owner has left, evenly; what does not divide falls at random."""
-    territories = state.territories_of(NEUTRAL)
-    if not territories or not state.neutral_pool:
+    if not state.neutral_pool:
         return
+    territories = state.territories_of(NEUTRAL)
     each, over = divmod(state.neutral_pool, len(territories))
     lucky = ctx.chance.sample(territories, over)
     for territory in territories:
@@ -92,17 +103,6 @@ def spread_neutral(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
             state.armies[territory] += armies
             yield ArmiesPlaced(NEUTRAL, ctx.board.ids[territory], armies)
     state.neutral_pool = 0
-
-
-def pass_placing(state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-    """The next seat with armies left places, or the set-up is finished."""
-    following = state.next_in_order(seat)
-    for _ in state.order:
-        if state.pool[following]:
-            return _let_place(state, following, ctx)
-        following = state.next_in_order(following)
-    state.ended = "setup_finished"
-    return None
 
 
 def _let_place(state: RiskState, seat: Seat, ctx: RiskContext) -> None:

@@ -18,7 +18,7 @@ from .events import (
     TerritoryConquered,
     TerritoryId,
 )
-from .odds import MAX_ATTACK_DICE, losses
+from .odds import MAX_ATTACK_DICE
 from .state import Phase, RiskContext, RiskState
 from .victory import is_decided
 
@@ -86,7 +86,9 @@ def fight(
     ours, theirs = ctx.chance.dice(dice), ctx.chance.dice(defence)
     ours.sort(reverse=True)
     theirs.sort(reverse=True)
-    lost, hit = losses(ours, theirs)
+    pairs = min(dice, defence)
+    hit = (ours[0] > theirs[0]) + (pairs > 1 and ours[1] > theirs[1])  # ties are the defender's
+    lost = pairs - hit
     state.armies[source] -= lost
     state.armies[target] -= hit
     ids = ctx.board.ids

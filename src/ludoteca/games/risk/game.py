@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, board_of
+from .bots import BOTS
 from .events import EVENTS
 from .fighting import Attack, Blitz, Defend, EndAttack, Occupy
 from .fortifying import EndTurn, Fortify
@@ -39,4 +40,5 @@ game = Game(
     hidden=hidden,
     board=board_of,
     invariants=invariants,
+    bots=BOTS,
 )

@@ -69,19 +69,25 @@ def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
 
 
 def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
-    """One row a territory that can attack, and one more where it can blitz."""
-    ids, neighbours = ctx.board.ids, ctx.board.neighbours
+    """Every attack in one row, and every blitz in another."""
+    ids, index, neighbours = ctx.board.ids, ctx.board.index, ctx.board.neighbours
     owner, armies = state.owner, state.armies
-    blitz = ctx.options.blitz and not ctx.options.defender_chooses
-    rows = []
+
+    def enemies(source: str) -> list[str]:
+        return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
+
+    sources = []
     for source, who in enumerate(owner):
-        if who == seat and (able := armies[source] - 1) > 0:
-            targets = [ids[near] for near in neighbours[source] if owner[near] != seat]
-            if targets:
-                dice = DICE[able] if able < MAX_ATTACK_DICE else DICE[MAX_ATTACK_DICE]
-                rows.append(Attack.where(ids[source], targets, dice))
-                if blitz:
-                    rows.append(Blitz.where(ids[source], targets, Range(1, able)))
+        if who == seat and armies[source] > 1:
+            for near in neighbours[source]:
+                if owner[near] != seat:
+                    sources.append(ids[source])
+                    break
+    if not sources:
+        return []
+    rows = [Attack.where(sources, enemies, lambda source, _: DICE[min(3, armies[index[source]] - 1)])]
+    if ctx.options.blitz and not ctx.options.defender_chooses:
+        rows.append(Blitz.where(sources, enemies, lambda source, _: Range(1, armies[index[source]] - 1)))
     return rows
 
 

@@ -31,23 +31,23 @@ class Claim(Move, phases={Phase.CLAIM}):
             raise Rejected("already_claimed", territory=self.territory)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        yield from claim(state, seat, ctx.board.index[self.territory], ctx)
-        if state.neutral_pool and seat == state.order[-1]:
-            free = state.territories_of(UNCLAIMED)
-            if free:
-                yield from claim(state, NEUTRAL, ctx.chance.choice(free), ctx)
+        yield take(state, seat, ctx.board.index[self.territory], ctx)
+        lap_is_over = state.next_in_order(seat) == state.first_in_order()
+        if lap_is_over and state.neutral_pool and (free := state.territories_of(UNCLAIMED)):
+            yield take(state, NEUTRAL, ctx.chance.choice(free), ctx)
         yield from next_claim(state, seat, ctx)
 
 
-def claim(state: RiskState, owner: int, territory: int, ctx: RiskContext) -> Iterator[Event]:
+def take(state: RiskState, owner: int, territory: int, ctx: RiskContext) -> Event:
+    """A claimed territory gets its first army out of the owner's pool, while there is one: who
+    claims for others that left may run out."""
     state.owner[territory] = owner
     state.armies[territory] = ctx.board.start.armies_per_territory or 1
-    if ctx.board.start.armies_by_seats:
-        if owner == NEUTRAL:
-            state.neutral_pool -= 1
-        else:
-            state.pool[owner] -= 1
-    yield TerritoryClaimed(owner, ctx.board.ids[territory])
+    if owner == NEUTRAL:
+        state.neutral_pool -= 1
+    elif state.pool[owner]:
+        state.pool[owner] -= 1
+    return TerritoryClaimed(owner, ctx.board.ids[territory])
 
 
 class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
@@ -57,6 +57,8 @@ class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
     armies: int
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
+        if state.phase == Phase.ATTACK and state.pending != self.tag:
+            raise Rejected("wrong_phase", move=self.tag, phase=state.phase)
         find_own(self.territory, state, seat, ctx)
         most = most_to_place(state, ctx)
         if not 1 <= self.armies <= most:
@@ -72,7 +74,7 @@ class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
                 if state.neutral_to_place:
                     state.pending = "place_neutral"
                 else:
-                    pass_placing(state, seat, ctx)
+                    yield from pass_placing(state, seat, ctx)
         elif state.phase == Phase.ATTACK:
             set_pending(state, seat)
         elif not state.to_place and not ctx.options.asks_to_confirm:
@@ -93,7 +95,7 @@ class PlaceNeutral(Move, phases={Phase.SETUP}):
     armies: int
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-        if state.pending != self.tag:
+        if state.neutral_to_place and state.pending != self.tag:
             raise Rejected("own_armies_first", remaining=state.to_place)
         if state.owner[find(self.territory, ctx)] != NEUTRAL:
             raise Rejected("not_neutral", territory=self.territory)
@@ -106,7 +108,7 @@ class PlaceNeutral(Move, phases={Phase.SETUP}):
         state.neutral_pool -= self.armies
         yield ArmiesPlaced(NEUTRAL, self.territory, self.armies)
         if not state.neutral_to_place:
-            pass_placing(state, seat, ctx)
+            yield from pass_placing(state, seat, ctx)
 
 
 class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
@@ -144,7 +146,6 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
             state.armies[ctx.board.index[territory]] += TERRITORY_BONUS
         state.bonus_taken = state.bonus_taken or bool(self.bonus)
         yield CardsTraded(seat, self.cards, state.trades, armies, tuple(extra))
-        state.must_trade_down = state.must_trade_down and state.place.count(seat) > 0
         set_pending(state, seat)
 
 

@@ -28,7 +28,7 @@ class Phase:
 
 
 class RiskState(State):
-    order: list[Seat]
+    order: tuple[Seat, ...]
     """The seats in the order of their turns."""
     turn: Seat = -1
     owner: list[int]
@@ -63,7 +63,7 @@ class RiskState(State):
         pool = options.pool_of(board, seats) or 0
         cards = len(board.ids) + WILD_CARDS if options.has_cards else 0
         return cls(
-            order=ctx.chance.sample(range(seats), seats),
+            order=tuple(ctx.chance.sample(range(seats), seats)),
             owner=[UNCLAIMED] * len(board.ids),
             armies=[0] * len(board.ids),
             place=[DECK] * cards,
@@ -77,14 +77,16 @@ class RiskState(State):
     def hand(self, seat: Seat) -> list[int]:
         return [card for card, place in enumerate(self.place) if place == seat]
 
+    def in_order_after(self, seat: Seat) -> list[Seat]:
+        """The seats still in, once around the table and this one last."""
+        at = self.order.index(seat) + 1
+        return [other for other in self.order[at:] + self.order[:at] if not self.out[other]]
+
     def next_in_order(self, seat: Seat) -> Seat:
-        """The seat still in whose turn comes after this one's."""
-        at = self.order.index(seat)
-        following = self.order[at + 1 :] + self.order[: at + 1]
-        return next(other for other in following if not self.out[other])
+        return self.in_order_after(seat)[0]
 
     def first_in_order(self) -> Seat:
-        return next(seat for seat in self.order if not self.out[seat])
+        return self.next_in_order(self.order[-1])
 
 
 __all__ = [

@@ -33,7 +33,7 @@ class TurnLimit(FixedRounds):
         super().__init__(lambda options: options.turn_limit + 1)
 
     def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
-        return ctx.options.turn_limit > 0 and super().is_complete(state, ctx)
+        return 0 < ctx.options.turn_limit < state.finished
 
     def total_rounds(self, ctx: RiskContext) -> int:
         return int(ctx.options.turn_limit)

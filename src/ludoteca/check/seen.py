@@ -1,0 +1,30 @@
+"""What a check has come across so far, in all its matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludoteca.kernel import Chance, Event, MatchEnded, Move, Rejected, RoundEnded
+
+MEMORY = 64
+"""So many moves are kept to be tried again elsewhere."""
+
+
+@dataclass
+class Seen:
+    """Moves to try in other positions, refusals by code, and why rounds and matches ended."""
+
+    moves: list[Move] = field(default_factory=list)
+    refusals: dict[str, Rejected] = field(default_factory=dict)
+    reasons: set[str] = field(default_factory=set)
+
+    def remember(self, move: Move) -> None:
+        if move not in self.moves:
+            self.moves.append(move)
+            del self.moves[:-MEMORY]
+
+    def some_moves(self, chance: Chance) -> list[Move]:
+        return [chance.choice(self.moves) for _ in range(2 if self.moves else 0)]
+
+    def note_reasons(self, events: tuple[Event, ...]) -> None:
+        self.reasons |= {e.reason for e in events if isinstance(e, RoundEnded | MatchEnded)}

@@ -1,0 +1,73 @@
+"""Everything a person reads has a text in every language, made of what there is to tell."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator, Mapping
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from ludoteca.kernel import LOCALES, Game, Rejected
+
+from .failure import CheckFailed
+from .seen import Seen
+
+REFUSAL = re.compile(r"Rejected\(\s*\"(\w+)\"")
+
+
+def has_texts(game: Game, seen: Seen) -> None:
+    """No message is missing, and none speaks of something it is not given."""
+    refusals = sorted(refusals_in_source(game) | seen.refusals.keys())
+    missing = game.text.missing(refusals, sorted(seen.reasons))
+    if missing:
+        raise CheckFailed("texts", f"there is no text for {', '.join(missing)}")
+    given = dict(_given(game, seen.refusals))
+    for locale in LOCALES:
+        for message, variables in _variables(game, locale).items():
+            unknown = variables - given.get(message, variables)
+            if unknown:
+                names = ", ".join(sorted(unknown))
+                raise CheckFailed("texts", f"{locale}: {message} speaks of {names}, not given")
+
+
+def refusals_in_source(game: Game) -> set[str]:
+    """The codes of refusals that stand in the modules of the game's moves."""
+    modules = {inspect.getmodule(move) for move in game.moves}
+    return {
+        code for module in modules if module for code in REFUSAL.findall(inspect.getsource(module))
+    }
+
+
+def _given(game: Game, refusals: Mapping[str, Rejected]) -> Iterator[tuple[str, set[str]]]:
+    """What each message is given to speak of."""
+    for move in game.moves:
+        yield f"move-{move.tag}", set(move.__struct_fields__)
+    for event in game.events:
+        yield f"event-{event.tag}", set(event.__struct_fields__)
+    for code, refusal in refusals.items():
+        yield f"rejected-{code}", set(refusal.params)
+
+
+def _variables(game: Game, locale: str) -> dict[str, set[str]]:
+    """The messages of the game's own catalogue, with the variables they speak of."""
+    source = (game.about.locale / f"{locale}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    return {message.id.name: _Variables.of(message) for message in messages}
+
+
+class _Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    @classmethod
+    def of(cls, message: ast.Message) -> set[str]:
+        collector = cls()
+        collector.visit(message)
+        return collector.names
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)

@@ -1,0 +1,67 @@
+"""Hands of cards: which set to trade, and how likely a rival has one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+
+from ludoteca.kernel import Row
+
+from ..about import RiskOptions
+from ..board import SYMBOLS
+from ..cards import WILD, symbol, worth
+from ..placing import Trade
+from ..state import WILD_CARDS
+from .outlook import Outlook
+
+ESCALATING, FIXED = RiskOptions(), RiskOptions(trade_values="fixed")
+
+
+def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
+    """The set that is worth most; among equals the one that gives the fewest wild cards away,
+    then one that strengthens a territory that needs it."""
+
+    def key(trade: Trade) -> tuple[int, int, int]:
+        wild = sum(symbol(card, seen.board) == WILD for card in trade.cards)
+        need = 1 + seen.threat(seen.board.index[trade.bonus]) if trade.bonus else 0
+        return _worth(trade.cards, seen), -wild, need
+
+    rows = [(row.leaves[0], row.leaves[1]) for row in trades]
+    return max((Trade(cards, bonus) for cards, ids in rows for bonus in ids), key=key)
+
+
+def _worth(cards: Sequence[int], seen: Outlook) -> int:
+    """A view does not name the options: what the next set is worth tells how they are valued."""
+    trades, board = seen.view.trades, seen.board
+    escalating = worth((0, 1, 2), trades, board, ESCALATING)
+    if seen.view.next_set == escalating:
+        return escalating
+    return worth(cards, trades, board, FIXED)
+
+
+def unseen(seen: Outlook) -> tuple[int, ...]:
+    """How many cards of each symbol, and wild ones, may be in other hands or in the deck."""
+    board = seen.board
+    counts = [board.symbols.count(kind) for kind in range(len(SYMBOLS))] + [WILD_CARDS]
+    for card in (*seen.view.hand, *seen.view.discard):
+        counts[symbol(card, board)] -= 1
+    return tuple(counts)
+
+
+@lru_cache(maxsize=4096)
+def chance_of_set(cards: int, unseen: tuple[int, ...]) -> float:
+    """How likely so many unknown cards hold a set. Without one there is no wild card among
+    them, and at most two of each of two symbols."""
+    if cards < 3:
+        return 0.0
+    if cards > 4:
+        return 1.0
+    without = 0
+    for one, other in combinations(unseen[:-1], 2):
+        if cards == 3:
+            without += comb(one, 2) * other + one * comb(other, 2)
+        else:
+            without += comb(one, 2) * comb(other, 2)
+    return 1 - without / comb(sum(unseen), cards)

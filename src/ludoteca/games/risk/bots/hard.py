@@ -1,0 +1,3 @@
+"""Hard."""
+from .easy import Easy
+class Hard(Easy): ...

@@ -1,0 +1,3 @@
+"""Normal."""
+from .easy import Easy
+class Normal(Easy): ...

@@ -1,0 +1,84 @@
+"""Outlook: a position as one player sees it, with what players look up again and again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from ludoteca.kernel import Chance, Seat
+
+from ..board import Board, Continent, Territory
+from ..odds import Odds, battle
+from ..view import RiskView
+
+
+class Outlook:
+    """What a player knows: the view, its board, and the dice it may think with."""
+
+    __slots__ = ("armies", "board", "chance", "me", "mine", "neighbours", "owner", "view")
+
+    def __init__(self, view: RiskView, board: Board, chance: Chance) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.board = board
+        self.chance = chance
+        self.me: Seat = view.seat
+        self.owner = view.owner
+        self.armies = view.armies
+        self.neighbours = board.neighbours
+        self.mine = [t for t, who in enumerate(view.owner) if who == view.seat]
+
+    def hostile(self, territory: Territory) -> list[Territory]:
+        """The neighbours that belong to somebody else, the neutral owner included."""
+        owner, me = self.owner, self.me
+        return [near for near in self.neighbours[territory] if owner[near] != me]
+
+    def borders(self) -> list[Territory]:
+        """The own territories that can attack or be attacked."""
+        owner, me, neighbours = self.owner, self.me, self.neighbours
+        return [t for t in self.mine if any(owner[near] != me for near in neighbours[t])]
+
+    def threat(self, territory: Territory) -> int:
+        """The armies that rivals could lead against this territory at once."""
+        owner, armies, me = self.owner, self.armies, self.me
+        near = self.neighbours[territory]
+        return sum(armies[t] - 1 for t in near if owner[t] >= 0 and owner[t] != me)
+
+    def holder(self, continent: Continent) -> int | None:
+        """Who holds the whole continent, if anybody does."""
+        owner, members = self.owner, continent.members
+        first = owner[members[0]]
+        return first if all(owner[t] == first for t in members) else None
+
+
+class Assault(Struct, frozen=True):
+    """An attack a player wants to make, until won or so many armies are left at home."""
+
+    source: Territory
+    target: Territory
+    keep: int = 1
+
+
+class Transfer(Struct, frozen=True):
+    """A fortification a player wants to make."""
+
+    source: Territory
+    target: Territory
+    armies: int
+
+
+@lru_cache(maxsize=None)
+def plenty(defenders: int) -> int:
+    """So many attackers that one more changes nothing but the number left."""
+    return 3 * defenders + 12
+
+
+def fight(attackers: int, defenders: int) -> Odds:
+    """The exact odds; of attackers beyond plenty the rest just looks on."""
+    return battle(min(attackers, plenty(defenders)), defenders)
+
+
+def chance_to_win(attackers: int, defenders: int) -> float:
+    """How likely so many attackers, without the one that stays, conquer a territory."""
+    return fight(attackers, defenders).win if attackers > 0 else 0.0

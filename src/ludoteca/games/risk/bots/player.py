@@ -1,0 +1,139 @@
+"""Player: what all strengths share. It turns the rules' questions into questions of play, one
+method each, and the answers back into moves that the choices contain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from ludoteca.kernel import Chance, Choices, Move, Row
+
+from ..board import Board, Territory
+from ..fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
+from ..fortifying import EndTurn, Fortify
+from ..odds import MAX_ATTACK_DICE
+from ..placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from ..view import RiskView
+from .hands import best_trade
+from .outlook import Assault, Outlook, Transfer
+
+Reach: TypeAlias = dict[Territory, Sequence[Territory]]
+"""Where the armies of each territory may go."""
+
+
+class Player:
+    """A bot that answers from its view alone; what it keeps between moves only saves time."""
+
+    def __init__(self) -> None:
+        self._board: Board | None = None
+        self._custom_map: dict[str, Any] = {}
+
+    def choose(self, view: RiskView, choices: Choices, chance: Chance) -> Move:
+        seen = Outlook(view, self._board_of(view), chance)
+        first = choices.rows[0].move
+        trades = [row for row in choices.rows if row.move is Trade]
+        if trades and (first is Trade or self.wants_to_trade(seen)):
+            return best_trade(trades, seen)
+        return _ANSWERS[first](self, seen, choices)
+
+    def _board_of(self, view: RiskView) -> Board:
+        """Compiled once: for a custom map that takes longer than a move may."""
+        board = self._board
+        if board is None or board.id != view.map or self._custom_map != view.custom_map:
+            board = self._board = view.board
+            self._custom_map = view.custom_map
+        return board
+
+    # What every strength answers in its own way
+
+    def wants_to_trade(self, seen: Outlook) -> bool:
+        """Whether to trade a set that could also wait."""
+        return True
+
+    def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
+        """Which free territory to take."""
+        raise NotImplementedError
+
+    def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
+        """Where to place next, and how many of these armies."""
+        raise NotImplementedError
+
+    def burden(self, seen: Outlook, neutral: Sequence[Territory]) -> Territory:
+        """Which neutral territory to make stronger."""
+        raise NotImplementedError
+
+    def assault(self, seen: Outlook) -> Assault | None:
+        """What to attack next; None to stop."""
+        raise NotImplementedError
+
+    def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
+        """How many of the armies that source can spare move on into target."""
+        raise NotImplementedError
+
+    def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
+        """What to fortify; None for nothing."""
+        raise NotImplementedError
+
+    # Their answers as moves
+
+    def _claim(self, seen: Outlook, choices: Choices) -> Move:
+        return Claim(seen.board.ids[self.claim(seen, _territories(choices.rows[0], seen))])
+
+    def _place(self, seen: Outlook, choices: Choices) -> Move:
+        most = choices.rows[0].leaves[1][-1]
+        territory, armies = self.reinforce(seen, most)
+        return Place(seen.board.ids[territory], max(1, min(armies, most)))
+
+    def _place_neutral(self, seen: Outlook, choices: Choices) -> Move:
+        territory = self.burden(seen, _territories(choices.rows[0], seen))
+        return PlaceNeutral(seen.board.ids[territory], choices.rows[0].leaves[1][-1])
+
+    def _confirm(self, seen: Outlook, choices: Choices) -> Move:
+        return Confirm()
+
+    def _attack(self, seen: Outlook, choices: Choices) -> Move:
+        assault = self.assault(seen)
+        if assault is None:
+            return EndAttack()
+        source, target = seen.board.ids[assault.source], seen.board.ids[assault.target]
+        if any(row.move is Blitz for row in choices.rows):
+            return Blitz(source, target, assault.keep)
+        return Attack(source, target, min(MAX_ATTACK_DICE, seen.armies[assault.source] - 1))
+
+    def _occupy(self, seen: Outlook, choices: Choices) -> Move:
+        amounts, conquest = choices.rows[0].leaves[0], seen.view.conquest
+        assert conquest is not None
+        source, target = (seen.board.index[id] for id in (conquest.source, conquest.target))
+        armies = self.advance(seen, source, target, amounts[-1])
+        return Occupy(max(amounts[0], min(armies, amounts[-1])))
+
+    def _defend(self, seen: Outlook, choices: Choices) -> Move:
+        # Two dice lose less than one against any attack with as many armies at stake.
+        return Defend(MAX_DEFENCE_DICE)
+
+    def _fortify(self, seen: Outlook, choices: Choices) -> Move:
+        index = seen.board.index
+        rows = (row.leaves for row in choices.rows if row.move is Fortify)
+        transfer = self.transfer(seen, {index[s]: [index[t] for t in to] for s, to, _ in rows})
+        if transfer is None:
+            return EndTurn()
+        ids = seen.board.ids
+        return Fortify(ids[transfer.source], ids[transfer.target], transfer.armies)
+
+
+def _territories(row: Row, seen: Outlook) -> list[Territory]:
+    """The territories a row offers."""
+    return [seen.board.index[id] for id in row.leaves[0]]
+
+
+_ANSWERS: dict[type[Move], Callable[[Player, Outlook, Choices], Move]] = {
+    Claim: Player._claim,
+    Place: Player._place,
+    PlaceNeutral: Player._place_neutral,
+    Confirm: Player._confirm,
+    EndAttack: Player._attack,
+    Occupy: Player._occupy,
+    Defend: Player._defend,
+    EndTurn: Player._fortify,
+}
+"""Every position offers one of these first; what follows it says which part of a turn it is."""

@@ -1,0 +1,194 @@
+"""Choices: from a few rows come legal moves, random moves, membership and what clients get."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca import (
+    NOTHING,
+    Chance,
+    Choices,
+    Free,
+    GameError,
+    Move,
+    Range,
+    Row,
+    Text,
+    seed_from_int,
+)
+
+
+class Bid(Move):
+    count: int
+    rank: int
+
+
+class Say(Move):
+    text: str
+
+
+class Place(Move):
+    sheet: tuple[int, int]
+
+
+class Fold(Move):
+    """Nothing to choose."""
+
+
+def even_pair(value: object) -> bool:
+    return isinstance(value, tuple) and sum(value) % 2 == 0
+
+
+EVEN = Free("pair", lambda chance: (chance.below(3) * 2, 4), even_pair, hints=(("sum", 4),))
+WORD = Text(5, samples=("cat", "dog"))
+BIDS = Bid.where(count=Range(2, 3), rank=[0, 5])
+
+CONTAINED: list[tuple[Row, Move, bool]] = [
+    (Bid.where(count=Range(2, 4), rank=5), Bid(2, 5), True),
+    (Bid.where(count=Range(2, 4), rank=5), Bid(4, 5), True),
+    (Bid.where(count=Range(2, 4), rank=5), Bid(1, 5), False),
+    (Bid.where(count=Range(2, 4), rank=5), Bid(5, 5), False),
+    (Bid.where(count=Range(2, 4), rank=5), Bid(3, 6), False),
+    (Bid.where(count=[1, 3], rank=[0, 9]), Bid(3, 9), True),
+    (Bid.where(count=[1, 3], rank=[0, 9]), Bid(2, 9), False),
+    (Bid.where(count=[1, 3], rank=[0, 9]), Bid(3, 1), False),
+    (Fold.where(), Fold(), True),
+    (Fold.where(), Bid(1, 1), False),
+    (Place.where(sheet=(1, 2)), Place((1, 2)), True),
+    (Place.where(sheet=(1, 2)), Place((2, 1)), False),
+    (Place.where(sheet=[(1, 2), (2, 1)]), Place((2, 1)), True),
+    (Place.where(sheet=EVEN), Place((1, 3)), True),
+    (Place.where(sheet=EVEN), Place((1, 2)), False),
+    (Say.where(text="yes"), Say("yes"), True),
+    (Say.where(text="yes"), Say("no"), False),
+    (Say.where(text=WORD), Say("a"), True),
+    (Say.where(text=WORD), Say("abcde"), True),
+    (Say.where(text=WORD), Say("abcdef"), False),
+    (Say.where(text=WORD), Say(""), False),
+    (Say.where(text=WORD), Say("a\nb"), False),
+]
+
+WIRE: list[tuple[Row, dict[str, object]]] = [
+    (Fold.where(), {}),
+    (BIDS, {"count": {"from": 2, "to": 3}, "rank": {"one_of": [0, 5]}}),
+    (Bid.where(1, range(0, 7, 3)), {"count": {"is": 1}, "rank": {"one_of": [0, 3, 6]}}),
+    (Say.where(WORD), {"text": {"text": 5}}),
+    (Place.where(EVEN), {"sheet": {"free": "pair", "sum": 4}}),
+]
+
+
+def dice() -> Chance:
+    return Chance(seed_from_int(1))
+
+
+@pytest.mark.parametrize(("row", "move", "expected"), CONTAINED, ids=str)
+def test_choices_contain_exactly_what_their_rows_describe(
+    row: Row, move: Move, expected: bool
+) -> None:
+    other = Bid.where(count=100, rank=100)
+    assert (move in Choices(row)) is expected
+    assert Choices(other, row).contains(move) is expected
+
+
+def test_text_takes_nothing_but_text() -> None:
+    assert not WORD.contains(7)
+
+
+def test_no_choices_are_false_and_contain_nothing() -> None:
+    assert not Choices()
+    assert not NOTHING
+    assert Fold() not in NOTHING
+    assert list(NOTHING.legal_moves()) == []
+    assert NOTHING.to_wire() == []
+    assert Choices(Fold.where())
+
+
+def test_the_kinds_are_those_of_the_rows() -> None:
+    assert Choices(BIDS, Fold.where(), Bid.where(1, 1)).kinds == {Bid, Fold}
+
+
+def test_the_legal_moves_are_every_combination_row_by_row() -> None:
+    moves = list(Choices(BIDS, Fold.where(), Place.where(sheet=(1, 2))).legal_moves())
+    assert moves == [Bid(2, 0), Bid(2, 5), Bid(3, 0), Bid(3, 5), Fold(), Place((1, 2))]
+
+
+@pytest.mark.parametrize("row", [Say.where(text=WORD), Place.where(sheet=EVEN)])
+def test_free_fields_can_be_sampled_but_not_listed(row: Row) -> None:
+    assert not row.is_finite
+    with pytest.raises(ValueError, match="has free fields"):
+        list(Choices(row).legal_moves())
+    assert row.contains(row.sample(dice()))
+
+
+def test_only_rows_without_free_fields_are_finite() -> None:
+    assert BIDS.is_finite
+    assert Fold.where().is_finite
+
+
+def test_the_first_move_is_the_first_that_can_be_listed() -> None:
+    nothing_left = Bid.where(count=[], rank=1)
+    assert Choices(Say.where(text=WORD), nothing_left, BIDS, Fold.where()).first() == Bid(2, 0)
+
+
+@pytest.mark.parametrize("rows", [(), (Say.where(text=WORD),), (Bid.where(count=[], rank=1),)])
+def test_where_nothing_can_be_listed_there_is_no_first_move(rows: tuple[Row, ...]) -> None:
+    with pytest.raises(GameError, match="autopilot of its own"):
+        Choices(*rows).first()
+
+
+def test_a_random_move_takes_a_row_first_so_that_none_is_drowned() -> None:
+    choices, chance = Choices(Bid.where(Range(1, 50), Range(1, 50)), Fold.where()), dice()
+    kinds = Counter(type(choices.sample(chance)) for _ in range(1000))
+    assert 450 < kinds[Fold] < 550
+
+
+def test_every_listed_value_is_sampled_in_time() -> None:
+    choices, chance = Choices(BIDS), dice()
+    assert {choices.sample(chance) for _ in range(100)} == set(choices.legal_moves())
+
+
+def test_random_text_is_one_of_the_samples() -> None:
+    chance = dice()
+    assert {WORD.sample(chance) for _ in range(50)} == {"cat", "dog"}
+    assert Text(5).sample(chance) == "?"
+
+
+@given(number=st.integers(0), low=st.integers(-5, 5), size=st.integers(0, 9))
+def test_whatever_is_sampled_is_contained(number: int, low: int, size: int) -> None:
+    rows = Bid.where(Range(low, low + size), [1, 2]), Place.where(EVEN), Say.where(WORD)
+    choices = Choices(*rows)
+    assert choices.sample(Chance(seed_from_int(number))) in choices
+
+
+@pytest.mark.parametrize(("row", "fields"), WIRE, ids=str)
+def test_clients_get_rows_with_what_each_field_may_be(row: Row, fields: dict[str, object]) -> None:
+    wire = Choices(row).to_wire()
+    assert wire == [{"move": row.move.tag, "fields": fields}]
+    assert json.loads(json.dumps(wire)) == wire
+
+
+def test_a_range_has_both_its_ends() -> None:
+    assert list(Range(2, 4)) == [2, 3, 4]
+
+
+def test_choices_show_their_rows() -> None:
+    assert repr(Choices(Bid.where(1, [2]))) == f"Choices({Bid.where(1, [2])!r},)"
+
+
+WRONG_ROWS: dict[str, Callable[[], Any]] = {
+    "contained": lambda: Bid(1, 1) in Choices(Bid.where(1)),
+    "told": lambda: Choices(Bid.where(1)).to_wire(),
+}
+
+
+@pytest.mark.parametrize("asked", WRONG_ROWS)
+def test_a_row_with_too_few_leaves_is_an_error_and_not_a_choice(asked: str) -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        WRONG_ROWS[asked]()

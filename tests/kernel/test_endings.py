@@ -1,0 +1,200 @@
+"""Reusable endings: each alone, and what they say when they are combined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import pytest
+
+from ludoteca import (
+    Context,
+    Due,
+    EveryoneActed,
+    FirstCorrect,
+    FirstToEmptyHand,
+    FirstToScore,
+    FixedRounds,
+    GameRules,
+    LastStanding,
+    Options,
+    RoundEnd,
+    RoundRules,
+    Seat,
+    State,
+    TimeLimit,
+    TimeUp,
+    all_of,
+    any_of,
+    between,
+)
+from ludoteca.kernel.chance import NoChance
+
+
+class Numbers(Options):
+    number: Annotated[int, between(1, 9)] = 2
+
+
+class Cards(State):
+    hands: list[int] = []
+    waits: list[int] = []
+    right: list[int] = []
+
+
+class Waiting(RoundRules):
+    def to_act(self, state: Cards, ctx: Any) -> Sequence[Seat]:
+        return state.waits
+
+
+class Slow(FixedRounds):
+    """Rests between rounds, and stops after the fifth whatever the number."""
+
+    def pause_after(self, state: State, ctx: Any) -> int:
+        return 700
+
+    def starts_another_round(self, state: State, ctx: Any) -> bool:
+        return state.finished < 5
+
+
+def context(teams: tuple[int, ...] = (), number: int = 2) -> Any:
+    return Context(len(teams) or 3, Numbers(number=number), None, teams, NoChance(bytes(32)))
+
+
+def cards(**fields: Any) -> Cards:
+    return Cards(**{"scores": [0, 0, 0], "out": [0, 0, 0], **fields})
+
+
+def of_options(options: Numbers) -> int:
+    return options.number
+
+
+HANDS = FirstToEmptyHand(lambda state: state.hands)
+
+COMPLETE: list[tuple[GameRules, Cards, tuple[int, ...], str | None]] = [
+    (FixedRounds(2), cards(finished=1), (), None),
+    (FixedRounds(2), cards(finished=2), (), "rounds_played"),
+    (FixedRounds(2), cards(finished=3), (), "rounds_played"),
+    (FixedRounds(of_options), cards(finished=1), (), None),
+    (FixedRounds(of_options), cards(finished=2), (), "rounds_played"),
+    (FirstToScore(10), cards(scores=[9, 9, 9]), (), None),
+    (FirstToScore(10), cards(scores=[0, 10, 9]), (), "score_reached"),
+    (FirstToScore(of_options), cards(scores=[0, 2, 0]), (), "score_reached"),
+    (FirstToScore(10), cards(scores=[4, 9, 5]), (0, 1, 0), None),
+    (FirstToScore(10), cards(scores=[4, 9, 6]), (0, 1, 0), "score_reached"),
+    (FirstToScore(10), cards(scores=[1, 10, 1]), (0, 1, 0), "score_reached"),
+    (HANDS, cards(hands=[1, 2, 3]), (), None),
+    (HANDS, cards(hands=[1, 0, 3]), (), "empty_hand"),
+    (HANDS, cards(hands=[1, 0, 3], out=[0, 1, 0]), (), None),
+    (LastStanding(), cards(out=[0, 1, 0]), (), None),
+    (LastStanding(), cards(out=[1, 0, 2]), (), "last_standing"),
+    (LastStanding(), cards(out=[1, 3, 2]), (), "last_standing"),
+    (LastStanding(), cards(out=[0, 1, 0]), (0, 1, 0), "last_standing"),
+    (LastStanding(), cards(out=[1, 0, 0]), (0, 1, 0), None),
+    (TimeLimit(500), cards(at=499), (), None),
+    (TimeLimit(500), cards(at=500), (), "time_limit"),
+    (TimeLimit(of_options), cards(at=2), (), "time_limit"),
+    (any_of(FixedRounds(2), LastStanding()), cards(), (), None),
+    (any_of(FixedRounds(2), LastStanding()), cards(finished=2), (), "rounds_played"),
+    (any_of(FixedRounds(2), LastStanding()), cards(out=[1, 0, 2]), (), "last_standing"),
+    (any_of(FixedRounds(2), LastStanding()), cards(finished=2, out=[1, 0, 2]), (), "rounds_played"),
+    (all_of(FixedRounds(2), LastStanding()), cards(finished=2), (), None),
+    (all_of(FixedRounds(2), LastStanding()), cards(out=[1, 0, 2]), (), None),
+    (all_of(FixedRounds(2), LastStanding()), cards(finished=2, out=[1, 0, 2]), (), "rounds_played"),
+]
+
+RANKED: list[tuple[GameRules, Cards, tuple[int, ...], tuple[tuple[int, ...], ...]]] = [
+    (FixedRounds(1), cards(scores=[1, 3, 3]), (), ((1, 2), (0,))),
+    (HANDS, cards(hands=[2, 0, 1]), (), ((1,), (2,), (0,))),
+    (HANDS, cards(hands=[2, 2, 0], out=[0, 0, 1]), (), ((0, 1), (2,))),
+    (HANDS, cards(hands=[3, 1, 0]), (0, 1, 0), ((0, 2), (1,))),
+    (LastStanding(), cards(out=[1, 0, 2]), (), ((1,), (2,), (0,))),
+    (LastStanding(), cards(out=[1, 0, 1]), (), ((1,), (0, 2))),
+    (LastStanding(), cards(out=[1, 3, 2]), (), ((1,), (2,), (0,))),
+    (LastStanding(), cards(out=[1, 2, 0]), (0, 1, 0), ((0, 2), (1,))),
+    # the rule that is complete ranks; before any is, the first
+    (any_of(FixedRounds(9), LastStanding()), cards(scores=[5, 1, 1], out=[1, 0, 2]), (),
+     ((1,), (2,), (0,))),
+    (any_of(FixedRounds(9), LastStanding()), cards(scores=[5, 1, 1]), (), ((0,), (1, 2))),
+]  # fmt: skip
+
+OVER: list[tuple[RoundEnd, Cards, str | None]] = [
+    (FirstCorrect(lambda state: state.right), cards(), None),
+    (FirstCorrect(lambda state: state.right), cards(right=[0]), "first_correct"),
+    (EveryoneActed(), cards(waits=[1]), None),
+    (EveryoneActed(), cards(waits=[]), "everyone_acted"),
+    (EveryoneActed(), cards(waits=[1], out=[0, 1, 0]), "everyone_acted"),
+    (EveryoneActed(), cards(waits=[1, 2], out=[0, 1, 0]), None),
+    (TimeUp(), cards(), None),
+    (TimeUp(), cards(rang="time_up"), "time_up"),
+    (TimeUp(), cards(rang="bell"), None),
+    (TimeUp("bell"), cards(rang="bell"), "time_up"),
+    (any_of(EveryoneActed(), TimeUp()), cards(waits=[1]), None),
+    (any_of(EveryoneActed(), TimeUp()), cards(waits=[1], rang="time_up"), "time_up"),
+    (any_of(EveryoneActed(), TimeUp()), cards(rang="time_up"), "everyone_acted"),
+    (all_of(EveryoneActed(), TimeUp()), cards(waits=[1], rang="time_up"), None),
+    (all_of(EveryoneActed(), TimeUp()), cards(), None),
+    (all_of(EveryoneActed(), TimeUp()), cards(rang="time_up"), "everyone_acted"),
+]
+
+
+@pytest.mark.parametrize(("rules", "state", "teams", "reason"), COMPLETE)
+def test_a_match_is_complete_when_its_ending_says_so(
+    rules: GameRules, state: Cards, teams: tuple[int, ...], reason: str | None
+) -> None:
+    ctx = context(teams)
+    assert rules.is_complete(state, ctx) is (reason is not None)
+    if reason is not None:
+        assert rules.reason(state, ctx) == reason
+
+
+@pytest.mark.parametrize(("rules", "state", "teams", "places"), RANKED)
+def test_an_ending_ranks_by_what_it_is_about(
+    rules: GameRules, state: Cards, teams: tuple[int, ...], places: tuple[tuple[int, ...], ...]
+) -> None:
+    ranking = rules.ranking(state, context(teams))
+    assert ranking.places == places
+    assert ranking.teams == teams
+
+
+@pytest.mark.parametrize(("end", "state", "reason"), OVER)
+def test_a_round_is_over_when_its_ending_says_so(
+    end: RoundEnd, state: Cards, reason: str | None
+) -> None:
+    assert end.reason(Waiting(), state, context()) == reason
+
+
+TOTALS: list[tuple[GameRules, int | None]] = [
+    (FixedRounds(4), 4),
+    (FixedRounds(of_options), 2),
+    (LastStanding(), None),
+    (any_of(FixedRounds(4), LastStanding()), 4),
+    (any_of(FixedRounds(4), FixedRounds(3)), 3),
+    (any_of(LastStanding(), FirstToScore(3)), None),
+    (all_of(FixedRounds(4), FixedRounds(3)), 4),
+    (all_of(FixedRounds(4), LastStanding()), None),
+]
+
+
+@pytest.mark.parametrize(("rules", "total"), TOTALS)
+def test_the_number_of_rounds_is_told_where_it_is_known(
+    rules: GameRules, total: int | None
+) -> None:
+    assert rules.total_rounds(context()) == total
+
+
+def test_a_time_limit_is_due_until_it_has_passed() -> None:
+    assert TimeLimit(500).due(cards(at=499), context()) == Due(500, "time_limit")
+    assert TimeLimit(500).due(cards(at=500), context()) is None
+
+
+def test_combined_rules_are_due_when_the_first_of_them_is() -> None:
+    rules = any_of(LastStanding(), TimeLimit(900), TimeLimit(500))
+    assert rules.due(cards(at=0), context()) == Due(500, "time_limit")
+    assert any_of(LastStanding(), FixedRounds(2)).due(cards(), context()) is None
+
+
+def test_combined_rules_rest_as_long_as_the_slowest_and_stop_with_the_first() -> None:
+    rules = any_of(FixedRounds(9), Slow(9))
+    assert rules.pause_after(cards(), context()) == 700
+    assert rules.starts_another_round(cards(finished=4), context())
+    assert not rules.starts_another_round(cards(finished=5), context())

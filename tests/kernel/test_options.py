@@ -1,0 +1,143 @@
+"""Options: typed, with ranges; a form's schema; refusals that name the first wrong one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+from ludoteca import Options, Rejected, between
+from ludoteca.kernel.options import allowed, read_options, schema, try_values
+
+from .tiny import refused
+
+
+class Rules(Options):
+    rounds: Annotated[int, between(1, 50)] = 10
+    start: Annotated[int, Meta(ge=0)] = 0
+    end: Annotated[int, Meta(le=9)] = 9
+    pace: Literal["slow", "fast"] = "slow"
+    lives: Literal[1, 3] = 3
+    open: bool = False
+    motto: str = ""
+    bonus: int | None = None
+
+    def check(self, seats: int) -> None:
+        if self.pace == "fast" and seats > 2:
+            raise Rejected("too_fast", seats=seats)
+
+
+class Plain(Options):
+    """Other options, one of which has a name in common."""
+
+    rounds: int = 7
+
+
+GOOD: list[tuple[str, object]] = [
+    ("rounds", 1),
+    ("rounds", 50),
+    ("start", 0),
+    ("end", 9),
+    ("end", -5),
+    ("pace", "fast"),
+    ("lives", 1),
+    ("open", True),
+    ("motto", "on"),
+    ("bonus", None),
+    ("bonus", 4),
+]
+BAD: list[tuple[str, object, str]] = [
+    ("rounds", 0, "1–50"),
+    ("rounds", 51, "1–50"),
+    ("rounds", "5", "1–50"),
+    ("rounds", True, "1–50"),
+    ("rounds", 1.5, "1–50"),
+    ("rounds", None, "1–50"),
+    ("start", -1, "0–"),
+    ("end", 10, "–9"),
+    ("pace", "medium", "fast | slow"),
+    ("lives", 2, "1 | 3"),
+    ("open", 1, "true | false"),
+    ("open", "yes", "true | false"),
+    ("motto", 3, "string"),
+    ("bonus", "many", "?"),
+]
+
+
+@pytest.mark.parametrize(("option", "value"), GOOD)
+def test_an_option_takes_every_value_in_its_range(option: str, value: object) -> None:
+    assert getattr(read_options(Rules, {option: value}, 2), option) == value
+
+
+@pytest.mark.parametrize(("option", "value", "possible"), BAD)
+def test_a_wrong_value_is_refused_with_what_is_possible(
+    option: str, value: object, possible: str
+) -> None:
+    with refused("bad_option", option=option, value=str(value), allowed=possible):
+        read_options(Rules, {option: value}, 2)
+
+
+def test_what_is_not_said_has_its_default() -> None:
+    assert read_options(Rules, {"rounds": 3}, 2) == Rules(rounds=3)
+    assert read_options(Rules, {}, 2) == Rules()
+
+
+def test_an_unknown_option_is_refused_by_its_name() -> None:
+    with refused("unknown_option", option="speed"):
+        read_options(Rules, {"rounds": 3, "speed": 1}, 2)
+
+
+def test_the_first_wrong_option_is_named() -> None:
+    with refused("unknown_option", option="speed"):
+        read_options(Rules, {"speed": 1, "rounds": 0}, 2)
+    with refused("bad_option", option="rounds", value="0", allowed="1–50"):
+        read_options(Rules, {"rounds": 0, "speed": 1}, 2)
+
+
+def test_options_may_be_given_as_a_struct_and_are_read_as_strictly() -> None:
+    assert read_options(Rules, Plain(), 2) == Rules(rounds=7)
+    with refused("bad_option", option="rounds", value="99", allowed="1–50"):
+        read_options(Rules, Rules(rounds=99), 2)
+
+
+def test_options_may_exclude_a_number_of_seats() -> None:
+    assert read_options(Rules, {"pace": "fast"}, 2).pace == "fast"
+    with refused("too_fast", seats=3):
+        read_options(Rules, {"pace": "fast"}, 3)
+
+
+def test_options_without_a_check_go_together() -> None:
+    Plain().check(99)
+
+
+def test_the_schema_says_everything_a_form_needs() -> None:
+    facts = schema(Rules)["properties"]
+    assert facts["rounds"] == {"type": "integer", "minimum": 1, "maximum": 50, "default": 10}
+    assert facts["pace"] == {"enum": ["fast", "slow"], "default": "slow"}
+    assert facts["open"] == {"type": "boolean", "default": False}
+    assert schema(Rules)["additionalProperties"] is False
+    assert schema(Options)["properties"] == {}
+
+
+def test_what_is_allowed_is_told_in_signs() -> None:
+    assert [allowed(Rules, name) for name in ("rounds", "pace", "open", "bonus")] == [
+        "1–50",
+        "fast | slow",
+        "true | false",
+        "?",
+    ]
+
+
+def test_worth_trying_are_listed_values_both_answers_and_the_ends_of_ranges() -> None:
+    assert try_values(Rules) == {
+        "rounds": [1, 50],
+        "start": [0],
+        "end": [9],
+        "pace": ["fast", "slow"],
+        "lives": [1, 3],
+        "open": [False, True],
+        "motto": [],
+        "bonus": [],
+    }
+    assert try_values(Options) == {}
