@@ -30,6 +30,8 @@ BELOW = (
     *(257, 1_000, 10_000, 49_152, 65_535, 65_536, 65_537, 1_000_000, 2**24, 2**24 + 1),
     *(2**32 - 1, 2**32, 2**32 + 1, 3 * 2**46, 2**53 - 1, 2**53, 2**64, 2**64 + 1, 10**30),
 )
+LIMITS = ((6, 20), (171, 354), (257, 1_906), (1_000, 25_762), (49_152, 68_477))
+"""Where in the stream of the first seed the smallest value stands that is refused for this n."""
 DICE = ((1, 6), (2, 6), (3, 6), (5, 6), (100, 6), (10, 2), (10, 20), (10, 100), (10, 1_000))
 SHUFFLES = (0, 1, 2, 3, 10, 44, 52, 108, 300)
 SAMPLES = ((5, 0), (5, 1), (5, 5), (52, 5), (300, 3))
@@ -87,6 +89,9 @@ def _below() -> Iterator[Vector]:
     for chance, place, n in _places(BELOW):
         values = [_plain(chance.below(n)) for _ in range(DRAWS)]
         yield place | {"n": _plain(n), "values": values, "then": chance.position}
+    for n, position in LIMITS:
+        chance, place = Chance(SEEDS[0], position), {"seed": SEEDS[0].hex(), "position": position}
+        yield place | {"n": n, "values": [chance.below(n)], "then": chance.position}
 
 
 def _dice() -> Iterator[Vector]:

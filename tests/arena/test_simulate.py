@@ -1,5 +1,6 @@
 """Simulating: the same whatever the number of processes, fair to every seat, counted exactly."""
 
+import pickle
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -36,10 +37,8 @@ def test_another_seed_gives_other_matches() -> None:
 
 
 def test_the_verifiable_source_of_chance_can_be_simulated_as_well() -> None:
-    fast, fair = (
-        simulate(game("pig"), ["easy"] * 2, matches=20, workers=1, **chance)
-        for chance in ({}, {"chance": Chance})
-    )
+    fast = simulate(game("pig"), ["easy"] * 2, matches=20, workers=1)
+    fair = simulate(game("pig"), ["easy"] * 2, matches=20, workers=1, chance=Chance)
     assert fair.matches == 20
     assert results(fast) != results(fair)
 
@@ -121,7 +120,7 @@ def test_match_time_is_summed_up() -> None:
         (5, 10, 0.2366, 0.7634),
         (10, 10, 0.7225, 1.0),
         (81, 263, 0.2553, 0.3662),
-        (2.5, 10, 0.0894, 0.5323),
+        (2.5, 10, 0.0809, 0.5578),
     ],
 )
 def test_intervals_are_wilsons(wins: float, matches: int, low: float, high: float) -> None:
@@ -164,7 +163,7 @@ class Cheat:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bots_error_reaches_the_caller_from_any_process(workers: int) -> None:
     cheating: Game = replace(game("quick_quiz"), bots={"cheat": Cheat})
-    with pytest.raises(BotError, match="Cheat at seat . answer 7 is refused"):
+    with pytest.raises(BotError, match=r"Cheat at seat \d: answer 7 is refused"):
         simulate(cheating, ["cheat"] * 2, matches=40, workers=workers)
 
 
@@ -192,8 +191,6 @@ def test_a_simulation_has_at_least_one_match() -> None:
 
 
 def test_a_plan_travels_with_its_games_id() -> None:
-    import pickle
-
     plan = Plan(game("pig"), ("easy", "random"), 3, {"target": 30})
     copy = pickle.loads(pickle.dumps(plan))
     assert copy.game is plan.game

@@ -304,10 +304,22 @@ def test_a_broken_commitment_is_refused() -> None:
     assert refusal.value == expected
 
 
-@pytest.mark.parametrize("bad", ["", "00" * 31, "00" * 33, "zz" * 32, "AB" * 32, "0 " * 32, "0"])
-def test_a_secret_is_32_bytes_in_hexadecimal(bad: str) -> None:
-    with pytest.raises(ValueError, match=r"32 bytes, not|hexadecimal"):
+def test_a_fair_seed_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        FairSeed(SECRET).nonces = ("aa",)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("size", [0, 31, 33])
+def test_a_secret_has_32_bytes(size: int) -> None:
+    with pytest.raises(ValueError, match=f"32 bytes, not {size}"):
+        FairSeed("00" * size)
+
+
+@pytest.mark.parametrize("bad", ["0", "zz" * 32, "AB" * 32, "00 " * 32])
+def test_a_secret_is_hexadecimal_and_never_told_in_a_refusal(bad: str) -> None:
+    with pytest.raises(ValueError, match="hexadecimal") as refusal:
         FairSeed(bad)
+    assert len(bad) == 1 or bad not in str(refusal.value)
 
 
 @pytest.mark.parametrize("bad", ["0", "zz", "AB", "00 00", " "])

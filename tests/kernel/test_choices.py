@@ -38,6 +38,17 @@ class Place(Move):
     sheet: tuple[int, int]
 
 
+class Triple(Move):
+    one: int
+    two: int
+    three: int
+
+
+class Vow(Move):
+    count: int
+    text: str
+
+
 class Fold(Move):
     """Nothing to choose."""
 
@@ -143,10 +154,24 @@ def test_where_nothing_can_be_listed_there_is_no_first_move(rows: tuple[Row, ...
         Choices(*rows).first()
 
 
+WEIGHTS: list[tuple[Row, int]] = [
+    (Bid.where(Range(1, 3), Range(1, 50)), 3),
+    (Bid.where([7, 9], 1), 2),
+    (Bid.where(1, Range(1, 50)), 1),
+    (Say.where(WORD), 1),
+    (Fold.where(), 1),
+]
+
+
+@pytest.mark.parametrize(("row", "weight"), WEIGHTS, ids=str)
+def test_a_row_counts_as_often_as_its_first_field_has_values(row: Row, weight: int) -> None:
+    assert row.weight == weight
+
+
 def test_a_random_move_takes_a_row_first_so_that_none_is_drowned() -> None:
-    choices, chance = Choices(Bid.where(Range(1, 50), Range(1, 50)), Fold.where()), dice()
+    choices, chance = Choices(Bid.where([1, 2, 3], Range(1, 50)), Fold.where()), dice()
     kinds = Counter(type(choices.sample(chance)) for _ in range(1000))
-    assert 450 < kinds[Fold] < 550
+    assert 200 < kinds[Fold] < 300
 
 
 def test_every_listed_value_is_sampled_in_time() -> None:
@@ -172,6 +197,74 @@ def test_clients_get_rows_with_what_each_field_may_be(row: Row, fields: dict[str
     wire = Choices(row).to_wire()
     assert wire == [{"move": row.move.tag, "fields": fields}]
     assert json.loads(json.dumps(wire)) == wire
+
+
+# Fields that depend on those before them
+
+
+def up_to(count: int) -> range:
+    return Range(1, count)
+
+
+DEPENDENT = Bid.where(count=[1, 3], rank=up_to)
+PYRAMID = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, two: one + two)
+
+
+def test_a_field_may_depend_on_those_before_it() -> None:
+    listed = [Bid(1, 1), Bid(3, 1), Bid(3, 2), Bid(3, 3)]
+    assert list(Choices(DEPENDENT).legal_moves()) == listed
+    assert list(PYRAMID.moves()) == [
+        Triple(1, 1, 2),
+        Triple(1, 5, 6),
+        Triple(2, 2, 4),
+        Triple(2, 5, 7),
+    ]
+
+
+DEPENDING: list[tuple[Row, Move, bool]] = [
+    (DEPENDENT, Bid(3, 3), True),
+    (DEPENDENT, Bid(1, 3), False),
+    (DEPENDENT, Bid(2, 1), False),
+    (PYRAMID, Triple(2, 5, 7), True),
+    (PYRAMID, Triple(2, 5, 8), False),
+    (PYRAMID, Triple(2, 1, 3), False),
+]
+
+
+@pytest.mark.parametrize(("row", "move", "expected"), DEPENDING, ids=str)
+def test_such_a_row_contains_what_goes_together(row: Row, move: Move, expected: bool) -> None:
+    assert (move in Choices(row)) is expected
+
+
+@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID])
+def test_what_such_a_row_samples_goes_together_too(row: Row) -> None:
+    choices, chance = Choices(row), dice()
+    assert {choices.sample(chance) for _ in range(200)} == set(choices.legal_moves())
+
+
+def test_clients_get_rows_whose_fields_do_not_depend_on_each_other() -> None:
+    assert Choices(DEPENDENT, Fold.where()).expanded().rows == (
+        Bid.where(1, Range(1, 1)),
+        Bid.where(3, Range(1, 3)),
+        Fold.where(),
+    )
+    assert Choices(DEPENDENT).to_wire() == [
+        {"move": "bid", "fields": {"count": {"is": 1}, "rank": {"from": 1, "to": 1}}},
+        {"move": "bid", "fields": {"count": {"is": 3}, "rank": {"from": 1, "to": 3}}},
+    ]
+
+
+def test_a_free_field_may_depend_on_those_before_it_and_still_cannot_be_listed() -> None:
+    def word(count: int) -> Text:
+        return Text(count)
+
+    row = Vow.where(count=[2, 4], text=word)
+    assert row.contains(Vow(2, "ab"))
+    assert not row.contains(Vow(2, "abc"))
+    assert row.contains(row.sample(dice()))
+    with pytest.raises(ValueError, match="Vow has free fields"):
+        list(row.moves())
+    assert Choices(row, Fold.where()).first() == Fold()
 
 
 def test_a_range_has_both_its_ends() -> None:

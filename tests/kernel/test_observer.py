@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca import FixedRounds, Match, Observer, Rejected, State, Step, seed_from_int
+from ludoteca import FixedRounds, Match, Observer, State, Step, seed_from_int
 
-from .tiny import LANE, Stop, Walk, lane, start
+from .tiny import LANE, Stop, Walk, lane, refused, start
 
 
 class Notes(Observer):
@@ -55,10 +55,9 @@ def test_an_observer_follows_a_replay_alike() -> None:
 def test_a_refused_move_is_no_step() -> None:
     notes = Notes()
     match = Match.start(LANE, seats=2, seed=seed_from_int(0), observers=(notes,))
-    try:
+    with refused("not_your_turn"):
         match.play(1, Walk(2))
-    except Rejected:
-        assert notes.told == WHOLE[:1]
+    assert notes.told == WHOLE[:1]
 
 
 def test_a_match_that_is_over_at_once_is_told_whole() -> None:

@@ -5,7 +5,7 @@ Seats walk along a lane in turn. Tests that need other rules replace a part of i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +21,7 @@ from ludoteca import (
     Event,
     FixedRounds,
     Game,
+    Happening,
     Match,
     Millis,
     Move,
@@ -157,7 +158,7 @@ class LaneRounds(RoundRules):
         state.walked, state.since, state.done = [0] * ctx.seats, ctx.at, ""
         state.turn = state.seat_after(-1)
 
-    def to_act(self, state: LaneState, ctx: Ctx) -> tuple[Seat, ...]:
+    def to_act(self, state: LaneState, ctx: Ctx) -> Sequence[Seat]:
         return (state.turn,)
 
     def choices(self, state: LaneState, seat: Seat, ctx: Ctx) -> Choices:
@@ -187,9 +188,10 @@ class LaneRounds(RoundRules):
     def points(self, state: LaneState, ctx: Ctx) -> list[int]:
         return state.walked
 
-    def leave(self, state: LaneState, seat: Seat, ctx: Ctx) -> None:
+    def leave(self, state: LaneState, seat: Seat, ctx: Ctx) -> Happening:
         if seat == state.turn and state.seats_in:
             state.pass_turn(ctx)
+        return None
 
     def rejoin(self, state: LaneState, seat: Seat, ctx: Ctx) -> None:
         state.walked[seat] = 0

@@ -32,6 +32,7 @@ from ludoteca import (
     named,
 )  # fmt: skip
 
+HERE = Path(__file__).parent
 RANKS, COPIES = 6, 6
 Rank: TypeAlias = Annotated[int, named("rank")]
 
@@ -51,7 +52,7 @@ class LiarState(State):
     bidder: Seat = -1
     count: int = 0
     rank: int = -1
-    loser: Seat = -1
+    ended: str = ""
 
     @classmethod
     def start(cls, ctx: Ctx) -> LiarState:
@@ -64,7 +65,7 @@ class LiarView(View):
     turn: Seat
     bidder: Seat
     count: int
-    rank: int
+    rank: Rank
 
 
 class Dealt(Event, secret=("hand",)):
@@ -102,12 +103,12 @@ class Call(Move, out_of_turn=True):
 
     def apply(self, state: LiarState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
         found = sum(hand.count(state.rank) for hand in state.hands)
-        state.loser = seat if found >= state.count else state.bidder
-        yield Called(seat, tuple(map(tuple, state.hands)), found, state.loser)
-        state.sizes[state.loser] -= 1
-        state.turn = state.loser
-        if not state.sizes[state.loser]:
-            yield SeatOut(state.loser)
+        loser = seat if found >= state.count else state.bidder
+        yield Called(seat, tuple(map(tuple, state.hands)), found, loser)
+        state.sizes[loser] -= 1
+        state.turn, state.ended = loser, "called"
+        if not state.sizes[loser]:
+            yield SeatOut(loser)
 
 
 class LiarRounds(RoundRules):
@@ -117,7 +118,7 @@ class LiarRounds(RoundRules):
         state.hands = [sorted(state.deck.pop() for _ in range(size)) for size in state.sizes]
         if state.out[state.turn]:
             state.turn = state.seat_after(state.turn)
-        state.bidder, state.count, state.rank, state.loser = -1, 0, -1, -1
+        state.bidder, state.count, state.rank, state.ended = -1, 0, -1, ""
         for seat in state.seats_in:
             yield Dealt(seat, tuple(state.hands[seat]))
 
@@ -137,10 +138,10 @@ class LiarRounds(RoundRules):
         return Choices(*rows)
 
     def is_over(self, state: LiarState, ctx: Ctx) -> str | None:
-        return "called" if state.loser >= 0 else None
+        return state.ended or None
 
     def leave(self, state: LiarState, seat: Seat, ctx: Ctx) -> None:
-        state.sizes[seat], state.loser = 0, seat
+        state.sizes[seat], state.ended = 0, "left"
 
 
 def view(state: LiarState, seat: Seat | None, ctx: Ctx) -> LiarView:
@@ -167,9 +168,7 @@ class Sceptic:
 
 
 game = Game(
-    about=About(
-        id="liars_hand", seats=(2, 6), options=LiarOptions, locale=Path(__file__).parent / "locale"
-    ),
+    about=About(id="liars_hand", seats=(2, 6), options=LiarOptions, locale=HERE / "locale"),
     state=LiarState, moves=(Bid, Call), events=(Dealt, BidMade, Called),
     rounds=LiarRounds(), rules=LastStanding(),
     view=view, hidden=hidden, invariants=invariants, bots={"easy": Sceptic},

@@ -57,7 +57,8 @@ def is_the_same_elsewhere(game: Game, records: Records) -> None:
     for there in _elsewhere(origin, records):
         for record, mine, other in zip(records, here, there, strict=True):
             if mine != other:
-                raise CheckFailed("fresh", f"in a fresh process it came to {other}", record)
+                told = f"here it came to {mine}, in a fresh process to {other}"
+                raise CheckFailed("fresh", told, record)
 
 
 def _elsewhere(origin: str, records: Records) -> list[list[str]]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from ludoteca.kernel import AnyInput, Chance, Leave, Match, Millis, Play, Rejoin, Skip, TakeBack
 
 
-def random_input(match: Match, chance: Chance) -> AnyInput | None:
-    """Something that could happen now; None where that would have been an alarm and none is due."""
+def random_input(match: Match, chance: Chance, *, restless: bool = True) -> AnyInput | None:
+    """Something that could happen now; None where that would have been an alarm and none is due.
+
+    In a restless match seats leave and come back.
+    """
     actors = [seat for seat in range(match.seats) if match.choices(seat)]
     if not actors or not chance.below(25):
         return next_alarm(match)
     at = _a_little_later(match, chance)
-    if not chance.below(60):
+    if restless and not chance.below(25):
         seat = chance.below(match.seats)
         return Rejoin(at, seat) if match.state.out[seat] else Leave(at, seat)
     if match.log and not chance.below(60):

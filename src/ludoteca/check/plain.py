@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Match, Seat
+from ludoteca.kernel import Match
 from ludoteca.kernel.shapes import SCALARS
 
 from .failure import CheckFailed
@@ -48,14 +48,10 @@ def changeable(value: object) -> Iterator[object]:
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two values made of JSON types first differ, and how: `hands[1][0]: 3 or 4`."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        inside = f"{path}{one['event']}." if "event" in one else f"{path}." if path else ""
+        inside = f"{one.get('event', path)}.".lstrip(".")
         pairs = [(f"{inside}{key}", one[key], other[key]) for key in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = [(f"{path}[{i}]", a, b) for i, (a, b) in enumerate(zip(one, other, strict=True))]
     else:
-        return f"{path}: {one!r} or {other!r}".lstrip(": ")
+        return f"{path}: {one!r:.200} or {other!r:.200}".lstrip(": ")
     return next((difference(a, b, inner) for inner, a, b in pairs if a != b), "nothing")
-
-
-def called(seat: Seat | None) -> str:
-    return "a spectator" if seat is None else f"seat {seat}"

@@ -7,10 +7,10 @@ from functools import partial
 
 from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
 
+from .asking import called, observers, offered, pools_for, refusal
 from .failure import CheckFailed, crashed
 from .mutants import mutate
-from .plain import called, changeable, encoded
-from .secrets import pools_for
+from .plain import changeable, encoded
 from .seen import Seen
 
 
@@ -34,15 +34,6 @@ def keeps_invariants(match: Match) -> None:
         raise CheckFailed("invariants", f"broken: {broken}")
 
 
-def offers_something(match: Match) -> None:
-    """No row of choices is a promise without content."""
-    for seat in range(match.seats):
-        for row in match.choices(seat).expanded().rows:
-            if any(leaf in ([], range(0)) for leaf in row.leaves):
-                what = f"{row.move.__name__} is offered to seat {seat} with nothing to choose from"
-                raise CheckFailed("choices", what)
-
-
 def looking_changes_nothing(match: Match) -> None:
     """All that is asked of a position leaves it as it is, and is answered alike again."""
     before = encoded(match.state)
@@ -61,45 +52,25 @@ def _looks(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "due", match.due
     yield "the ranking", match.ranking
     yield "the invariants", lambda: list(game.invariants(state, quiet))
-    for seat in (None, *range(match.seats)):
+    for seat in observers(match):
         yield f"the view of {called(seat)}", partial(match.view, seat)
         yield f"what is hidden from {called(seat)}", partial(_hidden_slots, match, seat)
     for seat in range(match.seats):
-        yield f"the choices of seat {seat}", partial(_wired_choices, match, seat)
+        yield f"the choices of seat {seat}", partial(offered, match, seat)
 
 
 def _hidden_slots(match: Match, seat: Seat | None) -> object:
     return [pool.slots for pool in pools_for(match, seat)]
 
 
-def _wired_choices(match: Match, seat: Seat) -> object:
-    return match.choices(seat).to_wire()
-
-
 def views_share_nothing(match: Match, chance: Chance) -> None:
     """No view holds a list of the state, which would change under its reader's eyes."""
     mine = {id(value) for value in changeable(match.state)}
-    seat = chance.choice((None, *range(match.seats)))
+    seat = chance.choice(observers(match))
     for value in changeable(match.view(seat)):
         if id(value) in mine:
             what = f"the view of {called(seat)} holds a list of the state: {value!r}"
             raise CheckFailed("events", what)
-
-
-def refusal(match: Match, seat: Seat, move: Move) -> Rejected | None:
-    """Why the rules would refuse the move; None when they would accept it."""
-    before = encoded(match.state)
-    try:
-        match.engine.check(match.state, seat, move, match.at)
-    except Rejected as refused:
-        answer: Rejected | None = refused
-    except Exception as error:
-        raise crashed(f"checking {move!r} by seat {seat}", error) from error
-    else:
-        answer = None
-    if encoded(match.state) != before:
-        raise CheckFailed("pure", f"checking {move!r} by seat {seat} changed the state")
-    return answer
 
 
 def choices_agree_with_checks(match: Match, chance: Chance, seen: Seen) -> None:

@@ -4,16 +4,16 @@ differ in what it may know; so nothing leaks, and everything hidden is declared.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from copy import copy
 
 import msgspec
 
-from ludoteca.kernel import Chance, Event, Match, Move, Pool, Rejected, Seat, State
+from ludoteca.kernel import Chance, Event, Match, Move, Seat, State
 from ludoteca.kernel.hidden import write_slot
 
+from .asking import called, in_state, offered, pools_for, refusal
 from .failure import CheckFailed
 from .mutants import mutate
-from .plain import called, difference, encoded
+from .plain import difference, encoded
 
 Events = tuple[Event, ...]
 
@@ -24,10 +24,6 @@ class Twins:
     def __init__(self, one: Match, other: State) -> None:
         self.one = one
         self.other = in_state(one, other)
-
-    @property
-    def everybody(self) -> tuple[Seat | None, ...]:
-        return (None, *range(self.one.seats))
 
     @property
     def comparable(self) -> bool:
@@ -61,7 +57,7 @@ class Twins:
         yield "leak_view", encoded(one.view(seat)), encoded(other.view(seat))
         yield "leak_turn", _waiting(one), _waiting(other)
         if seat is not None:
-            yield "leak_choices", _choices(one, seat), _choices(other, seat)
+            yield "leak_choices", encoded(offered(one, seat)), encoded(offered(other, seat))
         yield "leak_event", _seen_by(seat, seen[0]), _seen_by(seat, seen[1])
 
     def answer_alike(self, seat: Seat, moves: Iterable[Move], chance: Chance) -> None:
@@ -69,14 +65,10 @@ class Twins:
         rows = self.one.choices(seat).rows
         for move in [*moves, *(row.sample(chance) for row in rows)]:
             for tried in (move, mutate(move, chance)):
-                answers = _answer(self.one, seat, tried), _answer(self.other, seat, tried)
+                answers = refusal(self.one, seat, tried), refusal(self.other, seat, tried)
                 if answers[0] != answers[1]:
                     told = f"{tried!r} is answered {answers[0]} or {answers[1]}"
                     raise CheckFailed("leak_refusal", f"{called(seat)}: {told}, by what is hidden")
-
-
-def pools_for(match: Match, seat: Seat | None) -> list[Pool]:
-    return list(match.game.hidden(match.state, seat, match.engine.quiet))
 
 
 def known_to(match: Match, seat: Seat | None) -> bytes:
@@ -88,29 +80,10 @@ def known_to(match: Match, seat: Seat | None) -> bytes:
     return encoded(draft)
 
 
-def in_state(match: Match, state: State) -> Match:
-    """The same match in another position, without a past."""
-    other = copy(match)
-    other.state, other.log, other.kept, other.observers = state, [], {}, ()
-    return other
-
-
 def _waiting(match: Match) -> bytes:
     return encoded([match.to_act(), match.due()])
-
-
-def _choices(match: Match, seat: Seat) -> bytes:
-    return encoded(match.choices(seat).to_wire())
 
 
 def _seen_by(seat: Seat | None, events: Events) -> bytes:
     seen = (event.seen_by(seat) for event in events)
     return encoded([event for event in seen if event is not None])
-
-
-def _answer(match: Match, seat: Seat, move: Move) -> Rejected | None:
-    try:
-        match.engine.check(match.state, seat, move, match.at)
-    except Rejected as refusal:
-        return refusal
-    return None

@@ -43,7 +43,8 @@ def prepare(match: Match, given: AnyInput) -> Step[State]:
     except (CheckFailed, Rejected):
         raise
     except GameError as error:
-        raise CheckFailed("crash", str(error)) from error
+        by_autopilot = isinstance(error.__cause__, Rejected)
+        raise CheckFailed("autopilot" if by_autopilot else "crash", str(error)) from error
     except Exception as error:
         raise crashed(f"{given!r}", error) from error
     for event in step.events:

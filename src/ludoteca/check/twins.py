@@ -23,10 +23,10 @@ from ludoteca.kernel import (
     exchange_secrets,
 )
 
+from .asking import called, in_state, observers, pools_for
 from .failure import CheckFailed, crashed
 from .inputs import random_input
-from .plain import called
-from .secrets import Twins, in_state, pools_for
+from .secrets import Twins
 from .seen import Seen
 
 PLIES = 3
@@ -56,7 +56,7 @@ class Nudged(Chance):
 
 def secrets_exchanged(match: Match, chance: Chance, seen: Seen) -> None:
     """Somebody cannot tell this position from one that differs only in what is hidden."""
-    seat = chance.choice((None, *range(match.seats)))
+    seat = chance.choice(observers(match))
     twins = Twins(match, exchange_secrets(match.state, pools_for(match, seat), chance))
     if not twins.comparable:
         return
@@ -128,7 +128,9 @@ def _compare(
     if not twins.comparable:
         return
     fooled = [
-        seat for seat in twins.everybody if seat != but and not twins.told_apart_by(seat, events)
+        seat
+        for seat in observers(twins.one)
+        if seat != but and not twins.told_apart_by(seat, events)
     ]
     if fooled:
         _play_on(twins, chance.choice(fooled), chance, seen)
@@ -139,18 +141,32 @@ def _play_on(twins: Twins, seat: Seat | None, chance: Chance, seen: Seen) -> Non
     for _ in range(PLIES):
         if seat is not None:
             twins.answer_alike(seat, seen.some_moves(chance), chance)
-        given = random_input(twins.one, chance)
-        if given is None:
+        steps = _same_input(twins, seat, chance)
+        if steps is None:
             continue
-        try:
-            one, other = twins.one.prepare(given), twins.other.prepare(given)
-        except Rejected:
-            continue  # a move of somebody whose hidden hand is another hand
-        except Exception as error:
-            raise crashed(f"{given!r}, as {called(seat)} may imagine it,", error) from error
+        one, other = steps
         twins = Twins(in_state(twins.one, one.state), other.state)
         if not twins.comparable or twins.told_apart_by(seat, (one.events, other.events)):
             return
+
+
+def _same_input(
+    twins: Twins, seat: Seat | None, chance: Chance
+) -> tuple[Step[State], Step[State]] | None:
+    """Something that happens to both; None where it cannot happen to one of them."""
+    try:
+        given = random_input(twins.one, chance)
+        one = None if given is None else twins.one.prepare(given)
+    except Exception:  # noqa: BLE001 - a fault that the walk will come across, with its record
+        return None
+    if given is None or one is None:
+        return None
+    try:
+        return one, twins.other.prepare(given)
+    except Rejected:
+        return None  # a move of somebody whose hidden hand is another hand
+    except Exception as error:
+        raise crashed(f"{given!r}, as {called(seat)} may imagine it,", error) from error
 
 
 def _nudges(match: Match, chance: Chance, given: AnyInput | None = None) -> Iterator[Nudged]:

@@ -15,7 +15,6 @@ from .position import (
     is_alive,
     keeps_invariants,
     looking_changes_nothing,
-    offers_something,
     views_share_nothing,
 )
 from .seen import Seen
@@ -35,6 +34,8 @@ class Walk:
         self.seen = seen
         self.max_steps = max_steps
         self.chance: Chance = plan.dice_of_the_players()
+        self.restless = bool(self.chance.below(2))
+        """Whether seats come and go; where all stay, the rules alone must bring the end."""
         self.match: Match
 
     def run(self) -> Match:
@@ -63,35 +64,36 @@ class Walk:
     def _walk(self) -> None:
         match, purse = self.match, Purse(self.match)
         self.seen.note_reasons(match.opening)
-        self._look_closely()
+        self._look(close=True)
         opened_otherwise(match, self.chance, self.seen)
         while not match.over:
             step = len(match.log)
             if step >= self.max_steps:
                 raise CheckFailed("ends", f"no end after {step} random steps")
             close = self.chance.below(step + LOOK_CLOSELY) < LOOK_CLOSELY
-            if close and step:
-                self._look_closely()
-            is_alive(match)
-            keeps_invariants(match)
-            given = random_input(match, self.chance)
+            self._look(close)
+            given = random_input(match, self.chance, restless=self.restless)
             prepared = None if given is None else self._prepared(given, close)
             if prepared is not None:
                 match.accept(prepared)
                 purse.pay(match, prepared.events, given)
                 self.seen.note_reasons(prepared.events)
+        self._look(close=True)
+        is_kept(match)
+
+    def _look(self, close: bool) -> None:
+        """Look at a position, first of all whether looking changes it."""
+        match = self.match
+        if close:
+            is_plain_data(match)
+            looking_changes_nothing(match)
         is_alive(match)
         keeps_invariants(match)
-        is_plain_data(match)
-        is_kept(match)
+        if close and not match.over:
+            self._look_closely()
 
     def _look_closely(self) -> None:
         match, chance = self.match, self.chance
-        is_plain_data(match)
-        offers_something(match)
-        looking_changes_nothing(match)
-        if match.over:
-            return
         views_share_nothing(match, chance)
         choices_agree_with_checks(match, chance, self.seen)
         autopilot_is_legal(match)

@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | check | simulate | replay | play`."""
+"""The command line: `ludoteca games | play | simulate | replay | check | odds`."""
 
 import sys
 from typing import NoReturn

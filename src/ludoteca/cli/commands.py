@@ -19,6 +19,7 @@ COMMANDS: Mapping[str, str] = {
     "simulate": "game --seats --bots --matches --options --teams --seed --workers --json",
     "replay": "file --seat --verify --commitment --json",
     "check": "game --matches --seed --record --json",
+    "odds": "attackers defenders --json",
 }
 
 FLAGS: Mapping[str, Mapping[str, Any]] = {

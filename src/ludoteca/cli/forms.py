@@ -15,6 +15,10 @@ SHOWN = 16
 """So many values are shown; of more, the first few and the last."""
 
 
+class Unfit(Exception):
+    """What was typed is nothing the field may be."""
+
+
 class Form:
     """What each field may be depends on the fields before it, as the rows say."""
 
@@ -48,17 +52,17 @@ class Form:
         return ", ".join(labels)
 
     def read(self, chosen: Sequence[Any], text: str) -> Any:
-        """The next field from what was typed; ValueError where it does not fit."""
+        """The next field from what was typed, or Unfit."""
         index, leaves = len(chosen), self._leaves(chosen)
         if isinstance(leaves[0], Text | Free):
             value = text if isinstance(leaves[0], Text) else self._parsed(index, text)
             if not any(_admits(leaf, value) for leaf in leaves):
-                raise ValueError(text)
+                raise Unfit(text)
             return value
         for value in _union(leaves):
             if text.casefold() in (_word(value).casefold(), self._name(index, value).casefold()):
                 return value
-        raise ValueError(text)
+        raise Unfit(text)
 
     def draw(self, chosen: Sequence[Any], chance: Chance) -> Any:
         """Anything the next field may be."""
@@ -92,8 +96,8 @@ class Form:
             text = f"[{','.join(text.replace(',', ' ').split())}]"
         try:
             return msgspec.convert(json.loads(text), self._types[index])
-        except (RecursionError, msgspec.ValidationError) as error:
-            raise ValueError(text) from error
+        except (ValueError, RecursionError, msgspec.ValidationError):
+            raise Unfit(text) from None
 
     def _label(self, index: int, value: Any) -> str:
         """A value as it is typed and as it is called; names can be typed as well."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.kernel import Chance, Choices, Match, Millis, Move, Play, Rejected, Seat, Wait
 from ludoteca.kernel.words import AnyView
 
-from .forms import Form
+from .forms import Form, Unfit
 from .menu import Item, menu
 from .narrator import Narrator
 from .session import Session
@@ -114,7 +114,7 @@ class Person:
                 return None
             try:
                 value = form.draw(chosen, chance) if line == "*" else form.read(chosen, line)
-            except ValueError:
+            except Unfit:
                 self._warn(self.session.say("play-no-such-value", value=line[:40], hint=hint))
             else:
                 chosen.append(value)
@@ -177,5 +177,5 @@ def _bare_value(line: str, items: list[Item]) -> Move | None:
     forms = [item.form for item in items if item.form and len(item.form.fields) == 1]
     try:
         return forms[0].move([forms[0].read((), line)]) if len(forms) == 1 else None
-    except ValueError:
+    except Unfit:
         return None

@@ -105,7 +105,7 @@ class Chance:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight says."""
-        if min(weights, default=0) < 0:
+        if any(weight < 0 for weight in weights):
             raise ValueError(f"a weight is negative: {list(weights)}")
         ticket = self.below(sum(weights))
         return bisect_right(list(accumulate(weights)), ticket)

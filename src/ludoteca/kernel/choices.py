@@ -139,10 +139,10 @@ def _admits(leaf: Leaf, value: object) -> bool:
 
 def _wire(leaf: Leaf) -> Any:
     match leaf:
-        case list():
-            return {"one_of": to_builtins(leaf)}
-        case range():
-            return {"from": leaf[0], "to": leaf[-1]}
+        case range(step=1):
+            return {"from": leaf.start, "to": leaf.stop - 1}
+        case list() | range():
+            return {"one_of": to_builtins(list(leaf))}
         case Text(max_length=length):
             return {"text": length}
         case Free(kind=kind, hints=hints):
@@ -184,8 +184,8 @@ class Choices:
 
     def first(self) -> Move:
         """The first move that can be listed: what a modest autopilot plays."""
-        listed = (move for row in self.rows if row.is_finite for move in row.moves())
-        move = next(listed, None)
+        plain = (row for choice in self.rows for row in choice.expanded())
+        move = next((move for row in plain if row.is_finite for move in row.moves()), None)
         if move is None:
             raise GameError("no choice can be listed: the round needs an autopilot of its own")
         return move

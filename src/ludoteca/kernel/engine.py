@@ -91,11 +91,13 @@ class Engine:
         if not self.timed or state.over:
             return None
         ctx = self.looking(state)
-        if state.rest_until is not None:
-            mine: Due | None = Due(state.rest_until, "rest")
-        else:
+        if state.rest_until is None:
             mine = self.rounds.due(state, ctx)
-        whole = self.rules.due(state, ctx) if self._rules_are_timed else None
+        else:
+            mine = Due(state.rest_until, "rest")
+        if not self._rules_are_timed:
+            return mine
+        whole = self.rules.due(state, ctx)
         if mine is None or whole is None:
             return mine or whole
         return whole if whole.at < mine.at else mine

@@ -238,10 +238,10 @@ class Match:
         return at
 
     def _do(self, given: AnyInput) -> list[Event]:
-        rung = self._ring(given.at, included=False) if self.engine.timed else ()
+        rung = self._ring(given.at, included=False)
         step = self.prepare(given)
         self.accept(step)
-        return [*rung, *step.events]
+        return [*rung, *step.events] if rung else list(step.events)
 
     def _ring(self, at: Millis, *, included: bool) -> list[Event]:
         events: list[Event] = []

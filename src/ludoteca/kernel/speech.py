@@ -39,9 +39,10 @@ class Speaker:
         return {name: self.shown(getattr(of, name), types[name]) for name in types}
 
     def seat(self, seat: Seat | None) -> str:
-        """A seat's name, “Seat 1” where it has none, or “nobody”."""
+        """A seat's name, “Seat 1” where it has none. Who has no seat (-1) is what the terms of the
+        board say, such as a neutral owner, or “nobody”."""
         if seat is None or seat < 0:
-            return self.say("nobody")
+            return self.terms.get("seat", {}).get(seat) or self.say("nobody")
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
     def term(self, kind: str, value: object) -> str:

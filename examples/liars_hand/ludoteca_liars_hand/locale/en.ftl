@@ -17,4 +17,7 @@ event-bid_made = { $seat } bids { $count } × { $rank }.
 event-called = { $seat } calls. The hands: { $hands }. Found: { $found }. { $loser } loses a card.
 reason-called = the bid was called
 reason-left = somebody left
-describe = Your hand: { $hand }. Cards of each: { $sizes }. Last bid: { $count } × { $rank } by { $bidder }. { $turn } to bid.
+describe = { $hand ->
+    [none] Cards of each: { $sizes }.
+   *[other] Your hand: { $hand }. Cards of each: { $sizes }.
+} Last bid: { $count } × { $rank } by { $bidder }. { $turn } to bid.

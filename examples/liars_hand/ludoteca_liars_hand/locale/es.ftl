@@ -17,4 +17,7 @@ event-bid_made = { $seat } apuesta { $count } × { $rank }.
 event-called = { $seat } canta mentira. Las manos: { $hands }. Hay: { $found }. { $loser } pierde una carta.
 reason-called = se cantó la apuesta
 reason-left = alguien se fue
-describe = Tu mano: { $hand }. Cartas de cada uno: { $sizes }. Última apuesta: { $count } × { $rank } de { $bidder }. Apuesta { $turn }.
+describe = { $hand ->
+    [nada] Cartas de cada uno: { $sizes }.
+   *[other] Tu mano: { $hand }. Cartas de cada uno: { $sizes }.
+} Última apuesta: { $count } × { $rank } de { $bidder }. Apuesta { $turn }.

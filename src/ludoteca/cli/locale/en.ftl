@@ -10,6 +10,8 @@ metavar-command = COMMAND …
 metavar-options = [OPTIONS]
 metavar-game = GAME
 metavar-file = FILE
+metavar-attackers = ATTACKERS
+metavar-defenders = DEFENDERS
 
 help-ludoteca = Ludoteca, a house of turn-based games: play them, simulate them, prove them.
 short-ludoteca = a house of games
@@ -50,6 +52,12 @@ examples-check =
     ludoteca check pig
     ludoteca check pig --matches 200 --record failed.json
 
+help-odds = The exact odds of a battle in Risk that is fought to the end. ATTACKERS are the armies that can attack: the one that has to stay is not counted.
+short-odds = the odds of a battle in Risk
+examples-odds =
+    ludoteca odds 7 5
+    ludoteca odds 7 5 --json
+
 flag-bots = the bots' strengths, one a seat; one alone stands for all
 flag-commitment = verify that the secret is the one that was promised
 flag-delay = pause between steps (0 when not on a terminal)
@@ -82,6 +90,7 @@ usage-wrong = This command takes nothing more.
 usage-hint = See { $command }
 problem-language = There is no language { $value }. There are: { $known }.
 problem-number = { $option } must be a whole number from { $lowest }, not “{ $value }”.
+problem-too_many = { $option } can be at most { $most }, not { $value }.
 problem-seconds = { $option } must be seconds from 0 to 60, not “{ $value }”.
 problem-setting = Options are written name=value, not “{ $value }”.
 problem-bots = { $seats } seats need { $wanted } { $wanted ->
@@ -163,17 +172,20 @@ check-save = A match of { $steps } steps shows it; --record FILE keeps it for �
 check-saved = A match of { $steps } steps shows it: ludoteca replay { $file }
 property-alarms = what is due lies ahead, never in the past
 property-alive = somebody is to act, or an alarm is due, or the match is over
+property-autopilot = the autopilot plays a legal move for everybody the match waits for
+property-bots = the game's own bots play legal moves, and to the end
 property-choices = every choice is accepted
 property-crash = rules refuse with Rejected and fail with nothing else
-property-declared = what a seat cannot see is declared hidden from it
+property-declared = what a seat cannot know is declared hidden from it
 property-ends = every match ends
-property-events = events hold values of their own, never a list of the state
+property-events = events and views hold values of their own, never a list of the state
 property-fresh = the same record gives the same states and events in another process
 property-invariants = the game's own invariants hold
 property-kernel_fields = only the match writes round, scores, out and the position of chance
 property-leak_choices = choices tell a seat nothing it may not know
 property-leak_event = events tell a seat nothing it may not know
 property-leak_refusal = refusals tell a seat nothing it may not know
+property-leak_turn = whom the match waits for, and until when, tells a seat nothing it may not know
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
 property-pure = looking and checking change nothing
@@ -203,3 +215,14 @@ play-bye = Until next time!
 play-saved = The record is in { $file }.
 field-text = text, up to { $length } signs; * for any
 field-free = { $limits }; such as { $example }; * for any
+
+## odds
+
+odds-head = { $attackers } against { $defenders }
+odds-win = The attacker wins
+odds-attacker = The attacker loses on average
+odds-defender = The defender loses on average
+odds-end = How it ends
+odds-chance = Chance
+odds-won = conquered, { $left } left
+odds-lost = repelled by { $left }

@@ -10,6 +10,8 @@ metavar-command = ORDEN …
 metavar-options = [OPCIONES]
 metavar-game = JUEGO
 metavar-file = ARCHIVO
+metavar-attackers = ATACANTES
+metavar-defenders = DEFENSORES
 
 help-ludoteca = Ludoteca, una casa de juegos por turnos: jugarlos, simularlos, demostrarlos.
 short-ludoteca = una casa de juegos
@@ -50,6 +52,12 @@ examples-check =
     ludoteca check pig
     ludoteca check pig --matches 200 --record fallo.json
 
+help-odds = Las probabilidades exactas de una batalla de Risk librada hasta el final. ATACANTES son los ejércitos que pueden atacar: el que ha de quedarse no cuenta.
+short-odds = las probabilidades de una batalla de Risk
+examples-odds =
+    ludoteca odds 7 5
+    ludoteca odds 7 5 --json
+
 flag-bots = la fuerza de los bots, una por asiento; una sola vale para todos
 flag-commitment = verificar que el secreto es el prometido
 flag-delay = pausa entre pasos (0 fuera de un terminal)
@@ -82,6 +90,7 @@ usage-wrong = Esta orden no admite nada más.
 usage-hint = Consulta { $command }
 problem-language = No existe el idioma { $value }. Existen: { $known }.
 problem-number = { $option } debe ser un número entero desde { $lowest }, no «{ $value }».
+problem-too_many = { $option } puede ser como mucho { $most }, no { $value }.
 problem-seconds = { $option } deben ser segundos de 0 a 60, no «{ $value }».
 problem-setting = Las opciones se escriben nombre=valor, no «{ $value }».
 problem-bots = { $seats } asientos necesitan { $wanted } { $wanted ->
@@ -163,17 +172,20 @@ check-save = Lo muestra una partida de { $steps } pasos; --record ARCHIVO la gua
 check-saved = Lo muestra una partida de { $steps } pasos: ludoteca replay { $file }
 property-alarms = lo que ha de vencer está por delante, nunca en el pasado
 property-alive = alguien debe actuar, o vence una alarma, o la partida ha terminado
+property-autopilot = el piloto automático hace una jugada legal por cada asiento al que se espera
+property-bots = los bots del propio juego hacen jugadas legales, y hasta el final
 property-choices = toda opción ofrecida se acepta
 property-crash = las reglas rechazan con Rejected y no fallan de otro modo
-property-declared = lo que un asiento no ve está declarado como oculto para él
+property-declared = lo que un asiento no puede saber está declarado como oculto para él
 property-ends = toda partida termina
-property-events = los sucesos tienen valores propios, nunca una lista del estado
+property-events = los sucesos y las vistas tienen valores propios, nunca una lista del estado
 property-fresh = el mismo registro da los mismos estados y sucesos en otro proceso
 property-invariants = se cumplen los invariantes del propio juego
 property-kernel_fields = solo la partida escribe ronda, puntos, salidas y posición del azar
 property-leak_choices = las opciones no dicen a un asiento nada que no pueda saber
 property-leak_event = los sucesos no dicen a un asiento nada que no pueda saber
 property-leak_refusal = los rechazos no dicen a un asiento nada que no pueda saber
+property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un asiento nada que no pueda saber
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
 property-notation = toda jugada se puede escribir como texto y leer de nuevo
 property-pure = mirar y comprobar no cambian nada
@@ -203,3 +215,14 @@ play-bye = ¡Hasta la próxima!
 play-saved = El registro está en { $file }.
 field-text = texto, hasta { $length } signos; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
+
+## odds
+
+odds-head = { $attackers } contra { $defenders }
+odds-win = Gana el ataque
+odds-attacker = El ataque pierde de media
+odds-defender = La defensa pierde de media
+odds-end = Cómo termina
+odds-chance = Probabilidad
+odds-won = conquistado, quedan { $left }
+odds-lost = rechazado por { $left }

@@ -63,8 +63,11 @@ def board_of(options: RiskOptions, seats: int = 0) -> Board:
     try:
         return compile_map(options.custom_map)
     except MapError as error:
-        problems = "; ".join(f"{p.code} ({p.where})" for p in error.problems)
-        raise Rejected("bad_map", problems=problems) from None
+        first, *others = error.problems
+        where = first.where or "map"
+        raise Rejected(
+            "bad_map", problem=first.code, where=where, more=len(others), **first.params
+        ) from None
 
 
 about = About(

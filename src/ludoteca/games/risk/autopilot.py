@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Choices, Move
+from collections.abc import Sequence
+from typing import Any
 
-from .board import Board
+from ludoteca.kernel import Choices, Move, Row
+
+from .cards import WILD, symbol, worth
 from .fighting import MAX_DEFENCE_DICE, Defend, Occupy
 from .fortifying import EndTurn
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
@@ -18,18 +21,30 @@ def modest_move(view: RiskView, choices: Choices) -> Move:
     if Defend in choices.kinds:
         return Defend(MAX_DEFENCE_DICE)
     kind = next(kind for kind in ORDER if kind in choices.kinds and _is_a_duty(kind, view))
+    rows = [row for row in choices.rows if row.move is kind]
+    if kind is Trade:
+        return _best_trade(rows, view)
     if kind in (Place, PlaceNeutral):
-        return kind(_weakest(view, choices), 1)
-    return next(move for row in choices.rows if row.move is kind for move in row.moves())
+        return kind(_weakest(rows[0].leaves[0], view), 1)
+    return next(rows[0].moves())
 
 
 def _is_a_duty(kind: type[Move], view: RiskView) -> bool:
     return kind is not Trade or view.pending == Trade.tag
 
 
-def _weakest(view: RiskView, choices: Choices) -> str:
-    """The territory with the fewest armies among those that may get some."""
-    board: Board = view.board
-    row = next(row for row in choices.rows if row.move in (Place, PlaceNeutral))
-    weakest: str = min(row.leaves[0], key=lambda id: view.armies[board.index[id]])
-    return weakest
+def _best_trade(rows: Sequence[Row], view: RiskView) -> Move:
+    """Of the set that is worth most; among equals one with a bonus, then one without wild cards."""
+    board = view.board
+
+    def merit(trade: Any) -> tuple[int, bool, int]:
+        wild = sum(symbol(card, board) == WILD for card in trade.cards)
+        return worth(trade.cards, view.trades, board, view), bool(trade.bonus), -wild
+
+    return max((trade for row in rows for trade in row.moves()), key=merit)
+
+
+def _weakest(ids: Sequence[str], view: RiskView) -> str:
+    """The territory with the fewest armies."""
+    index = view.board.index
+    return min(ids, key=lambda id: view.armies[index[id]])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Protocol
 
 from ludoteca.kernel import Event, Seat
 
-from .about import RiskOptions
 from .board import Board
 from .events import CardDrawn, CardUnavailable, DeckReshuffled
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
@@ -21,6 +21,13 @@ ENOUGH, TOO_MANY_AFTER_ELIMINATION = 4, 6
 TERRITORY_BONUS = 2
 
 Cards = tuple[int, int, int]
+
+
+class Valuing(Protocol):
+    """Who knows the rule by which sets are valued: the options, or a view."""
+
+    @property
+    def trade_values(self) -> str: ...
 
 
 def symbol(card: int, board: Board) -> int:
@@ -38,14 +45,21 @@ def sets_in(hand: Sequence[int], board: Board) -> list[Cards]:
     return [cards for cards in combinations(hand, 3) if is_set(cards, board)]
 
 
-def worth(cards: Sequence[int], trades: int, board: Board, options: RiskOptions) -> int:
+def worth(cards: Sequence[int], trades: int, board: Board, rule: Valuing) -> int:
     """The armies for a set when so many were traded before, by anybody."""
-    if options.trade_values == "escalating":
-        last = len(LADDER) - 1
-        return LADDER[min(trades, last)] + BEYOND * max(0, trades - last)
+    if rule.trade_values == "escalating":
+        return most_worth(trades, rule)
     plain = [kind for card in cards if (kind := symbol(card, board)) != WILD]
     differ = len(plain) < 2 or len(set(plain)) > 1
     return ONE_OF_EACH if differ else THREE_OF_A_KIND[plain[0]]
+
+
+def most_worth(trades: int, rule: Valuing) -> int:
+    """The armies for the best set there is when so many were traded before."""
+    if rule.trade_values == "fixed":
+        return ONE_OF_EACH
+    last = len(LADDER) - 1
+    return LADDER[min(trades, last)] + BEYOND * max(0, trades - last)
 
 
 def bonus_territories(cards: Sequence[int], state: RiskState, seat: Seat) -> list[int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import Event, Move, Rejected, Seat, SeatOut
 
 from .board import Territory
 from .cards import TOO_MANY_AFTER_ELIMINATION
-from .duties import change_phase, end_turn, find, find_own, set_pending
+from .duties import change_phase, end_turn, find, set_pending
 from .events import (
     AttackDeclared,
     CardsTaken,
@@ -42,23 +42,24 @@ class Attack(Move, phases={Phase.ATTACK}):
         if not 1 <= self.dice <= most_dice(state, source):
             raise Rejected("invalid_dice", dice=self.dice, maximum=most_dice(state, source))
 
-    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:
         source, target = ctx.board.index[self.source], ctx.board.index[self.target]
         if defender_is_asked(state, target, ctx):
             state.source, state.target, state.dice = source, target, self.dice
             state.asked_at = ctx.at
             state.phase = Phase.DEFEND
-            yield AttackDeclared(seat, self.source, self.target, self.dice)
-        else:
-            defence = min(MAX_DEFENCE_DICE, state.armies[target])
-            yield from fight(state, seat, source, target, self.dice, defence, ctx)
+            return [AttackDeclared(seat, self.source, self.target, self.dice)]
+        defence = min(MAX_DEFENCE_DICE, state.armies[target])
+        return fight(state, seat, source, target, self.dice, defence, ctx)
 
 
 def check_attack(
     source_id: str, target_id: str, state: RiskState, seat: Seat, ctx: RiskContext
 ) -> Territory:
     """Where the attack comes from, when it is possible at all."""
-    source, target = find_own(source_id, state, seat, ctx), find(target_id, ctx)
+    source, target = find(source_id, ctx), find(target_id, ctx)
+    if state.owner[source] != seat:
+        raise Rejected("not_owner", territory=source_id)
     if state.owner[target] == seat:
         raise Rejected("own_territory", territory=target_id)
     if target not in ctx.board.neighbours[source]:

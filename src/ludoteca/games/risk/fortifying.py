@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ludoteca.kernel import Event, Move, Rejected, Seat
 
 from .board import Territory
-from .duties import end_turn, find_own
+from .duties import end_turn, find
 from .events import Fortified, FortifySkipped, TerritoryId
 from .state import Phase, RiskContext, RiskState
 
@@ -36,8 +36,10 @@ class Fortify(Move, phases={Phase.FORTIFY}):
     armies: int
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-        source = find_own(self.source, state, seat, ctx)
-        target = find_own(self.target, state, seat, ctx)
+        source, target = find(self.source, ctx), find(self.target, ctx)
+        for id, territory in ((self.source, source), (self.target, target)):
+            if state.owner[territory] != seat:
+                raise Rejected("not_owner", territory=id)
         if source == target:
             raise Rejected("same_territory", territory=self.source)
         if target not in reach(state, source, ctx):

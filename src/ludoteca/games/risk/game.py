@@ -6,13 +6,16 @@ from ludoteca.kernel import Game
 
 from .about import about, board_of
 from .bots import BOTS
+from .describe import describe
 from .events import EVENTS
 from .fighting import Attack, Blitz, Defend, EndAttack, Occupy
 from .fortifying import EndTurn, Fortify
 from .invariants import invariants
+from .notation import RiskNotation
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
 from .rounds import RiskRounds
 from .state import RiskState
+from .text import terms
 from .victory import rules
 from .view import hidden, view
 
@@ -41,4 +44,7 @@ game = Game(
     board=board_of,
     invariants=invariants,
     bots=BOTS,
+    describe=describe,
+    terms=terms,
+    notation=RiskNotation(),
 )

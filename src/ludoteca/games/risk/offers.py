@@ -17,17 +17,18 @@ CONFIRM, END_ATTACK, END_TURN = Confirm.where(), EndAttack.where(), EndTurn.wher
 
 
 def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    if state.phase == Phase.DEFEND:
+    phase = state.phase
+    if phase == Phase.DEFEND:
         return DEFEND if seat == state.owner[state.target] else NOTHING
     if seat != state.turn:
         return NOTHING
-    if state.phase == Phase.ATTACK:
+    if phase == Phase.ATTACK:
         return _in_attack(state, seat, ctx)
-    if state.phase == Phase.REINFORCE:
+    if phase == Phase.REINFORCE:
         return _in_reinforcement(state, seat, ctx)
-    if state.phase == Phase.FORTIFY:
+    if phase == Phase.FORTIFY:
         return Choices(END_TURN, *_fortifications(state, seat, ctx))
-    if state.phase == Phase.CLAIM:
+    if phase == Phase.CLAIM:
         return Choices(Claim.where(territory=_ids_of(state, UNCLAIMED, ctx)))
     if state.pending:
         neutral = _ids_of(state, NEUTRAL, ctx)

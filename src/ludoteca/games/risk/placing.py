@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import force_setattr
+
 from ludoteca.kernel import Event, Move, Rejected, Seat
 
 from .cards import TERRITORY_BONUS, bonus_territories, is_set, worth
@@ -118,11 +120,15 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
     bonus: TerritoryId
     """The pictured territory that gets the extra armies; empty where none does."""
 
+    def __post_init__(self) -> None:
+        """The order of the cards says nothing."""
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
+
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
         a, b, c = self.cards
         if state.phase == Phase.ATTACK and state.pending != self.tag:
             raise Rejected("wrong_phase", move=self.tag, phase=state.phase)
-        if not a < b < c:  # ruling B13: three different cards, in order
+        if not a < b < c:  # ruling B13
             raise Rejected("need_three_distinct_cards")
         if not all(
             0 <= card < len(state.place) and state.place[card] == seat for card in self.cards

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
 
 from .autopilot import modest_move
-from .board import Territory
 from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
 from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
 from .offers import offers
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
+from .victory import is_decided
 from .view import RiskView
 
 LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
@@ -48,22 +48,24 @@ class RiskRounds(RoundRules):
         return state.ended or None
 
     def winner(self, state: RiskState, ctx: RiskContext) -> Seat | None:
-        return state.turn if state.conquered else None
+        return state.turn if state.conquered and not state.out[state.turn] else None
 
     def autopilot(self, view: RiskView, choices: Choices) -> Move:
         return modest_move(view, choices)
 
     def leave(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         """Ruling B27: the seat stays, its territories become neutral, its cards are discarded."""
-        attacked = state.owner[state.target] if state.phase == Phase.DEFEND else None
+        was_asked = state.phase == Phase.DEFEND and state.owner[state.target] == seat
         if seat == state.turn:
             yield from drop_what_is_pending(state, seat, ctx)
-        abandoned = abandon(state, seat, ctx)
+        yield abandon(state, seat, ctx)
         state.decided_by = "last_player"
-        yield TerritoriesAbandoned(seat, tuple(ctx.board.ids[t] for t in abandoned))
-        if seat == attacked and seat != state.turn:
-            yield from answer_attack(state, MAX_DEFENCE_DICE, ctx)
-        if seat == state.turn and state.seats_in:
+        if not state.seats_in or is_decided(state, ctx):
+            call_off_attack(state)
+        elif was_asked:
+            dice = min(MAX_DEFENCE_DICE, state.armies[state.target])
+            yield from answer_attack(state, dice, ctx)
+        elif seat == state.turn:
             yield from pass_on(state, seat, ctx)
 
 
@@ -105,14 +107,19 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> Event:
 
 def drop_what_is_pending(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
     """Who leaves in the middle of an attack calls it off; a conquest is moved into first."""
+    call_off_attack(state)
+    if state.target >= 0:
+        yield from move_in(state, seat, state.dice, ctx)
+    state.to_place = state.neutral_to_place = 0
+    state.pending = ""
+
+
+def call_off_attack(state: RiskState) -> None:
     if state.phase == Phase.DEFEND:
         state.phase, state.source, state.target = Phase.ATTACK, -1, -1
-    elif state.target >= 0:
-        yield from move_in(state, seat, state.dice, ctx)
-    state.to_place, state.pending = 0, ""
 
 
-def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Territory]:
+def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> Event:
     """Ruling B28: the armies stay, unless the option says one each."""
     abandoned = state.territories_of(seat)
     for territory in abandoned:
@@ -122,7 +129,7 @@ def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Territory]:
     for card in state.hand(seat):
         state.place[card] = DISCARD
     state.pool[seat] = 0
-    return abandoned
+    return TerritoriesAbandoned(seat, tuple(ctx.board.ids[t] for t in abandoned))
 
 
 def pass_on(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
@@ -130,6 +137,6 @@ def pass_on(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
     if state.phase == Phase.CLAIM:
         yield from next_claim(state, seat, ctx)
     elif state.phase == Phase.SETUP:
-        pass_placing(state, seat, ctx)
+        yield from pass_placing(state, seat, ctx)
     else:
         state.ended = "left"

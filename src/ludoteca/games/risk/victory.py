@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import FixedRounds, GameRules, Ranking, Reason, any_of, rank
+from ludoteca.kernel import GameRules, Ranking, Reason, any_of, rank
 
 from .state import NEUTRAL, RiskContext, RiskState
 
@@ -20,23 +20,21 @@ class WorldDomination(GameRules):
         return is_decided(state, ctx)
 
     def reason(self, state: RiskState, ctx: RiskContext) -> Reason:
-        return "world_domination" if len(set(state.owner)) == 1 else state.decided_by
+        holds_all = state.owner[0] >= 0 and len(set(state.owner)) == 1
+        return "world_domination" if holds_all else state.decided_by
 
     def ranking(self, state: RiskState, ctx: RiskContext) -> Ranking:
         return rank_seats(state)
 
 
-class TurnLimit(FixedRounds):
+class TurnLimit(GameRules):
     """After so many turns the map decides; the set-up does not count as one."""
-
-    def __init__(self) -> None:
-        super().__init__(lambda options: options.turn_limit + 1)
 
     def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
         return 0 < ctx.options.turn_limit < state.finished
 
-    def total_rounds(self, ctx: RiskContext) -> int:
-        return int(ctx.options.turn_limit)
+    def total_rounds(self, ctx: RiskContext) -> int | None:
+        return ctx.options.turn_limit or None
 
     def reason(self, state: RiskState, ctx: RiskContext) -> Reason:
         return "turn_limit"

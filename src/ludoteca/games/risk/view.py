@@ -10,7 +10,7 @@ from msgspec import Struct
 from ludoteca.kernel import Pool, Seat, View
 
 from .board import Board, compile_map, load
-from .cards import worth
+from .cards import most_worth
 from .draw import draw
 from .events import TerritoryId
 from .layout import shapes_of
@@ -55,6 +55,7 @@ class RiskView(View):
     deck: int
     discard: tuple[int, ...]
     trades: int
+    trade_values: str
     next_set: int
     """What the next set traded is worth at most."""
     conquered: bool
@@ -87,7 +88,8 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         cards=tuple(state.place.count(other) for other in range(ctx.seats)),
         deck=state.place.count(DECK),
         discard=tuple(state.hand(DISCARD)),
-        next_set=worth((0, 1, 2), state.trades, ctx.board, ctx.options) if state.place else 0,
+        trade_values=ctx.options.trade_values,
+        next_set=most_worth(state.trades, ctx.options) if state.place else 0,
         conquest=waiting if state.phase == Phase.ATTACK else None,
         declared=waiting if state.phase == Phase.DEFEND else None,
         odds=tuple(_odds(state, seat, ctx)) if seat == state.turn else (),

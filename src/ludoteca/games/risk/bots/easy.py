@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..board import Territory
-from .outlook import Assault, Outlook, Transfer, chance_to_win
+from .forecast import forecast
+from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach
 
 GOOD_ODDS = 0.75
@@ -34,7 +35,7 @@ class Easy(Player):
             able = seen.armies[source] - 1
             if able > 1:
                 for target in seen.hostile(source):
-                    win = chance_to_win(able, seen.armies[target])
+                    win = forecast(able, seen.armies[target]).win
                     if win > odds:
                         best, odds = Assault(source, target), win
         return best

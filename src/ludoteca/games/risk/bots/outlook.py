@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from ludoteca.kernel import Chance, Seat
 
 from ..board import Board, Continent, Territory
-from ..odds import Odds, battle
 from ..view import RiskView
 
 
@@ -66,19 +63,3 @@ class Transfer(Struct, frozen=True):
     source: Territory
     target: Territory
     armies: int
-
-
-@lru_cache(maxsize=None)
-def plenty(defenders: int) -> int:
-    """So many attackers that one more changes nothing but the number left."""
-    return 3 * defenders + 12
-
-
-def fight(attackers: int, defenders: int) -> Odds:
-    """The exact odds; of attackers beyond plenty the rest just looks on."""
-    return battle(min(attackers, plenty(defenders)), defenders)
-
-
-def chance_to_win(attackers: int, defenders: int) -> float:
-    """How likely so many attackers, without the one that stays, conquer a territory."""
-    return fight(attackers, defenders).win if attackers > 0 else 0.0

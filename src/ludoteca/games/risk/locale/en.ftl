@@ -1,0 +1,350 @@
+# What Risk says. Territories and continents are named by the maps.
+
+name = Risk
+tagline = Conquer the world, one roll of the dice at a time.
+
+## Words that other messages are made of
+
+armies = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+phase-claim = claiming territories
+phase-setup = placing the first armies
+phase-reinforce = reinforcement
+phase-attack = attack
+phase-defend = defence
+phase-fortify = fortification
+card-wild = wild card
+card-on = { $territory } ({ $symbol })
+symbol-infantry = infantry
+symbol-cavalry = cavalry
+symbol-artillery = artillery
+
+## Moves
+
+move-claim = Claim { $territory }
+move-place = Place { armies } in { $territory }
+move-place_neutral = Place { armies } of the neutral owner in { $territory }
+move-trade = { $bonus ->
+    [none] Trade { $cards }
+   *[other] Trade { $cards }, with the extra armies in { $bonus }
+}
+move-confirm = Go on to attack
+move-attack = Attack { $target } from { $source } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+move-blitz = Attack { $target } from { $source } until it falls or { armies-kept } left
+armies-kept = { $keep ->
+    [one] 1 army is
+   *[other] { $keep } armies are
+}
+move-defend = Defend with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+move-occupy = Move { armies } in
+move-end_attack = Attack no more
+move-fortify = Move { armies } from { $source } to { $target }
+move-end_turn = End the turn
+
+## Events: a holder may be the neutral owner, whose sentences are their own
+
+event-round_started = { $round ->
+    [0] Set-up
+   *[other] Turn { $round }
+}
+event-round_ended = { $round ->
+    [0] The set-up is finished.
+   *[other] Turn { $round } is over.
+}
+event-territories_dealt = The territories are dealt.
+event-territory_claimed = { $seat ->
+    [neutral] The neutral owner gets { $territory }.
+   *[other] { $seat } claims { $territory }.
+}
+event-armies_placed = { $seat ->
+    [neutral] The neutral owner gets { armies } in { $territory }.
+   *[other] { $seat } places { armies } in { $territory }.
+}
+event-turn_started = { $continents ->
+    [none] { $seat } gets { armies } for { held }.
+   *[other] { $seat } gets { armies } for { held } and { $continents }.
+}
+held = { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}
+event-phase_changed = Next: { $phase }.
+event-cards_traded = { $bonus ->
+    [none] { $seat } trades { $cards } for { armies } (set number { $number }).
+   *[other] { $seat } trades { $cards } for { armies } (set number { $number }). Two extra armies: { $bonus }.
+}
+event-attack_declared = { $seat } attacks { $target } from { $source } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. The defender chooses.
+event-dice_rolled = { $defender ->
+    [neutral] { $seat } attacks { $target } (neutral) from { $source }: { $attack } against { $defence }. { dice-losses }
+   *[other] { $seat } attacks { $target } ({ $defender }) from { $source }: { $attack } against { $defence }. { dice-losses }
+}
+dice-losses = { $attacker_losses ->
+    [0] The defender loses { $defender_losses }.
+   *[other] { $defender_losses ->
+        [0] The attacker loses { $attacker_losses }.
+       *[other] The attacker loses { $attacker_losses }, the defender { $defender_losses }.
+    }
+}
+event-territory_conquered = { $previous ->
+    [neutral] { $seat } conquers { $target } from the neutral owner.
+   *[other] { $seat } conquers { $target } from { $previous }.
+}
+event-conquest_moved = { $seat } moves { armies } from { $source } into { $target }.
+event-seat_eliminated = { $cards ->
+    [0] { $by } eliminates { $seat }.
+    [one] { $by } eliminates { $seat } and takes 1 card.
+   *[other] { $by } eliminates { $seat } and takes { $cards } cards.
+}
+event-cards_taken = { $cards ->
+    [none] The cards go to { $seat }.
+   *[other] { $seat } takes { $cards }.
+}
+event-card_drawn = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+}
+event-deck_reshuffled = { $cards ->
+    [one] 1 discarded card becomes the new deck.
+   *[other] { $cards } discarded cards are shuffled into a new deck.
+}
+event-card_unavailable = There is no card left for { $seat }.
+event-fortified = { $seat } moves { armies } from { $source } to { $target }.
+event-fortify_skipped = { $seat } does not fortify.
+event-turn_ended = { $seat } ends the turn.
+event-territories_abandoned = { $territories ->
+    [none] { $seat } leaves no territory behind.
+   *[other] What { $seat } held becomes neutral: { $territories }.
+}
+
+## Why a turn or the match ends
+
+reason-setup_finished = all first armies are placed
+reason-turn_ended = the turn is played
+reason-left = the seat whose turn it was has left
+reason-world_domination = one owner holds the whole world
+reason-conquest = the last opponent is conquered
+reason-last_player = the other seats have left
+reason-turn_limit = all turns are played
+
+## Refusals
+
+rejected-something_pending = { $pending ->
+    [occupy] First move armies into the territory you have just conquered.
+    [trade] First trade a set of cards: you hold too many.
+    [place] First place the armies your cards brought.
+    [place_neutral] First place the neutral owner's armies.
+   *[other] Something else has to be done first.
+}
+rejected-wrong_phase = { $phase ->
+    [claim] Not yet: the territories are still being claimed.
+    [setup] Not yet: the first armies are still being placed.
+    [reinforce] Not during the reinforcement: place all your armies and confirm first.
+    [attack] Not during the attack: attack no more to go on.
+    [defend] Wait until the defender has chosen the dice.
+    [fortify] Too late: only a fortification can follow, or the end of the turn.
+   *[other] This move does not belong to this part of the turn.
+}
+rejected-unknown_territory = There is no territory “{ $territory }” on this map.
+rejected-not_owner = { $territory } is not yours: choose a territory of your own.
+rejected-already_claimed = { $territory } is taken: claim a free territory.
+rejected-not_neutral = { $territory } does not belong to the neutral owner: choose a neutral territory.
+rejected-invalid_amount = { $maximum ->
+    [0] There are no armies for this.
+    [one] Not { $amount }: only 1 is possible.
+   *[other] Not { $amount }: choose from 1 to { $maximum }.
+}
+rejected-below_minimum_move = { $amount } is too few: at least as many armies move in as dice were rolled, here { $minimum }.
+rejected-armies_left_to_place = { $remaining ->
+    [one] Place your last army first.
+   *[other] Place your { $remaining } remaining armies first.
+}
+rejected-own_armies_first = { $remaining ->
+    [0] The neutral owner gets no armies now.
+    [one] Place your own army first.
+   *[other] Place your own { $remaining } armies first.
+}
+rejected-need_three_distinct_cards = A set is three different cards: name each once.
+rejected-card_not_held = You do not hold all of these cards.
+rejected-invalid_set = These cards are no set: it takes three alike, one of each, or a wild card among them.
+rejected-invalid_bonus = { $territory ->
+    [none] Say which territory on the cards gets the two extra armies.
+   *[other] The extra armies cannot go to { $territory }.
+}
+rejected-own_territory = { $territory } is yours: attack a territory of somebody else.
+rejected-not_adjacent = { $source } and { $target } have no common border.
+rejected-insufficient_armies = { $territory } needs at least 2 armies to attack: one has to stay.
+rejected-invalid_dice = { $maximum ->
+    [one] Not { $dice } dice: only 1 is possible here.
+   *[other] Not { $dice } dice: choose from 1 to { $maximum }.
+}
+rejected-no_conquest_pending = There is no conquered territory to move into.
+rejected-no_blitz = This match is played without blitz: attack roll by roll.
+rejected-same_territory = Choose two different territories: { $territory } is both.
+rejected-no_path = Armies cannot get from { $source } to { $target }.
+rejected-custom_map_expected = Give the map of your own as well.
+rejected-custom_map_unused = A map of your own is given: choose the custom map to play on it.
+rejected-map_too_small = The map “{ $map }” is not for { $seats } seats.
+rejected-bad_position = { $expected ->
+    [map] The position begins with “{ $part }”, but the map is another.
+    [territories] “{ $part }” does not list the territories: a letter and the armies for each, continents apart, such as A3B1n2/A5.
+    [order] “{ $part }” is no order of turns, such as BAC.
+    [turn] “{ $part }” does not say whose turn it is.
+    [phase] “{ $part }” is no phase.
+    [cards] “{ $part }” does not list the cards, such as A3.17/x8/deck.
+   *[other] “{ $part }” is not a part of a position.
+}
+rejected-bad_map = { $problem ->
+    [wrong_type] { map-problem-wrong_type }
+    [missing_key] { map-problem-missing_key }
+    [unknown_key] { map-problem-unknown_key }
+    [wrong_count] { map-problem-wrong_count }
+    [out_of_range] { map-problem-out_of_range }
+    [text_too_long] { map-problem-text_too_long }
+    [unreadable_text] { map-problem-unreadable_text }
+    [bad_id] { map-problem-bad_id }
+    [repeated_id] { map-problem-repeated_id }
+    [unknown_symbol] { map-problem-unknown_symbol }
+    [unknown_territory] { map-problem-unknown_territory }
+    [in_two_continents] { map-problem-in_two_continents }
+    [in_no_continent] { map-problem-in_no_continent }
+    [self_border] { map-problem-self_border }
+    [repeated_border] { map-problem-repeated_border }
+    [out_of_reach] { map-problem-out_of_reach }
+    [not_one_start] { map-problem-not_one_start }
+    [pool_too_small] { map-problem-pool_too_small }
+   *[unknown_map] { map-problem-unknown_map }
+}{ $more ->
+    [0] {""}
+    [one] {" "}(And one more problem.)
+   *[other] {" "}(And { $more } more problems.)
+}
+
+## What may be wrong with a map
+
+map-problem-unknown_map = There is no map “{ $id }”.
+map-problem-wrong_type = “{ $where }” should be { $expected ->
+    [object] an object
+    [list] a list
+    [number] a whole number
+   *[text] a text
+}.
+map-problem-missing_key = “{ $where }” lacks “{ $key }”.
+map-problem-unknown_key = “{ $where }” has “{ $key }”, which means nothing here.
+map-problem-wrong_count = “{ $where }” has { $count } items; from { $least } to { $most } are possible.
+map-problem-out_of_range = “{ $where }” should be from { $least } to { $most }.
+map-problem-text_too_long = “{ $where }” has { $length } signs; at most { $most } are possible.
+map-problem-unreadable_text = “{ $where }” is empty or not readable.
+map-problem-bad_id = “{ $where }” is “{ $id }”; an id is made of small letters, digits and _, a letter first.
+map-problem-repeated_id = “{ $where }” repeats “{ $id }”.
+map-problem-unknown_symbol = “{ $where }” is “{ $symbol }”; a card shows infantry, cavalry or artillery.
+map-problem-unknown_territory = “{ $where }” names “{ $id }”, which is no territory of the map.
+map-problem-in_two_continents = “{ $where }”: “{ $id }” is in two continents, “{ $other }” and “{ $continent }”.
+map-problem-in_no_continent = “{ $where }”: “{ $id }” is in no continent.
+map-problem-self_border = “{ $where }”: “{ $id }” cannot border on itself.
+map-problem-repeated_border = “{ $where }” repeats the border of “{ $a }” and “{ $b }”.
+map-problem-out_of_reach = “{ $where }”: “{ $id }” cannot be reached from the rest of the map.
+map-problem-not_one_start = “{ $where }” should say either “armies_by_seats” or “armies_per_territory”.
+map-problem-pool_too_small = “{ $where }” gives { $armies } armies; a seat is dealt up to { $needed } territories, one army each.
+
+## Options
+
+option-map = Map
+option-map-classic = Classic world, 42 territories
+option-map-simple = Small world, 24 territories
+option-map-custom = A map of your own
+option-custom_map = The map of your own, as a JSON document
+option-setup = How the territories are given out
+option-setup-random = Dealt at random
+option-setup-claim = Claimed by turns
+option-placement = How the first armies are placed
+option-placement-one_by_one = By turns, one at a time
+option-placement-batch = All at once
+option-neutral_placement = Who places the neutral owner's first armies (two seats)
+option-neutral_placement-by_players = The players, by turns
+option-neutral_placement-automatic = Nobody: they are spread evenly
+option-must_conquer_neutral = The neutral owner has to be conquered too
+option-confirm = When all armies are placed
+option-confirm-by_map = As usual on the map (classic: ask, others: go on)
+option-confirm-ask = Ask before the attack
+option-confirm-automatic = Go on to attack at once
+option-cards = Cards
+option-cards-by_map = As usual on the map (classic: with, others: without)
+option-cards-on = With cards
+option-cards-off = Without cards
+option-trade_values = What a set of cards is worth
+option-trade_values-escalating = More every time: 4, 6, 8, 10, 12, 15, 20 …
+option-trade_values-fixed = Always the same: 4, 6, 8 or 10
+option-territory_bonus = Two extra armies on a territory of the cards
+option-territory_bonus-once_per_turn = Once a turn
+option-territory_bonus-once_per_trade = Once for every set
+option-territory_bonus-per_card = For every card
+option-fortify = How far a fortification reaches
+option-fortify-connected = Through connected territories of one's own
+option-fortify-adjacent = To a neighbour
+option-fortify-none = There is none
+option-defender_chooses = The defender chooses how many dice to roll
+option-blitz = A whole battle can be fought in one move
+option-abandoned_armies = Armies of a seat that leaves
+option-abandoned_armies-stay = Stay as they are
+option-abandoned_armies-one = One stays in each territory
+option-turn_seconds = Seconds for a turn (0: as long as you like)
+option-turn_limit = Turns until the map decides (0: until somebody wins)
+
+## The position in words
+
+describe-over = The match is over: { $reason }.
+describe-setup = Set-up: { $phase }.
+describe-turn = Turn { $turn }: { $phase }.
+describe-you = It is your move: { $duty }.
+describe-other = It is the move of { $seat }: { $duty }.
+duty-claim = claim a free territory
+duty-place = place { armies }
+duty-place_neutral = place { armies } of the neutral owner
+duty-trade = trade a set of cards, because there are too many in the hand
+duty-confirm = confirm, and go on to attack
+duty-attack = attack, or stop attacking
+duty-defend = choose 1 or 2 dice to defend { $target } against { $source }, which attacks with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+duty-occupy = move { $least } to { $most } armies from { $source } into { $target }, just conquered
+duty-fortify = fortify once, or end the turn
+describe-attacks = Best odds: { $attacks }.
+describe-attack = { $source } against { $target }, { $percent } %
+describe-dangers = In danger: { $dangers }.
+describe-danger = { $territory } from { $enemy }
+describe-cards = Your cards: { $cards }.
+describe-set = There is a set among them.
+describe-deck = { $deck ->
+    [one] 1 card in the deck.
+   *[other] { $deck } cards in the deck.
+} Discarded: { $discard }. The next set is worth up to { armies }.
+describe-no-card = none
+describe-seats = Who holds what, in the order of turns:
+describe-seat = { $seat }: { $facts }.
+describe-you-are = { $seat } (you)
+describe-neutral = The neutral owner: { $facts }.
+describe-unclaimed = Free: { $facts }.
+describe-out = out
+describe-cards-held = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+describe-pool = { armies } still to place
+describe-whole = the whole of { $continents }
+describe-map = The map, with armies and what each continent is worth:
+describe-continent = { $continent } ({ $bonus }): { $holdings }.
+describe-holding = { $seat }: { $territories }
+describe-holding-neutral = neutral: { $territories }
+describe-holding-free = free: { $territories }

@@ -1,0 +1,350 @@
+# Lo que dice Risk. Los territorios y continentes los nombran los mapas.
+
+name = Risk
+tagline = Conquista el mundo, tirada a tirada.
+
+## Palabras de las que se hacen otros mensajes
+
+armies = { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+phase-claim = reparto por turnos
+phase-setup = colocación inicial
+phase-reinforce = refuerzos
+phase-attack = ataque
+phase-defend = defensa
+phase-fortify = fortificación
+card-wild = comodín
+card-on = { $territory } ({ $symbol })
+symbol-infantry = infantería
+symbol-cavalry = caballería
+symbol-artillery = artillería
+
+## Jugadas
+
+move-claim = Reclamar { $territory }
+move-place = Colocar { armies } en { $territory }
+move-place_neutral = Colocar { armies } del dueño neutral en { $territory }
+move-trade = { $bonus ->
+    [nada] Canjear { $cards }
+   *[other] Canjear { $cards }, con los ejércitos extra en { $bonus }
+}
+move-confirm = Pasar al ataque
+move-attack = Atacar { $target } desde { $source } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+move-blitz = Atacar { $target } desde { $source } hasta que caiga o { armies-kept }
+armies-kept = { $keep ->
+    [one] quede 1 ejército
+   *[other] queden { $keep } ejércitos
+}
+move-defend = Defender con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+move-occupy = Entrar con { armies }
+move-end_attack = No atacar más
+move-fortify = Mover { armies } de { $source } a { $target }
+move-end_turn = Terminar el turno
+
+## Sucesos: si el dueño es el neutral, la frase es otra
+
+event-round_started = { $round ->
+    [0] Preparación
+   *[other] Turno { $round }
+}
+event-round_ended = { $round ->
+    [0] La preparación ha terminado.
+   *[other] Termina el turno { $round }.
+}
+event-territories_dealt = Se reparten los territorios.
+event-territory_claimed = { $seat ->
+    [neutral] { $territory } queda para el dueño neutral.
+   *[other] { $seat } reclama { $territory }.
+}
+event-armies_placed = { $seat ->
+    [neutral] El dueño neutral recibe { armies } en { $territory }.
+   *[other] { $seat } coloca { armies } en { $territory }.
+}
+event-turn_started = { $continents ->
+    [nada] { $seat } recibe { armies } por { held }.
+   *[other] { $seat } recibe { armies } por { held } y { $continents }.
+}
+held = { $territories ->
+    [one] 1 territorio
+   *[other] { $territories } territorios
+}
+event-phase_changed = A continuación: { $phase }.
+event-cards_traded = { $bonus ->
+    [nada] { $seat } canjea { $cards } por { armies } (canje número { $number }).
+   *[other] { $seat } canjea { $cards } por { armies } (canje número { $number }). Dos ejércitos extra: { $bonus }.
+}
+event-attack_declared = { $seat } ataca { $target } desde { $source } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}. Quien defiende elige.
+event-dice_rolled = { $defender ->
+    [neutral] { $seat } ataca { $target } (neutral) desde { $source }: { $attack } contra { $defence }. { dice-losses }
+   *[other] { $seat } ataca { $target } ({ $defender }) desde { $source }: { $attack } contra { $defence }. { dice-losses }
+}
+dice-losses = { $attacker_losses ->
+    [0] La defensa pierde { $defender_losses }.
+   *[other] { $defender_losses ->
+        [0] El ataque pierde { $attacker_losses }.
+       *[other] El ataque pierde { $attacker_losses }; la defensa, { $defender_losses }.
+    }
+}
+event-territory_conquered = { $previous ->
+    [neutral] { $seat } conquista { $target }, que era del dueño neutral.
+   *[other] { $seat } conquista { $target }, que era de { $previous }.
+}
+event-conquest_moved = { $seat } entra en { $target } desde { $source } con { armies }.
+event-seat_eliminated = { $cards ->
+    [0] { $by } elimina a { $seat }.
+    [one] { $by } elimina a { $seat } y se queda con 1 carta.
+   *[other] { $by } elimina a { $seat } y se queda con { $cards } cartas.
+}
+event-cards_taken = { $cards ->
+    [nada] Las cartas pasan a { $seat }.
+   *[other] { $seat } se lleva { $cards }.
+}
+event-card_drawn = { $card ->
+    [nada] { $seat } roba una carta.
+   *[other] { $seat } roba { $card }.
+}
+event-deck_reshuffled = { $cards ->
+    [one] La única carta descartada forma el nuevo mazo.
+   *[other] Se barajan { $cards } cartas descartadas en un nuevo mazo.
+}
+event-card_unavailable = No queda ninguna carta para { $seat }.
+event-fortified = { $seat } mueve { armies } de { $source } a { $target }.
+event-fortify_skipped = { $seat } no fortifica.
+event-turn_ended = { $seat } termina su turno.
+event-territories_abandoned = { $territories ->
+    [nada] { $seat } no deja ningún territorio.
+   *[other] Lo que tenía { $seat } pasa a ser neutral: { $territories }.
+}
+
+## Por qué termina un turno o la partida
+
+reason-setup_finished = ya están los primeros ejércitos
+reason-turn_ended = se ha jugado el turno
+reason-left = se ha ido quien tenía el turno
+reason-world_domination = el mundo entero tiene un solo dueño
+reason-conquest = ha caído el último rival
+reason-last_player = los demás se han ido
+reason-turn_limit = se han jugado todos los turnos
+
+## Rechazos
+
+rejected-something_pending = { $pending ->
+    [occupy] Antes entra con ejércitos en el territorio que acabas de conquistar.
+    [trade] Antes canjea un trío de cartas: tienes demasiadas.
+    [place] Antes coloca los ejércitos que te han dado tus cartas.
+    [place_neutral] Antes coloca los ejércitos del dueño neutral.
+   *[other] Antes hay que hacer otra cosa.
+}
+rejected-wrong_phase = { $phase ->
+    [claim] Todavía no: aún se reclaman territorios.
+    [setup] Todavía no: aún se colocan los primeros ejércitos.
+    [reinforce] No durante los refuerzos: coloca antes todos tus ejércitos y confirma.
+    [attack] No durante el ataque: deja de atacar para seguir.
+    [defend] Espera a que la defensa elija sus dados.
+    [fortify] Demasiado tarde: solo queda fortificar o terminar el turno.
+   *[other] Esta jugada no corresponde a esta parte del turno.
+}
+rejected-unknown_territory = No hay ningún territorio «{ $territory }» en este mapa.
+rejected-not_owner = { $territory } no es tuyo: elige un territorio propio.
+rejected-already_claimed = { $territory } ya tiene dueño: reclama un territorio libre.
+rejected-not_neutral = { $territory } no es del dueño neutral: elige un territorio neutral.
+rejected-invalid_amount = { $maximum ->
+    [0] No hay ejércitos para eso.
+    [one] { $amount } no: solo puede ser 1.
+   *[other] { $amount } no: elige de 1 a { $maximum }.
+}
+rejected-below_minimum_move = { $amount } es poco: entran al menos tantos ejércitos como dados se tiraron, aquí { $minimum }.
+rejected-armies_left_to_place = { $remaining ->
+    [one] Coloca antes tu último ejército.
+   *[other] Coloca antes los { $remaining } ejércitos que te quedan.
+}
+rejected-own_armies_first = { $remaining ->
+    [0] El dueño neutral no recibe ejércitos ahora.
+    [one] Coloca antes tu propio ejército.
+   *[other] Coloca antes tus { $remaining } ejércitos.
+}
+rejected-need_three_distinct_cards = Un trío son tres cartas distintas: nombra cada una solo una vez.
+rejected-card_not_held = No tienes todas esas cartas.
+rejected-invalid_set = Esas cartas no forman un trío: han de ser tres iguales, una de cada, o llevar un comodín.
+rejected-invalid_bonus = { $territory ->
+    [nada] Di qué territorio de las cartas recibe los dos ejércitos extra.
+   *[other] Los ejércitos extra no pueden ir a { $territory }.
+}
+rejected-own_territory = { $territory } es tuyo: ataca un territorio ajeno.
+rejected-not_adjacent = { $source } y { $target } no tienen frontera común.
+rejected-insufficient_armies = { $territory } necesita al menos 2 ejércitos para atacar: uno ha de quedarse.
+rejected-invalid_dice = { $maximum ->
+    [one] { $dice } dados no: aquí solo puede ser 1.
+   *[other] { $dice } dados no: elige de 1 a { $maximum }.
+}
+rejected-no_conquest_pending = No hay ningún territorio conquistado en el que entrar.
+rejected-no_blitz = Esta partida se juega sin batallas relámpago: ataca tirada a tirada.
+rejected-same_territory = Elige dos territorios distintos: { $territory } es los dos.
+rejected-no_path = Los ejércitos no pueden llegar de { $source } a { $target }.
+rejected-custom_map_expected = Falta tu propio mapa: indícalo también.
+rejected-custom_map_unused = Has indicado un mapa propio: elige el mapa propio para jugar en él.
+rejected-map_too_small = El mapa «{ $map }» no es para { $seats } asientos.
+rejected-bad_position = { $expected ->
+    [map] La posición empieza por «{ $part }», pero el mapa es otro.
+    [territories] «{ $part }» no enumera los territorios: una letra y los ejércitos de cada uno, los continentes aparte, como A3B1n2/A5.
+    [order] «{ $part }» no es un orden de turnos, como BAC.
+    [turn] «{ $part }» no dice de quién es el turno.
+    [phase] «{ $part }» no es una fase.
+    [cards] «{ $part }» no enumera las cartas, como A3.17/x8/deck.
+   *[other] «{ $part }» no es parte de una posición.
+}
+rejected-bad_map = { $problem ->
+    [wrong_type] { map-problem-wrong_type }
+    [missing_key] { map-problem-missing_key }
+    [unknown_key] { map-problem-unknown_key }
+    [wrong_count] { map-problem-wrong_count }
+    [out_of_range] { map-problem-out_of_range }
+    [text_too_long] { map-problem-text_too_long }
+    [unreadable_text] { map-problem-unreadable_text }
+    [bad_id] { map-problem-bad_id }
+    [repeated_id] { map-problem-repeated_id }
+    [unknown_symbol] { map-problem-unknown_symbol }
+    [unknown_territory] { map-problem-unknown_territory }
+    [in_two_continents] { map-problem-in_two_continents }
+    [in_no_continent] { map-problem-in_no_continent }
+    [self_border] { map-problem-self_border }
+    [repeated_border] { map-problem-repeated_border }
+    [out_of_reach] { map-problem-out_of_reach }
+    [not_one_start] { map-problem-not_one_start }
+    [pool_too_small] { map-problem-pool_too_small }
+   *[unknown_map] { map-problem-unknown_map }
+}{ $more ->
+    [0] {""}
+    [one] {" "}(Y hay un problema más.)
+   *[other] {" "}(Y hay { $more } problemas más.)
+}
+
+## Qué puede estar mal en un mapa
+
+map-problem-unknown_map = No existe el mapa «{ $id }».
+map-problem-wrong_type = «{ $where }» debería ser { $expected ->
+    [object] un objeto
+    [list] una lista
+    [number] un número entero
+   *[text] un texto
+}.
+map-problem-missing_key = A «{ $where }» le falta «{ $key }».
+map-problem-unknown_key = «{ $where }» tiene «{ $key }», que aquí no significa nada.
+map-problem-wrong_count = «{ $where }» tiene { $count } elementos; pueden ser de { $least } a { $most }.
+map-problem-out_of_range = «{ $where }» debería estar entre { $least } y { $most }.
+map-problem-text_too_long = «{ $where }» tiene { $length } signos; como mucho pueden ser { $most }.
+map-problem-unreadable_text = «{ $where }» está vacío o no se puede leer.
+map-problem-bad_id = «{ $where }» es «{ $id }»; un identificador lleva minúsculas sin tilde, cifras y _, y empieza por letra.
+map-problem-repeated_id = «{ $where }» repite «{ $id }».
+map-problem-unknown_symbol = «{ $where }» es «{ $symbol }»; una carta muestra infantry, cavalry o artillery.
+map-problem-unknown_territory = «{ $where }» nombra «{ $id }», que no es un territorio del mapa.
+map-problem-in_two_continents = «{ $where }»: «{ $id }» está en dos continentes, «{ $other }» y «{ $continent }».
+map-problem-in_no_continent = «{ $where }»: «{ $id }» no está en ningún continente.
+map-problem-self_border = «{ $where }»: «{ $id }» no puede limitar consigo mismo.
+map-problem-repeated_border = «{ $where }» repite la frontera de «{ $a }» y «{ $b }».
+map-problem-out_of_reach = «{ $where }»: a «{ $id }» no se llega desde el resto del mapa.
+map-problem-not_one_start = «{ $where }» debería decir o bien «armies_by_seats» o bien «armies_per_territory».
+map-problem-pool_too_small = «{ $where }» da { $armies } ejércitos; a un asiento le tocan hasta { $needed } territorios, con un ejército cada uno.
+
+## Opciones
+
+option-map = Mapa
+option-map-classic = Mundo clásico, 42 territorios
+option-map-simple = Mundo pequeño, 24 territorios
+option-map-custom = Un mapa propio
+option-custom_map = El mapa propio, como documento JSON
+option-setup = Cómo se dan los territorios
+option-setup-random = Se reparten al azar
+option-setup-claim = Se reclaman por turnos
+option-placement = Cómo se colocan los primeros ejércitos
+option-placement-one_by_one = Por turnos, de uno en uno
+option-placement-batch = Todos de una vez
+option-neutral_placement = Quién coloca los primeros ejércitos del dueño neutral (dos asientos)
+option-neutral_placement-by_players = Los jugadores, por turnos
+option-neutral_placement-automatic = Nadie: se reparten por igual
+option-must_conquer_neutral = También hay que conquistar al dueño neutral
+option-confirm = Cuando todos los ejércitos están colocados
+option-confirm-by_map = Lo habitual en el mapa (clásico: preguntar, otros: seguir)
+option-confirm-ask = Preguntar antes del ataque
+option-confirm-automatic = Pasar al ataque sin preguntar
+option-cards = Cartas
+option-cards-by_map = Lo habitual en el mapa (clásico: con cartas, otros: sin ellas)
+option-cards-on = Con cartas
+option-cards-off = Sin cartas
+option-trade_values = Cuánto vale un trío de cartas
+option-trade_values-escalating = Cada vez más: 4, 6, 8, 10, 12, 15, 20…
+option-trade_values-fixed = Siempre lo mismo: 4, 6, 8 o 10
+option-territory_bonus = Dos ejércitos extra en un territorio de las cartas
+option-territory_bonus-once_per_turn = Una vez por turno
+option-territory_bonus-once_per_trade = Una vez por canje
+option-territory_bonus-per_card = Por cada carta
+option-fortify = Hasta dónde se fortifica
+option-fortify-connected = Por territorios propios conectados
+option-fortify-adjacent = A un territorio vecino
+option-fortify-none = No se fortifica
+option-defender_chooses = Quien defiende elige cuántos dados tira
+option-blitz = Se puede librar una batalla entera en una jugada
+option-abandoned_armies = Ejércitos de un asiento que se va
+option-abandoned_armies-stay = Se quedan como están
+option-abandoned_armies-one = Queda uno en cada territorio
+option-turn_seconds = Segundos por turno (0: sin límite)
+option-turn_limit = Turnos hasta que decide el mapa (0: hasta que alguien gane)
+
+## La posición en palabras
+
+describe-over = La partida ha terminado: { $reason }.
+describe-setup = Preparación: { $phase }.
+describe-turn = Turno { $turn }: { $phase }.
+describe-you = Te toca a ti: { $duty }.
+describe-other = Le toca a { $seat }: { $duty }.
+duty-claim = reclamar un territorio libre
+duty-place = colocar { armies }
+duty-place_neutral = colocar { armies } del dueño neutral
+duty-trade = canjear un trío de cartas, porque hay demasiadas en la mano
+duty-confirm = confirmar y pasar al ataque
+duty-attack = atacar, o dejar de atacar
+duty-defend = elegir 1 o 2 dados para defender { $target } de { $source }, que ataca con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+duty-occupy = entrar en { $target }, recién conquistado, desde { $source } con { $least } a { $most } ejércitos
+duty-fortify = fortificar una vez, o terminar el turno
+describe-attacks = Mejores probabilidades: { $attacks }.
+describe-attack = { $source } contra { $target }, { $percent } %
+describe-dangers = En peligro: { $dangers }.
+describe-danger = { $territory } por { $enemy }
+describe-cards = Tus cartas: { $cards }.
+describe-set = Entre ellas hay un trío.
+describe-deck = { $deck ->
+    [one] 1 carta en el mazo.
+   *[other] { $deck } cartas en el mazo.
+} Descartadas: { $discard }. El próximo trío vale hasta { armies }.
+describe-no-card = ninguna
+describe-seats = Quién tiene qué, por orden de turno:
+describe-seat = { $seat }: { $facts }.
+describe-you-are = { $seat } (tú)
+describe-neutral = El dueño neutral: { $facts }.
+describe-unclaimed = Libres: { $facts }.
+describe-out = fuera
+describe-cards-held = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+describe-pool = { armies } por colocar
+describe-whole = todo el continente: { $continents }
+describe-map = El mapa, con los ejércitos y lo que vale cada continente:
+describe-continent = { $continent } ({ $bonus }): { $holdings }.
+describe-holding = { $seat }: { $territories }
+describe-holding-neutral = neutral: { $territories }
+describe-holding-free = libres: { $territories }

@@ -1,0 +1,10 @@
+name = Pig
+tagline = One die, one decision.
+option-target = Points to win
+move-roll = Roll
+move-hold = Hold
+event-rolled = { $seat } rolls { $die }.
+event-held = { $seat } holds { $pot }.
+reason-held = the pot is banked
+reason-pigged = a 1 was rolled
+reason-left = the player left

@@ -1,0 +1,9 @@
+name = Pig
+tagline = Un dado, una decisión.
+option-target = Puntos para ganar
+move-roll = Tirar
+event-rolled = { $seat } saca { $die }.
+event-held = { $seat } se planta con { $pot }.
+reason-held = el bote está guardado
+reason-pigged = ha salido un 1
+reason-left = el jugador se ha ido

@@ -1,0 +1,130 @@
+"""Every way to break a game that we could think of is found, and called by its name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludoteca import CheckFailed, Game, Match, check_game
+from ludoteca.check.failure import PROPERTIES
+
+from . import broken, leaky
+
+FOUND = {
+    broken: {
+        "check_writes": "pure",
+        "choices_write": "pure",
+        "view_writes": "pure",
+        "view_is_moody": "repeatable",
+        "view_holds_a_list_of_the_state": "events",
+        "event_holds_a_list_of_the_state": "events",
+        "order_is_unstable": "fresh",
+        "random_is_global": "repeatable",
+        "rules_remember": "repeatable",
+        "field_holds_an_object": "serialisable",
+        "field_holds_another_type": "serialisable",
+        "move_writes_scores": "kernel_fields",
+        "round_writes_scores": "kernel_fields",
+        "points_write_scores": "scores",
+        "a_card_is_lost": "invariants",
+        "a_choice_is_refused": "choices",
+        "a_choice_has_nothing_to_choose": "choices",
+        "no_choice_and_yet_accepted": "refusals",
+        "check_crashes": "crash",
+        "view_crashes": "crash",
+        "begin_crashes": "crash",
+        "notation_loses_the_rank": "notation",
+        "notation_chokes": "notation",
+        "autopilot_cheats": "autopilot",
+        "never_ends": "ends",
+        "bots_never_end": "bots",
+        "bots_never_wake": "bots",
+        "bots_cheat": "bots",
+        "alarm_is_in_the_past": "alarms",
+        "nobody_is_to_act": "alive",
+        "nobody_has_choices": "alive",
+        "a_translation_is_missing": "texts",
+        "an_event_has_no_text": "texts",
+        "a_text_speaks_of_what_is_not_there": "texts",
+        "a_refusal_has_no_text": "texts",
+    },
+    leaky: {
+        "view_shows_a_card_of_the_deck": "leak_view",
+        "view_shows_the_neighbours_hand": "leak_view",
+        "event_shows_a_card_on_a_move": "leak_event",
+        "event_tells_the_deal": "leak_event",
+        "event_tells_the_first_deal": "leak_event",
+        "event_tells_one_seat_of_anothers_hand": "leak_event",
+        "event_tells_a_sealed_sheet": "leak_event",
+        "refusal_counts_the_cards": "leak_refusal",
+        "choices_tell_a_lie_from_the_truth": "leak_choices",
+        "waiting_tells_who_holds_an_ace": "leak_turn",
+        "hands_are_not_declared": "declared",
+        "deck_is_not_declared": "declared",
+        "word_is_not_declared": "declared",
+        "sheets_are_not_declared": "declared",
+        "answers_are_not_declared": "declared",
+        "imagined_cards_cannot_be": "declared",
+    },
+}
+CASES = [
+    pytest.param(getattr(module, name), prop, id=name)
+    for module, found in FOUND.items()
+    for name, prop in found.items()
+]
+FEW_MATCHES = {"bots": 2, "texts": 4, "fresh": 4}
+"""What is looked at after all the matches needs only so many of them."""
+NO_RECORD = {"texts"}
+"""What no match shows."""
+NOT_TO_BE_REPLAYED = {"repeatable", "fresh", "pure"}
+"""What comes out otherwise every time, or was changed by looking at it."""
+NOT_TO_BE_BROKEN = {"save": "a state that is plain data and a copier made by the kernel always are"}
+
+
+def failure_of(game: Game, prop: str) -> CheckFailed:
+    with pytest.raises(CheckFailed) as caught:
+        check_game(game, matches=FEW_MATCHES.get(prop, 30), max_steps=2000)
+    return caught.value
+
+
+@pytest.mark.parametrize(("game", "prop"), CASES)
+def test_a_broken_game_fails_by_the_name_of_what_is_broken(game: Game, prop: str) -> None:
+    failure = failure_of(game, prop)
+    assert failure.prop == prop, failure
+    assert str(failure).startswith(f"{prop}: {PROPERTIES[prop]}; but {failure.problem}")
+    assert (failure.record is None) == (prop in NO_RECORD)
+    if failure.record is not None and prop not in NOT_TO_BE_REPLAYED:
+        replayed = Match.replay(json.loads(json.dumps(failure.record)), game)
+        assert replayed.record() == failure.record
+
+
+def test_every_property_can_fail() -> None:
+    broken_ones = {prop for found in FOUND.values() for prop in found.values()}
+    assert broken_ones | NOT_TO_BE_BROKEN.keys() == PROPERTIES.keys()
+
+
+SHOWN: dict[str, Callable[[Match], Any]] = {
+    "a_card_is_lost": lambda match: list(match.game.invariants(match.state, match.engine.quiet)),
+    "alarm_is_in_the_past": lambda match: match.due().at < match.at,  # type: ignore[union-attr]
+    "never_ends": lambda match: len(match.log) == 2000 and not match.over,
+    "nobody_is_to_act": lambda match: not match.to_act() and not match.over,
+    "nobody_has_choices": lambda match: not any(map(match.choices, match.to_act())),
+    "points_write_scores": lambda match: sum(match.state.scores) >= 5,
+    "bots_never_wake": lambda match: not match.log,
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_record_leads_to_the_position_where_it_shows(name: str) -> None:
+    game: Game = getattr(broken, name)
+    failure = failure_of(game, FOUND[broken][name])
+    assert failure.record is not None
+    assert SHOWN[name](Match.replay(failure.record, game))
+
+
+def test_the_example_is_small() -> None:
+    assert failure_of(broken.a_card_is_lost, "invariants").steps <= 8
+    assert failure_of(leaky.event_tells_the_first_deal, "leak_event").steps == 0

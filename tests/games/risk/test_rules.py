@@ -1,0 +1,182 @@
+"""The rulebook of Risk as tables: every case quotes the ruling it tests (see README.md).
+
+A chapter of `cases/` opens with what its cases have in common (`given`). A case may change that,
+plays some moves (`play`), and then either tries one more (`move`) that is `refused` with a code,
+`because` of some facts, and changes nothing; or says what is the case `then`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from ludoteca.games.risk.game import game
+from ludoteca.kernel import Event, Match, Rejected
+from tests.games.risk.positions import (
+    OWNERS,
+    PLACES,
+    act,
+    board_of,
+    broken_rules,
+    card_names,
+    position,
+    read_move,
+    state_of,
+)
+
+ACTS_OF_THE_TABLE = ("leave", "rejoin")
+NO_MOVE_OF_A_SEAT = ("bad_move", "no_such_seat")
+HERE = Path(__file__).parent
+
+
+class Then(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is the case afterwards; what is not named is not looked at."""
+
+    land: dict[str, str] = {}
+    """Some of what an owner holds, with its armies."""
+    hands: dict[str, str] = {}
+    """All cards of a seat, or of the `discard`."""
+    state: dict[str, Any] = {}
+    to_act: int | None = None
+    offers: list[str] | None = None
+    """Every kind of move that whoever is to act may make."""
+    events: list[str] = []
+    """Some of what the last act made happen, in this order."""
+    over: str | None = None
+    places: list[list[int]] | None = None
+
+
+class Case(Struct, frozen=True, forbid_unknown_fields=True):
+    ruling: str
+    says: str
+    given: dict[str, Any] = {}
+    play: list[str] = []
+    move: str = ""
+    refused: str = ""
+    because: dict[str, Any] = {}
+    then: Then = Then()
+
+
+def chapters() -> Iterator[tuple[str, Case]]:
+    for path in sorted((HERE / "cases").glob("*.toml")):
+        chapter = tomllib.loads(path.read_text())
+        for raw in chapter["case"]:
+            given = {**chapter["given"], **raw.get("given", {})}
+            yield path.stem, msgspec.convert({**raw, "given": given}, Case)
+
+
+CASES = [
+    pytest.param(case, id=f"{chapter}: {case.ruling}: {case.says}") for chapter, case in chapters()
+]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_rulebook(case: Case) -> None:
+    match = position(**case.given)
+    events: list[Event] = []
+    for text in case.play:
+        events = act(match, text)
+        assert broken_rules(match) == []
+    if case.refused:
+        is_refused(match, case)
+    else:
+        has_come_to(match, events, case.then)
+
+
+def is_refused(match: Match, case: Case) -> None:
+    """With this code and these facts; the choices say no as well, and nothing changes."""
+    before = msgspec.json.encode(match.state)
+    steps = len(match.log)
+    with pytest.raises(Rejected) as refusal:
+        act(match, case.move)
+    assert refusal.value.code == case.refused
+    assert refusal.value.params | case.because == refusal.value.params
+    assert msgspec.json.encode(match.state) == before
+    assert len(match.log) == steps
+    if not case.move.startswith(ACTS_OF_THE_TABLE) and case.refused not in NO_MOVE_OF_A_SEAT:
+        seat, move = read_move(match, case.move)
+        assert move not in match.choices(seat)
+
+
+def has_come_to(match: Match, events: list[Event], then: Then) -> None:
+    state, board = state_of(match), board_of(match)
+    for who, lands in then.land.items():
+        for entry in lands.split(", "):
+            name, _, armies = entry.partition(" ")
+            territory = board.index[name]
+            held = (name, state.owner[territory], state.armies[territory])
+            assert held == (name, OWNERS[who] if who in OWNERS else int(who), int(armies or 1))
+    for who, names in then.hands.items():
+        hand = state.hand(PLACES[who] if who in PLACES else int(who))
+        assert sorted(card_names(hand, board).split()) == sorted(names.split())
+    found = msgspec.to_builtins(state)
+    assert {name: found[name] for name in then.state} == then.state
+    if then.to_act is not None:
+        assert list(match.to_act()) == [then.to_act]
+    if then.offers is not None:
+        kinds = {move.tag for seat in match.to_act() for move in match.choices(seat).kinds}
+        assert kinds == set(then.offers)
+    tags = iter([event.tag for event in events])
+    assert [tag for tag in then.events if tag in tags] == then.events
+    if then.over is not None:
+        assert match.state.over == then.over
+    if then.places is not None:
+        assert [list(group) for group in match.ranking().places] == then.places
+
+
+def test_every_case_expects_something() -> None:
+    for _, case in chapters():
+        assert bool(case.refused) != (case.then != Then()), case.says
+        assert bool(case.refused) == bool(case.move), case.says
+
+
+A12_ROWS = {
+    "place_initial": 5,
+    "place_reinforcements": 4,
+    "confirm_reinforcements": 3,
+    "attack": 7,
+    "move_after_conquest": 4,
+    "end_attack": 2,
+    "fortify": 7,
+    "skip_fortify": 2,
+    "trade_cards": 5,
+    "end_turn": 1,
+    "initialize": 1,
+    "dice_roll": 1,
+}
+RULINGS_OF_WEIGHT = {
+    *(f"B{n}" for n in (*range(1, 15), 17, 20, 23, 24, 26, 27, 28, 30, 34, 37, 46)),
+    *(f"C-{n}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 17, 19)),
+}
+"""The rulings marked H or M that concern the rules; B29, B38–B43, B47 and B48 are the server's."""
+IN_TESTS_OF_THEIR_OWN = {
+    "A12 initialize 1": "test_setup.py",
+    "B37": "test_setup.py",
+    "B46": "test_secrets.py",
+    "C-1": "test_setup.py",
+    "C-3": "test_setup.py",
+    "C-4": "test_dice.py",
+    "C-17": "test_setup.py",
+    "C-19": "test_check.py",
+}
+
+
+def test_every_row_of_the_catalogue_and_every_ruling_of_weight_has_a_case() -> None:
+    quoted = {case.ruling for _, case in chapters()}
+    wanted = {f"A12 {act} {row + 1}" for act, rows in A12_ROWS.items() for row in range(rows)}
+    assert sorted((wanted | RULINGS_OF_WEIGHT) - quoted) == sorted(IN_TESTS_OF_THEIR_OWN)
+    for ruling, name in IN_TESTS_OF_THEIR_OWN.items():
+        assert ruling in (HERE / name).read_text(), ruling
+
+
+def test_every_refusal_of_the_rules_is_met_in_a_case() -> None:
+    from ludoteca.check.texts import refusals_in_source
+
+    met = {case.refused for _, case in chapters()}
+    assert refusals_in_source(game) - met == set()

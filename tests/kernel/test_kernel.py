@@ -1,0 +1,39 @@
+"""The kernel as a whole: its public names, and that everything but a state is a value."""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+
+import pytest
+from msgspec import Struct
+
+import ludoteca
+from ludoteca import State, kernel
+
+
+def structs() -> Iterator[type[Struct]]:
+    for module in pkgutil.iter_modules(kernel.__path__):
+        members = vars(importlib.import_module(f"ludoteca.kernel.{module.name}")).values()
+        for member in members:
+            if isinstance(member, type) and issubclass(member, Struct):
+                if member.__module__ == f"ludoteca.kernel.{module.name}":
+                    yield member
+
+
+@pytest.mark.parametrize("name", kernel.__all__)
+def test_a_public_name_of_the_kernel_is_one_of_the_package(name: str) -> None:
+    assert getattr(ludoteca, name) is getattr(kernel, name)
+
+
+def test_public_names_are_listed_once() -> None:
+    assert len(set(kernel.__all__)) == len(kernel.__all__)
+
+
+@pytest.mark.parametrize("struct", set(structs()) - {State}, ids=lambda struct: struct.__name__)
+def test_what_the_kernel_hands_out_never_changes(struct: type[Struct]) -> None:
+    assert struct.__struct_config__.frozen
+
+
+def test_a_state_alone_is_written_on() -> None:
+    assert not State.__struct_config__.frozen
+    assert len(set(structs())) > 20
