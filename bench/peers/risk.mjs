@@ -18,13 +18,20 @@ const lastTurn = armiesToPlace + Number(turns);
 
 /** The map as indices: each territory's neighbours, each continent's territories and bonus. */
 function readBoard(path) {
-  const { territories, continents } = JSON.parse(readFileSync(path, "utf8"));
+  const { territories, continents, borders } = JSON.parse(readFileSync(path, "utf8"));
   const index = new Map(territories.map(({ id }, i) => [id, i]));
-  const indices = (ids) => ids.map((id) => index.get(id));
+  const neighbours = territories.map(() => []);
+  for (const [one, other] of borders) {
+    neighbours[index.get(one)].push(index.get(other));
+    neighbours[index.get(other)].push(index.get(one));
+  }
   return {
     size: territories.length,
-    neighbours: territories.map(({ neighbors }) => indices(neighbors)),
-    continents: continents.map(({ territories: ids, bonus }) => ({ members: indices(ids), bonus })),
+    neighbours,
+    continents: continents.map(({ territories: ids, bonus }) => ({
+      members: ids.map((id) => index.get(id)),
+      bonus,
+    })),
   };
 }
 

@@ -133,6 +133,15 @@ def test_a_menu_goes_by_kinds_of_move() -> None:
     ]
 
 
+def test_fields_that_depend_on_others_are_asked_for_too() -> None:
+    liars_hand = game("liars_hand")
+    choices = Choices(Bid.where(Range(1, 9), lambda count: Range(0, 5) if count > 1 else [5]))
+    (item,) = menu(liars_hand, choices, liars_hand.text.speaker(), ENGLISH.say)
+    assert item.form is not None
+    assert item.form.hint([1], CHANCE) == "5 ace"
+    assert item.form.hint([2], CHANCE).startswith("0 nine, 1 ten")
+
+
 def test_a_free_leaf_keeps_its_limits_in_the_hint() -> None:
     leaf = Free("dot", lambda chance: 5, lambda value: value == 5, hints=(("from", 5),))
     assert form(Tell.where(leaf, "a", 0)).hint([], CHANCE) == "dot, from 5; such as 5; * for any"

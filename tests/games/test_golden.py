@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import golden
 import pytest
 
+import golden
 import ludoteca
 from ludoteca import Match, MatchEnded, Observer, RoundEnded, State, Step
 from ludoteca.arena.transcript import transcript

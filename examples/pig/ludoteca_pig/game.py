@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from ludoteca import (
+    NOTHING,
     About,
     Chance,
     Choices,
@@ -75,6 +76,9 @@ class Hold(Move):
         yield Held(seat, state.pot)
 
 
+HOLD_OR_ROLL = Choices(Hold.where(), Roll.where())
+
+
 class PigRounds(RoundRules):
     def begin(self, state: PigState, ctx: Ctx) -> None:
         state.turn, state.pot, state.ended = state.seat_after(state.turn), 0, ""
@@ -83,7 +87,7 @@ class PigRounds(RoundRules):
         return (state.turn,)
 
     def choices(self, state: PigState, seat: Seat, ctx: Ctx) -> Choices:
-        return Choices(Hold.where(), Roll.where()) if seat == state.turn else Choices()
+        return HOLD_OR_ROLL if seat == state.turn else NOTHING
 
     def is_over(self, state: PigState, ctx: Ctx) -> str | None:
         return state.ended or None

@@ -41,18 +41,20 @@ def check_game(
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Raise CheckFailed, naming a property and a small example, unless the game keeps its word."""
-    seen, records, under_watch = Seen(), list[dict[str, Any]](), watched(game)
+    seen, under_watch = Seen(), watched(game)
+    records, fingerprints = list[dict[str, Any]](), list[str]()
     for number, plan in plans(game, matches, seed):
+        walk = Walk(under_watch, plan, seen, max_steps)
         try:
-            match = Walk(under_watch, plan, seen, max_steps).run()
+            records.append(walk.run().record())
         except CheckFailed as failure:
             raise _smaller(under_watch, plan, failure) from failure.__cause__
-        records.append(match.record())
+        fingerprints.append(str(walk.fingerprint))
         if progress is not None:
             progress(number + 1, matches)
     bots_keep_the_rules(game, seed, max_steps)
     has_texts(game, seen)
-    is_the_same_elsewhere(game, records)
+    is_the_same_elsewhere(game, records, fingerprints)
     return Report(
         game.about.id,
         matches,

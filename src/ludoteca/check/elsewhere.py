@@ -31,6 +31,9 @@ class Fingerprint(Observer):
     def __init__(self) -> None:
         self.hash = blake2b(digest_size=16)
 
+    def __str__(self) -> str:
+        return self.hash.hexdigest()
+
     def before(self, match: Match) -> None:
         self.hash.update(encoded([match.opening, match.state]))
 
@@ -38,22 +41,12 @@ class Fingerprint(Observer):
         self.hash.update(encoded([step.events, step.state]))
 
 
-def fingerprint(game: Game, record: dict[str, Any]) -> str:
-    """What came of a record when it was replayed here; the error, where it went wrong."""
-    seen = Fingerprint()
-    try:
-        Match.replay(record, game, observers=(seen,))
-    except Exception as error:  # noqa: BLE001 - told to the process that asked
-        return repr(error)
-    return seen.hash.hexdigest()
-
-
-def is_the_same_elsewhere(game: Game, records: Records) -> None:
-    """Replay here and in fresh processes; a game that nobody can import is not tried."""
+def is_the_same_elsewhere(game: Game, records: Records, here: Sequence[str]) -> None:
+    """Replay in fresh processes and compare the fingerprints with those taken here when the
+    matches were played; a game that nobody can import is not tried."""
     origin = _origin(game)
     if origin is None:
         return
-    here = [fingerprint(game, record) for record in records]
     for there in _elsewhere(origin, records):
         for record, mine, other in zip(records, here, there, strict=True):
             if mine != other:
@@ -91,7 +84,17 @@ def main() -> None:
     module, _, name = origin.partition(":")
     game: Game = getattr(import_module(module), name)
     records = json.loads(Path(file).read_text(encoding="utf-8"))
-    sys.stdout.write(json.dumps([fingerprint(game, record) for record in records]))
+    sys.stdout.write(json.dumps([_replayed(game, record) for record in records]))
+
+
+def _replayed(game: Game, record: dict[str, Any]) -> str:
+    """The fingerprint of a record when it is replayed; the error, where that goes wrong."""
+    fingerprint = Fingerprint()
+    try:
+        Match.replay(record, game, observers=(fingerprint,))
+    except Exception as error:  # noqa: BLE001 - told to the process that asked
+        return repr(error)
+    return str(fingerprint)
 
 
 def _origin(game: Game) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.kernel import Chance, FastChance, Game, Match, Rejected, seed_from_int
+from ludoteca.kernel import Chance, FastChance, Game, Match, Observer, Rejected, seed_from_int
 from ludoteca.kernel.options import try_values
 
 
@@ -20,13 +20,14 @@ class Plan(Struct, frozen=True):
     teams: tuple[int, ...]
     seed: int = 0
 
-    def start(self, game: Game) -> Match:
+    def start(self, game: Game, *observers: Observer) -> Match:
         return Match.start(
             game,
             seats=self.seats,
             options=self.options,
             teams=self.teams,
             seed=seed_from_int(self.seed),
+            observers=observers,
         )
 
     def dice_of_the_players(self) -> Chance:

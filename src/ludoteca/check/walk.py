@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import AnyInput, Chance, Game, Match, Play, Rejected, State, Step
 
+from .elsewhere import Fingerprint
 from .failure import CheckFailed, crashed
 from .inputs import may_be_refused, random_input
 from .plain import is_plain_data
@@ -36,12 +37,13 @@ class Walk:
         self.chance: Chance = plan.dice_of_the_players()
         self.restless = bool(self.chance.below(2))
         """Whether seats come and go; where all stay, the rules alone must bring the end."""
+        self.fingerprint = Fingerprint()
         self.match: Match
 
     def run(self) -> Match:
         """Play the match to its end, or raise CheckFailed with the record that leads to where."""
         try:
-            self.match = self.plan.start(self.game)
+            self.match = self.plan.start(self.game, self.fingerprint)
         except CheckFailed:
             raise
         except Exception as error:

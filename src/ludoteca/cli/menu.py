@@ -27,8 +27,9 @@ class Item(Struct, frozen=True):
 def menu(game: Game, choices: Choices, speaker: Speaker, say: Callable[..., str]) -> list[Item]:
     """One line a move, or a kind of move."""
     items: list[Item] = []
-    for kind in dict.fromkeys(row.move for row in choices.rows):
-        rows = [row for row in choices.rows if row.move is kind]
+    plain = choices.expanded().rows
+    for kind in dict.fromkeys(row.move for row in plain):
+        rows = [row for row in plain if row.move is kind]
         if _count(rows) <= LISTED:
             items += [_item(game, move, speaker) for row in rows for move in row.moves()]
         else:

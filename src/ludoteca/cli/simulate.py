@@ -66,7 +66,8 @@ def _show(session: Session, game: Game, result: Simulation) -> None:
         "time": clock(round(result.mean_millis)) if result.mean_millis else "none",
     }
     out.print(Text("\n" + say("simulated-length", **lengths)))
-    speed = say("simulated-speed", speed=number(result.matches_per_second))
+    rate = result.matches_per_second
+    speed = say("simulated-speed", speed=number(rate, 0 if rate >= 10 else 1))
     out.print(Text(speed, "dim"))
 
 

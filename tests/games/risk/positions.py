@@ -107,8 +107,7 @@ def act(match: Match, text: str) -> list[Event]:
             return match.rejoin(int(seat))
         case ["wait", seconds]:
             return match.advance(match.at + 1000 * int(seconds))
-    seat, move = read_move(match, text)
-    return match.play(seat, move)
+    return match.play(*read_move(match, text))
 
 
 def read_move(match: Match, text: str) -> tuple[Seat, Move]:

@@ -64,10 +64,8 @@ def board_of(options: RiskOptions, seats: int = 0) -> Board:
         return compile_map(options.custom_map)
     except MapError as error:
         first, *others = error.problems
-        where = first.where or "map"
-        raise Rejected(
-            "bad_map", problem=first.code, where=where, more=len(others), **first.params
-        ) from None
+        told = {"problem": first.code, "where": first.where or "map", **first.params}
+        raise Rejected("bad_map", **told, more=len(others), problems=str(error)) from None
 
 
 about = About(

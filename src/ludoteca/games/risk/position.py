@@ -3,8 +3,8 @@
     classic A3B1n2…/B2A5…/… BAC A attack A3.17/x8/deck round=7 trades=2 conquered
 
 The map; every territory's owner and armies, continent by continent (`n`: neutral, `.`: free); the
-order of turns; whose turn it is; the phase; the cards in hands and discarded (`x`), the others being
-in the deck (`-`: no cards at all); then by its name whatever else is not as usual.
+order of turns; whose turn it is; the phase; the cards in hands and discarded (`x`), the others
+being in the deck (`-`: no cards at all); then by its name whatever else is not as usual.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def _read_field(word: str, seats: int, board: Board) -> tuple[str, Any]:
     if name in ON_THE_MAP:
         return name, board.index[text] if text in board.index else _refuse(word, "field")
     numbers = text.split(",")
-    for value in (text or "true", numbers if len(numbers) == seats else None):
+    for value in (text if sign else "true", numbers if len(numbers) == seats else None):
         with suppress(msgspec.ValidationError):
             return name, msgspec.convert(value, kinds[name], strict=False)
     _refuse(word, "field")

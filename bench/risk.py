@@ -1,0 +1,86 @@
+"""Risk: choices, a random choice and playing it, against boardgame.io's local client playing a
+Risk-shaped game on the same map with the same features (cards and fortifying off). The full
+rules stand beside it without a peer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+import ludoteca
+from ludoteca import FastChance, Match, seed_from_int
+
+from .frame import ROOT, Figure, against, alone, ours, peer
+from .worker import report
+
+SEATS = 3
+TURNS = 300
+MAP = ROOT / "src" / "ludoteca" / "games" / "risk" / "maps" / "classic.json"
+LIKE_THE_PEER: dict[str, Any] = {
+    "turn_limit": TURNS,
+    "cards": "off",
+    "fortify": "none",
+    "confirm": "automatic",
+    "blitz": False,
+}
+FULL_RULES: dict[str, Any] = {"turn_limit": TURNS}
+FULL = "--full"
+
+
+def figures(rounds: int) -> Iterator[Figure]:
+    yield against(
+        "Risk: one random move",
+        ours("risk", "--moves", "30000", "--warmup", "3000"),
+        peer("risk.mjs", "--map", str(MAP), "--turns", str(TURNS), "--moves", "15000"),
+        rounds=rounds,
+        bar=7,
+        goal=10,
+    )
+    yield alone(
+        "Risk: one random move, full rules",
+        ours("risk", FULL, "--moves", "30000", "--warmup", "3000"),
+        rounds=rounds,
+        goal=30,
+    )
+    yield Figure(
+        name="Risk: one move of PyPI's package Risk",
+        unit="µs",
+        ours=0,
+        missing="its newest release, 0.1.4, is written for Python 2 and does not import here",
+        goal=1,
+    )
+
+
+def seconds_for(moves: int, options: dict[str, Any] = LIKE_THE_PEER) -> float:
+    """Play so many moves, match after match; starting a match is not part of the figure."""
+    game = ludoteca.game("risk")
+    seconds, matches = 0.0, 0
+    while moves > 0:
+        matches += 1
+        seed = seed_from_int(matches)
+        match = Match.start(game, seats=SEATS, seed=seed, options=options, chance=FastChance)
+        chance = FastChance(seed_from_int(-matches))
+        began = perf_counter()
+        moves -= play(match, chance, moves)
+        seconds += perf_counter() - began
+    return seconds
+
+
+def play(match: Match, chance: FastChance, at_most: int) -> int:
+    """Play at random to the end, or so many moves of it; returns how many there were."""
+    for played in range(at_most):
+        if match.over:
+            return played
+        seat = match.to_act()[0]
+        match.play(seat, match.choices(seat).sample(chance))
+    return at_most
+
+
+if __name__ == "__main__":
+    if FULL in sys.argv:
+        sys.argv.remove(FULL)
+        report(lambda moves: seconds_for(moves, FULL_RULES))
+    else:
+        report(seconds_for)
