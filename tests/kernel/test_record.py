@@ -196,9 +196,9 @@ def test_the_digest_is_of_the_whole_state() -> None:
 
 def test_a_record_is_proven_by_a_replay_that_comes_to_the_same_end() -> None:
     record = played().record()
-    verify(record, Match.replay(record, LANE).record()["digest"])
+    verify(record, Match.replay(record, LANE).record())
     unfair = start().record()
-    verify(unfair, unfair["digest"])
+    verify(unfair, unfair)
 
 
 def test_a_log_that_leads_elsewhere_proves_nothing() -> None:
@@ -206,21 +206,21 @@ def test_a_log_that_leads_elsewhere_proves_nothing() -> None:
     record["log"][6]["move"]["text"] = "hello"
     match = Match.replay(record, LANE)
     with refused("broken_record", promised=record["digest"], found=digest(match.state)):
-        verify(record, digest(match.state))
+        verify(record, match.record())
 
 
 def test_a_seed_must_follow_from_the_secret_and_the_nonces() -> None:
     record = played().record()
     with refused("broken_seed"):
-        verify({**record, "seed": "ab" * 32}, record["digest"])
+        verify({**record, "seed": "ab" * 32}, record)
     with refused("broken_seed"):
-        verify({**record, "fair": {"secret": "ab" * 32, "nonces": ["02", "01"]}}, record["digest"])
+        verify({**record, "fair": {"secret": "ab" * 32, "nonces": ["02", "01"]}}, record)
 
 
 def test_a_secret_that_is_no_number_is_a_bad_record() -> None:
     record = played().record()
     with pytest.raises(Rejected, match="bad_record"):
-        verify({**record, "fair": {"secret": "?", "nonces": []}}, record["digest"])
+        verify({**record, "fair": {"secret": "?", "nonces": []}}, record)
 
 
 def test_a_sealed_record_proves_nothing_yet() -> None:
@@ -228,4 +228,4 @@ def test_a_sealed_record_proves_nothing_yet() -> None:
     match.play(0, Stop())
     sealed = match.sealed_record()
     with refused("broken_record", promised="", found=digest(match.state)):
-        verify(sealed, digest(match.state))
+        verify(sealed, match.record())

@@ -82,7 +82,8 @@ def watched(game: Game) -> Game:
     rounds = copy(game.rounds)
     kind = type(rounds)
     methods = {name: _watching(name, getattr(kind, name)) for name in WRITING}
-    rounds.__class__ = type(kind.__name__, (kind,), methods)
+    watching = type(kind.__name__, (kind,), {"__slots__": (), **methods})
+    object.__setattr__(rounds, "__class__", watching)  # rules may be frozen
     return replace(game, rounds=rounds)
 
 
@@ -125,7 +126,7 @@ class Purse:
 
     def pay(self, match: Match, events: tuple[Event, ...], given: AnyInput | None = None) -> None:
         if isinstance(given, TakeBack):
-            self.totals = match.state.scores
+            self.totals = match.state.scores[:]
             return
         for event in events:
             if isinstance(event, RoundEnded):

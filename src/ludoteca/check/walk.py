@@ -8,6 +8,7 @@ from ludoteca.kernel import AnyInput, Chance, Game, Match, Play, Rejected, State
 from .elsewhere import Fingerprint
 from .failure import CheckFailed, crashed
 from .inputs import may_be_refused, random_input
+from .otherwise import chosen_otherwise, fallen_otherwise, opened_otherwise, secrets_exchanged
 from .plain import is_plain_data
 from .plans import Plan
 from .position import (
@@ -20,7 +21,6 @@ from .position import (
 )
 from .seen import Seen
 from .steps import Purse, is_kept, prepare, prepare_twice
-from .twins import chosen_otherwise, fallen_otherwise, opened_otherwise, secrets_exchanged
 
 LOOK_CLOSELY = 16
 """So many positions of a match, and ever fewer of those that follow, are examined in every way."""

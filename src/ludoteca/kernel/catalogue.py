@@ -12,6 +12,14 @@ LOCALES = ("en", "es")
 """The languages everything is complete in; the first is what others fall back to."""
 
 
+LONGEST = 1000
+"""Longer arguments (a whole drawing) are cut: Fluent gives up on them, and so do readers."""
+
+
+def shortened(arg: str | int) -> str | int:
+    return arg[: LONGEST - 1] + "…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
 class Catalogue:
     """All the messages of one language."""
 
@@ -34,7 +42,8 @@ class Catalogue:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
-        text, _errors = self._bundle.format_pattern(pattern, args)
+        short = {name: shortened(arg) for name, arg in args.items()}
+        text, _errors = self._bundle.format_pattern(pattern, short)
         return str(text)
 
 

@@ -26,6 +26,7 @@ class Chance:
     """Draws from keyed BLAKE2b in counter mode, by rejection sampling."""
 
     __slots__ = ("_block", "_first", "_next", "seed")
+    source = "blake2b"
     block_bytes = 64
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
@@ -129,10 +130,15 @@ class FastChance(Chance):
     """The same draws from a cheaper, predictable stream: for simulations and bots only."""
 
     __slots__ = ()
+    source = "fast"
     block_bytes = 4096
 
     def _make_block(self, index: int) -> bytes:
         return Random(self.seed + index.to_bytes(8, "big")).randbytes(self.block_bytes)
+
+
+SOURCES = {kind.source: kind for kind in (Chance, FastChance)}
+"""The sources a record may name."""
 
 
 class NoChance(Chance):

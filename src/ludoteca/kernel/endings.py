@@ -125,7 +125,7 @@ class _Combined(GameRules):
         return self._telling(state, ctx).ranking(state, ctx)
 
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
-        return all([rule.starts_another_round(state, ctx) for rule in self.rules])
+        return all(rule.starts_another_round(state, ctx) for rule in self.rules)
 
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
         return max([rule.pause_after(state, ctx) for rule in self.rules])

@@ -153,7 +153,7 @@ class Engine:
     def alarm(self, draft: State, alarm: Alarm) -> list[Event]:
         """Let what is due happen."""
         due = self.due(draft)
-        if due is None or due.name != alarm.name or due.at > alarm.at:
+        if due is None or due.name != alarm.name or due.at != alarm.at:
             raise Rejected("nothing_due", name=alarm.name)
         of_the_match = due == self.rules.due(draft, self.quiet)
         events: list[Event] = []

@@ -27,6 +27,7 @@ def record_of(match: Match) -> dict[str, Any]:
         options=msgspec.to_builtins(match.options),
         teams=match.teams,
         seed=match.seed.hex(),
+        chance=match.engine.ctx.chance.source,
         fair=match.fair,
         log=raw_log(match.log),
         digest=digest(match.state),
@@ -57,6 +58,8 @@ def replay(
     first = _take_up(match, record, inputs)
     match.watch(observers)
     for given in inputs[first:]:
+        if match.overdue(given.at, included=False) is not None:
+            raise Rejected("bad_record", problem=f"an alarm is missing at step {len(match.log)}")
         match.accept(match.prepare(given))
     return match
 
@@ -89,6 +92,7 @@ def _from_record(kind: type[Match], game: Game, record: Record) -> Match:
         teams=record.teams,
         seed=record.seed_bytes(),
         fair=record.fair,
+        chance=record.source(),
     )
     match.rules_versions = list(record.rules)
     return match

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .chance import SEED_BYTES, FairSeed
+from .chance import SEED_BYTES, SOURCES, Chance, FairSeed
 from .game import Game
 from .log import AnyInput, Play, RawInput, RawPlay
 from .registry import game as find_game
@@ -39,6 +39,8 @@ class Record(Struct, frozen=True, kw_only=True):
     teams: tuple[int, ...] = ()
     seed: str
     """Hexadecimal; empty while it is sealed."""
+    chance: str = Chance.source
+    """Which source the chance of the match is drawn from."""
     fair: FairSeed | None = None
     log: tuple[RawInput, ...]
     digest: str = ""
@@ -58,6 +60,11 @@ class Record(Struct, frozen=True, kw_only=True):
         if len(seed) != SEED_BYTES:
             raise Rejected("sealed_record" if not seed else "bad_record", problem="seed")
         return seed
+
+    def source(self) -> type[Chance]:
+        if self.chance not in SOURCES:
+            raise Rejected("bad_record", problem=f"chance {self.chance}")
+        return SOURCES[self.chance]
 
     def inputs(self, game: Game) -> list[AnyInput]:
         """The log with its moves read by the game."""
@@ -125,10 +132,12 @@ def digest(state: State) -> str:
     return blake2b(msgspec.json.encode(state), digest_size=16).hexdigest()
 
 
-def verify(record: Mapping[str, Any], replayed_digest: str) -> None:
-    """Prove a record: its seed follows from secret and nonces, its end from its log."""
-    parsed = parse_record(record)
-    if parsed.fair is not None and parsed.fair.seed != parsed.seed_bytes():
+def verify(record: Mapping[str, Any], replayed: Mapping[str, Any]) -> None:
+    """Prove a record by that of its replay: the seed follows from secret and nonces, and the
+    last state, the end and the places from the log."""
+    promised, found = parse_record(record), parse_record(replayed)
+    if promised.fair is not None and promised.fair.seed != promised.seed_bytes():
         raise Rejected("broken_seed")
-    if parsed.digest != replayed_digest:
-        raise Rejected("broken_record", promised=parsed.digest, found=replayed_digest)
+    for name in ("digest", "over", "places"):
+        if getattr(promised, name) != getattr(found, name):
+            raise Rejected("broken_record", what=name)

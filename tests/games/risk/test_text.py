@@ -1,18 +1,21 @@
 """Moves in notation, names and descriptions: what a person types and is told in words."""
 
 from contextlib import suppress
+from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ludoteca.games.risk
 from ludoteca import FastChance, Match, Move, Rejected, game, seed_from_int
 from ludoteca.games.risk.board import compile_map, load
 from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
 from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.notation import BY_WORD, VERBS
 from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade
-from ludoteca.games.risk.position import parse_position
+from ludoteca.games.risk.position import format_position, parse_position
 from ludoteca.games.risk.text import terms
 
 RISK = game("risk")
@@ -318,3 +321,33 @@ def test_every_description_names_every_territory(seed: int, seats: int, steps: i
         text = RISK.text.describe(match.view(0), locale, NAMES)
         assert not set("{}_") & set(text)
         assert all(f" {name.text(locale)} " in text for name in load("classic").names)
+
+
+# The rulebook
+
+README = (Path(ludoteca.games.risk.__file__).parent / "README.md").read_text("utf-8")
+
+
+SHOWN_AS = {"False": "no", "True": "yes", "0": "0", "{}": "a document"}
+
+
+def test_the_rulebook_names_every_option_with_its_default_first() -> None:
+    for name, default in msgspec.structs.asdict(RISK.about.options()).items():
+        row = next(line for line in README.splitlines() if line.startswith(f"| `{name}` |"))
+        assert row.startswith(f"| `{name}` | {SHOWN_AS.get(str(default), f'`{default}`')}")
+
+
+def test_the_rulebook_names_every_event() -> None:
+    assert [event.tag for event in RISK.events if f"`{event.tag}`" not in README] == []
+
+
+def test_the_rulebook_shows_how_every_move_is_written() -> None:
+    start = README.index("```", README.index("## Notation"))
+    grammar = " ".join(README[start : README.index("```", start + 3)].split())
+    shown = [verb.usage.split()[0] for verb in VERBS if f" {verb.usage.split()[0]}" in grammar]
+    assert len(shown) == len(VERBS)
+
+
+def test_the_position_of_the_rulebook_can_be_read() -> None:
+    line = next(line for line in README.splitlines() if line.startswith("simple "))
+    assert format_position(parse_position(line, load("simple")), load("simple")) == line

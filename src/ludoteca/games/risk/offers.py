@@ -77,6 +77,12 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     def enemies(source: str) -> list[str]:
         return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
 
+    def dice(source: str, target: str) -> range:
+        return DICE[min(MAX_ATTACK_DICE, armies[index[source]] - 1)]
+
+    def kept(source: str, target: str) -> range:
+        return Range(1, armies[index[source]] - 1)
+
     sources = []
     for source, who in enumerate(owner):
         if who == seat and armies[source] > 1:
@@ -86,9 +92,13 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
                     break
     if not sources:
         return []
-    rows = [Attack.where(sources, enemies, lambda source, _: DICE[min(3, armies[index[source]] - 1)])]
+    rows = [
+        Attack.where(sources, enemies, lambda source, _: DICE[min(3, armies[index[source]] - 1)])
+    ]
     if ctx.options.blitz and not ctx.options.defender_chooses:
-        rows.append(Blitz.where(sources, enemies, lambda source, _: Range(1, armies[index[source]] - 1)))
+        rows.append(
+            Blitz.where(sources, enemies, lambda source, _: Range(1, armies[index[source]] - 1))
+        )
     return rows
 
 

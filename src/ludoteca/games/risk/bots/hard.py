@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..board import Territory
 from .campaigns import best_campaign
-from .forecast import forecast
-from .normal import Normal, front, goal
+from .normal import Normal
 from .outlook import Assault, Outlook
 from .standing import Standing, Weights
 

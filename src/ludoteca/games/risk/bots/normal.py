@@ -135,7 +135,7 @@ def _towards(
     seen: Outlook, source: Territory, reach: Sequence[Territory], borders: set[Territory]
 ) -> list[Territory]:
     """Of the places in reach those nearest to a border."""
-    distance, ahead = {t: 0 for t in borders}, list(borders)
+    distance, ahead = dict.fromkeys(borders, 0), list(borders)
     for territory in ahead:
         for near in seen.neighbours[territory]:
             if seen.owner[near] == seen.me and near not in distance:

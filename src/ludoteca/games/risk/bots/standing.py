@@ -6,7 +6,7 @@ counts is the share of the whole, so that in a crowd two who fight each other lo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -104,9 +104,7 @@ class Standing:
         own = self.total[self.me] - lost + horizon * income + self.card * cards
         return own / (own + others)
 
-    def hold(
-        self, continent: Continent, held: int, garrison: Mapping[Territory, float]
-    ) -> float:
+    def hold(self, continent: Continent, held: int, garrison: Mapping[Territory, float]) -> float:
         """How likely a continent is still mine when my next turn comes."""
         safe = 1.0
         for gate in continent.gates:

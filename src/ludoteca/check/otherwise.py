@@ -1,0 +1,194 @@
+"""How it could have been otherwise: secrets exchanged, one draw of chance or one field of a move
+changed. The twins that come of it are compared and played on side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import (
+    AnyInput,
+    Chance,
+    Choices,
+    Match,
+    Move,
+    Play,
+    Rejected,
+    Seat,
+    State,
+    Step,
+    exchange_secrets,
+)
+
+from .asking import called, in_state, observers, pools_for
+from .failure import CheckFailed, crashed
+from .inputs import random_input
+from .seen import Seen
+from .twins import Events, Twins
+
+PLIES = 3
+"""How far twins are played on."""
+NUDGES = 2
+"""How many draws of a step are changed, one at a time."""
+
+
+class Nudged(Chance):
+    """The same draws as ever, but for one, which falls out otherwise."""
+
+    __slots__ = ("draws", "shift", "which")
+
+    def __init__(self, seed: bytes, which: int = 0, shift: int = 0) -> None:
+        super().__init__(seed)
+        self.draws = 0
+        self.which = which
+        self.shift = shift
+
+    def below(self, n: int) -> int:
+        value = super().below(n)
+        self.draws += 1
+        if self.draws != self.which or n == 1:
+            return value
+        return (value + 1 + self.shift % (n - 1)) % n
+
+
+def secrets_exchanged(match: Match, chance: Chance, seen: Seen) -> None:
+    """Somebody cannot tell this position from one that differs only in what is hidden."""
+    seat = chance.choice(observers(match))
+    twins = Twins(match, exchange_secrets(match.state, pools_for(match, seat), chance))
+    if not twins.comparable:
+        return
+    for broken in match.game.invariants(twins.other.state, match.engine.quiet):
+        told = f"with what is hidden from {called(seat)} exchanged, this is broken: {broken}"
+        raise CheckFailed("declared", told)
+    if not twins.told_apart_by(seat):
+        _play_on(twins, seat, chance, seen)
+
+
+def opened_otherwise(match: Match, chance: Chance, seen: Seen) -> None:
+    """Let the start of a match fall out otherwise in one draw."""
+    for nudged in _nudges(match, chance):
+        other = in_state(match, match.state)
+        with _falling(match, nudged):
+            other.begin()
+        _compare(Twins(match, other.state), (match.opening, other.opening), chance, seen)
+
+
+def fallen_otherwise(
+    match: Match, given: AnyInput, step: Step[State], chance: Chance, seen: Seen
+) -> None:
+    """Let the same input fall out otherwise in one draw."""
+    if step.state.drawn == match.state.drawn:
+        return
+    for nudged in _nudges(match, chance, given):
+        with _falling(match, nudged):
+            other = match.prepare(given)
+        twins = Twins(in_state(match, step.state), other.state)
+        _compare(twins, (step.events, other.events), chance, seen)
+
+
+def chosen_otherwise(
+    match: Match, play: Play, step: Step[State], chance: Chance, seen: Seen
+) -> None:
+    """Let a seat choose otherwise in one field of its move: a secret order, a hidden card."""
+    move = _with_another_field(play.move, match.choices(play.seat, play.at), chance)
+    if move is None:
+        return
+    try:
+        other = match.prepare(Play(play.at, play.seat, move))
+    except Rejected as why:
+        told = f"seat {play.seat} is offered {move!r}, refused: {why}"
+        raise CheckFailed("choices", told) from None
+    twins = Twins(in_state(match, step.state), other.state)
+    _compare(twins, (step.events, other.events), chance, seen, but=play.seat)
+
+
+def _with_another_field(move: Move, choices: Choices, chance: Chance) -> Move | None:
+    """A choice that differs in one field only, for a change to have one meaning only."""
+    row = next((row for row in choices.rows if row.contains(move)), None)
+    if row is None:
+        return None
+    another = row.sample(chance)
+    for name in chance.sample(move.__struct_fields__, len(move.__struct_fields__)):
+        changed = replace(move, **{name: getattr(another, name)})
+        if changed != move and changed in choices:
+            return changed
+    return None
+
+
+def _compare(
+    twins: Twins,
+    events: tuple[Events, Events],
+    chance: Chance,
+    seen: Seen,
+    but: int = -1,
+) -> None:
+    """Look at newborn twins with everybody's eyes, then go on with somebody's."""
+    if not twins.comparable:
+        return
+    fooled = [
+        seat
+        for seat in observers(twins.one)
+        if seat != but and not twins.told_apart_by(seat, events)
+    ]
+    if fooled:
+        _play_on(twins, chance.choice(fooled), chance, seen)
+
+
+def _play_on(twins: Twins, seat: Seat | None, chance: Chance, seen: Seen) -> None:
+    """The same inputs to both, for as long as a seat cannot tell them apart."""
+    for _ in range(PLIES):
+        if seat is not None:
+            twins.answer_alike(seat, seen.some_moves(chance), chance)
+        steps = _same_input(twins, seat, chance)
+        if steps is None:
+            continue
+        one, other = steps
+        twins = Twins(in_state(twins.one, one.state), other.state)
+        if not twins.comparable or twins.told_apart_by(seat, (one.events, other.events)):
+            return
+
+
+def _same_input(
+    twins: Twins, seat: Seat | None, chance: Chance
+) -> tuple[Step[State], Step[State]] | None:
+    """Something that happens to both; None where it cannot happen to one of them."""
+    try:
+        given = random_input(twins.one, chance)
+        one = None if given is None else twins.one.prepare(given)
+    except Exception:  # noqa: BLE001 - a fault that the walk will come across, with its record
+        return None
+    if given is None or one is None:
+        return None
+    try:
+        return one, twins.other.prepare(given)
+    except Rejected:
+        return None  # a move of somebody whose hidden hand is another hand
+    except Exception as error:
+        raise crashed(f"{given!r}, as {called(seat)} may imagine it,", error) from error
+
+
+def _nudges(match: Match, chance: Chance, given: AnyInput | None = None) -> Iterator[Nudged]:
+    """Sources that change some of the draws this input (or the start) makes."""
+    counting = Nudged(match.seed)
+    with _falling(match, counting):
+        in_state(match, match.state).begin() if given is None else match.prepare(given)
+    for _ in range(NUDGES if counting.draws else 0):
+        which, shift = chance.between(1, counting.draws), chance.below(1 << 16)
+        yield Nudged(match.seed, which, shift)
+
+
+@contextmanager
+def _falling(match: Match, chance: Chance) -> Iterator[None]:
+    """Let the match draw from another source meanwhile."""
+    ctx = match.engine.ctx
+    usual, ctx.chance = ctx.chance, chance
+    try:
+        yield
+    except (CheckFailed, Rejected):
+        raise
+    except Exception as error:
+        raise crashed("the same with a draw fallen otherwise", error) from error
+    finally:
+        ctx.chance = usual
