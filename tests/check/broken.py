@@ -42,6 +42,8 @@ class ForgetfulBid(Bid, frozen=True, tag="bid"):
     """Writes while it is checked."""
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
+        if self not in ForgetfulRounds().choices(state, seat, ctx):
+            raise Rejected("illegal_move", move=self.tag)
         state.rank = -1
 
 

@@ -66,6 +66,17 @@ def test_sentences_hold_no_invisible_marks(folder: Path) -> None:
     assert catalogue("en", folder).say("greet", name="Ana").isascii()
 
 
+@pytest.mark.parametrize(("length", "shown"), [(1000, 1000), (1001, 1000), (5000, 1000)])
+def test_a_very_long_argument_is_cut(length: int, shown: int, folder: Path) -> None:
+    name = "x" * length
+    said = catalogue("en", folder).say("greet", name=name)
+    assert said == f"Hello, {name if shown == length else name[:999] + '…'}."
+
+
+def test_a_number_is_never_cut(folder: Path) -> None:
+    assert catalogue("en", folder).say("greet", name=12) == "Hello, 12."
+
+
 def messages(locale: str) -> dict[str, set[str]]:
     """The kernel's messages with the parameters they use."""
     text = (KERNEL_LOCALE / f"{locale}.ftl").read_text("utf-8")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import ludoteca
-from ludoteca import Chance, FairSeed, Game, Match, Rejected, seed_from_int
+from ludoteca import Chance, FairSeed, FastChance, Game, Match, Rejected, seed_from_int
 from ludoteca.kernel.record import digest
 
 from .tiny import LANE, Toss, Walk, lane, refused, start, state_of
@@ -79,6 +79,31 @@ def test_a_loaded_match_goes_on_with_the_same_dice() -> None:
     assert loaded.play(1, Toss()) == match.play(1, Toss())
     assert (loaded.state, loaded.at) == (match.state, 300)
     assert (loaded.seed, loaded.fair, loaded.teams) == (match.seed, match.fair, match.teams)
+
+
+def test_a_record_names_the_source_of_its_chance() -> None:
+    match = Match.start(LANE, seats=2, seed=seed_from_int(0), chance=FastChance)
+    match.play(0, Toss())
+    assert match.record()["chance"] == "fast"
+    assert start().record()["chance"] == "blake2b"
+    assert Match.replay(match.record(), LANE).state == match.state
+    assert Match.load(match.save(), LANE).play(1, Toss()) == match.play(1, Toss())
+
+
+def test_a_log_that_leaves_out_an_alarm_is_refused() -> None:
+    match = start(clock=1000)
+    match.play(0, Walk(1), at=400)
+    match.play(0, Walk(1), at=1500)
+    record = match.record()
+    del record["log"][1]
+    with refused("bad_record", problem="an alarm is missing at step 1"):
+        Match.replay(record, LANE)
+
+
+def test_a_log_may_play_at_the_very_moment_of_an_alarm() -> None:
+    match = start(clock=1000)
+    match.play(0, Walk(1), at=1000)
+    assert Match.replay(match.record(), LANE).state == match.state
 
 
 def test_a_save_is_a_record_with_the_position() -> None:

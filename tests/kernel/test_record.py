@@ -40,8 +40,8 @@ def test_a_record_holds_everything_a_replay_needs() -> None:
     match = played()
     record = match.record()
     assert set(record) == {
-        "format", "game", "rules", "seats", "options", "teams", "seed", "fair", "log", "digest",
-        "over", "places", "snapshots",
+        "format", "game", "rules", "seats", "options", "teams", "seed", "chance", "fair", "log",
+        "digest", "over", "places", "snapshots",
     }  # fmt: skip
     assert (record["format"], record["game"], record["rules"]) == (FORMAT, "lane", [[0, 1]])
     assert (record["seats"], record["teams"]) == (3, [0, 1, 0])
@@ -104,6 +104,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"rules": [[0, 1], [4, 1], [2, 1]]}, "rules"),
     ({"rules": [[0, 1], [4, 1]]}, "no snapshot at step 4"),
     ({"game": "pig"}, "game pig"),
+    ({"chance": "loaded dice"}, "chance loaded dice"),
     ({"seed": "zz"}, "seed"),
     ({"seed": "ab" * 31}, "seed"),
     ({"seed": "ab" * 33}, "seed"),
@@ -205,8 +206,15 @@ def test_a_log_that_leads_elsewhere_proves_nothing() -> None:
     record = played().record()
     record["log"][6]["move"]["text"] = "hello"
     match = Match.replay(record, LANE)
-    with refused("broken_record", promised=record["digest"], found=digest(match.state)):
+    with refused("broken_record", what="digest"):
         verify(record, match.record())
+
+
+@pytest.mark.parametrize(("what", "forged"), [("over", "time_up"), ("places", [[1], [0, 2]])])
+def test_the_end_and_the_places_must_follow_too(what: str, forged: object) -> None:
+    record = played().record()
+    with refused("broken_record", what=what):
+        verify({**record, what: forged}, record)
 
 
 def test_a_seed_must_follow_from_the_secret_and_the_nonces() -> None:
@@ -227,5 +235,5 @@ def test_a_sealed_record_proves_nothing_yet() -> None:
     match = Match.start(LANE, seats=2, seed=FairSeed("ab" * 32))
     match.play(0, Stop())
     sealed = match.sealed_record()
-    with refused("broken_record", promised="", found=digest(match.state)):
+    with refused("broken_record", what="digest"):
         verify(sealed, match.record())

@@ -91,6 +91,13 @@ def test_without_names_and_terms_seats_have_numbers_and_things_their_messages(
     assert plain.term("town", "port") == "Harbour"
 
 
+def test_who_has_no_seat_may_have_a_name_on_the_board(speaker: Speaker) -> None:
+    neutral = Speaker(speaker.catalogue, NAMES, {"seat": {-1: "the bandits"}})
+    assert neutral.seat(-1) == "the bandits"
+    assert neutral.seat(None) == "nobody"
+    assert neutral.seat(1) == "Ben"
+
+
 def test_a_seat_has_its_name_or_its_number(speaker: Speaker) -> None:
     assert seat_name(1, speaker.catalogue, NAMES) == "Ben"
     assert seat_name(1, speaker.catalogue) == "Seat 2"

@@ -50,19 +50,19 @@ def prepare(match: Match, given: AnyInput) -> Step[State]:
     for event in step.events:
         if any(changeable(event)):
             raise CheckFailed("events", f"{event!r} holds something that may change later")
+    if isinstance(given, Play):
+        _keeps_to_its_fields(match, given)
     return step
 
 
 def prepare_twice(match: Match, given: AnyInput) -> Step[State]:
     """A step comes out the same again, and changes nothing until it is accepted."""
     before = encoded(match.state)
-    first, second = prepare(match, given), prepare(match, given)
+    first, second = prepare(match, given), match.prepare(given)
     if encoded(match.state) != before:
         raise CheckFailed("pure", f"preparing {given!r} changed the state")
     if encoded([first.events, first.state]) != encoded([second.events, second.state]):
         raise CheckFailed("repeatable", f"{given!r} came out differently the second time")
-    if isinstance(given, Play):
-        _keeps_to_its_fields(match, given)
     return first
 
 

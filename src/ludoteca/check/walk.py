@@ -86,8 +86,8 @@ class Walk:
     def _look(self, close: bool) -> None:
         """Look at a position, first of all whether looking changes it."""
         match = self.match
+        is_plain_data(match)
         if close:
-            is_plain_data(match)
             looking_changes_nothing(match)
         is_alive(match)
         keeps_invariants(match)

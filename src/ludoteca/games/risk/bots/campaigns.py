@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from msgspec import Struct
 
@@ -13,6 +14,7 @@ from .standing import Standing
 WIDTH, LENGTH = 8, 10
 """So many chains of each length are followed further, and so long may they be."""
 LEAST_CHANCE = 0.3
+"""Chains that are less likely to succeed are not followed."""
 
 
 class Campaign(Struct, frozen=True):
@@ -20,8 +22,8 @@ class Campaign(Struct, frozen=True):
 
     source: Territory
     targets: tuple[Territory, ...]
-    armies: float
-    """How many can go on from the last target, on average."""
+    able: float
+    """How many could go on from the last target, on average."""
     chance: float
     taken: int
     lost: float
@@ -31,24 +33,38 @@ class Campaign(Struct, frozen=True):
     worth: float
 
 
-def best_campaign(standing: Standing, extra: int) -> Campaign | None:
+def best_campaign(standing: Standing, extra: int = 0) -> Campaign | None:
     """The most valuable chain of attacks when so many armies may be placed at its source; None
-    where every one of them is worth less than to wait."""
-    quiet = standing.worth(0, {}, 0.0, {})
-    best, best_worth = None, quiet + standing.weights.margin
+    where each is worth less than to keep quiet."""
+    best, most = None, standing.quiet() + standing.weights.margin
     chains = list(_beginnings(standing, extra))
     for _ in range(LENGTH):
-        chains = sorted(chains, key=_worth, reverse=True)[:WIDTH]
-        if not chains:
-            break
-        if chains[0].worth > best_worth:
-            best, best_worth = chains[0], chains[0].worth
+        chains = sorted(chains, key=attrgetter("worth"), reverse=True)[:WIDTH]
+        if chains and chains[0].worth > most:
+            best, most = chains[0], chains[0].worth
         chains = [longer for chain in chains for longer in _continued(standing, chain)]
     return best
 
 
-def _worth(campaign: Campaign) -> float:
-    return campaign.worth
+def prospects(standing: Standing, extra: int = 0) -> float:
+    """What the position is worth if the best is made of it."""
+    best = best_campaign(standing, extra)
+    return standing.quiet() if best is None else best.worth
+
+
+def march(standing: Standing, campaign: Campaign, extra: int) -> Campaign | None:
+    """The same campaign with another number of armies placed at its source."""
+    tip = campaign.source
+    able = standing.armies[tip] - 1 + extra
+    other: Campaign | None = _at_rest(tip, able)
+    for target in campaign.targets:
+        other = other and _extended(standing, other, tip, target)
+        tip = target
+    return other
+
+
+def _at_rest(source: Territory, able: float) -> Campaign:
+    return Campaign(source, (), able, 1.0, 0, 0.0, {}, 0.0, 0.0)
 
 
 def _beginnings(standing: Standing, extra: int) -> Iterator[Campaign]:
@@ -56,7 +72,7 @@ def _beginnings(standing: Standing, extra: int) -> Iterator[Campaign]:
     for source, who in enumerate(owner):
         able = standing.armies[source] - 1 + extra
         if who == me and able > 0:
-            start = Campaign(source, (), able, 1.0, 0, 0.0, {}, 0.0, 0.0)
+            start = _at_rest(source, able)
             for target in standing.neighbours[source]:
                 if owner[target] != me:
                     longer = _extended(standing, start, source, target)
@@ -65,10 +81,8 @@ def _beginnings(standing: Standing, extra: int) -> Iterator[Campaign]:
 
 
 def _continued(standing: Standing, campaign: Campaign) -> Iterator[Campaign]:
-    if campaign.armies < 1:
-        return
     tip = campaign.targets[-1]
-    for target in standing.neighbours[tip]:
+    for target in standing.neighbours[tip] if campaign.able >= 1 else ():
         if standing.owner[target] != standing.me and not campaign.taken >> target & 1:
             longer = _extended(standing, campaign, tip, target)
             if longer is not None:
@@ -78,30 +92,28 @@ def _continued(standing: Standing, campaign: Campaign) -> Iterator[Campaign]:
 def _extended(
     standing: Standing, campaign: Campaign, tip: Territory, target: Territory
 ) -> Campaign | None:
-    """The campaign with one more attack, unless that is too unlikely to be reached."""
-    able, defenders = int(campaign.armies), standing.armies[target]
+    """The campaign with one more attack, unless that is too unlikely to succeed."""
+    able, defenders = int(campaign.able), standing.armies[target]
     battle = forecast(able, defenders)
     chance = campaign.chance * battle.win
     if chance < LEAST_CHANCE:
         return None
-    owner = standing.owner[target]
-    failures = campaign.failures
+    owner, failures = standing.owner[target], campaign.failures
+    before = campaign.killed.get(owner, 0.0)
+    bare = dict.fromkeys((campaign.source, *campaign.targets), 1.0)
     if battle.win < 0.999:
-        killed = dict(campaign.killed)
-        killed[owner] = killed.get(owner, 0.0) + defenders - battle.kept
-        garrison = {campaign.source: 1.0, tip: 1.0}
-        failed = standing.worth(campaign.taken, killed, campaign.lost + able, garrison)
+        killed = {**campaign.killed, owner: before + defenders - battle.kept}
+        failed = standing.worth(campaign.taken, killed, campaign.lost + able, bare)
         failures += campaign.chance * (1 - battle.win) * failed
-    killed = dict(campaign.killed)
-    killed[owner] = killed.get(owner, 0.0) + defenders
-    lost = campaign.lost + able - battle.left
     taken = campaign.taken | 1 << target
-    garrison = {campaign.source: 1.0, **dict.fromkeys(campaign.targets, 1.0), target: battle.left}
-    won = standing.worth(taken, killed, lost, garrison)
+    killed = {**campaign.killed, owner: before + defenders}
+    lost = campaign.lost + able - battle.left
+    bare[target] = battle.left
+    won = standing.worth(taken, killed, lost, bare)
     return Campaign(
         source=campaign.source,
         targets=(*campaign.targets, target),
-        armies=campaign.armies - able + battle.left - 1,
+        able=campaign.able - able + battle.left - 1,
         chance=chance,
         taken=taken,
         lost=lost,

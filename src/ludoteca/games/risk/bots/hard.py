@@ -1,30 +1,83 @@
-"""Hard: plans whole turns by their worth, with the exact odds."""
+"""Hard: plans whole turns by what they are worth, with the exact odds, and counts cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..board import Territory
-from .campaigns import best_campaign
-from .normal import Normal
-from .outlook import Assault, Outlook
+from ..state import Phase
+from .aims import best_claim, front, goal, held_gates, nuisance, outward
+from .campaigns import best_campaign, prospects
+from .forecast import forecast
+from .outlook import Assault, Outlook, Transfer
+from .player import Player, Reach
 from .standing import Standing, Weights
 
+HOPELESS = 0.3
+"""An attack is broken off, and thought over, where it is less likely to succeed."""
+TRANSFERS = 5
+"""So many fortifications are compared."""
 
-class Hard(Normal):
+
+class Hard(Player):
     weights = Weights()
 
+    def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
+        return best_claim(seen, free)
+
+    def burden(self, seen: Outlook, neutral: Sequence[Territory]) -> Territory:
+        return nuisance(seen, neutral)
+
+    def wants_to_trade(self, seen: Outlook) -> bool:
+        return True
+
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        if seen.view.phase == "setup":
-            return super().reinforce(seen, armies)
-        campaign = best_campaign(Standing(seen, self.weights), armies)
-        if campaign is None:
-            return super().reinforce(seen, armies)
-        return campaign.source, armies
+        if seen.view.phase != Phase.SETUP:
+            campaign = best_campaign(Standing(seen, self.weights), armies)
+            if campaign is not None:
+                return campaign.source, armies
+        for gate in held_gates(seen):
+            missing = seen.threat(gate) - seen.armies[gate]
+            if missing > 0:
+                return gate, (missing + 1) // 2
+        return front(seen, goal(seen)), armies
 
     def assault(self, seen: Outlook) -> Assault | None:
-        campaign = best_campaign(Standing(seen, self.weights), 0)
+        campaign = best_campaign(Standing(seen, self.weights))
         if campaign is None:
             return None
-        return Assault(campaign.source, campaign.targets[0])
+        source, target = campaign.source, campaign.targets[0]
+        keep, defenders = 1, seen.armies[target]
+        while keep + 1 < seen.armies[source] and forecast(keep, defenders).win < HOPELESS:
+            keep += 1
+        return Assault(source, target, keep)
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
-        return super().advance(seen, source, target, spare)
+        """As many as the position is worth most with."""
+        standing = Standing(seen, self.weights)
+        if not seen.hostile(source):
+            return spare
+        if not seen.hostile(target):
+            return 0
+        least = seen.view.conquest.least
+        options = sorted({least, (least + spare) // 2, spare}, reverse=True)
+        return max(options, key=lambda armies: prospects(standing.moved(source, target, armies)))
+
+    def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
+        standing = Standing(seen, self.weights)
+        extra = int(standing.income(seen.me))
+        best, most = None, prospects(standing, extra)
+        for option in self._transfers(seen, reach):
+            worth = prospects(standing.moved(option.source, option.target, option.armies), extra)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def _transfers(self, seen: Outlook, reach: Reach) -> list[Transfer]:
+        borders = seen.borders()
+        inner = sorted((s for s in reach if s not in borders), key=seen.armies.__getitem__)
+        options = []
+        for source in inner[-1:]:
+            for target in outward(seen, reach[source]):
+                options.append(Transfer(source, target, seen.armies[source] - 1))
+        return options

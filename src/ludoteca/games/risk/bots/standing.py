@@ -7,8 +7,11 @@ counts is the share of the whole, so that in a crowd two who fight each other lo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 
 from msgspec import Struct
+
+from ludoteca.kernel import Seat
 
 from ..board import Continent, Territory
 from .forecast import forecast
@@ -24,50 +27,56 @@ class Weights(Struct, frozen=True):
     card: float = 0.3
     """What a card is worth of the next set."""
     progress: float = 0.35
-    """How much of its bonus a continent is worth that is held in part, times that part squared."""
+    """What part of a continent is worth of its bonus, times the square of that part."""
     eager: float = 0.6
     """How likely a rival makes an attack that it could make."""
     fresh: float = 0.5
     """How much of its next armies a rival puts behind one attack."""
+    exposed: float = 0.1
+    """How much income less a lone army next to a strong rival is worth."""
     margin: float = 0.002
     """What an attack must be worth to be made, as a share of the whole."""
+    tempo: float = 0.0
 
 
 class Standing:
     """The seats' strength in a position, from which the worth of campaigns is reckoned."""
 
     def __init__(self, seen: Outlook, weights: Weights) -> None:
+        view = seen.view
         self.weights = weights
         self.me = seen.me
         self.continents = seen.board.continents
         self.neighbours = seen.neighbours
-        self.view = seen.view
         self.owner = list(seen.owner)
         self.armies = list(seen.armies)
-        seats = len(seen.view.out)
-        self.seats = [seat for seat in range(seats) if not seen.view.out[seat]]
-        self.rivals = [seat for seat in self.seats if seat != self.me]
-        self.held = [0] * seats
-        self.total = [0] * seats
+        self.rivals = [s for s, out in enumerate(view.out) if not out and s != seen.me]
+        self.held = [0] * len(view.out)
+        self.total = [0] * len(view.out)
         for territory, who in enumerate(self.owner):
             if who >= 0:
                 self.held[who] |= 1 << territory
                 self.total[who] += self.armies[territory]
-        self.total[self.me] += seen.view.to_place
-        self.cards = list(seen.view.cards)
-        self.card = self.weights.card * seen.view.next_set
-        self.fresh = [self._fresh(seat, seen) for seat in range(seats)]
+        self.total[self.me] += view.to_place
+        self.cards = list(view.cards)
+        self.earns_card = not view.conquered
+        self.next_set = view.next_set
+        self.card = weights.card * view.next_set
+        pool = unseen(seen) if self.card else ()
+        self.fresh = [0.0] * len(view.out)
+        for seat in self.rivals:
+            sets = chance_of_set(self.cards[seat], pool)
+            self.fresh[seat] = self.income(seat) + sets * view.next_set
 
-    def _fresh(self, seat: int, seen: Outlook) -> float:
-        """The armies a seat can be expected to bring next turn."""
-        if seat == self.me:
-            return 0.0
-        sets = chance_of_set(self.cards[seat], unseen(seen)) if self.cards[seat] > 2 else 0.0
-        return self.income(self.held[seat]) + sets * seen.view.next_set
-
-    def income(self, held: int) -> float:
+    def income(self, seat: Seat, taken: int = 0) -> float:
+        """The armies of a seat's next turn, without cards, if it lost these territories."""
+        held = self.held[seat] & ~taken
         bonus = sum(c.bonus for c in self.continents if held & c.mask == c.mask)
         return max(3.0, held.bit_count() / 3) + bonus
+
+    def quiet(self) -> float:
+        """My share of all strength as it is."""
+        return self.worth(0, {}, 0.0, {})
 
     def worth(
         self,
@@ -77,19 +86,16 @@ class Standing:
         garrison: Mapping[Territory, float],
     ) -> float:
         """My share of all strength after a campaign that took these territories (as bits),
-        killed and lost so many armies and left the garrisons as they are given."""
-        weights, horizon = self.weights, self.weights.horizon
-        cards = self.cards[self.me]
-        if taken and not self.view.conquered and self.card:
-            cards += 1
+        killed and lost so many armies and left garrisons other than there were."""
+        weights = self.weights
+        cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
         others = 0.0
         for seat in self.rivals:
-            held = self.held[seat] & ~taken
-            if not held:
+            if self.held[seat] & ~taken:
+                others += self.total[seat] - killed.get(seat, 0.0) + self.card * self.cards[seat]
+                others += weights.horizon * self.income(seat, taken)
+            else:
                 cards += self.cards[seat]
-                continue
-            others += self.total[seat] - killed.get(seat, 0.0)
-            others += horizon * self.income(held) + self.card * self.cards[seat]
         held = self.held[self.me] | taken
         lands = held.bit_count() / 3
         income = (max(3.0, lands) + lands) / 2
@@ -101,21 +107,39 @@ class Standing:
             elif part:
                 share = part.bit_count() / mask.bit_count()
                 income += weights.progress * continent.bonus * share * share
-        own = self.total[self.me] - lost + horizon * income + self.card * cards
+        if weights.exposed:
+            for territory, armies in garrison.items():
+                if armies <= 1 and self.strongest_near(territory, held) > 3:
+                    income -= weights.exposed
+        own = self.total[self.me] - lost + weights.horizon * income + self.card * cards
         return own / (own + others)
+
+    def strongest_near(self, territory: Territory, held: int) -> int:
+        """The largest army of a rival next to a territory, when I hold these."""
+        owner, armies = self.owner, self.armies
+        near = self.neighbours[territory]
+        return max((armies[t] for t in near if owner[t] >= 0 and not held >> t & 1), default=0)
 
     def hold(self, continent: Continent, held: int, garrison: Mapping[Territory, float]) -> float:
         """How likely a continent is still mine when my next turn comes."""
-        safe = 1.0
+        safe, weights = 1.0, self.weights
         for gate in continent.gates:
-            strength: dict[int, float] = {}
+            able: dict[int, float] = {}
             for near in self.neighbours[gate]:
                 who = self.owner[near]
                 if who >= 0 and not held >> near & 1:
-                    strength[who] = max(strength.get(who, 0), self.armies[near] - 1)
-            if strength:
+                    able[who] = max(able.get(who, 0), self.armies[near] - 1)
+            if able:
                 defenders = max(1, round(garrison.get(gate, self.armies[gate])))
-                for who, able in strength.items():
-                    able += self.weights.fresh * self.fresh[who]
-                    safe *= 1 - self.weights.eager * forecast(int(able), defenders).win
+                for who, armies in able.items():
+                    attack = int(armies + weights.fresh * self.fresh[who])
+                    safe *= 1 - weights.eager * forecast(attack, defenders).win
         return safe
+
+    def moved(self, source: Territory, target: Territory, armies: int) -> Standing:
+        """The same with some of one's own armies elsewhere."""
+        other = copy(self)
+        other.armies = self.armies.copy()
+        other.armies[source] -= armies
+        other.armies[target] += armies
+        return other

@@ -1,0 +1,75 @@
+"""Aims: which continent to work for, and where the work is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..board import Continent, Territory
+from .outlook import Outlook
+
+
+def prospect(seen: Outlook, continent: Continent) -> float:
+    """How good a continent is to work for: what it pays for what it costs to take and hold."""
+    own = others = 0
+    for territory in continent.members:
+        if seen.owner[territory] == seen.me:
+            own += seen.armies[territory] + 1
+        else:
+            others += seen.armies[territory] + 1
+    return (continent.bonus + 1) * (own + 1) / (own + others + 1) / (2 + len(continent.gates))
+
+
+def goal(seen: Outlook) -> Continent:
+    """The best continent that is not one's own already."""
+    missing = [c for c in seen.board.continents if seen.holder(c) != seen.me]
+    return max(missing or seen.board.continents, key=lambda c: prospect(seen, c))
+
+
+def front(seen: Outlook, continent: Continent) -> Territory:
+    """The strongest territory next to what is missing of a continent, or else of any."""
+    borders = seen.borders()
+    near = [t for t in borders if any(n in continent.members for n in seen.hostile(t))]
+    return max(near or borders or seen.mine, key=seen.armies.__getitem__)
+
+
+def held_gates(seen: Outlook) -> list[Territory]:
+    """Where the continents one holds can be entered."""
+    held = [c for c in seen.board.continents if seen.holder(c) == seen.me]
+    return [gate for continent in held for gate in continent.gates if seen.hostile(gate)]
+
+
+def best_claim(seen: Outlook, free: Sequence[Territory]) -> Territory:
+    """Where most of the best continent can still be had."""
+
+    def worth(territory: Territory) -> tuple[float, int]:
+        continent = seen.board.continents[seen.board.continent_of[territory]]
+        near = sum(seen.owner[t] == seen.me for t in seen.neighbours[territory])
+        return prospect(seen, continent), near
+
+    return max(free, key=worth)
+
+
+def nuisance(seen: Outlook, neutral: Sequence[Territory]) -> Territory:
+    """The neutral territory that stands in the way of rivals, and not in one's own."""
+    wanted = goal(seen).members
+
+    def worth(territory: Territory) -> tuple[bool, int, int]:
+        near = [seen.owner[t] for t in seen.neighbours[territory]]
+        rivals = sum(owner >= 0 and owner != seen.me for owner in near)
+        return territory not in wanted, rivals - near.count(seen.me), -seen.armies[territory]
+
+    return max(neutral, key=worth)
+
+
+def outward(seen: Outlook, reach: Iterable[Territory]) -> list[Territory]:
+    """Of the territories in reach those on a border, or else those nearest to one."""
+    distance = dict.fromkeys(seen.borders(), 0)
+    ahead = list(distance)
+    for territory in ahead:
+        for near in seen.neighbours[territory]:
+            if seen.owner[near] == seen.me and near not in distance:
+                distance[near] = distance[territory] + 1
+                ahead.append(near)
+    known = [t for t in reach if t in distance]
+    nearest = min((distance[t] for t in known), default=0)
+    return [t for t in known if distance[t] == nearest]

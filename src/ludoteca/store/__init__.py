@@ -1,0 +1,35 @@
+"""What must last: accounts, tables, matches, logs, messages, mail to send."""
+
+from .protocol import Conflict, Store, Unavailable
+from .rows import (
+    AccountRow,
+    AnswerRow,
+    DueRow,
+    LinkRow,
+    LogRow,
+    MailRow,
+    MatchRow,
+    MessageRow,
+    SessionRow,
+    SnapshotRow,
+    TableRow,
+    Unit,
+)
+
+__all__ = [
+    "AccountRow",
+    "AnswerRow",
+    "Conflict",
+    "DueRow",
+    "LinkRow",
+    "LogRow",
+    "MailRow",
+    "MatchRow",
+    "MessageRow",
+    "SessionRow",
+    "SnapshotRow",
+    "Store",
+    "TableRow",
+    "Unavailable",
+    "Unit",
+]

@@ -1,0 +1,122 @@
+"""The store: what the server asks of it, whichever database is behind. One contract test for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ludoteca.kernel import Millis
+
+from .rows import (
+    AccountRow,
+    AnswerRow,
+    DueRow,
+    LinkRow,
+    LogRow,
+    MailRow,
+    MatchRow,
+    MessageRow,
+    SessionRow,
+    SnapshotRow,
+    TableRow,
+    Unit,
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: reload and try again."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or written now; nothing was stored."""
+
+
+class Store(Protocol):
+    """Every method is one transaction. What returned is durable."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Raise Unavailable unless the database answers."""
+
+    # Who people are
+
+    async def add_session(self, session: SessionRow) -> None: ...
+
+    async def session_by_token(self, token_hash: str) -> SessionRow | None: ...
+
+    async def session(self, id: str) -> SessionRow | None: ...
+
+    async def save_session(self, session: SessionRow) -> None: ...
+
+    async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
+        """Log out: one session, or everywhere."""
+
+    async def add_link(self, link: LinkRow) -> None: ...
+
+    async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
+        """Use a link up; None when there is none, it was used, or it has expired."""
+
+    async def account_by_email(self, email: str) -> AccountRow | None: ...
+
+    async def account(self, id: str) -> AccountRow | None: ...
+
+    async def save_account(self, account: AccountRow) -> None: ...
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        """Raise Conflict when the code is taken."""
+
+    async def table(self, code: str) -> TableRow | None: ...
+
+    async def save_table(self, table: TableRow) -> None:
+        """Store revision n where n - 1 is stored; raise Conflict otherwise."""
+
+    async def open_tables(self, limit: int) -> Sequence[TableRow]:
+        """Tables anybody may join, the last touched first."""
+
+    async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]: ...
+
+    async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
+        """Clean up: tables nobody touched since, unless a match goes on there."""
+
+    # Matches
+
+    async def add_match(self, match: MatchRow, unit: Unit) -> None: ...
+
+    async def match(self, id: str) -> MatchRow | None: ...
+
+    async def matches_of(self, table: str) -> Sequence[MatchRow]: ...
+
+    async def append(self, unit: Unit) -> None:
+        """Write a step and all that goes with it; raise Conflict when a seq is taken."""
+
+    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]: ...
+
+    async def snapshot(self, match: str) -> SnapshotRow | None:
+        """The latest."""
+
+    async def answer(self, match: str, session: str, message: str) -> AnswerRow | None: ...
+
+    async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
+        """What is due, the most overdue first."""
+
+    async def next_due(self) -> Millis | None: ...
+
+    # Messages and mail
+
+    async def add_message(self, message: MessageRow) -> MessageRow: ...
+
+    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]: ...
+
+    async def add_mail(self, mail: MailRow) -> None: ...
+
+    async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
+        """Mails to send now; they come again at `retry_at` unless they are done by then."""
+
+    async def drop_mail(self, id: int) -> None:
+        """Sent, or given up."""

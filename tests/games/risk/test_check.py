@@ -1,0 +1,50 @@
+"""Risk certifies itself: both worlds, 2 to 6 seats, every option at each of its values (C-19)."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as replaced
+
+from ludoteca.check.plans import plans
+from ludoteca.check.seen import Seen
+from ludoteca.check.steps import watched
+from ludoteca.check.texts import has_texts
+from ludoteca.check.walk import Walk
+from ludoteca.games.risk.game import game
+from tests.games.risk.test_setup import ring
+
+LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
+MAX_STEPS = 20_000
+LAKE = ring(8, armies_by_seats={str(seats): 6 for seats in range(2, 7)})
+# A world, its matches in the large profile, and how those must end. The lake is so small that
+# random play knows eliminations, forced trades and every way to end.
+WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
+    (
+        {"map": "classic", "turn_limit": 12, "placement": "batch"},
+        875,
+        {"turn_limit", "last_player"},
+    ),
+    ({"map": "simple", "turn_limit": 12}, 875, {"turn_limit", "last_player"}),
+    (
+        {"map": "custom", "custom_map": LAKE, "cards": "on", "turn_limit": 60},
+        510,
+        {"turn_limit", "last_player", "abandoned", "conquest", "world_domination"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("brief", "matches", "ends"), WORLDS, ids=["classic", "simple", "lake"])
+def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]) -> None:
+    world = watched(replace(game, about=replaced(game.about, brief=brief)))
+    seen = Seen()
+    for _, plan in plans(world, matches if LARGE else matches // 10, seed=0):
+        walk = Walk(world, plan, seen, MAX_STEPS)
+        if plan.options["turn_limit"] != brief["turn_limit"]:
+            walk.restless = True  # random play alone need not end without the limit
+        walk.run()
+    has_texts(game, seen)
+    assert not LARGE or seen.reasons >= ends
