@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from typing import Any
@@ -64,7 +65,7 @@ def test_a_replay_in_another_process_with_another_hash_seed_is_the_same() -> Non
     answer = subprocess.run(
         [sys.executable, "-c", program],
         input=json.dumps(match.record()),
-        env={"PYTHONHASHSEED": "12345"},
+        env={**os.environ, "PYTHONHASHSEED": "12345"},
         capture_output=True,
         text=True,
         check=True,

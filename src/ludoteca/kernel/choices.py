@@ -173,6 +173,9 @@ class Choices:
 
     contains = __contains__
 
+    def __iter__(self) -> Iterator[Move]:
+        return self.legal_moves()
+
     @property
     def kinds(self) -> set[type[Move]]:
         return {row.move for row in self.rows}

@@ -1,7 +1,7 @@
 """Reusable ways for rounds and matches to end, and their combinations.
 
-A number may be given as such or as a function of the options:
-`FixedRounds(10)`, `FixedRounds(lambda options: options.rounds)`.
+A number may be given as such, as the name of an option or as a function of the options:
+`FixedRounds(10)`, `FixedRounds("rounds")`, `FixedRounds(lambda options: 2 * options.laps)`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from .ranking import Ranking, rank
 from .rules import Due, GameRules, RoundEnd, RoundRules
 from .words import AnyContext, AnyState, Millis, Reason, Seat
 
-Number: TypeAlias = int | Callable[[Any], int]
+Number: TypeAlias = int | str | Callable[[Any], int]
 
 
 def _number(number: Number, ctx: AnyContext) -> int:
-    return number if isinstance(number, int) else number(ctx.options)
+    if isinstance(number, int):
+        return number
+    found: int = getattr(ctx.options, number) if isinstance(number, str) else number(ctx.options)
+    return found
 
 
 class FixedRounds(GameRules):
@@ -137,6 +140,10 @@ class _Combined(GameRules):
     @property
     def is_timed(self) -> bool:
         return any(rule.is_timed for rule in self.rules)
+
+    @property
+    def plays_on_alone(self) -> bool:  # type: ignore[override]
+        return any(rule.plays_on_alone for rule in self.rules)
 
     def _totals(self, ctx: AnyContext) -> list[int]:
         totals = (rule.total_rounds(ctx) for rule in self.rules)

@@ -171,6 +171,8 @@ class Engine:
         self._carry(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
         if not draft.seats_in:
             self._end_match(draft, "abandoned", events)
+        elif self._is_alone(draft) and not self.rules.plays_on_alone:
+            self._end_match(draft, "last_player", events)
         return self._finish(draft, events)
 
     def rejoin(self, draft: State, rejoin: Rejoin) -> list[Event]:
@@ -181,6 +183,10 @@ class Engine:
         draft.out[rejoin.seat] = 0
         self._carry(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
         return self._finish(draft, events)
+
+    def _is_alone(self, state: State) -> bool:
+        """Whether all who are left are on one side."""
+        return len({self.ctx.team_of(seat) for seat in state.seats_in}) == 1
 
     def _require_seat(self, state: State, seat: Seat, *, out: bool) -> None:
         if state.over:

@@ -44,6 +44,15 @@ def rank(keys: Sequence[Any], teams: Teams = ()) -> Ranking:
     return Ranking(places, teams)
 
 
+def rank_by_score(scores: Sequence[int], out: Sequence[int], teams: Teams = ()) -> Ranking:
+    """Most points first; who is out, or whose whole team is, comes after all others."""
+    sides = teams or tuple(range(len(scores)))
+    points = _team_keys(scores, sides)
+    still_in = {side for side, gone in zip(sides, out, strict=True) if not gone}
+    keys = [(side in still_in, points[seat]) for seat, side in enumerate(sides)]
+    return rank(keys) if not teams else Ranking(rank(keys).places, teams)
+
+
 def _team_keys(keys: Sequence[Any], teams: Teams) -> list[Any]:
     members: dict[int, list[Any]] = {}
     for seat, team in enumerate(teams):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from .choices import Choices
 from .event import Happening
 from .move import Move
-from .ranking import Ranking, rank
+from .ranking import Ranking, rank_by_score
 from .rejected import GameError, Rejected
 from .words import AnyContext, AnyState, AnyView, Millis, Reason, Seat
 
@@ -100,7 +100,11 @@ class RoundRules:
 
 
 class GameRules:
-    """How the rounds make a winner. The defaults: most points win, rounds follow at once."""
+    """How the rounds make a winner. The defaults: most points win, rounds follow at once, and
+    the match is over when all others have left."""
+
+    plays_on_alone: ClassVar[bool] = False
+    """Whether a match goes on when the others have left and only one (or one team) is there."""
 
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
         raise NotImplementedError
@@ -110,7 +114,8 @@ class GameRules:
         raise NotImplementedError
 
     def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
-        return rank(state.scores, ctx.teams)
+        """By points; who is out comes after everybody who is not."""
+        return rank_by_score(state.scores, state.out, ctx.teams)
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
         """How many rounds there will be, where that is known."""

@@ -35,8 +35,20 @@ class Speaker:
         return self.say(message, **self.arguments(of))
 
     def arguments(self, of: Struct) -> dict[str, str | int]:
+        """What a message may speak of: the fields of a struct."""
         types = field_types(type(of))
-        return {name: self.shown(getattr(of, name), types[name]) for name in types}
+        return self.shown_all({name: getattr(of, name) for name in types}, types)
+
+    def shown_all(
+        self, values: Mapping[str, Any], types: Mapping[str, Any]
+    ) -> dict[str, str | int]:
+        """Values as they are shown; and `has_<name>` to select by, which is `false` for None and
+        what is empty and `true` for all else, in every language."""
+        args: dict[str, str | int] = {}
+        for name, value in values.items():
+            args[name] = self.shown(value, types.get(name, object))
+            args[f"has_{name}"] = "false" if value in (None, (), "") else "true"
+        return args
 
     def seat(self, seat: Seat | None) -> str:
         """A seat's name, “Seat 1” where it has none. Who has no seat (-1) is what the terms of the
@@ -57,8 +69,8 @@ class Speaker:
         kind = _mark(hint)
         if isinstance(value, tuple):
             separator = "; " if value and isinstance(value[0], tuple) else ", "
-            inner = _item_hint(hint)
-            shown = separator.join(str(self.shown(item, inner)) for item in value)
+            items = zip(value, _item_hints(hint, len(value)), strict=True)
+            shown = separator.join(str(self.shown(item, inner)) for item, inner in items)
             return shown or self.say("none")
         if kind == "seat":
             return self.seat(value)
@@ -93,11 +105,12 @@ def _mark(hint: Any) -> str | None:
     return next((mark for mark in marks if mark), None)
 
 
-def _item_hint(hint: Any) -> Any:
-    """What the items of a tuple are; the first kind, where they differ."""
+def _item_hints(hint: Any, count: int) -> list[Any]:
+    """What each item of a tuple is."""
     while get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
     for candidate in (hint, *get_args(hint)):
         if get_origin(candidate) is tuple:
-            return get_args(candidate)[0]
-    return object
+            inner = get_args(candidate)
+            return [inner[0]] * count if Ellipsis in inner else list(inner)
+    return [object] * count

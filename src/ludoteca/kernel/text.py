@@ -153,11 +153,7 @@ class Texts:
         """A refusal as a sentence that says what to do instead. A parameter means what the
         field of a move with the same name means."""
         speaker = self.speaker(locale, names, terms)
-        types = self._field_types
-        args = {
-            name: speaker.shown(value, types.get(name, object))
-            for name, value in refusal.params.items()
-        }
+        args = speaker.shown_all(refusal.params, self._field_types)
         return speaker.say(f"rejected-{refusal.code}", **args)
 
     @cached_property

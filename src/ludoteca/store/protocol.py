@@ -1,4 +1,4 @@
-"""The store: what the server asks of it, whichever database is behind. One contract test for all."""
+"""The store: what the server asks of it, whichever database is behind; one contract test."""
 
 from __future__ import annotations
 

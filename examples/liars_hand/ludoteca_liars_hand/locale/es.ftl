@@ -9,15 +9,15 @@ rank-4 = rey
 rank-5 = as
 move-bid = Apostar { $count } × { $rank }
 move-call = ¡Mentira!
-event-dealt = { $seat } recibe { $hand ->
-    [nada] una mano
+event-dealt = { $seat } recibe { $has_hand ->
+    [false] una mano
    *[other] { $hand }
 }.
 event-bid_made = { $seat } apuesta { $count } × { $rank }.
 event-called = { $seat } canta mentira. Las manos: { $hands }. Hay: { $found }. { $loser } pierde una carta.
 reason-called = se cantó la apuesta
 reason-left = alguien se fue
-describe = { $hand ->
-    [nada] Cartas de cada uno: { $sizes }.
+describe = { $has_hand ->
+    [false] Cartas de cada uno: { $sizes }.
    *[other] Tu mano: { $hand }. Cartas de cada uno: { $sizes }.
 } Última apuesta: { $count } × { $rank } de { $bidder }. Apuesta { $turn }.

@@ -113,7 +113,10 @@ def conquer(
     if previous >= 0 and previous not in state.owner:
         yield from eliminate(state, previous, seat)
     state.source, state.target, state.dice = source, target, dice
-    if dice == most or is_decided(state, ctx):  # rulings B7, B9: nothing to choose
+    if is_decided(state, ctx):  # ruling B9: the match ends with nothing pending
+        state.must_trade_down = False
+        yield from move_in(state, seat, dice, ctx)
+    elif dice == most:  # ruling B7: nothing to choose
         yield from move_in(state, seat, dice, ctx)
     else:
         set_pending(state, seat)

@@ -59,6 +59,8 @@ def _duties(state: RiskState) -> Iterator[str]:
     if min(state.to_place, state.neutral_to_place, state.neutral_pool, *state.pool) < 0:
         yield "armies to place are below zero"
     if state.over:
+        if state.pending or state.target >= 0:
+            yield f"{state.pending} is pending, and the match is over"
         return
     if state.round and (any(state.pool) or state.neutral_pool):
         yield "armies of the set-up are left in the war"

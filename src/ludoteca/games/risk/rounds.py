@@ -57,11 +57,11 @@ class RiskRounds(RoundRules):
         """Ruling B27: the seat stays, its territories become neutral, its cards are discarded."""
         was_asked = state.phase == Phase.DEFEND and state.owner[state.target] == seat
         if seat == state.turn:
-            yield from drop_what_is_pending(state, seat, ctx)
+            yield from drop_what_is_pending(state, ctx)
         yield abandon(state, seat, ctx)
         state.decided_by = "last_player"
         if not state.seats_in or is_decided(state, ctx):
-            call_off_attack(state)
+            yield from drop_what_is_pending(state, ctx)
         elif was_asked:
             dice = min(MAX_DEFENCE_DICE, state.armies[state.target])
             yield from answer_attack(state, dice, ctx)
@@ -105,18 +105,14 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> Event:
     return TurnStarted(seat, state.round, state.to_place, len(held), ids)
 
 
-def drop_what_is_pending(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-    """Who leaves in the middle of an attack calls it off; a conquest is moved into first."""
-    call_off_attack(state)
-    if state.target >= 0:
-        yield from move_in(state, seat, state.dice, ctx)
-    state.to_place = state.neutral_to_place = 0
-    state.pending = ""
-
-
-def call_off_attack(state: RiskState) -> None:
+def drop_what_is_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
+    """A turn is broken off: an attack is called off, a conquest is moved into (ruling B9)."""
     if state.phase == Phase.DEFEND:
         state.phase, state.source, state.target = Phase.ATTACK, -1, -1
+    elif state.target >= 0:
+        yield from move_in(state, state.turn, state.dice, ctx)
+    state.to_place = state.neutral_to_place = 0
+    state.pending = ""
 
 
 def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> Event:

@@ -16,6 +16,8 @@ def is_decided(state: RiskState, ctx: RiskContext) -> bool:
 class WorldDomination(GameRules):
     """The last seat left wins; with the option, only when the neutral owner is gone too."""
 
+    plays_on_alone = True  # against the neutral owner
+
     def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
         return is_decided(state, ctx)
 

@@ -23,6 +23,7 @@ reason-empty_hand = a hand is empty
 reason-last_standing = only one is left
 reason-time_limit = the time of the match is up
 reason-no_more_rounds = there are no more rounds
+reason-last_player = the others have left
 reason-abandoned = everybody has left
 reason-first_correct = somebody was right
 reason-everyone_acted = everybody has acted

@@ -23,6 +23,7 @@ reason-empty_hand = una mano ha quedado vacía
 reason-last_standing = solo queda uno
 reason-time_limit = se ha agotado el tiempo de la partida
 reason-no_more_rounds = no hay más rondas
+reason-last_player = los demás se han ido
 reason-abandoned = todos se han ido
 reason-first_correct = alguien ha acertado
 reason-everyone_acted = todos han actuado

@@ -26,8 +26,8 @@ symbol-artillery = artillery
 move-claim = Claim { $territory }
 move-place = Place { armies } in { $territory }
 move-place_neutral = Place { armies } of the neutral owner in { $territory }
-move-trade = { $bonus ->
-    [none] Trade { $cards }
+move-trade = { $has_bonus ->
+    [false] Trade { $cards }
    *[other] Trade { $cards }, with the extra armies in { $bonus }
 }
 move-confirm = Go on to attack
@@ -68,8 +68,8 @@ event-armies_placed = { $seat ->
     [neutral] The neutral owner gets { armies } in { $territory }.
    *[other] { $seat } places { armies } in { $territory }.
 }
-event-turn_started = { $continents ->
-    [none] { $seat } gets { armies } for { held }.
+event-turn_started = { $has_continents ->
+    [false] { $seat } gets { armies } for { held }.
    *[other] { $seat } gets { armies } for { held } and { $continents }.
 }
 held = { $territories ->
@@ -77,8 +77,8 @@ held = { $territories ->
    *[other] { $territories } territories
 }
 event-phase_changed = Next: { $phase }.
-event-cards_traded = { $bonus ->
-    [none] { $seat } trades { $cards } for { armies } (set number { $number }).
+event-cards_traded = { $has_bonus ->
+    [false] { $seat } trades { $cards } for { armies } (set number { $number }).
    *[other] { $seat } trades { $cards } for { armies } (set number { $number }). Two extra armies: { $bonus }.
 }
 event-attack_declared = { $seat } attacks { $target } from { $source } with { $dice ->
@@ -106,12 +106,12 @@ event-seat_eliminated = { $cards ->
     [one] { $by } eliminates { $seat } and takes 1 card.
    *[other] { $by } eliminates { $seat } and takes { $cards } cards.
 }
-event-cards_taken = { $cards ->
-    [none] The cards go to { $seat }.
+event-cards_taken = { $has_cards ->
+    [false] The cards go to { $seat }.
    *[other] { $seat } takes { $cards }.
 }
-event-card_drawn = { $card ->
-    [none] { $seat } draws a card.
+event-card_drawn = { $has_card ->
+    [false] { $seat } draws a card.
    *[other] { $seat } draws { $card }.
 }
 event-deck_reshuffled = { $cards ->
@@ -122,8 +122,8 @@ event-card_unavailable = There is no card left for { $seat }.
 event-fortified = { $seat } moves { armies } from { $source } to { $target }.
 event-fortify_skipped = { $seat } does not fortify.
 event-turn_ended = { $seat } ends the turn.
-event-territories_abandoned = { $territories ->
-    [none] { $seat } leaves no territory behind.
+event-territories_abandoned = { $has_territories ->
+    [false] { $seat } leaves no territory behind.
    *[other] What { $seat } held becomes neutral: { $territories }.
 }
 
@@ -177,8 +177,8 @@ rejected-own_armies_first = { $remaining ->
 rejected-need_three_distinct_cards = A set is three different cards: name each once.
 rejected-card_not_held = You do not hold all of these cards.
 rejected-invalid_set = These cards are no set: it takes three alike, one of each, or a wild card among them.
-rejected-invalid_bonus = { $territory ->
-    [none] Say which territory on the cards gets the two extra armies.
+rejected-invalid_bonus = { $has_territory ->
+    [false] Say which territory on the cards gets the two extra armies.
    *[other] The extra armies cannot go to { $territory }.
 }
 rejected-own_territory = { $territory } is yours: attack a territory of somebody else.

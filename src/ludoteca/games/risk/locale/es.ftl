@@ -26,8 +26,8 @@ symbol-artillery = artillería
 move-claim = Reclamar { $territory }
 move-place = Colocar { armies } en { $territory }
 move-place_neutral = Colocar { armies } del dueño neutral en { $territory }
-move-trade = { $bonus ->
-    [nada] Canjear { $cards }
+move-trade = { $has_bonus ->
+    [false] Canjear { $cards }
    *[other] Canjear { $cards }, con los ejércitos extra en { $bonus }
 }
 move-confirm = Pasar al ataque
@@ -68,8 +68,8 @@ event-armies_placed = { $seat ->
     [neutral] El dueño neutral recibe { armies } en { $territory }.
    *[other] { $seat } coloca { armies } en { $territory }.
 }
-event-turn_started = { $continents ->
-    [nada] { $seat } recibe { armies } por { held }.
+event-turn_started = { $has_continents ->
+    [false] { $seat } recibe { armies } por { held }.
    *[other] { $seat } recibe { armies } por { held } y { $continents }.
 }
 held = { $territories ->
@@ -77,8 +77,8 @@ held = { $territories ->
    *[other] { $territories } territorios
 }
 event-phase_changed = A continuación: { $phase }.
-event-cards_traded = { $bonus ->
-    [nada] { $seat } canjea { $cards } por { armies } (canje número { $number }).
+event-cards_traded = { $has_bonus ->
+    [false] { $seat } canjea { $cards } por { armies } (canje número { $number }).
    *[other] { $seat } canjea { $cards } por { armies } (canje número { $number }). Dos ejércitos extra: { $bonus }.
 }
 event-attack_declared = { $seat } ataca { $target } desde { $source } con { $dice ->
@@ -106,12 +106,12 @@ event-seat_eliminated = { $cards ->
     [one] { $by } elimina a { $seat } y se queda con 1 carta.
    *[other] { $by } elimina a { $seat } y se queda con { $cards } cartas.
 }
-event-cards_taken = { $cards ->
-    [nada] Las cartas pasan a { $seat }.
+event-cards_taken = { $has_cards ->
+    [false] Las cartas pasan a { $seat }.
    *[other] { $seat } se lleva { $cards }.
 }
-event-card_drawn = { $card ->
-    [nada] { $seat } roba una carta.
+event-card_drawn = { $has_card ->
+    [false] { $seat } roba una carta.
    *[other] { $seat } roba { $card }.
 }
 event-deck_reshuffled = { $cards ->
@@ -122,8 +122,8 @@ event-card_unavailable = No queda ninguna carta para { $seat }.
 event-fortified = { $seat } mueve { armies } de { $source } a { $target }.
 event-fortify_skipped = { $seat } no fortifica.
 event-turn_ended = { $seat } termina su turno.
-event-territories_abandoned = { $territories ->
-    [nada] { $seat } no deja ningún territorio.
+event-territories_abandoned = { $has_territories ->
+    [false] { $seat } no deja ningún territorio.
    *[other] Lo que tenía { $seat } pasa a ser neutral: { $territories }.
 }
 
@@ -177,8 +177,8 @@ rejected-own_armies_first = { $remaining ->
 rejected-need_three_distinct_cards = Un trío son tres cartas distintas: nombra cada una solo una vez.
 rejected-card_not_held = No tienes todas esas cartas.
 rejected-invalid_set = Esas cartas no forman un trío: han de ser tres iguales, una de cada, o llevar un comodín.
-rejected-invalid_bonus = { $territory ->
-    [nada] Di qué territorio de las cartas recibe los dos ejércitos extra.
+rejected-invalid_bonus = { $has_territory ->
+    [false] Di qué territorio de las cartas recibe los dos ejércitos extra.
    *[other] Los ejércitos extra no pueden ir a { $territory }.
 }
 rejected-own_territory = { $territory } es tuyo: ataca un territorio ajeno.
