@@ -3,8 +3,9 @@ changed. The twins that come of it are compared and played on side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -35,20 +36,20 @@ NUDGES = 2
 
 
 class Nudged(Chance):
-    """The same draws as ever, but for one, which falls out otherwise."""
+    """The same draws as ever, but for one, which falls out otherwise; it knows what was asked."""
 
-    __slots__ = ("draws", "shift", "which")
+    __slots__ = ("asked", "shift", "which")
 
-    def __init__(self, seed: bytes, which: int = 0, shift: int = 0) -> None:
+    def __init__(self, seed: bytes, which: int = -1, shift: int = 0) -> None:
         super().__init__(seed)
-        self.draws = 0
+        self.asked: list[int] = []
         self.which = which
         self.shift = shift
 
     def below(self, n: int) -> int:
         value = super().below(n)
-        self.draws += 1
-        if self.draws != self.which or n == 1:
+        self.asked.append(n)
+        if len(self.asked) - 1 != self.which or n == 1:
             return value
         return (value + 1 + self.shift % (n - 1)) % n
 
@@ -68,22 +69,30 @@ def secrets_exchanged(match: Match, chance: Chance, seen: Seen) -> None:
 
 def opened_otherwise(match: Match, chance: Chance, seen: Seen) -> None:
     """Let the start of a match fall out otherwise in one draw."""
-    for nudged in _nudges(match, chance):
+
+    def open_anew(source: Nudged) -> Match:
         other = in_state(match, match.state)
-        with _falling(match, nudged):
+        with _drawing_from(source, match):
             other.begin()
-        _compare(Twins(match, other.state), (match.opening, other.opening), chance, seen)
+        return other
+
+    for other in _nudged(match.seed, open_anew, chance):
+        twins = Twins(match, other.state)
+        _compare(twins, (match.opening, other.opening), chance, seen)
 
 
 def fallen_otherwise(
     match: Match, given: AnyInput, step: Step[State], chance: Chance, seen: Seen
 ) -> None:
     """Let the same input fall out otherwise in one draw."""
+
+    def prepare_anew(source: Nudged) -> Step[State]:
+        with _drawing_from(source, match):
+            return match.prepare(given)
+
     if step.state.drawn == match.state.drawn:
         return
-    for nudged in _nudges(match, chance, given):
-        with _falling(match, nudged):
-            other = match.prepare(given)
+    for other in _nudged(match.seed, prepare_anew, chance):
         twins = Twins(in_state(match, step.state), other.state)
         _compare(twins, (step.events, other.events), chance, seen)
 
@@ -153,42 +162,50 @@ def _play_on(twins: Twins, seat: Seat | None, chance: Chance, seen: Seen) -> Non
 def _same_input(
     twins: Twins, seat: Seat | None, chance: Chance
 ) -> tuple[Step[State], Step[State]] | None:
-    """Something that happens to both; None where it cannot happen to one of them."""
+    """Something that happens to both; None where it cannot, or where chance is asked otherwise."""
+    sources = Nudged(twins.one.seed), Nudged(twins.one.seed)
     try:
         given = random_input(twins.one, chance)
-        one = None if given is None else twins.one.prepare(given)
+        if given is None:
+            return None
+        with _drawing_from(sources[0], twins.one):
+            one = twins.one.prepare(given)
     except Exception:  # noqa: BLE001 - a fault that the walk will come across, with its record
         return None
-    if given is None or one is None:
-        return None
     try:
-        return one, twins.other.prepare(given)
+        with _drawing_from(sources[1], twins.other):
+            other = twins.other.prepare(given)
     except Rejected:
         return None  # a move of somebody whose hidden hand is another hand
     except Exception as error:
         raise crashed(f"{given!r}, as {called(seat)} may imagine it,", error) from error
+    return (one, other) if sources[0].asked == sources[1].asked else None
 
 
-def _nudges(match: Match, chance: Chance, given: AnyInput | None = None) -> Iterator[Nudged]:
-    """Sources that change some of the draws this input (or the start) makes."""
-    counting = Nudged(match.seed)
-    with _falling(match, counting):
-        in_state(match, match.state).begin() if given is None else match.prepare(given)
-    for _ in range(NUDGES if counting.draws else 0):
-        which, shift = chance.between(1, counting.draws), chance.below(1 << 16)
-        yield Nudged(match.seed, which, shift)
+T = TypeVar("T")
+
+
+def _nudged(seed: bytes, happen: Callable[[Nudged], T], chance: Chance) -> Iterator[T]:
+    """What else could have happened, had one draw fallen otherwise. Where chance is then asked
+    for other things, public dice may fall otherwise too: that is not looked at."""
+    usual = Nudged(seed)
+    happen(usual)
+    for _ in range(NUDGES if usual.asked else 0):
+        source = Nudged(seed, chance.below(len(usual.asked)), chance.below(1 << 16))
+        try:
+            other = happen(source)
+        except Exception as error:
+            raise crashed("the same with one draw fallen otherwise", error) from error
+        if source.asked == usual.asked:
+            yield other
 
 
 @contextmanager
-def _falling(match: Match, chance: Chance) -> Iterator[None]:
+def _drawing_from(source: Chance, match: Match) -> Iterator[None]:
     """Let the match draw from another source meanwhile."""
     ctx = match.engine.ctx
-    usual, ctx.chance = ctx.chance, chance
+    usual, ctx.chance = ctx.chance, source
     try:
         yield
-    except (CheckFailed, Rejected):
-        raise
-    except Exception as error:
-        raise crashed("the same with a draw fallen otherwise", error) from error
     finally:
         ctx.chance = usual

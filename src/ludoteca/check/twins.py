@@ -27,10 +27,9 @@ class Twins:
 
     @property
     def comparable(self) -> bool:
-        """Not when they are the same. After the end nothing is secret; and where chance went
-        another way, public dice may have fallen otherwise too."""
+        """Not when they are the same; and after the end nothing is secret."""
         one, other = self.one.state, self.other.state
-        return one != other and not one.over and not other.over and one.drawn == other.drawn
+        return one != other and not one.over and not other.over
 
     def told_apart_by(self, seat: Seat | None, seen: tuple[Events, Events] = ((), ())) -> bool:
         """Whether a seat, having seen these events, can tell the twins apart: it must, exactly

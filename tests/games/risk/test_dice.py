@@ -43,8 +43,8 @@ def test_c5_best_against_best_and_ties_to_the_defender(
     assert 9 - state.armies[board.index["alaska"]] == lost
     assert 9 - state.armies[board.index["kamchatka"]] == hit
     rolled = msgspec.to_builtins(events[0])
-    assert rolled["attack"] == sorted(attack, reverse=True)
-    assert rolled["defence"] == sorted(defence, reverse=True)
+    assert list(rolled["attack"]) == sorted(attack, reverse=True)
+    assert list(rolled["defence"]) == sorted(defence, reverse=True)
     assert (rolled["defender"], rolled["attacker_losses"]) == (1, lost)
 
 

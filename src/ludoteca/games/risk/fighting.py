@@ -114,9 +114,8 @@ def conquer(
         yield from eliminate(state, previous, seat)
     state.source, state.target, state.dice = source, target, dice
     if is_decided(state, ctx):  # ruling B9: the match ends with nothing pending
-        state.must_trade_down = False
-        yield from move_in(state, seat, dice, ctx)
-    elif dice == most:  # ruling B7: nothing to choose
+        state.must_trade_down, most = False, dice
+    if dice == most:  # ruling B7: nothing to choose
         yield from move_in(state, seat, dice, ctx)
     else:
         set_pending(state, seat)

@@ -10,8 +10,8 @@ from ludoteca.games.risk.board import Board
 from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
 from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade
-from ludoteca.games.risk.state import RiskState
+from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade, most_to_place
+from ludoteca.games.risk.state import Phase, RiskState
 
 SECOND = 1000
 ENOUGH = 3
@@ -26,9 +26,13 @@ def play_on(match: Match, rounds: int = 10_000) -> Match:
     """To the end, or until so many rounds are over; every move takes a second."""
     last = match.state.finished + rounds
     while not match.over and match.state.finished < last:
-        seat = match.to_act()[0]
-        match.play(seat, General(match, seat).move(), match.at + SECOND)
+        play_one_move(match)
     return match
+
+
+def play_one_move(match: Match) -> None:
+    seat = match.to_act()[0]
+    match.play(seat, General(match, seat).move(), match.at + SECOND)
 
 
 class General:
@@ -36,7 +40,8 @@ class General:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.state = cast(RiskState, match.state)
-        self.board = cast(Board, match.engine.ctx.board)
+        self.ctx = match.engine.looking(match.state)
+        self.board: Board = self.ctx.board
         self.seat = seat
         self.choices = match.choices(seat)
         self.kinds = self.choices.kinds
@@ -47,19 +52,16 @@ class General:
         if Claim in self.kinds:
             return self.first(Claim)
         if PlaceNeutral in self.kinds:
-            return PlaceNeutral(self.first(PlaceNeutral).territory, self.state.neutral_to_place)  # type: ignore[attr-defined]
+            return self.last(PlaceNeutral)
         if Place in self.kinds:
-            return Place(self.id(self.front()), self.armies_to_place())
+            return Place(self.id(self.front()), most_to_place(self.state, self.ctx))
         if Confirm in self.kinds:
             return Confirm()
         if Defend in self.kinds:
             return Defend(2)
         if Occupy in self.kinds:
-            return list(self.choices.legal_moves())[-1]
+            return self.last(Occupy)
         return self.strike() if EndAttack in self.kinds else self.gather()
-
-    def armies_to_place(self) -> int:
-        return max(move.armies for move in self.choices.legal_moves() if isinstance(move, Place))
 
     def strike(self) -> Move:
         front = self.front()
@@ -99,7 +101,80 @@ class General:
     def first(self, kind: type[Move]) -> Move:
         return next(move for move in self.choices.legal_moves() if type(move) is kind)
 
+    def last(self, kind: type[Move]) -> Move:
+        *_, last = (move for move in self.choices.legal_moves() if type(move) is kind)
+        return last
+
 
 def two_seats_and_a_neutral_owner() -> Match:
     """Ends by conquest: the other seat is eliminated, the neutral owner is not."""
-    return play_on(start(2, seed=1, placement="batch"))
+    return play_on(start(2, seed=24, placement="batch"))
+
+
+def three_seats() -> Match:
+    """Ends in world domination, after two eliminations."""
+    return play_on(start(3, seed=3, map="simple"))
+
+
+def six_seats() -> Match:
+    """Everybody holds cards until they must be traded."""
+    return play_on(start(6, seed=8, map="simple", cards="on"))
+
+
+def an_elimination_forces_trades() -> Match:
+    """Eight cards after an elimination: two sets are traded at once, and their armies placed."""
+    return play_on(start(3, seed=6, map="simple", cards="on"))
+
+
+def claiming_with_a_neutral_owner() -> Match:
+    """Territories are claimed in turn, the neutral owner's by chance; ends by the turn limit."""
+    return play_on(start(2, seed=4, setup="claim", placement="batch", turn_limit=2))
+
+
+def one_army_at_a_time() -> Match:
+    """The set-up as the rulebook has it; ends by the turn limit."""
+    return play_on(start(6, seed=5, turn_limit=1))
+
+
+def turn_limit() -> Match:
+    """Territories decide, then armies."""
+    return play_on(start(4, seed=7, map="simple", turn_limit=4))
+
+
+def the_others_leave() -> Match:
+    """One leaves between a conquest and the move in, one when it is not its turn."""
+    match = play_on(start(3, seed=9, map="simple"), rounds=3)
+    while match.state.pending != "occupy":
+        play_one_move(match)
+    match.leave(match.to_act()[0], match.at + SECOND)
+    play_on(match, rounds=1)
+    match.leave(match.to_act()[0], match.at + SECOND)
+    return match
+
+
+def abandoned() -> Match:
+    """The last one has to conquer the neutral owner, and gives up."""
+    match = play_on(start(2, seed=10, map="simple", must_conquer_neutral=True), rounds=2)
+    match.leave(match.to_act()[0], match.at + SECOND)
+    play_on(match, rounds=1)
+    match.leave(match.to_act()[0], match.at + SECOND)
+    return match
+
+
+def absent_players() -> Match:
+    """A defender does not answer, and an attacker lets the clock run down."""
+    options = {"defender_chooses": True, "turn_seconds": 30, "turn_limit": 2}
+    match = start(2, seed=11, map="simple", **options)
+    while match.state.phase != Phase.DEFEND:
+        play_one_move(match)
+    for _ in range(2):
+        match.advance(match.at + 60 * SECOND)
+    return match
+
+
+def a_placement_is_taken_back() -> Match:
+    """As long as no die has fallen."""
+    match = start(2, seed=12, map="simple", turn_limit=1)
+    play_one_move(match)
+    match.take_back(0, 3 * SECOND)
+    return play_on(match)

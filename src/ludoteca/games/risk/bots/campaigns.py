@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from heapq import nlargest
 from operator import attrgetter
 
 from msgspec import Struct
@@ -15,6 +16,9 @@ WIDTH, LENGTH = 8, 10
 """So many chains of each length are followed further, and so long may they be."""
 LEAST_CHANCE = 0.3
 """Chains that are less likely to succeed are not followed."""
+
+
+_worth = attrgetter("worth")
 
 
 class Campaign(Struct, frozen=True):
@@ -33,22 +37,29 @@ class Campaign(Struct, frozen=True):
     worth: float
 
 
-def best_campaign(standing: Standing, extra: int = 0) -> Campaign | None:
+def best_campaign(
+    standing: Standing, extra: int = 0, sources: Iterable[Territory] | None = None
+) -> Campaign | None:
     """The most valuable chain of attacks when so many armies may be placed at its source; None
     where each is worth less than to keep quiet."""
     best, most = None, standing.quiet() + standing.weights.margin
-    chains = list(_beginnings(standing, extra))
-    for _ in range(LENGTH):
-        chains = sorted(chains, key=attrgetter("worth"), reverse=True)[:WIDTH]
-        if chains and chains[0].worth > most:
-            best, most = chains[0], chains[0].worth
+    own = standing.own() if sources is None else sources
+    chains = [chain for source in own for chain in _beginnings(standing, source, extra)]
+    while chains:
+        if len(chains) > WIDTH:
+            chains = nlargest(WIDTH, chains, key=_worth)
+        for chain in chains:
+            if chain.worth > most:
+                best, most = chain, chain.worth
+        if len(chains[0].targets) == LENGTH:
+            break
         chains = [longer for chain in chains for longer in _continued(standing, chain)]
     return best
 
 
-def prospects(standing: Standing, extra: int = 0) -> float:
-    """What the position is worth if the best is made of it."""
-    best = best_campaign(standing, extra)
+def prospects(standing: Standing, extra: int, *sources: Territory) -> float:
+    """What the position is worth if the best is made of the armies in these territories."""
+    best = best_campaign(standing, extra, sources)
     return standing.quiet() if best is None else best.worth
 
 
@@ -67,17 +78,14 @@ def _at_rest(source: Territory, able: float) -> Campaign:
     return Campaign(source, (), able, 1.0, 0, 0.0, {}, 0.0, 0.0)
 
 
-def _beginnings(standing: Standing, extra: int) -> Iterator[Campaign]:
-    me, owner = standing.me, standing.owner
-    for source, who in enumerate(owner):
-        able = standing.armies[source] - 1 + extra
-        if who == me and able > 0:
-            start = _at_rest(source, able)
-            for target in standing.neighbours[source]:
-                if owner[target] != me:
-                    longer = _extended(standing, start, source, target)
-                    if longer is not None:
-                        yield longer
+def _beginnings(standing: Standing, source: Territory, extra: int) -> Iterator[Campaign]:
+    able = standing.armies[source] - 1 + extra
+    start = _at_rest(source, able)
+    for target in standing.neighbours[source] if able > 0 else ():
+        if standing.owner[target] != standing.me:
+            longer = _extended(standing, start, source, target)
+            if longer is not None:
+                yield longer
 
 
 def _continued(standing: Standing, campaign: Campaign) -> Iterator[Campaign]:

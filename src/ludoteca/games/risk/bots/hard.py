@@ -43,7 +43,7 @@ class Hard(Player):
         return front(seen, goal(seen)), armies
 
     def assault(self, seen: Outlook) -> Assault | None:
-        campaign = best_campaign(Standing(seen, self.weights))
+        campaign = self.campaign = best_campaign(Standing(seen, self.weights))
         if campaign is None:
             return None
         source, target = campaign.source, campaign.targets[0]
@@ -54,21 +54,26 @@ class Hard(Player):
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
         """As many as the position is worth most with."""
-        standing = Standing(seen, self.weights)
         if not seen.hostile(source):
             return spare
         if not seen.hostile(target):
             return 0
+        standing = Standing(seen, self.weights)
         least = seen.view.conquest.least
         options = sorted({least, (least + spare) // 2, spare}, reverse=True)
-        return max(options, key=lambda armies: prospects(standing.moved(source, target, armies)))
+
+        def worth(armies: int) -> float:
+            return prospects(standing.moved(source, target, armies), 0, source, target)
+
+        return max(options, key=worth)
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
         standing = Standing(seen, self.weights)
         extra = int(standing.income(seen.me))
-        best, most = None, prospects(standing, extra)
+        best, most = None, 0.0
         for option in self._transfers(seen, reach):
-            worth = prospects(standing.moved(option.source, option.target, option.armies), extra)
+            after = standing.moved(option.source, option.target, option.armies)
+            worth = prospects(after, extra, option.target)
             if worth > most:
                 best, most = option, worth
         return best

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -40,7 +41,8 @@ class Weights(Struct, frozen=True):
 
 
 class Standing:
-    """The seats' strength in a position, from which the worth of campaigns is reckoned."""
+    """The seats' strength in a position, from which the worth of campaigns is reckoned.
+    Sets of territories are numbers, one bit a territory."""
 
     def __init__(self, seen: Outlook, weights: Weights) -> None:
         view = seen.view
@@ -48,6 +50,7 @@ class Standing:
         self.me = seen.me
         self.continents = seen.board.continents
         self.neighbours = seen.neighbours
+        self.beside = _beside(seen.neighbours)
         self.owner = list(seen.owner)
         self.armies = list(seen.armies)
         self.rivals = [s for s, out in enumerate(view.out) if not out and s != seen.me]
@@ -58,21 +61,33 @@ class Standing:
                 self.held[who] |= 1 << territory
                 self.total[who] += self.armies[territory]
         self.total[self.me] += view.to_place
+        self.realms = [[c for c in self.continents if h & c.mask == c.mask] for h in self.held]
         self.cards = list(view.cards)
         self.earns_card = not view.conquered
-        self.next_set = view.next_set
         self.card = weights.card * view.next_set
         pool = unseen(seen) if self.card else ()
         self.fresh = [0.0] * len(view.out)
         for seat in self.rivals:
             sets = chance_of_set(self.cards[seat], pool)
             self.fresh[seat] = self.income(seat) + sets * view.next_set
+        self.strong = self._strong()
+
+    def _strong(self) -> int:
+        """The territories from which rivals may strike."""
+        return sum(
+            1 << t
+            for t, who in enumerate(self.owner)
+            if who >= 0 and who != self.me and self.armies[t] > 3
+        )
 
     def income(self, seat: Seat, taken: int = 0) -> float:
         """The armies of a seat's next turn, without cards, if it lost these territories."""
-        held = self.held[seat] & ~taken
-        bonus = sum(c.bonus for c in self.continents if held & c.mask == c.mask)
-        return max(3.0, held.bit_count() / 3) + bonus
+        lands = (self.held[seat] & ~taken).bit_count() / 3
+        income = lands if lands > 3 else 3.0
+        for continent in self.realms[seat]:
+            if not continent.mask & taken:
+                income += continent.bonus
+        return income
 
     def quiet(self) -> float:
         """My share of all strength as it is."""
@@ -85,8 +100,8 @@ class Standing:
         lost: float,
         garrison: Mapping[Territory, float],
     ) -> float:
-        """My share of all strength after a campaign that took these territories (as bits),
-        killed and lost so many armies and left garrisons other than there were."""
+        """My share of all strength after a campaign that took these territories, killed and
+        lost so many armies and left garrisons other than there were."""
         weights = self.weights
         cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
         others = 0.0
@@ -97,44 +112,49 @@ class Standing:
             else:
                 cards += self.cards[seat]
         held = self.held[self.me] | taken
+        income = self.own_income(held, garrison)
+        own = self.total[self.me] - lost + weights.horizon * income + self.card * cards
+        return own / (own + others)
+
+    def own_income(self, held: int, garrison: Mapping[Territory, float]) -> float:
+        """What I may hope for each turn: continents count as they can be held, or as far as I
+        have come with them."""
+        weights = self.weights
         lands = held.bit_count() / 3
-        income = (max(3.0, lands) + lands) / 2
+        income = lands if lands > 3 else (3 + lands) / 2
         for continent in self.continents:
             mask = continent.mask
             part = held & mask
             if part == mask:
                 income += continent.bonus * self.hold(continent, held, garrison)
             elif part:
-                share = part.bit_count() / mask.bit_count()
+                share = part.bit_count() / len(continent.members)
                 income += weights.progress * continent.bonus * share * share
-        if weights.exposed:
-            for territory, armies in garrison.items():
-                if armies <= 1 and self.strongest_near(territory, held) > 3:
-                    income -= weights.exposed
-        own = self.total[self.me] - lost + weights.horizon * income + self.card * cards
-        return own / (own + others)
-
-    def strongest_near(self, territory: Territory, held: int) -> int:
-        """The largest army of a rival next to a territory, when I hold these."""
-        owner, armies = self.owner, self.armies
-        near = self.neighbours[territory]
-        return max((armies[t] for t in near if owner[t] >= 0 and not held >> t & 1), default=0)
+        strong = self.strong & ~held
+        for territory, armies in garrison.items():
+            if armies <= 1 and self.beside[territory] & strong:
+                income -= weights.exposed
+        return income
 
     def hold(self, continent: Continent, held: int, garrison: Mapping[Territory, float]) -> float:
         """How likely a continent is still mine when my next turn comes."""
         safe, weights = 1.0, self.weights
         for gate in continent.gates:
+            if not self.beside[gate] & ~held:
+                continue
             able: dict[int, float] = {}
             for near in self.neighbours[gate]:
                 who = self.owner[near]
                 if who >= 0 and not held >> near & 1:
                     able[who] = max(able.get(who, 0), self.armies[near] - 1)
-            if able:
-                defenders = max(1, round(garrison.get(gate, self.armies[gate])))
-                for who, armies in able.items():
-                    attack = int(armies + weights.fresh * self.fresh[who])
-                    safe *= 1 - weights.eager * forecast(attack, defenders).win
+            defenders = max(1, round(garrison.get(gate, self.armies[gate])))
+            for who, armies in able.items():
+                attack = int(armies + weights.fresh * self.fresh[who])
+                safe *= 1 - weights.eager * forecast(attack, defenders).win
         return safe
+
+    def own(self) -> list[Territory]:
+        return [territory for territory, who in enumerate(self.owner) if who == self.me]
 
     def moved(self, source: Territory, target: Territory, armies: int) -> Standing:
         """The same with some of one's own armies elsewhere."""
@@ -143,3 +163,9 @@ class Standing:
         other.armies[source] -= armies
         other.armies[target] += armies
         return other
+
+
+@lru_cache(maxsize=64)
+def _beside(neighbours: tuple[tuple[Territory, ...], ...]) -> list[int]:
+    """The neighbours of each territory."""
+    return [sum(1 << near for near in around) for around in neighbours]
