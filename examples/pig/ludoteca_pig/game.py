@@ -112,6 +112,6 @@ class HoldAt20:
 game = Game(
     about=About(id="pig", seats=(2, 8), options=PigOptions, locale=HERE / "locale"),
     state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
-    rounds=PigRounds(), rules=FirstToScore(lambda options: options.target),
+    rounds=PigRounds(), rules=FirstToScore("target"),
     view=view, bots={"easy": HoldAt20},
 )  # fmt: skip

@@ -170,6 +170,6 @@ game = Game(
         locale=HERE / "locale",
     ),
     state=QuizState, moves=(Answer,), events=(Answered, AnswerShown),
-    rounds=QuizRounds(), rules=QuizRules(lambda options: options.questions),
+    rounds=QuizRounds(), rules=QuizRules("questions"),
     view=view, hidden=hidden, bots={"easy": Guesser},
 )  # fmt: skip

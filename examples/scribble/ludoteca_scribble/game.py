@@ -181,6 +181,6 @@ game = Game(
         locale=Path(__file__).parent / "locale",
     ),
     state=ScribbleState, moves=(Draw, GiveUp, Guess), events=(WordGiven, Drawn, Guessed, WordShown),
-    rounds=ScribbleRounds(), rules=FixedRounds(lambda options: options.rounds),
+    rounds=ScribbleRounds(), rules=FixedRounds("rounds"),
     view=view, hidden=hidden, bots={"easy": Doodler},
 )  # fmt: skip

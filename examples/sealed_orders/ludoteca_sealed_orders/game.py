@@ -147,6 +147,6 @@ game = Game(
     ),
     state=SealedState, moves=(Seal,), events=(SheetSealed, SheetsOpened),
     rounds=SealedRounds(),
-    rules=any_of(LastStanding(), FixedRounds(lambda options: options.rounds)),
+    rules=any_of(LastStanding(), FixedRounds("rounds")),
     view=view, hidden=hidden, bots={"easy": RandomBot},
 )  # fmt: skip

@@ -1,0 +1,106 @@
+"""What analyses of any game are made of: a chronicle to follow a match with, key moments, and
+series over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, Seat, State, Step
+from ludoteca.kernel import TakeBack as TakeBackInput
+
+Figure: TypeAlias = int | float | str
+
+
+class Moment(Struct, frozen=True):
+    """Something one may want to jump to. Its text is told from `kind`, `seats` and `figures`."""
+
+    step: int
+    round: int
+    kind: str
+    seats: tuple[Seat, ...]
+    """Who did it first, then whom it was done to; a negative number for nobody's seat."""
+    figures: dict[str, Figure]
+    weight: float
+    """How much it mattered, to compare the moments of one match."""
+
+
+class Series(Struct, frozen=True):
+    """A figure of every seat over time, for a chart."""
+
+    name: str
+    rounds: tuple[int, ...]
+    steps: tuple[int, ...]
+    """The step after which the figures were as given."""
+    values: tuple[tuple[float, ...], ...]
+    """One row a seat."""
+
+
+class Page(Struct, frozen=True):
+    """One step as a chronicle keeps it."""
+
+    step: int
+    round: int
+    """The round in which it was taken."""
+    events: tuple[Event, ...]
+    state: State | None
+    """The position after it, kept where a round or the match ended."""
+    before: Page | None
+
+
+class Chronicle(Observer):
+    """Follows a match and keeps what happened, without what was taken back."""
+
+    match: Match
+    start: State
+
+    def before(self, match: Match) -> None:
+        self.match, self.start = match, match.state
+        self._first = len(match.log)
+        self._last: Page | None = None
+        self._tips: list[Page | None] = []
+        """The last page before every step."""
+
+    def step(self, match: Match, step: Step[State]) -> None:
+        self._tips.append(self._last)
+        if isinstance(step.input, TakeBackInput):
+            self._last = self._tips[step.input.step - self._first]
+            return
+        ended = step.state.over or any(isinstance(event, RoundEnded) for event in step.events)
+        state = step.state if ended else None
+        self._last = Page(step.index, self._round(), step.events, state, self._last)
+
+    def _round(self) -> int:
+        """The round under way before a step."""
+        if self._last is None:
+            return self.start.round
+        begun = [e.round for e in self._last.events if isinstance(e, RoundStarted)]
+        return begun[-1] if begun else self._last.round
+
+    def pages(self) -> list[Page]:
+        """What happened, from the first to the last."""
+        pages, page = [], self._last
+        while page is not None:
+            pages.append(page)
+            page = page.before
+        return pages[::-1]
+
+
+def lead_for_good(values: Sequence[Sequence[float]], seat: Seat) -> int:
+    """The first point from which on a seat was ahead of all others; the number of points where
+    it is not ahead in the end."""
+    points = len(values[seat])
+    while points:
+        at = points - 1
+        if any(row[at] >= values[seat][at] for who, row in enumerate(values) if who != seat):
+            break
+        points = at
+    return points
+
+
+def greatest_rise(row: Sequence[float]) -> int:
+    """The point at which a figure rose most since the point before; 0 where it never did."""
+    rises = [0.0, *(later - earlier for earlier, later in zip(row, row[1:], strict=False))]
+    return max(range(len(rises)), key=rises.__getitem__)
