@@ -1,39 +1,34 @@
-"""Probe games, each with one rule broken in a few lines; `leaky` has those that cannot keep a
-secret. They stand here by name, so that a fresh process finds them too."""
+"""Probe games, each with one rule broken in a few lines. They stand here by name, so that a fresh
+process finds them too. `leaky` has those that cannot keep a secret, `unfinished` those that do not
+come to their end, or lack words for it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 from msgspec.structs import replace as with_changes
 
-from ludoteca import (
-    Chance,
-    Choices,
-    Due,
-    Event,
-    FirstToScore,
-    Move,
-    PlainNotation,
-    Range,
-    Rejected,
-    Seat,
-    Wait,
-)
+from ludoteca import Choices, Event, Move, PlainNotation, Range, Rejected, Seat
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Bid, Call, LiarRounds, LiarState, LiarView
 from ludoteca_pig import game as pig
-from ludoteca_pig.game import Hold, PigRounds, PigState, PigView, Roll, Rolled
+from ludoteca_pig.game import Hold, PigRounds, PigState, PigView
 from ludoteca_scribble import game as scribble
 from ludoteca_scribble.game import ScribbleRounds, ScribbleState
 from ludoteca_sealed_orders import game as sealed
 from ludoteca_sealed_orders.game import SealedRounds, SealedState
 
-HERE = Path(__file__).parent
+from .variants import with_moves
+
+
+def require_choice(bid: Bid, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
+    """What a bid that is written rightly checks."""
+    if Bid(bid.count, bid.rank) not in LiarRounds().choices(state, seat, ctx):
+        raise Rejected("illegal_move", move=bid.tag)
+
 
 # Looking
 
@@ -42,18 +37,11 @@ class ForgetfulBid(Bid, frozen=True, tag="bid"):
     """Writes while it is checked."""
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
-        if self not in ForgetfulRounds().choices(state, seat, ctx):
-            raise Rejected("illegal_move", move=self.tag)
+        require_choice(self, state, seat, ctx)
         state.rank = -1
 
 
-class ForgetfulRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(ForgetfulBid.where(*row.leaves) if row.leaves else row for row in rows))
-
-
-check_writes = replace(liars.game, moves=(ForgetfulBid, Call), rounds=ForgetfulRounds())
+check_writes = with_moves(liars.game, ForgetfulBid)
 
 
 class TidyRounds(LiarRounds):
@@ -101,13 +89,7 @@ class LiveCall(Call, frozen=True, tag="call", out_of_turn=True):
             yield with_changes(event, hands=hands) if called else event
 
 
-class LiveRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(row if row.leaves else LiveCall.where() for row in rows))
-
-
-event_holds_a_list_of_the_state = replace(liars.game, moves=(Bid, LiveCall), rounds=LiveRounds())
+event_holds_a_list_of_the_state = with_moves(liars.game, LiveCall)
 
 
 class SetRounds(ScribbleRounds):
@@ -172,12 +154,6 @@ class GenerousHold(Hold, frozen=True, tag="hold"):
         yield from super().apply(state, seat, ctx)
 
 
-class GenerousRounds(PigRounds):
-    def choices(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> Choices:
-        mine = seat == state.turn
-        return Choices(GenerousHold.where(), Roll.where()) if mine else Choices()
-
-
 class GenerousEnd(PigRounds):
     def end(self, state: PigState, ctx: pig.Ctx) -> None:
         state.scores[state.turn] += 5
@@ -189,7 +165,7 @@ class GenerousReferee(PigRounds):
         return super().points(state, ctx)
 
 
-move_writes_scores = replace(pig.game, moves=(Roll, GenerousHold), rounds=GenerousRounds())
+move_writes_scores = with_moves(pig.game, GenerousHold)
 round_writes_scores = replace(pig.game, rounds=GenerousEnd())
 points_write_scores = replace(pig.game, rounds=GenerousReferee())
 
@@ -211,17 +187,12 @@ class ShyBid(Bid, frozen=True, tag="bid"):
     """Refuses what is offered: a bid of the highest rank."""
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
-        if self not in ShyRounds().choices(state, seat, ctx) or self.rank == liars.RANKS - 1:
+        require_choice(self, state, seat, ctx)
+        if self.rank == liars.RANKS - 1:
             raise Rejected("illegal_move", move=self.tag)
 
 
-class ShyRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(ShyBid.where(*row.leaves) if row.leaves else row for row in rows))
-
-
-a_choice_is_refused = replace(liars.game, moves=(ShyBid, Call), rounds=ShyRounds())
+a_choice_is_refused = with_moves(liars.game, ShyBid)
 
 
 class LaxCall(Call, frozen=True, tag="call", out_of_turn=True):
@@ -230,13 +201,7 @@ class LaxCall(Call, frozen=True, tag="call", out_of_turn=True):
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None: ...
 
 
-class LaxRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(row if row.leaves else LaxCall.where() for row in rows))
-
-
-no_choice_and_yet_accepted = replace(liars.game, moves=(Bid, LaxCall), rounds=LaxRounds())
+no_choice_and_yet_accepted = with_moves(liars.game, LaxCall)
 
 
 class EmptyRounds(LiarRounds):
@@ -253,17 +218,10 @@ class BrittleBid(Bid, frozen=True, tag="bid"):
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
         ["nine", "ten", "jack", "queen", "king", "ace"][self.rank]
-        if self not in BrittleRounds().choices(state, seat, ctx):
-            raise Rejected("illegal_move", move=self.tag)
+        require_choice(self, state, seat, ctx)
 
 
-class BrittleRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(BrittleBid.where(*row.leaves) if row.leaves else row for row in rows))
-
-
-check_crashes = replace(liars.game, moves=(BrittleBid, Call), rounds=BrittleRounds())
+check_crashes = with_moves(liars.game, BrittleBid)
 
 
 def _for_seats_only(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> LiarView:
@@ -310,93 +268,3 @@ class CarelessRounds(SealedRounds):
 
 
 autopilot_cheats = replace(sealed.game, rounds=CarelessRounds())
-
-
-# Turns, time and the end
-
-
-never_ends = replace(pig.game, rules=FirstToScore(1_000_000))
-
-
-class Daredevil:
-    """Never holds, so never scores."""
-
-    def choose(self, view: PigView, choices: Choices, chance: Chance) -> Move:
-        return Roll()
-
-
-class Sleeper:
-    def choose(self, view: PigView, choices: Choices, chance: Chance) -> Wait:
-        return Wait(1000)
-
-
-class Cheat:
-    def choose(self, view: LiarView, choices: Choices, chance: Chance) -> Move:
-        return Bid(99, 0)
-
-
-bots_never_end = replace(pig.game, bots={"easy": Daredevil})
-bots_never_wake = replace(pig.game, bots={"easy": Sleeper})
-bots_cheat = replace(liars.game, bots={"easy": Cheat})
-
-
-class LateRounds(ScribbleRounds):
-    def due(self, state: ScribbleState, ctx: scribble.Ctx) -> Due:
-        return Due(state.began - 1, "time_up")
-
-
-alarm_is_in_the_past = replace(scribble.game, rounds=LateRounds())
-
-
-class IdleRounds(LiarRounds):
-    """Waits for nobody once there is a bid."""
-
-    def to_act(self, state: LiarState, ctx: liars.Ctx) -> Sequence[Seat]:  # type: ignore[override]
-        return () if state.count else (state.turn,)
-
-
-class SpeechlessRounds(LiarRounds):
-    """Waits for the bidder, who has nothing to choose from."""
-
-    def to_act(self, state: LiarState, ctx: liars.Ctx) -> tuple[Seat]:
-        return (state.bidder if state.count else state.turn,)
-
-
-nobody_is_to_act = replace(liars.game, rounds=IdleRounds())
-nobody_has_choices = replace(liars.game, rounds=SpeechlessRounds())
-
-
-# Texts
-
-
-class Whistled(Event):
-    seat: Seat
-
-
-class RolledEyes(Event, tag="rolled"):
-    seat: Seat
-    eyes: int
-
-
-class TimidHold(Hold, frozen=True, tag="hold"):
-    def check(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> None:
-        if state.turn != seat:
-            raise Rejected("not_your_turn")
-        if not state.pot:
-            raise Rejected("too_timid", pot=state.pot)
-
-
-class TimidRounds(PigRounds):
-    def choices(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> Choices:
-        rows = [TimidHold.where()] if state.pot else []
-        return Choices(*rows, Roll.where()) if seat == state.turn else Choices()
-
-
-a_translation_is_missing = replace(
-    pig.game, about=with_changes(pig.game.about, locale=HERE / "half_translated")
-)
-an_event_has_no_text = replace(pig.game, events=(*pig.game.events, Whistled))
-a_text_speaks_of_what_is_not_there = replace(
-    pig.game, events=tuple(RolledEyes if kind is Rolled else kind for kind in pig.game.events)
-)
-a_refusal_has_no_text = replace(pig.game, moves=(Roll, TimidHold), rounds=TimidRounds(), bots={})

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from ludoteca import Choices, Event, Pool, Rejected, Seat
 from ludoteca_liars_hand import game as liars
-from ludoteca_liars_hand.game import Bid, Call, LiarRounds, LiarState, LiarView, Rank
+from ludoteca_liars_hand.game import Bid, LiarRounds, LiarState, LiarView, Rank
 from ludoteca_quick_quiz import game as quiz
 from ludoteca_quick_quiz.game import QuizState
 from ludoteca_scribble import game as scribble
 from ludoteca_sealed_orders import game as sealed
 from ludoteca_sealed_orders.game import Seal, SealedState, Sheet
+
+from .variants import with_moves
 
 # Views
 
@@ -50,17 +52,8 @@ class BoastfulBid(Bid, frozen=True, tag="bid"):
         yield Boasted(seat, max(state.hands[seat]))
 
 
-class BoastfulRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(BoastfulBid.where(*row.leaves) if row.leaves else row for row in rows))
-
-
-event_shows_a_card_on_a_move = replace(
-    liars.game,
-    moves=(BoastfulBid, Call),
-    events=(*liars.game.events, Boasted),
-    rounds=BoastfulRounds(),
+event_shows_a_card_on_a_move = with_moves(
+    replace(liars.game, events=(*liars.game.events, Boasted)), BoastfulBid
 )
 
 
@@ -114,16 +107,12 @@ class OpenSeal(Seal, frozen=True, tag="seal"):
         yield SheetShown(seat, self.sheet)
 
 
-class OpenSheets(sealed.SealedRounds):
-    def choices(self, state: SealedState, seat: Seat, ctx: sealed.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(OpenSeal.where(*row.leaves) for row in rows))
-
+class OpenlySealed(sealed.SealedRounds):
     def autopilot(self, view: sealed.SealedView, choices: Choices) -> Seal:
         return OpenSeal(sealed.EVENLY)
 
 
-event_tells_a_sealed_sheet = replace(sealed.game, moves=(OpenSeal,), rounds=OpenSheets())
+event_tells_a_sealed_sheet = with_moves(replace(sealed.game, rounds=OpenlySealed()), OpenSeal)
 
 
 # Refusals, choices, turns
@@ -131,18 +120,12 @@ event_tells_a_sealed_sheet = replace(sealed.game, moves=(OpenSeal,), rounds=Open
 
 class InformedBid(Bid, frozen=True, tag="bid"):
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
-        if self not in InformedRounds().choices(state, seat, ctx):
+        if Bid(self.count, self.rank) not in LiarRounds().choices(state, seat, ctx):
             there_are = sum(hand.count(self.rank) for hand in state.hands)
             raise Rejected("illegal_move", move=self.tag, there_are=there_are)
 
 
-class InformedRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(InformedBid.where(*row.leaves) if row.leaves else row for row in rows))
-
-
-refusal_counts_the_cards = replace(liars.game, moves=(InformedBid, Call), rounds=InformedRounds())
+refusal_counts_the_cards = with_moves(liars.game, InformedBid)
 
 
 class HonestRounds(LiarRounds):

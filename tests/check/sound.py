@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from ludoteca import Chance, Choices, Event, Move, Pool, Seat
 from ludoteca_liars_hand import game as liars
-from ludoteca_liars_hand.game import Bid, Call, LiarRounds, LiarState, LiarView, Rank
+from ludoteca_liars_hand.game import Call, LiarRounds, LiarState, LiarView, Rank
 from ludoteca_scribble import game as scribble
 from ludoteca_scribble.game import ScribbleRounds, ScribbleState
+
+from .variants import with_moves
 
 
 class Omen(Event):
@@ -44,18 +46,8 @@ class ChronicleCall(Call, frozen=True, tag="call", out_of_turn=True):
         yield from super().apply(state, seat, ctx)
 
 
-class ChronicleRounds(LiarRounds):
-    def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
-        rows = super().choices(state, seat, ctx).rows
-        return Choices(*(row if row.leaves else ChronicleCall.where() for row in rows))
-
-
-hands_once_shown_are_remembered = replace(
-    liars.game,
-    state=ChronicleState,
-    moves=(Bid, ChronicleCall),
-    rounds=ChronicleRounds(),
-    bots={},
+hands_once_shown_are_remembered = with_moves(
+    replace(liars.game, state=ChronicleState), ChronicleCall
 )
 
 

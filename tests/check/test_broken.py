@@ -11,7 +11,7 @@ import pytest
 from ludoteca import CheckFailed, Game, Match, check_game
 from ludoteca.check.failure import PROPERTIES
 
-from . import broken, leaky
+from . import broken, leaky, unfinished
 
 FOUND = {
     broken: {
@@ -39,6 +39,8 @@ FOUND = {
         "notation_loses_the_rank": "notation",
         "notation_chokes": "notation",
         "autopilot_cheats": "autopilot",
+    },
+    unfinished: {
         "never_ends": "ends",
         "bots_never_end": "bots",
         "bots_never_wake": "bots",
@@ -108,21 +110,22 @@ def test_every_property_can_fail() -> None:
 
 SHOWN: dict[str, Callable[[Match], Any]] = {
     "a_card_is_lost": lambda match: list(match.game.invariants(match.state, match.engine.quiet)),
+    "points_write_scores": lambda match: sum(match.state.scores) >= 5,
     "alarm_is_in_the_past": lambda match: match.due().at < match.at,  # type: ignore[union-attr]
     "never_ends": lambda match: len(match.log) == 2000 and not match.over,
     "nobody_is_to_act": lambda match: not match.to_act() and not match.over,
     "nobody_has_choices": lambda match: not any(map(match.choices, match.to_act())),
-    "points_write_scores": lambda match: sum(match.state.scores) >= 5,
     "bots_never_wake": lambda match: not match.log,
 }
 
 
-@pytest.mark.parametrize("name", SHOWN)
-def test_the_record_leads_to_the_position_where_it_shows(name: str) -> None:
-    game: Game = getattr(broken, name)
-    failure = failure_of(game, FOUND[broken][name])
-    assert failure.record is not None
-    assert SHOWN[name](Match.replay(failure.record, game))
+@pytest.mark.parametrize(("game", "prop"), [case for case in CASES if case.id in SHOWN])
+def test_the_record_leads_to_the_position_where_it_shows(
+    game: Game, prop: str, request: pytest.FixtureRequest
+) -> None:
+    record = failure_of(game, prop).record
+    assert record is not None
+    assert SHOWN[request.node.callspec.id](Match.replay(record, game))
 
 
 def test_the_example_is_small() -> None:

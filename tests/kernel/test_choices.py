@@ -130,6 +130,10 @@ def test_the_legal_moves_are_every_combination_row_by_row() -> None:
     assert moves == [Bid(2, 0), Bid(2, 5), Bid(3, 0), Bid(3, 5), Fold(), Place((1, 2))]
 
 
+def test_choices_are_gone_through_move_by_move() -> None:
+    assert list(Choices(BIDS)) == list(Choices(BIDS).legal_moves())
+
+
 @pytest.mark.parametrize("row", [Say.where(text=WORD), Place.where(sheet=EVEN)])
 def test_free_fields_can_be_sampled_but_not_listed(row: Row) -> None:
     assert not row.is_finite
@@ -172,6 +176,12 @@ def test_a_random_move_takes_a_row_first_so_that_none_is_drowned() -> None:
     choices, chance = Choices(Bid.where([1, 2, 3], Range(1, 50)), Fold.where()), dice()
     kinds = Counter(type(choices.sample(chance)) for _ in range(1000))
     assert 200 < kinds[Fold] < 300
+
+
+def test_where_there_is_one_row_nothing_is_drawn_to_choose_it() -> None:
+    row, one, other = Bid.where([1, 2, 3], 5), dice(), dice()
+    assert Choices(row).sample(one) == row.sample(other)
+    assert one.position == other.position
 
 
 def test_every_listed_value_is_sampled_in_time() -> None:

@@ -76,12 +76,15 @@ COMPLETE: list[tuple[GameRules, Cards, tuple[int, ...], str | None]] = [
     (FixedRounds(2), cards(finished=3), (), "rounds_played"),
     (FixedRounds(of_options), cards(finished=1), (), None),
     (FixedRounds(of_options), cards(finished=2), (), "rounds_played"),
+    (FixedRounds("number"), cards(finished=1), (), None),
+    (FixedRounds("number"), cards(finished=2), (), "rounds_played"),
     (FirstToScore(10), cards(scores=[9, 9, 9]), (), None),
     (FirstToScore(10), cards(scores=[0, 10, 9]), (), "score_reached"),
     (FirstToScore(of_options), cards(scores=[0, 2, 0]), (), "score_reached"),
     (FirstToScore(10), cards(scores=[4, 9, 5]), (0, 1, 0), None),
     (FirstToScore(10), cards(scores=[4, 9, 6]), (0, 1, 0), "score_reached"),
     (FirstToScore(10), cards(scores=[1, 10, 1]), (0, 1, 0), "score_reached"),
+    (FirstToScore(0), cards(scores=[-1, -1, -1]), (0, 1, 0), None),
     (HANDS, cards(hands=[1, 2, 3]), (), None),
     (HANDS, cards(hands=[1, 0, 3]), (), "empty_hand"),
     (HANDS, cards(hands=[1, 0, 3], out=[0, 1, 0]), (), None),
@@ -93,6 +96,8 @@ COMPLETE: list[tuple[GameRules, Cards, tuple[int, ...], str | None]] = [
     (TimeLimit(500), cards(at=499), (), None),
     (TimeLimit(500), cards(at=500), (), "time_limit"),
     (TimeLimit(of_options), cards(at=2), (), "time_limit"),
+    (any_of(FixedRounds(2)), cards(finished=2), (), "rounds_played"),
+    (all_of(FixedRounds(2)), cards(finished=2), (), "rounds_played"),
     (any_of(FixedRounds(2), LastStanding()), cards(), (), None),
     (any_of(FixedRounds(2), LastStanding()), cards(finished=2), (), "rounds_played"),
     (any_of(FixedRounds(2), LastStanding()), cards(out=[1, 0, 2]), (), "last_standing"),
@@ -128,6 +133,8 @@ OVER: list[tuple[RoundEnd, Cards, str | None]] = [
     (TimeUp(), cards(rang="time_up"), "time_up"),
     (TimeUp(), cards(rang="bell"), None),
     (TimeUp("bell"), cards(rang="bell"), "time_up"),
+    (any_of(EveryoneActed()), cards(), "everyone_acted"),
+    (all_of(EveryoneActed()), cards(), "everyone_acted"),
     (any_of(EveryoneActed(), TimeUp()), cards(waits=[1]), None),
     (any_of(EveryoneActed(), TimeUp()), cards(waits=[1], rang="time_up"), "time_up"),
     (any_of(EveryoneActed(), TimeUp()), cards(rang="time_up"), "everyone_acted"),
@@ -156,6 +163,11 @@ def test_an_ending_ranks_by_what_it_is_about(
     assert ranking.teams == teams
 
 
+def test_every_seat_has_a_hand_to_be_ranked_by() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        HANDS.ranking(cards(hands=[1, 2]), context())
+
+
 @pytest.mark.parametrize(("end", "state", "reason"), OVER)
 def test_a_round_is_over_when_its_ending_says_so(
     end: RoundEnd, state: Cards, reason: str | None
@@ -180,6 +192,21 @@ def test_the_number_of_rounds_is_told_where_it_is_known(
     rules: GameRules, total: int | None
 ) -> None:
     assert rules.total_rounds(context()) == total
+
+
+TIMED: list[tuple[GameRules, bool]] = [
+    (FixedRounds(4), False),
+    (TimeLimit(9), True),
+    (Slow(4), True),
+    (any_of(FixedRounds(4), LastStanding()), False),
+    (any_of(FixedRounds(4), TimeLimit(9)), True),
+    (all_of(Slow(4), LastStanding()), True),
+]
+
+
+@pytest.mark.parametrize(("rules", "timed"), TIMED)
+def test_rules_are_timed_when_something_may_be_due_or_rest(rules: GameRules, timed: bool) -> None:
+    assert rules.is_timed is timed
 
 
 def test_a_time_limit_is_due_until_it_has_passed() -> None:

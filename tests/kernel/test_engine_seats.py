@@ -12,7 +12,7 @@ from ludoteca import (
     Choices,
     Event,
     GameError,
-    LastStanding,
+    GameRules,
     Match,
     MatchEnded,
     Move,
@@ -22,6 +22,7 @@ from ludoteca import (
     SeatRejoined,
     SeatSkipped,
     Skip,
+    TimeLimit,
     any_of,
     seed_from_int,
 )
@@ -223,24 +224,48 @@ def test_nobody_leaves_or_comes_back_when_the_match_is_over() -> None:
         match.rejoin(2)
 
 
-def test_a_match_that_everybody_has_left_is_abandoned() -> None:
-    match = start(seats=2)
+def test_who_is_left_alone_wins_whatever_the_points() -> None:
+    match = start(seats=3)
+    match.play(0, Walk(3))
+    match.play(1, Stop())
+    assert match.leave(0) == [SeatLeft(0)]
+    assert match.leave(2) == [SeatLeft(2), MatchEnded("last_player", ((1,), (0,), (2,)))]
+    assert match.state.over == "last_player"
+
+
+def test_a_team_that_is_left_alone_wins_together() -> None:
+    match = Match.start(LANE, seats=3, seed=seed_from_int(0), teams=(0, 1, 0))
+    assert match.leave(1) == [SeatLeft(1), MatchEnded("last_player", ((0, 2), (1,)))]
+
+
+class Solitary(LaneRules):
+    plays_on_alone = True
+
+
+@pytest.mark.parametrize("rules", [Solitary(), any_of(TimeLimit(900), Solitary())])
+def test_where_the_rules_play_on_alone_the_last_to_leave_abandons_the_match(
+    rules: GameRules,
+) -> None:
+    match = start(lane(rules=rules), seats=2)
     match.leave(1)
     assert not match.over
     assert match.leave(0) == [SeatLeft(0), MatchEnded("abandoned", ((0, 1),))]
-    assert match.state.over == "abandoned"
 
 
 def test_leaving_may_complete_the_match() -> None:
-    match = start(lane(rules=any_of(LastStanding(), LaneRules())), seats=2)
-    assert match.leave(0)[-1] == MatchEnded("last_standing", ((1,), (0,)))
+    class Company(Solitary):
+        def is_complete(self, state: LaneState, ctx: Any) -> bool:
+            return len(state.seats_in) < 3
+
+    match = start(lane(rules=Company()))
+    assert match.leave(0)[-1] == MatchEnded("rounds_played", ((1, 2), (0,)))
 
 
-def test_leaving_in_the_intermission_may_complete_the_match_too() -> None:
-    match = start(lane(rules=any_of(LastStanding(), LaneRules())), seats=2, rest=500)
+def test_leaving_in_the_intermission_may_end_the_match_too() -> None:
+    match = start(seats=2, rest=500)
     match.play(0, Stop())
     assert match.state.rest_until == 500
-    assert match.leave(0)[-1] == MatchEnded("last_standing", ((1,), (0,)))
+    assert match.leave(0)[-1] == MatchEnded("last_player", ((1,), (0,)))
     assert match.state.rest_until is None
 
 
@@ -256,7 +281,7 @@ def test_a_seat_that_left_does_not_hold_up_the_others() -> None:
     match = sealed(rounds=1)
     for seat in (0, 1):
         match.play(seat, SEALED.text.parse_move("seal [4,4,4]"))
-    assert match.leave(2)[-1] == MatchEnded("rounds_played", ((0, 1, 2),))
+    assert match.leave(2)[-1] == MatchEnded("rounds_played", ((0, 1), (2,)))
 
 
 def test_who_comes_back_acts_again() -> None:

@@ -26,6 +26,7 @@ def test_an_input_is_plain_data_with_its_tag_and_its_moment(tag: str) -> None:
 
 
 def test_a_log_is_read_back_as_what_it_was() -> None:
+    assert raw_log(INPUTS.values())[0] == RawPlay(5, 1, {"move": "walk", "steps": 3})
     written = msgspec.json.encode(raw_log(INPUTS.values()))
     read = msgspec.json.decode(written, type=list[RawInput])
     assert read[0] == RawPlay(5, 1, {"move": "walk", "steps": 3})

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import Ranking, rank
+from ludoteca.kernel.ranking import rank_by_score
 
 CASES: list[tuple[list[Any], tuple[int, ...], tuple[tuple[int, ...], ...]]] = [
     ([3, 1, 2], (), ((0,), (2,), (1,))),
@@ -19,6 +20,14 @@ CASES: list[tuple[list[Any], tuple[int, ...], tuple[tuple[int, ...], ...]]] = [
     ([0, 9, 3, 5, 1, 5], (0, 1, 2, 0, 1, 2), ((1, 4), (2, 5), (0, 3))),
     ([1.5, 2.0, 1.0], (0, 1, 0), ((0, 2), (1,))),
     ([(False, 1), (True, 0), (False, 2), (False, 3)], (0, 0, 1, 1), ((0, 1), (2, 3))),
+]
+BY_SCORE: list[tuple[list[int], list[int], tuple[int, ...], tuple[tuple[int, ...], ...]]] = [
+    ([3, 1, 2], [0, 0, 0], (), ((0,), (2,), (1,))),
+    ([3, 1, 2], [1, 0, 0], (), ((2,), (1,), (0,))),
+    ([3, 5, 5], [2, 1, 3], (), ((1, 2), (0,))),
+    ([3, 1, 1], [0, 0, 0], (0, 1, 0), ((0, 2), (1,))),
+    ([3, 1, 1], [1, 0, 0], (0, 1, 0), ((0, 2), (1,))),
+    ([3, 1, 1], [1, 0, 2], (0, 1, 0), ((1,), (0, 2))),
 ]
 PLACES = [
     (Ranking(((2,), (0,), (1,))), [2, 3, 1]),
@@ -36,6 +45,21 @@ def test_the_highest_is_first_ties_share_and_teams_stand_together(
     ranking = rank(keys, teams)
     assert ranking == Ranking(places, teams)
     assert ranking.winners == places[0]
+
+
+@pytest.mark.parametrize(("scores", "out", "teams", "places"), BY_SCORE)
+def test_by_score_who_is_out_with_the_whole_team_comes_last(
+    scores: list[int],
+    out: list[int],
+    teams: tuple[int, ...],
+    places: tuple[tuple[int, ...], ...],
+) -> None:
+    assert rank_by_score(scores, out, teams) == Ranking(places, teams)
+
+
+def test_by_score_every_seat_is_in_or_out() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        rank_by_score([1, 2, 3], [0, 0])
 
 
 @pytest.mark.parametrize(("ranking", "places"), PLACES)

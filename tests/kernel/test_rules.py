@@ -84,6 +84,12 @@ def test_by_default_most_points_win_and_rounds_follow_at_once_without_an_end() -
     assert rules.starts_another_round(STATE, CTX)
     assert rules.pause_after(STATE, CTX) == 0
     assert rules.due(STATE, CTX) is None
+    assert not rules.plays_on_alone
+    assert not rules.is_timed
+
+
+def test_by_default_who_is_out_ranks_after_all_others() -> None:
+    assert GameRules().ranking(State(scores=[4, 9], out=[0, 1]), CTX).places == ((0,), (1,))
 
 
 def test_by_default_the_points_of_a_team_count_together() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from types import new_class
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import pytest
 from msgspec import Struct
@@ -49,7 +49,7 @@ LISTS = [
 REFUSED = [
     dict[str, int], set[int], frozenset[int], list, tuple, dict, object, Any, Loose, Bag,
     tuple[list[int], ...], tuple[Loose, ...], list[int] | None, list[dict[str, int]], list[Loose],
-    Callable[[], int], list[set[int]], Annotated[set[int], "marked"],
+    Callable[[], int], TypeVar("Any thing"), list[set[int]], Annotated[set[int], "marked"],
 ]  # fmt: skip
 
 

@@ -36,6 +36,8 @@ SHOWN: list[tuple[Any, Any, str | int]] = [
     (2, Seat, "Seat 3"),
     (-1, Seat, "nobody"),
     (None, Seat | None, "nobody"),
+    (1, None | Seat, "Ben"),
+    (None, tuple[Seat, ...] | None, "none"),
     (0, Seat | None, "Ana"),
     (1, Rank, "ace"),
     (0, Rank, "0"),
@@ -58,7 +60,13 @@ SHOWN: list[tuple[Any, Any, str | int]] = [
     ((None, 1), tuple[Seat | None, ...], "nobody, Ben"),
     ((1, 2), tuple[Rank, ...], "ace, 2"),
     ((1, 2), Annotated[tuple[Rank, ...], Meta(description="a hand")], "ace, 2"),
+    ((1, 1), tuple[Seat, Rank], "Ben, ace"),
+    ((1, 1), tuple[Seat, int] | None, "Ben, 1"),
+    ((1, 1, 1), tuple[Seat, Rank], "Ben, ace, 1"),
+    ((1,), tuple[Rank], "ace"),
+    ((), tuple[()], "none"),
     (((0,), (1, 2)), tuple[tuple[Seat, ...], ...], "Ana; Ben, Seat 3"),
+    ((1, 2), Annotated[tuple[Rank, ...] | None, Meta(description="a hand")], "ace, 2"),
     (((1, 2), ()), tuple[tuple[int, ...], ...], "1, 2; none"),
     ((1, 2), object, "1, 2"),
     ([(1, 2), 3], object, "1, 2, 3"),
@@ -77,9 +85,29 @@ def test_a_value_is_shown_by_what_its_field_means(
 
 
 def test_a_sentence_is_filled_with_the_fields_of_a_struct(speaker: Speaker) -> None:
-    assert speaker.arguments(Told(1, 5)) == {"seat": "Ben", "rank": "5"}
+    assert speaker.arguments(Told(1, 5)) == {
+        "seat": "Ben",
+        "has_seat": "true",
+        "rank": "5",
+        "has_rank": "true",
+    }
     assert speaker.sentence("told", Told(1, 1)) == "Ben shows ace."
     assert speaker.sentence("unknown", Told(1, 1)) == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("value", "has"),
+    [(None, "false"), ((), "false"), ("", "false"), (0, "true"), ((0,), "true"), (False, "true")],
+)
+def test_a_message_may_select_by_whether_there_is_something(
+    value: object, has: str, speaker: Speaker
+) -> None:
+    assert speaker.shown_all({"it": value}, {})["has_it"] == has
+
+
+def test_values_are_shown_by_the_types_of_their_names(speaker: Speaker) -> None:
+    shown = speaker.shown_all({"rank": 1, "other": 1}, {"rank": Rank})
+    assert (shown["rank"], shown["other"]) == ("ace", 1)
 
 
 def test_without_names_and_terms_seats_have_numbers_and_things_their_messages(

@@ -76,6 +76,7 @@ WRITTEN: list[tuple[Move, str]] = [
     (Bid(-3, "sea-horse"), "bid -3 sea-horse"),
     (Bid(3, "niño"), "bid 3 niño"),
     (Bid(3, "a cat"), 'bid 3 "a cat"'),
+    (Bid(3, "un niño"), 'bid 3 "un niño"'),
     (Bid(3, ""), 'bid 3 ""'),
     (Bid(3, "7"), 'bid 3 "7"'),
     (Bid(3, "7up"), 'bid 3 "7up"'),

@@ -73,9 +73,10 @@ def taken_back() -> Match:
     return match
 
 
-def abandoned() -> Match:
-    match = start(3, seed=5)
+def the_others_leave() -> Match:
+    """The last one there wins, whatever the score."""
+    match = start(3, seed=2)
     take_a_turn(match)
-    for seat in (2, 0, 1):
-        match.leave(seat, match.at + 1000)
+    match.leave(2, match.at + 1000)
+    match.leave(0, match.at + 1000)
     return match

@@ -78,22 +78,36 @@ def paused() -> Match:
 
 def left_and_back() -> Match:
     """A question is not kept waiting by a seat that left, and the next one is for it too."""
-    match = start(2, questions=3)
+    match = start(3, questions=2)
     match.leave(1, 1000)
     answer(match, 0, right=True, after=1000)
+    answer(match, 2, right=False, after=1000)
     match.rejoin(1, match.at + 1000)
     rest(match)
-    for seat in range(2):
+    for seat in range(3):
         answer(match, seat, right=seat == 1, after=1000)
-    rest(match)
-    match.skip(0, match.at + 5000)
+    return match
+
+
+def skipped() -> Match:
+    """The autopilot gives the first answer for a seat that is absent."""
+    match = start(2, questions=1)
+    match.skip(0, 5000)
     answer(match, 1, right=True, after=500)
     return match
 
 
-def abandoned() -> Match:
-    match = start(2, questions=3)
+def the_others_leave() -> Match:
+    match = start(3, questions=3)
     answer(match, 0, right=True, after=1000)
     match.leave(0, 2000)
     match.leave(1, 3000)
+    return match
+
+
+def the_other_team_leaves() -> Match:
+    match = start(4, questions=3, teams=(0, 1, 0, 1))
+    match.leave(1, 1000)
+    answer(match, 3, right=True, after=1000)
+    match.leave(3, 3000)
     return match

@@ -68,13 +68,14 @@ def absent_drawer() -> Match:
 
 
 def a_seat_leaves() -> Match:
-    """A guesser leaves, then the drawer; the only one left draws for nobody until time is up."""
-    match = start(3, rounds=3)
+    """A guesser leaves and nothing is lost, then the drawer, and the round is over."""
+    match = start(4, rounds=3)
     draw(match, (5, 5), (6, 6))
     match.leave(2, match.at + 1000)
     guess(match, 1, now(match).word)
     match.leave(1, match.at + 1000)
-    match.advance(match.at + SECONDS * 1000)
+    draw(match, (50, 0), (50, 100))
+    guess(match, 0, now(match).word)
     return match
 
 
@@ -89,9 +90,8 @@ def taken_back() -> Match:
     return match
 
 
-def abandoned() -> Match:
+def the_others_leave() -> Match:
     match = start(2, rounds=3)
     draw(match, (10, 10))
     match.leave(0, match.at + 1000)
-    match.leave(1, match.at + 1000)
     return match

@@ -76,7 +76,7 @@ def not_taken_back() -> Match:
     return match
 
 
-def last_standing() -> Match:
+def the_others_leave() -> Match:
     match = start(3, rounds=5)
     seal(match, (6, 6, 0), (4, 4, 4), (0, 5, 7))
     match.leave(0, match.at + 1000)

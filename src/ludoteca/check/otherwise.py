@@ -194,6 +194,8 @@ def _nudged(seed: bytes, happen: Callable[[Nudged], T], chance: Chance) -> Itera
         source = Nudged(seed, chance.below(len(usual.asked)), chance.below(1 << 16))
         try:
             other = happen(source)
+        except CheckFailed:
+            raise
         except Exception as error:
             raise crashed("the same with one draw fallen otherwise", error) from error
         if source.asked == usual.asked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -42,11 +42,16 @@ def refusals_in_source(game: Game) -> set[str]:
 def _given(game: Game, refusals: Mapping[str, Rejected]) -> Iterator[tuple[str, set[str]]]:
     """What each message is given to speak of."""
     for move in game.moves:
-        yield f"move-{move.tag}", set(move.__struct_fields__)
+        yield f"move-{move.tag}", _names(move.__struct_fields__)
     for event in game.events:
-        yield f"event-{event.tag}", set(event.__struct_fields__)
+        yield f"event-{event.tag}", _names(event.__struct_fields__)
     for code, refusal in refusals.items():
-        yield f"rejected-{code}", set(refusal.params)
+        yield f"rejected-{code}", _names(refusal.params)
+
+
+def _names(values: Iterable[str]) -> set[str]:
+    """The names a message may use for these values: `hand`, and `has_hand` to select by."""
+    return {name for value in values for name in (value, f"has_{value}")}
 
 
 def _variables(game: Game, locale: str) -> dict[str, set[str]]:

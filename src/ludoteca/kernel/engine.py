@@ -270,7 +270,7 @@ class Engine:
         if len(points) != self.ctx.seats:
             raise GameError(f"points for {len(points)} seats, and there are {self.ctx.seats}")
         winner = self.rounds.winner(draft, self.quiet)
-        draft.scores = [score + more for score, more in zip(draft.scores, points, strict=True)]
+        draft.scores = [score + points[seat] for seat, score in enumerate(draft.scores)]
         draft.finished += 1
         complete = self.rules.is_complete(draft, self.quiet)
         goes_on = not complete and self.rules.starts_another_round(draft, self.quiet)

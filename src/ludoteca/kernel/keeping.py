@@ -65,8 +65,7 @@ def replay(
 
 
 def load(kind: type[Match], saved: Mapping[str, Any], game: Game | None) -> Match:
-    raw = {key: value for key, value in saved.items() if key != "state"}
-    game, record = read_record(raw, game)
+    game, record = read_record(saved, game)
     match = _from_record(kind, game, record)
     match.log = record.inputs(game)
     version = record.rules[-1][1]

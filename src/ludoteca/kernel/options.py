@@ -19,7 +19,7 @@ def between(low: int, high: int) -> Meta:
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every game's options. Every option has a default; a text names it
     (`option-<name>`), and one more each of its listed values (`option-<name>-<value>`)."""
 
@@ -48,8 +48,7 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
 
 def schema(kind: type[Options]) -> dict[str, Any]:
     """The JSON schema from which forms are made."""
-    whole = msgspec.json.schema(kind)
-    return dict(whole["$defs"][kind.__name__]) if "$defs" in whole else whole
+    return dict(msgspec.json.schema(kind)["$defs"][kind.__name__])
 
 
 def allowed(kind: type[Options], name: str) -> str:

@@ -50,7 +50,7 @@ def rank_by_score(scores: Sequence[int], out: Sequence[int], teams: Teams = ()) 
     points = _team_keys(scores, sides)
     still_in = {side for side, gone in zip(sides, out, strict=True) if not gone}
     keys = [(side in still_in, points[seat]) for seat, side in enumerate(sides)]
-    return rank(keys) if not teams else Ranking(rank(keys).places, teams)
+    return Ranking(rank(keys).places, teams)
 
 
 def _team_keys(keys: Sequence[Any], teams: Teams) -> list[Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, repeat
 from types import MappingProxyType
 from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
@@ -69,7 +70,7 @@ class Speaker:
         kind = _mark(hint)
         if isinstance(value, tuple):
             separator = "; " if value and isinstance(value[0], tuple) else ", "
-            items = zip(value, _item_hints(hint, len(value)), strict=True)
+            items = zip(value, _item_hints(hint), strict=False)
             shown = separator.join(str(self.shown(item, inner)) for item, inner in items)
             return shown or self.say("none")
         if kind == "seat":
@@ -105,12 +106,12 @@ def _mark(hint: Any) -> str | None:
     return next((mark for mark in marks if mark), None)
 
 
-def _item_hints(hint: Any, count: int) -> list[Any]:
-    """What each item of a tuple is."""
+def _item_hints(hint: Any) -> Iterator[Any]:
+    """What each item of a tuple is, for as many as there may be."""
     while get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
     for candidate in (hint, *get_args(hint)):
         if get_origin(candidate) is tuple:
-            inner = get_args(candidate)
-            return [inner[0]] * count if Ellipsis in inner else list(inner)
-    return [object] * count
+            first, *others = get_args(candidate) or (object,)
+            return repeat(first) if others == [...] else chain([first, *others], repeat(object))
+    return repeat(object)

@@ -120,8 +120,8 @@ class Texts:
             return self.game.describe(view, speaker)
         if speaker.catalogue.has("describe"):
             return speaker.sentence("describe", view)
-        fields = speaker.arguments(view).items()
-        return "\n".join(f"{name}: {value}" for name, value in fields)
+        args = speaker.arguments(view)
+        return "\n".join(f"{name}: {args[name]}" for name in view.__struct_fields__)
 
     def event(
         self,

@@ -4,12 +4,22 @@ series over time."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, Seat, State, Step
-from ludoteca.kernel import TakeBack as TakeBackInput
+from ludoteca.kernel import (
+    Event,
+    Match,
+    Observer,
+    RoundEnded,
+    RoundStarted,
+    Seat,
+    State,
+    Step,
+    TakeBack,
+)
 
 Figure: TypeAlias = int | float | str
 
@@ -55,18 +65,21 @@ class Chronicle(Observer):
 
     match: Match
     start: State
+    """The position before the first step that was followed."""
+    first: int
+    """The number of that step."""
 
     def before(self, match: Match) -> None:
         self.match, self.start = match, match.state
-        self._first = len(match.log)
+        self.first = len(match.log)
         self._last: Page | None = None
         self._tips: list[Page | None] = []
         """The last page before every step."""
 
     def step(self, match: Match, step: Step[State]) -> None:
         self._tips.append(self._last)
-        if isinstance(step.input, TakeBackInput):
-            self._last = self._tips[step.input.step - self._first]
+        if isinstance(step.input, TakeBack):
+            self._last = self._tips[step.input.step - self.first]
             return
         ended = step.state.over or any(isinstance(event, RoundEnded) for event in step.events)
         state = step.state if ended else None
@@ -78,6 +91,11 @@ class Chronicle(Observer):
             return self.start.round
         begun = [e.round for e in self._last.events if isinstance(e, RoundStarted)]
         return begun[-1] if begun else self._last.round
+
+    def winner(self) -> Seat | None:
+        """Who won, if somebody did alone."""
+        first = self.match.ranking().winners if self.match.over else ()
+        return first[0] if len(first) == 1 else None
 
     def pages(self) -> list[Page]:
         """What happened, from the first to the last."""
@@ -102,5 +120,5 @@ def lead_for_good(values: Sequence[Sequence[float]], seat: Seat) -> int:
 
 def greatest_rise(row: Sequence[float]) -> int:
     """The point at which a figure rose most since the point before; 0 where it never did."""
-    rises = [0.0, *(later - earlier for earlier, later in zip(row, row[1:], strict=False))]
+    rises = [0.0, *(later - earlier for earlier, later in pairwise(row))]
     return max(range(len(rises)), key=rises.__getitem__)

@@ -1,5 +1,6 @@
 """What must last: accounts, tables, matches, logs, messages, mail to send."""
 
+from .opening import open_store
 from .protocol import Conflict, Store, Unavailable
 from .rows import (
     AccountRow,
@@ -32,4 +33,5 @@ __all__ = [
     "TableRow",
     "Unavailable",
     "Unit",
+    "open_store",
 ]

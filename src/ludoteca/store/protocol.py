@@ -28,7 +28,9 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot be reached or written now; nothing was stored."""
+    """The database cannot be reached or written now; nothing was stored. It may be tried again:
+    later calls work by themselves once the database is back. (A connection that broke in the very
+    moment of a commit leaves open whether it was; trying again then raises Conflict if so.)"""
 
 
 class Store(Protocol):
@@ -50,21 +52,26 @@ class Store(Protocol):
 
     async def session(self, id: str) -> SessionRow | None: ...
 
-    async def save_session(self, session: SessionRow) -> None: ...
+    async def save_session(self, session: SessionRow) -> None:
+        """A session that was dropped stays dropped."""
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
-        """Log out: one session, or everywhere."""
+        """Log out: one session, or everywhere. Links made for them do not work any more."""
 
     async def add_link(self, link: LinkRow) -> None: ...
 
     async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
         """Use a link up; None when there is none, it was used, or it has expired."""
 
+    async def drop_links(self, now: Millis) -> None:
+        """Clean up: links that have expired."""
+
     async def account_by_email(self, email: str) -> AccountRow | None: ...
 
     async def account(self, id: str) -> AccountRow | None: ...
 
-    async def save_account(self, account: AccountRow) -> None: ...
+    async def save_account(self, account: AccountRow) -> None:
+        """New or known; raise Conflict when the address belongs to another account."""
 
     # Tables
 
@@ -79,23 +86,28 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> Sequence[TableRow]:
         """Tables anybody may join, the last touched first."""
 
-    async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]: ...
+    async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
+        """The last touched first."""
 
     async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
-        """Clean up: tables nobody touched since, unless a match goes on there."""
+        """Clean up: tables nobody touched since, unless a match goes on there. Their messages go
+        too; their matches stay, as records of no table. Returns the codes."""
 
     # Matches
 
-    async def add_match(self, match: MatchRow, unit: Unit) -> None: ...
+    async def add_match(self, match: MatchRow, unit: Unit) -> None:
+        """With its first step; raise Conflict when its id is taken or its table is gone."""
 
     async def match(self, id: str) -> MatchRow | None: ...
 
-    async def matches_of(self, table: str) -> Sequence[MatchRow]: ...
+    async def matches_of(self, table: str) -> Sequence[MatchRow]:
+        """The first played first."""
 
     async def append(self, unit: Unit) -> None:
         """Write a step and all that goes with it; raise Conflict when a seq is taken."""
 
-    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]: ...
+    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]:
+        """Its steps in their order, from step `since` on."""
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""
@@ -103,20 +115,25 @@ class Store(Protocol):
     async def answer(self, match: str, session: str, message: str) -> AnswerRow | None: ...
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
-        """What is due, the most overdue first."""
+        """What is due by then, the most overdue first."""
 
-    async def next_due(self) -> Millis | None: ...
+    async def next_due(self) -> Millis | None:
+        """The earliest moment at which anything is due."""
 
     # Messages and mail
 
-    async def add_message(self, message: MessageRow) -> MessageRow: ...
+    async def add_message(self, message: MessageRow) -> MessageRow:
+        """Returns it with its number; raise Conflict when the table is gone. At one table a higher
+        number is never seen before a lower one."""
 
-    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]: ...
+    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
+        """Those with a number above `since`, in their order; the latest when there are more."""
 
     async def add_mail(self, mail: MailRow) -> None: ...
 
     async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
-        """Mails to send now; they come again at `retry_at` unless they are done by then."""
+        """Mails to send now; they come again at `retry_at` unless they are done by then. Taking
+        counts as a try: `tries` is 1 the first time."""
 
     async def drop_mail(self, id: int) -> None:
         """Sent, or given up."""

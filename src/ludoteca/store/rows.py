@@ -63,6 +63,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
 
     id: str
     table: str
+    """Empty once the table was cleaned up."""
     game: str
     setup: dict[str, Any]
     """A record (`Match.record()`) with an empty log, its seed included: never leaves the server."""

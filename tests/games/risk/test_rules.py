@@ -17,7 +17,7 @@ import pytest
 from msgspec import Struct
 
 from ludoteca.games.risk.game import game
-from ludoteca.kernel import Event, Match, Rejected
+from ludoteca.kernel import Event, FastChance, Match, Rejected, RoundEnded
 from tests.games.risk.positions import (
     OWNERS,
     PLACES,
@@ -48,6 +48,12 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     """Every kind of move that whoever is to act may make."""
     events: list[str] = []
     """Some of what the last act made happen, in this order."""
+    unheard: list[str] = []
+    """What it did not make happen."""
+    winner: int | str | None = None
+    """Who won the round that ended, or `nobody`."""
+    reason: str = ""
+    """Why the round ended."""
     over: str | None = None
     places: list[list[int]] | None = None
 
@@ -87,6 +93,7 @@ def test_the_rulebook(case: Case) -> None:
         is_refused(match, case)
     else:
         has_come_to(match, events, case.then)
+    all_that_is_offered_is_accepted(match)
 
 
 def is_refused(match: Match, case: Case) -> None:
@@ -122,12 +129,28 @@ def has_come_to(match: Match, events: list[Event], then: Then) -> None:
     if then.offers is not None:
         kinds = {move.tag for seat in match.to_act() for move in match.choices(seat).kinds}
         assert kinds == set(then.offers)
-    tags = iter([event.tag for event in events])
-    assert [tag for tag in then.events if tag in tags] == then.events
+    tags = [event.tag for event in events]
+    heard = iter(tags)
+    assert [tag for tag in then.events if tag in heard] == then.events
+    assert not set(then.unheard) & set(tags)
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    if then.winner is not None:
+        assert ended is not None
+        assert ended.winner == (None if then.winner == "nobody" else then.winner)
+    if then.reason:
+        assert ended is not None
+        assert ended.reason == then.reason
     if then.over is not None:
         assert match.state.over == then.over
     if then.places is not None:
         assert [list(group) for group in match.ranking().places] == then.places
+
+
+def all_that_is_offered_is_accepted(match: Match) -> None:
+    chance = FastChance(match.seed)
+    for seat in match.to_act():
+        for row in match.choices(seat).rows * 20:
+            match.engine.check(match.state, seat, row.sample(chance), match.at)
 
 
 def test_every_case_expects_something() -> None:

@@ -91,6 +91,12 @@ def test_b1_the_neutral_armies_may_be_spread_evenly_by_themselves() -> None:
     assert (state.to_place, state.neutral_to_place) == (1, 0)
 
 
+def test_b1_spreading_names_only_the_territories_that_get_something() -> None:
+    world = ring(6, armies_by_seats={"2": 3})  # one army for two neutral territories
+    match = start(2, map="custom", custom_map=world, neutral_placement="automatic")
+    assert [event.tag for event in match.opening].count("armies_placed") == 1
+
+
 def test_b2_all_at_once_each_seat_places_once() -> None:
     match = start(4, placement="batch")
     order = state_of(match).order
@@ -128,6 +134,7 @@ def test_c_1_the_simple_world_is_dealt_with_three_armies_on_every_territory(seat
     assert max(shares) - min(shares) <= 1
     assert state.phase == "reinforce"
     assert match.to_act() == [state.order[0]]
+    assert "phase_changed" not in [event.tag for event in match.opening]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
@@ -136,6 +143,17 @@ def test_two_to_six_seats(seats: int) -> None:
     with pytest.raises(Rejected) as refusal:
         start(seats)
     assert refusal.value == Rejected("bad_seats", seats=seats, fewest=2, most=6)
+
+
+def test_b50_by_default_there_is_neither_a_clock_nor_a_limit() -> None:
+    match = start(3)
+    assert match.due() is None
+    assert match.engine.rules.total_rounds(match.engine.ctx) is None
+
+
+def test_a_turn_limit_is_known_in_advance() -> None:
+    match = start(3, turn_limit=9)
+    assert match.engine.rules.total_rounds(match.engine.ctx) == 9
 
 
 def test_b36_the_first_to_place_is_the_first_to_move() -> None:
@@ -217,9 +235,25 @@ def test_c_17_a_bad_map_is_refused_with_everything_that_is_wrong() -> None:
     with pytest.raises(Rejected) as refusal:
         start(2, map="custom", custom_map=world)
     assert refusal.value.code == "bad_map"
-    told = str(refusal.value.params["problems"])
+    told = refusal.value.params
+    assert (told["problem"], told["where"], told["more"]) == (
+        "out_of_range",
+        "continents[0].bonus",
+        2,
+    )
     for code in ("out_of_range", "repeated_id", "unknown_territory"):
-        assert code in told
+        assert code in str(told["problems"])
+
+
+def test_c_17_a_map_without_a_name_is_refused_as_a_whole() -> None:
+    world = ring(4, armies_per_territory=2)
+    del world["name"]
+    with pytest.raises(Rejected) as refusal:
+        start(2, map="custom", custom_map=world)
+    assert (refusal.value.params["problem"], refusal.value.params["where"]) == (
+        "missing_key",
+        "map",
+    )
 
 
 @pytest.mark.parametrize(

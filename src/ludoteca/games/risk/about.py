@@ -45,7 +45,7 @@ class RiskOptions(Options):
         pools = board.start.armies_by_seats
         if not pools:
             return None
-        return pools[seats] if seats < len(pools) else 0
+        return pools[seats]
 
     @property
     def has_cards(self) -> bool:

@@ -14,6 +14,7 @@ from .standing import Standing
 
 WIDTH, LENGTH = 8, 10
 """So many chains of each length are followed further, and so long may they be."""
+ENOUGH = 0.95
 LEAST_CHANCE = 0.3
 """Chains that are less likely to succeed are not followed."""
 
@@ -61,6 +62,27 @@ def prospects(standing: Standing, extra: int, *sources: Territory) -> float:
     """What the position is worth if the best is made of the armies in these territories."""
     best = best_campaign(standing, extra, sources)
     return standing.quiet() if best is None else best.worth
+
+
+def fewest(standing: Standing, campaign: Campaign, extra: int) -> int:
+    """How few of these armies a campaign needs to be worth nearly as much."""
+    quiet = standing.quiet()
+    enough = quiet + ENOUGH * (campaign.worth - quiet)
+    low, high = 0, extra
+    while low < high:
+        middle = (low + high) // 2
+        other = march(standing, campaign, middle)
+        if other is not None and other.worth >= enough:
+            high = middle
+        else:
+            low = middle + 1
+    return high
+
+
+def best_defence(standing: Standing, extra: int, borders: Iterable[Territory]) -> Territory:
+    """Where so many armies are worth most if nothing is attacked."""
+    armies = standing.armies
+    return max(borders, key=lambda t: standing.worth(0, {}, 0.0, {t: armies[t] + extra}))
 
 
 def march(standing: Standing, campaign: Campaign, extra: int) -> Campaign | None:

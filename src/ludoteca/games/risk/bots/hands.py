@@ -9,15 +9,11 @@ from math import comb
 
 from ludoteca.kernel import Row
 
-from ..about import RiskOptions
 from ..board import SYMBOLS
 from ..cards import WILD, symbol, worth
 from ..placing import Trade
 from ..state import WILD_CARDS
 from .outlook import Outlook
-
-ESCALATING, FIXED = RiskOptions(), RiskOptions(trade_values="fixed")
-
 
 def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
     """The set that is worth most; among equals the one that gives the fewest wild cards away,
@@ -26,19 +22,10 @@ def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
     def key(trade: Trade) -> tuple[int, int, int]:
         wild = sum(symbol(card, seen.board) == WILD for card in trade.cards)
         need = 1 + seen.threat(seen.board.index[trade.bonus]) if trade.bonus else 0
-        return _worth(trade.cards, seen), -wild, need
+        return worth(trade.cards, seen.view.trades, seen.board, seen.view), -wild, need
 
     rows = [(row.leaves[0], row.leaves[1]) for row in trades]
     return max((Trade(cards, bonus) for cards, ids in rows for bonus in ids), key=key)
-
-
-def _worth(cards: Sequence[int], seen: Outlook) -> int:
-    """A view does not name the options: what the next set is worth tells how they are valued."""
-    trades, board = seen.view.trades, seen.board
-    escalating = worth((0, 1, 2), trades, board, ESCALATING)
-    if seen.view.next_set == escalating:
-        return escalating
-    return worth(cards, trades, board, FIXED)
 
 
 def unseen(seen: Outlook) -> tuple[int, ...]:

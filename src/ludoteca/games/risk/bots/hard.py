@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..board import Territory
 from ..state import Phase
 from .aims import best_claim, front, goal, held_gates, nuisance, outward
-from .campaigns import best_campaign, prospects
+from .campaigns import best_campaign, best_defence, fewest, prospects
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach
@@ -32,15 +32,27 @@ class Hard(Player):
         return True
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        if seen.view.phase != Phase.SETUP:
-            campaign = best_campaign(Standing(seen, self.weights), armies)
+        standing = Standing(seen, self.weights)
+        if seen.view.phase == Phase.SETUP:
+            if self.weights.setup:
+                campaign = best_campaign(standing, seen.view.pool[seen.me])
+                if campaign is not None:
+                    return campaign.source, armies
+            for gate in held_gates(seen):
+                missing = seen.threat(gate) - seen.armies[gate]
+                if missing > 0:
+                    return gate, (missing + 1) // 2
+            return front(seen, goal(seen)), armies
+        campaign = best_campaign(standing, armies)
+        if not self.weights.split:
             if campaign is not None:
                 return campaign.source, armies
-        for gate in held_gates(seen):
-            missing = seen.threat(gate) - seen.armies[gate]
-            if missing > 0:
-                return gate, (missing + 1) // 2
-        return front(seen, goal(seen)), armies
+            return front(seen, goal(seen)), armies
+        if campaign is not None:
+            least = fewest(standing, campaign, armies)
+            if least:
+                return campaign.source, least
+        return best_defence(standing, armies, seen.borders()), armies
 
     def assault(self, seen: Outlook) -> Assault | None:
         campaign = self.campaign = best_campaign(Standing(seen, self.weights))
@@ -59,7 +71,7 @@ class Hard(Player):
         if not seen.hostile(target):
             return 0
         standing = Standing(seen, self.weights)
-        least = seen.view.conquest.least
+        least = seen.view.conquest.least if seen.view.conquest else 1
         options = sorted({least, (least + spare) // 2, spare}, reverse=True)
 
         def worth(armies: int) -> float:

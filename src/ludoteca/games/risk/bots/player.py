@@ -112,12 +112,15 @@ class Player:
         return Defend(MAX_DEFENCE_DICE)
 
     def _fortify(self, seen: Outlook, choices: Choices) -> Move:
-        index = seen.board.index
-        rows = (row.leaves for row in choices.rows if row.move is Fortify)
-        transfer = self.transfer(seen, {index[s]: [index[t] for t in to] for s, to, _ in rows})
+        ids, index = seen.board.ids, seen.board.index
+        reach: dict[Territory, list[Territory]] = {}
+        for row in choices.rows:
+            for source, targets, _ in (one.leaves for one in row.expanded() if row.move is Fortify):
+                targets = targets if isinstance(targets, list) else [targets]
+                reach.setdefault(index[source], []).extend(index[target] for target in targets)
+        transfer = self.transfer(seen, reach)
         if transfer is None:
             return EndTurn()
-        ids = seen.board.ids
         return Fortify(ids[transfer.source], ids[transfer.target], transfer.armies)
 
 

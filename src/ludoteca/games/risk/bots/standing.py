@@ -23,21 +23,22 @@ from .outlook import Outlook
 class Weights(Struct, frozen=True):
     """What a player thinks of things, in armies or as a factor."""
 
-    horizon: float = 4.0
-    """So many turns of income count as much as armies on the map."""
+    patience: float = 0.75
+    """What an army of the next turn is worth of one that is there now."""
+    rival: float = 3.0
+    """So many turns of a rival's income count as much as its armies on the map."""
     card: float = 0.3
     """What a card is worth of the next set."""
-    progress: float = 0.35
-    """What part of a continent is worth of its bonus, times the square of that part."""
+    progress: float = 1.4
+    """What a whole continent is worth of its bonus where it is only nearly whole."""
     eager: float = 0.6
     """How likely a rival makes an attack that it could make."""
     fresh: float = 0.5
     """How much of its next armies a rival puts behind one attack."""
-    exposed: float = 0.1
-    """How much income less a lone army next to a strong rival is worth."""
     margin: float = 0.002
     """What an attack must be worth to be made, as a share of the whole."""
-    tempo: float = 0.0
+    setup: float = 0
+    split: float = 1
 
 
 class Standing:
@@ -70,15 +71,15 @@ class Standing:
         for seat in self.rivals:
             sets = chance_of_set(self.cards[seat], pool)
             self.fresh[seat] = self.income(seat) + sets * view.next_set
-        self.strong = self._strong()
+        self._look_at_lives()
 
-    def _strong(self) -> int:
-        """The territories from which rivals may strike."""
-        return sum(
-            1 << t
-            for t, who in enumerate(self.owner)
-            if who >= 0 and who != self.me and self.armies[t] > 3
-        )
+    def _look_at_lives(self) -> None:
+        mine = self.held[self.me]
+        self.lives = {t: self.life(t, self.armies[t], mine) for t in self.own()}
+        self.base_turns = sum(self.lives.values())
+
+    def own(self) -> list[Territory]:
+        return [territory for territory, who in enumerate(self.owner) if who == self.me]
 
     def income(self, seat: Seat, taken: int = 0) -> float:
         """The armies of a seat's next turn, without cards, if it lost these territories."""
@@ -108,33 +109,50 @@ class Standing:
         for seat in self.rivals:
             if self.held[seat] & ~taken:
                 others += self.total[seat] - killed.get(seat, 0.0) + self.card * self.cards[seat]
-                others += weights.horizon * self.income(seat, taken)
+                others += weights.rival * self.income(seat, taken)
             else:
                 cards += self.cards[seat]
         held = self.held[self.me] | taken
-        income = self.own_income(held, garrison)
-        own = self.total[self.me] - lost + weights.horizon * income + self.card * cards
+        own = self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
         return own / (own + others)
 
-    def own_income(self, held: int, garrison: Mapping[Territory, float]) -> float:
-        """What I may hope for each turn: continents count as they can be held, or as far as I
-        have come with them."""
+    def future(self, held: int, garrison: Mapping[Territory, float]) -> float:
+        """What my next turns will bring: territories and continents count as long as they can be
+        held, continents that are not whole as far as I have come with them."""
         weights = self.weights
-        lands = held.bit_count() / 3
-        income = lands if lands > 3 else (3 + lands) / 2
+        turns = self.base_turns
+        lives = self.lives
+        for territory, armies in garrison.items():
+            turns += self.life(territory, armies, held) - lives.get(territory, 0.0)
+        future = turns / 3
+        least = 3 / (1 - weights.patience)
+        if future < least:
+            future = (future + least) / 2
         for continent in self.continents:
             mask = continent.mask
             part = held & mask
             if part == mask:
-                income += continent.bonus * self.hold(continent, held, garrison)
+                hold = self.hold(continent, held, garrison)
+                future += continent.bonus * hold / (1 - weights.patience * hold)
             elif part:
                 share = part.bit_count() / len(continent.members)
-                income += weights.progress * continent.bonus * share * share
-        strong = self.strong & ~held
-        for territory, armies in garrison.items():
-            if armies <= 1 and self.beside[territory] & strong:
-                income -= weights.exposed
-        return income
+                future += weights.progress * continent.bonus * share * share
+        return future
+
+    def life(self, territory: Territory, armies: float, held: int) -> float:
+        """For how many turns I may expect to hold a territory, later ones counting less."""
+        weights = self.weights
+        if not self.beside[territory] & ~held:
+            return 1 / (1 - weights.patience)
+        owner, there = self.owner, self.armies
+        able = 0
+        for near in self.neighbours[territory]:
+            if owner[near] >= 0 and there[near] > able and not held >> near & 1:
+                able = there[near]
+        if able < 2:
+            return 1 / (1 - weights.patience)
+        safe = 1 - weights.eager * forecast(able - 1, round(armies) or 1).win
+        return safe / (1 - weights.patience * safe)
 
     def hold(self, continent: Continent, held: int, garrison: Mapping[Territory, float]) -> float:
         """How likely a continent is still mine when my next turn comes."""
@@ -153,15 +171,13 @@ class Standing:
                 safe *= 1 - weights.eager * forecast(attack, defenders).win
         return safe
 
-    def own(self) -> list[Territory]:
-        return [territory for territory, who in enumerate(self.owner) if who == self.me]
-
     def moved(self, source: Territory, target: Territory, armies: int) -> Standing:
         """The same with some of one's own armies elsewhere."""
         other = copy(self)
         other.armies = self.armies.copy()
         other.armies[source] -= armies
         other.armies[target] += armies
+        other._look_at_lives()
         return other
 
 

@@ -1,0 +1,117 @@
+"""Absence: a dropped connection is not leaving. First grace, then the autopilot, then the seat
+is given up; and only while somebody else is there who would have to wait."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis, Seat
+
+from . import playing, tables
+from .tables import Place
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class Absence:
+    """Who is away from a table since when, and what follows from it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        now = room.house.now()
+        self.since: dict[str, Millis] = {person.id: now for person in room.table.people}
+        self.alone_until: Millis = now
+        """Before that nobody was there who had to wait."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def came(self, person: str) -> None:
+        if not self._somebody_waits():
+            self.alone_until = self.room.house.now()
+        self.since.pop(person, None)
+
+    def went(self, person: str) -> None:
+        self.since[person] = self.room.house.now()
+        self.look()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def look(self, not_before: Millis = 0) -> None:
+        """Come back when the next grace is over."""
+        self.stop()
+        waits = [wait for person in self.since if (wait := self._wait(person)) is not None]
+        if waits and self._somebody_waits():
+            delay = max(not_before, min(waits)) / 1000
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(delay, self.room.submit, self.judge)
+
+    def _somebody_waits(self) -> bool:
+        """Whether somebody is there to whom an absence matters: in a match, who plays."""
+        room = self.room
+        return bool(room.people_in_match() if self._plays() else room.connections)
+
+    def _away(self, person: str) -> Millis:
+        """How long somebody has had to wait for this person."""
+        return self.room.house.now() - max(self.since[person], self.alone_until)
+
+    def _wait(self, person: str) -> Millis | None:
+        """How long until something follows from an absence; None if nothing will."""
+        settings, away = self.room.house.settings, self._away(person)
+        seat = self.room.table.seat_of(person)
+        if seat is None:
+            return settings.skip_after - away
+        if self._is_waited_for(seat):
+            return min(settings.skip_after - away, settings.leave_after - away)
+        if self._may_lose(seat) or person == self.room.table.host:
+            return settings.leave_after - away
+        return None
+
+    def _plays(self) -> bool:
+        """Whether a match goes on in which people wait for each other at the table."""
+        keeper, table = self.room.keeper, self.room.table
+        live = keeper is not None and table.phase == "playing" and not keeper.match.over
+        return live and not table.clock.paused and table.rules.about.pace != "post"
+
+    def _is_waited_for(self, seat: Seat) -> bool:
+        keeper = self.room.keeper
+        return self._plays() and keeper is not None and seat in keeper.match.to_act()
+
+    def _may_lose(self, seat: Seat) -> bool:
+        """Whether a seat can be given up: while waiting, or in a match it is still in."""
+        if self.room.table.phase == "waiting":
+            return True
+        keeper = self.room.keeper
+        return self._plays() and keeper is not None and not keeper.match.state.out[seat]
+
+    async def judge(self) -> None:
+        """Let follow what follows, one thing after the other."""
+        room, settings = self.room, self.room.house.settings
+        for person in [*self.since]:
+            if person not in self.since or self._away(person) < settings.skip_after:
+                continue
+            seat, long = room.table.seat_of(person), self._away(person) >= settings.leave_after
+            if seat is None:
+                del self.since[person]
+                await room.change(tables.without(room.table, [person]))
+            elif long and self._may_lose(seat):
+                await self._lose(person, seat)
+            elif self._is_waited_for(seat):
+                await playing.skip(room, seat)
+            if long and person == room.table.host:
+                await room.change(tables.with_next_host(room.table, room.successors(person)))
+        self.look(not_before=max(settings.bot_delay, 1))
+
+    async def _lose(self, person: str, seat: Seat) -> None:
+        room = self.room
+        if room.table.phase == "waiting":
+            await room.change(tables.stand(room.table, person))
+            return
+        place: Place = replace(room.table.places[seat], away=True)
+        await room.change(tables.with_place(room.table, seat, place))
+        await playing.give_up(room, seat)

@@ -1,0 +1,61 @@
+"""Agreeing: proposals at a table, and what is done when everybody who is there agrees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel import Rejected, Seat, TakeBack
+
+from . import playing, wire
+from .consent import Proposal, last_move_of, without
+from .consent import consent as consented
+from .consent import propose as proposed
+from .tables import require_seat
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+async def propose(room: Room, by: str, message: wire.Propose) -> None:
+    """A proposal takes the place of the one before."""
+    keeper = playing.require_match(room)
+    seat = require_seat(room.table, by)
+    if keeper.match.over:
+        raise Rejected("match_over")
+    if keeper.match.state.out[seat]:
+        raise Rejected("seat_out", seat=seat)
+    step = None
+    if message.what == "take_back":
+        step = message.step if message.step is not None else last_move_of(keeper.match, seat)
+    others = room.people_in_match()
+    proposal = proposed(message.what, seat, others, paused=keeper.clock.paused, step=step)
+    if step is not None:
+        at = max(keeper.match.at, keeper.clock.at(room.house.now()))
+        keeper.match.prepare(TakeBack(at, step))  # refused now rather than when all have agreed
+    await _go_on(room, proposal)
+
+
+async def consent(room: Room, by: str, message: wire.Consent) -> None:
+    proposal = consented(room.proposal, require_seat(room.table, by))
+    await _go_on(room, proposal if message.agree else None)
+
+
+async def _go_on(room: Room, proposal: Proposal | None) -> None:
+    room.proposal = None if proposal is None or proposal.accepted else proposal
+    if proposal is not None and proposal.accepted:
+        await _carry_out(room, proposal)
+    room.show_table()
+
+
+async def _carry_out(room: Room, proposal: Proposal) -> None:
+    if proposal.step is not None:
+        await playing.take_back(room, proposal.step)
+    elif proposal.what == "pause":
+        await playing.pause(room)
+    else:
+        await playing.resume(room)
+
+
+def forget(room: Room, seat: Seat) -> None:
+    """A seat went: nobody waits for its consent, and what it proposed is withdrawn."""
+    room.proposal = without(room.proposal, seat)

@@ -1,0 +1,95 @@
+"""Deadlines: what is due happens, whoever looks and whenever the server was started."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel import Millis, Rejected
+from ludoteca.store import DueRow, Unavailable, Unit
+
+from . import playing
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 100
+LONGEST_SLEEP = 60.0
+RETRY = 1.0
+"""Seconds until what could not ring is tried again."""
+
+
+class Deadlines:
+    """One task that sleeps until the next moment in the store, or until a nearer one is told."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._next: Millis | None = None
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="deadlines")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def expect(self, at: Millis | None) -> None:
+        """Something will be due at this moment of the wall clock."""
+        if at is not None and (self._next is None or at < self._next):
+            self._next = at
+            self._news.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._ring_all()
+                self._next = await self.house.store.next_due()
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+                continue
+            await self._sleep()
+
+    async def _sleep(self) -> None:
+        self._news.clear()
+        wait = LONGEST_SLEEP
+        if self._next is not None:
+            wait = min(wait, max(0.0, (self._next - self.house.now()) / 1000))
+        try:
+            await asyncio.wait_for(self._news.wait(), wait)
+        except TimeoutError:
+            return
+
+    async def _ring_all(self) -> None:
+        rows = await self.house.store.due(self.house.now(), AT_ONCE)
+        done = await asyncio.gather(*(self._ring(row) for row in rows))
+        if not all(done):
+            await asyncio.sleep(RETRY)
+
+    async def _ring(self, row: DueRow) -> bool:
+        """Let a match's alarms ring; False to be tried again."""
+        house = self.house
+        stored = await house.store.match(row.match)
+        try:
+            room = await house.rooms.room("" if stored is None else stored.table)
+            if room.table.match != row.match:
+                raise Rejected("no_match")
+            rung = asyncio.get_running_loop().create_future()
+
+            async def ring() -> None:
+                try:
+                    await playing.ring(room, row.match)
+                finally:
+                    rung.set_result(None)
+
+            room.submit(ring)
+            await rung
+        except Rejected as refusal:
+            log.error("an alarm cannot ring", extra={"match": row.match, "code": refusal.code})
+            await house.store.append(Unit(match=row.match, log=(), due=None))
+        return True

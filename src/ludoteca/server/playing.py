@@ -1,0 +1,174 @@
+"""Playing: how inputs reach the match of a room, and what follows when something happened."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
+from ludoteca.kernel import Play as PlayInput
+
+from .keeper import Happened, Keeper, Outcome, Wish
+from .tables import require_seat
+from .wire import Answer, Play
+
+if TYPE_CHECKING:
+    from .room import Room, Said
+
+
+def require_match(room: Room) -> Keeper:
+    """The match that is played here now."""
+    if room.trouble is not None:
+        raise room.trouble
+    if room.keeper is None or room.table.phase not in ("playing", "over"):
+        raise Rejected("no_match")
+    return room.keeper
+
+
+async def perform(room: Room, *wishes: Wish) -> Happened:
+    """Carry out inputs, and whatever is due before them."""
+    keeper = require_match(room)
+    happened = await keeper.carry_out(wishes, room.house.now())
+    await follow_up(room, happened)
+    return happened
+
+
+async def follow_up(room: Room, happened: Happened) -> None:
+    """Tell it, end the match if it is over, and see who is to act next."""
+    room.tell(happened)
+    keeper = require_match(room)
+    if not happened.steps:
+        return
+    room.house.metrics.steps.inc(len(happened.steps))
+    if room.proposal is not None and room.proposal.what == "take_back":
+        room.proposal = None
+        room.show_table()
+    if keeper.match.over and room.table.phase == "playing":
+        room.proposal = None
+        await room.change(replace(room.table, phase="over"))
+    room.house.deadlines.expect(keeper.due_on_the_wall())
+    room.bots.look(happened)
+    room.absence.look()
+
+
+async def ring(room: Room, match: str) -> None:
+    """Let happen what is due; if nothing is, because the clock was changed, store when it is."""
+    keeper = require_match(room)
+    if keeper.id != match:
+        return
+    if not (await perform(room)).steps:
+        await keeper.store_due()
+        room.house.deadlines.expect(keeper.due_on_the_wall())
+
+
+async def play(room: Room, said: Said) -> None:
+    """A move, or as many of a stream as have come in meanwhile."""
+    batch = [said]
+    if _move_of(room, said).streaming:
+        await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
+        batch += room.next_plays(lambda other: _is_streaming(room, other))
+        pause = room.house.settings.stream_batch / 1000
+        room.stream_at = asyncio.get_running_loop().time() + pause
+    happened = await perform(room, *(_wish(room, each) for each in batch))
+    for each, outcome in zip(batch, happened.outcomes, strict=True):
+        _answer(room, each, outcome)
+
+
+def _answer(room: Room, said: Said, outcome: Outcome) -> None:
+    if outcome.refusal is not None:
+        room.refuse(said.connection, said.message.id, outcome.refusal)
+    else:
+        said.connection.send(Answer(said.message.id, outcome.seq))
+
+
+def _move_of(room: Room, said: Said) -> Move:
+    require_match(room)
+    require_seat(room.table, said.connection.person)
+    assert isinstance(said.message, Play)
+    return room.table.rules.read_move(said.message.move)
+
+
+def _is_streaming(room: Room, said: Said) -> bool:
+    try:
+        return _move_of(room, said).streaming
+    except Rejected:
+        return False  # it is refused when its turn comes
+
+
+def _wish(room: Room, said: Said) -> Wish:
+    person, seat = said.connection.person, require_seat(room.table, said.connection.person)
+    move = _move_of(room, said)
+    return Wish(lambda at: PlayInput(at, seat, move), person, said.message.id, move.streaming)
+
+
+async def make_move(room: Room, seat: Seat, move: Move) -> None:
+    """A bot's move; where it is refused the autopilot plays."""
+    happened = await perform(room, Wish(lambda at: PlayInput(at, seat, move)))
+    if happened.outcomes[0].refusal is not None:
+        await skip(room, seat)
+
+
+async def skip(room: Room, seat: Seat) -> None:
+    """Let the autopilot play, if the match waits for this seat."""
+    if seat in require_match(room).match.to_act():
+        await perform(room, Wish(lambda at: Skip(at, seat)))
+
+
+async def give_up(room: Room, seat: Seat, said: Said | None = None) -> int | None:
+    """A seat goes for good. That ends a pause: what was agreed was agreed with them."""
+    keeper = require_match(room)
+    if keeper.match.over or keeper.match.state.out[seat]:
+        return None
+    if keeper.clock.paused:
+        await resume(room)
+    wish = Wish(lambda at: Leave(at, seat))
+    if said is not None:
+        wish = wish._replace(session=said.connection.person, message=said.message.id)
+    (outcome,) = (await perform(room, wish)).outcomes
+    if outcome.refusal is not None:
+        raise outcome.refusal
+    return outcome.seq
+
+
+async def come_back(room: Room, seat: Seat) -> None:
+    """A seat that was given up by absence returns, where the rules allow it."""
+    await perform(room, Wish(lambda at: Rejoin(at, seat)))
+
+
+async def take_back(room: Room, step: int) -> None:
+    (outcome,) = (await perform(room, Wish(lambda at: TakeBack(at, step)))).outcomes
+    if outcome.refusal is not None:
+        raise outcome.refusal
+
+
+async def pause(room: Room) -> None:
+    """Stop the clock; what was due before has happened. The table is stored first: an alarm
+    that rings nevertheless finds the clock stopped."""
+    keeper = require_match(room)
+    await perform(room)
+    if keeper.match.over:
+        raise Rejected("match_over")
+    clock = keeper.clock.pause(room.house.now())
+    await room.save(replace(room.table, clock=clock))
+    keeper.set_clock(clock)
+    await keeper.store_due()
+    room.bots.stop()
+    room.tell_timing()
+
+
+async def resume(room: Room) -> None:
+    """Let the clock go on. What is due is stored first, lest it be forgotten."""
+    keeper = require_match(room)
+    stopped = keeper.clock
+    keeper.set_clock(stopped.resume(room.house.now()))
+    try:
+        await keeper.store_due()
+        await room.save(replace(room.table, clock=keeper.clock))
+    except BaseException:
+        keeper.set_clock(stopped)
+        raise
+    room.house.deadlines.expect(keeper.due_on_the_wall())
+    room.tell_timing()
+    room.bots.look()

@@ -1,0 +1,268 @@
+"""Room: a table that somebody looks at. Whatever happens there goes through its one queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from ludoteca.kernel import Millis, Rejected, Seat
+from ludoteca.store import Conflict, Unavailable
+
+from .absence import Absence
+from .bot_seats import BotSeats
+from .connection import NORMAL, Connection, frame_of
+from .consent import Proposal
+from .keeper import Happened, Keeper
+from .refusals import problem
+from .table_views import row_of, table_view, you
+from .tables import Table
+from .teller import Teller, Viewer
+from .wire import FromServerMessage, Gone, Play, Refused, Request, TableView, Timing, You
+from .wire import Table as TableMessage
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger(__name__)
+
+MOST_JOBS = 2_000
+REMEMBERED = 500
+
+Task: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Said(NamedTuple):
+    """A message that waits for its turn."""
+
+    connection: Connection
+    message: Request
+
+
+class Room:
+    """A table in memory: the people connected to it and the match that is played there."""
+
+    def __init__(self, house: House, table: Table, revision: int) -> None:
+        self.house = house
+        self.table = table
+        self.revision = revision
+        self.keeper: Keeper | None = None
+        self.teller: Teller | None = None
+        self.trouble: Rejected | None = None
+        """Why the match cannot go on, where it cannot be loaded."""
+        self.connections: list[Connection] = []
+        self.proposal: Proposal | None = None
+        self.nonces: dict[Seat, str] = {}
+        self.waiting_table: Table | None = None
+        """The table as it is stored while nonces are being shown."""
+        self.answers: dict[tuple[str, str], str] = {}
+        """The answers to the last messages that changed the table, to give them again."""
+        self.bots = BotSeats(self)
+        self.absence = Absence(self)
+        self.idle_since: Millis | None = house.now()
+        self.stream_at = 0.0
+        """Before this moment of the loop's time the next batch of a stream is not written."""
+        self._jobs: deque[Said | Task] = deque()
+        self._news = asyncio.Event()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._worker = asyncio.create_task(self._work(), name=f"room {table.code}")
+
+    # The queue
+
+    def submit(self, job: Said | Task) -> None:
+        if isinstance(job, Said) and len(self._jobs) >= MOST_JOBS:
+            self.refuse(job.connection, job.message.id, Rejected("too_busy"))
+            return
+        self._jobs.append(job)
+        self._quiet.clear()
+        self._news.set()
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to do."""
+        await self._quiet.wait()
+
+    async def stop(self) -> None:
+        """Finish what was accepted, then end."""
+        self.bots.stop()
+        self.absence.stop()
+        await self.settled()
+        self._worker.cancel()
+
+    async def _work(self) -> None:
+        while True:
+            while self._jobs:
+                await self._do(self._jobs.popleft())
+            self._quiet.set()
+            self._news.clear()
+            await self._news.wait()
+
+    async def _do(self, job: Said | Task) -> None:
+        from .acts import carry_out
+
+        try:
+            if isinstance(job, Said):
+                await carry_out(self, job)
+            else:
+                await job()
+        except Exception as error:  # noqa: BLE001 - one broken act must not stop the table
+            refusal = _as_refusal(error)
+            if isinstance(job, Said):
+                self.refuse(job.connection, job.message.id, refusal)
+            if refusal.code == "defect":
+                self.house.metrics.defects.inc()
+                log.exception("an act failed", extra={"table": self.table.code})
+
+    def next_plays(self, fits: Callable[[Said], bool]) -> list[Said]:
+        """Take the plays out of the queue that come next and fit; others keep their turn."""
+        found: list[Said] = []
+        while self._jobs:
+            job = self._jobs[0]
+            if not isinstance(job, Said) or not isinstance(job.message, Play) or not fits(job):
+                break
+            found.append(job)
+            self._jobs.popleft()
+        return found
+
+    # People
+
+    @property
+    def online(self) -> set[str]:
+        return {connection.person for connection in self.connections}
+
+    def is_online(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
+    def connections_of(self, person: str) -> list[Connection]:
+        return [connection for connection in self.connections if connection.person == person]
+
+    def viewer(self, connection: Connection) -> Viewer:
+        seat = self.table.seat_of(connection.person) if self.keeper is not None else None
+        if seat is not None and self.teller is not None and seat >= len(self.teller.names):
+            seat = None
+        return Viewer(seat, connection.session.locale if connection.text else "")
+
+    def people_in_match(self) -> list[Seat]:
+        """The seats of people who play and are there."""
+        if self.keeper is None:
+            return []
+        out, online = self.keeper.match.state.out, self.online
+        places = enumerate(self.table.places)
+        return [seat for seat, place in places if place.person in online and not out[seat]]
+
+    def successors(self, leaving: str) -> list[str]:
+        """Who could be the host: those who are there, the seated first."""
+        seated = [place.person for place in self.table.places]
+        others = [person.id for person in self.table.people]
+        online = self.online - {leaving}
+        return [person for person in dict.fromkeys((*seated, *others)) if person in online]
+
+    # Telling
+
+    def send_to_all(self, message: FromServerMessage) -> None:
+        frame = frame_of(message)
+        for connection in self.connections:
+            connection.send_frame(frame)
+
+    def refuse(self, connection: Connection, id: str, refusal: Rejected) -> None:
+        self.house.metrics.refused.labels(refusal.code).inc()
+        game, names, locale = self.table.rules, (), connection.session.locale
+        if self.teller is None:
+            told = problem(refusal, locale, game)
+        else:
+            names = self.teller.names
+            told = problem(refusal, locale, game, names, self.teller.terms(locale))
+        connection.send(Refused(id, told.code, told.params, told.text))
+
+    def view(self) -> TableView:
+        url, trouble = self.house.settings.url, self.trouble
+        return table_view(self.table, self.online, url, self.proposal, trouble)
+
+    def you(self, connection: Connection) -> You:
+        session = connection.session
+        return you(self.table, session.id, session.name, session.locale)
+
+    def show_table(self) -> None:
+        view = self.view()
+        for connection in self.connections:
+            connection.send(TableMessage(view, self.you(connection)))
+
+    def tell(self, happened: Happened) -> None:
+        """Send what happened to everybody, each as their seat may know it."""
+        teller = self.teller
+        if teller is None or not happened.steps:
+            return
+        viewers = [(connection, self.viewer(connection)) for connection in self.connections]
+        frames: dict[Viewer, list[str]] = {viewer: [] for _, viewer in viewers}
+        before, quiet = happened.before, []
+        for step in happened.steps:
+            if teller.is_quiet(before, step):
+                quiet.append(step)
+            else:
+                for viewer, told in frames.items():
+                    if quiet:
+                        told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
+                    told.append(frame_of(teller.step(step, happened.wall, viewer)))
+                quiet = []
+            before = step.state
+        if quiet:
+            for viewer, told in frames.items():
+                told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
+        for connection, viewer in viewers:
+            for frame in frames[viewer]:
+                connection.send_frame(frame)
+
+    def tell_timing(self) -> None:
+        if self.keeper is not None:
+            due = self.keeper.due_view(self.keeper.match.state)
+            self.send_to_all(Timing(self.keeper.clock.paused, due))
+
+    def send_away(self, people: Iterable[str], refusal: Rejected) -> None:
+        """Tell some that this table is not for them any more."""
+        for person in people:
+            for connection in self.connections_of(person):
+                locale = connection.session.locale
+                connection.send(Gone(problem(refusal, locale)))
+                connection.close(NORMAL)
+
+    # Changing the table
+
+    async def change(self, table: Table) -> None:
+        """Store the table and show it to everybody."""
+        if table != self.table:
+            await self.save(table)
+        self.show_table()
+
+    async def save(self, table: Table) -> None:
+        row = row_of(table, self.revision + 1, self.house.now())
+        try:
+            await self.house.store.save_table(row)
+        except Conflict:
+            self.house.rooms.forget(self)
+            raise Rejected("try_again") from None
+        self.table, self.revision = table, self.revision + 1
+
+    def answer_again(self, said: Said) -> bool:
+        """Whether this message was answered before; then it gets the same answer."""
+        frame = self.answers.get((said.connection.person, said.message.id))
+        if frame is not None:
+            said.connection.send_frame(frame)
+        return frame is not None
+
+    def remember(self, said: Said, frame: str) -> None:
+        self.answers[said.connection.person, said.message.id] = frame
+        while len(self.answers) > REMEMBERED:
+            del self.answers[next(iter(self.answers))]
+
+
+def _as_refusal(error: Exception) -> Rejected:
+    match error:
+        case Rejected():
+            return error
+        case Unavailable():
+            return Rejected("unavailable")
+        case _:
+            return Rejected("defect")
+

@@ -1,0 +1,73 @@
+"""Steps as the store keeps them: inputs, events with their audience, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import to_builtins
+
+from ludoteca.kernel import AnyInput, Event, Game, Match, Millis, Seat, State, Step
+from ludoteca.kernel.record import parse_record, raw_log
+from ludoteca.store import LogRow, MatchRow, SnapshotRow
+
+from .wire import PastStep
+
+SENDER = "sender"
+"""Where a log row of a stream keeps which message it was: `[session, message id]`."""
+
+
+def log_row(match: str, step: Step[State], wall: Millis, sender: Sequence[str] = ()) -> LogRow:
+    (raw,) = raw_log((step.input,))
+    given: dict[str, Any] = to_builtins(raw)
+    if sender:
+        given[SENDER] = list(sender)
+    events = [_event_row(event) for event in step.events]
+    return LogRow(match=match, seq=step.index, input=given, events=events, wall=wall)
+
+
+def _event_row(event: Event) -> dict[str, Any]:
+    audience = event.audience()
+    if audience is None:
+        return {"to": None, "event": to_builtins(event), "public": None}
+    public = event.public()
+    return {
+        "to": list(audience),
+        "event": to_builtins(event),
+        "public": None if public is None else to_builtins(public),
+    }
+
+
+def past_step(row: LogRow, seat: Seat | None) -> PastStep:
+    """A stored step as a seat (None: a spectator) may know it."""
+    return PastStep(
+        seq=row.seq + 1,
+        at=row.input["at"],
+        wall=row.wall,
+        events=tuple(event for raw in row.events if (event := _seen(raw, seat)) is not None),
+    )
+
+
+def _seen(raw: dict[str, Any], seat: Seat | None) -> Any:
+    return raw["event"] if raw["to"] is None or seat in raw["to"] else raw["public"]
+
+
+def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
+
+
+def load_match(row: MatchRow, log: Sequence[LogRow], snapshot: SnapshotRow | None) -> Match:
+    """A match as it was left: from its latest snapshot, and what came after it."""
+    raw = [each.input for each in log]
+    if snapshot is None:
+        match = Match.replay({**row.setup, "log": []})
+    else:
+        before = {**row.setup, "log": raw[: snapshot.seq], "state": snapshot.state}
+        match = Match.load(before)
+    for given in read_inputs(match.game, {**row.setup, "log": raw})[len(match.log) :]:
+        match.accept(match.prepare(given))
+    return match
+
+
+def read_inputs(game: Game, record: dict[str, Any]) -> list[AnyInput]:
+    return parse_record(record).inputs(game)

@@ -1,0 +1,144 @@
+"""Starting: from the host's word through the nonces of the browsers to the first position."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from ludoteca.kernel import Match, Rejected
+from ludoteca.store import MatchRow, Unit
+
+from .fairness import check_nonce, fair_seed, new_secret
+from .hosting import rematch as rematched
+from .hosting import require_host
+from .keeper import Keeper
+from .tables import Table, begun, require_seat
+from .tables import starting as starting_table
+from .teller import Teller
+from .wire import Begun, RevealNonce, Sitter
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+async def start(room: Room, by: str) -> None:
+    """Fix the seats and ask for the nonces. This is not stored: after a crash the table waits."""
+    require_host(room.table, by)
+    waiting = room.table
+    room.table = starting_table(waiting)
+    room.nonces = {}
+    room.show_table()
+    asked = [connection for connection in room.connections if _owes_nonce(room, connection.person)]
+    for connection in asked:
+        connection.send(RevealNonce())
+    if asked:
+        _begin_later(room, waiting)
+    else:
+        await _begin(room, waiting)
+
+
+def _owes_nonce(room: Room, person: str) -> bool:
+    seat = room.table.seat_of(person)
+    return seat is not None and bool(room.table.places[seat].pledge) and seat not in room.nonces
+
+
+def _begin_later(room: Room, waiting: Table) -> None:
+    """Begin without the nonces of those who do not answer."""
+    match_before = room.table.matches
+
+    async def begin() -> None:
+        if room.table.phase == "starting" and room.table.matches == match_before:
+            await _begin(room, waiting)
+
+    room.waiting_table = waiting
+    delay = room.house.settings.reveal_timeout / 1000
+    asyncio.get_running_loop().call_later(delay, room.submit, begin)
+
+
+async def reveal(room: Room, by: str, nonce: str) -> None:
+    if room.table.phase != "starting" or room.waiting_table is None:
+        raise Rejected("not_starting")
+    seat = require_seat(room.table, by)
+    check_nonce(nonce, room.table.places[seat].pledge)
+    room.nonces[seat] = nonce
+    if not any(_owes_nonce(room, connection.person) for connection in room.connections):
+        await _begin(room, room.waiting_table)
+
+
+def cancel(room: Room) -> None:
+    """Somebody goes while nonces are shown: back to waiting."""
+    if room.table.phase == "starting" and room.waiting_table is not None:
+        room.table = room.waiting_table
+
+
+async def _begin(room: Room, waiting: Table) -> None:
+    """Store the table first and the match second: a table whose match is missing is mended when
+    it is loaded, a match without a table would be lost."""
+    house, table = room.house, room.table
+    try:
+        match = Match.start(
+            table.rules,
+            seats=len(table.places),
+            seed=fair_seed(table.secret, room.nonces),
+            options=table.options,
+            teams=table.teams(),
+        )
+        now = house.now()
+        row = _match_row(house.new_id(), table, match, now)
+        table = begun(table, row.id, now)
+        every = house.settings.snapshot_every
+        keeper = Keeper(house.store, row, match, table.clock, every)
+        await room.save(table)
+        unit = Unit(match=row.id, log=(), due=keeper.due_on_the_wall(), over=match.state.over)
+        await house.store.add_match(row, unit)
+    except BaseException:
+        if room.table.phase == "starting":
+            room.table = waiting
+        else:
+            await room.save(replace(waiting, matches=waiting.matches))
+        room.show_table()
+        raise
+    house.metrics.matches.labels(table.game).inc()
+    open_match(room, keeper)
+    _tell_begun(room)
+    house.deadlines.expect(keeper.due_on_the_wall())
+    room.bots.look()
+    room.absence.look()
+
+
+def _match_row(id: str, table: Table, match: Match, now: int) -> MatchRow:
+    sitters = [
+        Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
+        for place in table.places
+    ]
+    more: dict[str, Any] = {"sitters": to_builtins(sitters), "commitment": table.commitment}
+    setup = {**match.record(), **more}
+    return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
+
+
+def open_match(room: Room, keeper: Keeper) -> None:
+    """Make a match the one that is played in this room."""
+    names = [sitter["name"] for sitter in keeper.row.setup["sitters"]]
+    room.keeper = keeper
+    room.teller = Teller(keeper, names, keeper.row.setup["commitment"])
+    room.proposal = None
+
+
+def _tell_begun(room: Room) -> None:
+    room.show_table()
+    for connection in room.connections:
+        viewer, locale = room.viewer(connection), connection.session.locale
+        if room.teller is not None:
+            view = room.teller.match_view(viewer, locale)
+            connection.send(Begun(view, room.teller.opening(viewer.seat)))
+
+
+async def rematch(room: Room, by: str) -> None:
+    table = rematched(room.table, by, new_secret())
+    await room.save(table)
+    room.bots.stop()
+    room.keeper = room.teller = room.proposal = None
+    room.show_table()

@@ -1,0 +1,121 @@
+"""Tables as people see them: at the table, in lists, from the door. Nothing secret is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import to_builtins
+
+from ludoteca.kernel import Millis, Rejected
+from ludoteca.store import TableRow
+
+from .consent import Proposal
+from .refusals import problem
+from .tables import Table, require_startable
+from .wire import PersonView, Problem, ProposalView, SeatView, TableCard, TableView, You
+
+
+def table_view(
+    table: Table,
+    online: Collection[str],
+    url: str,
+    proposal: Proposal | None = None,
+    trouble: Rejected | None = None,
+) -> TableView:
+    return TableView(
+        code=table.code,
+        link=f"{url}/t/{table.code}",
+        game=table.game,
+        options=table.options,
+        phase=table.phase,
+        host=table.host,
+        public=table.public,
+        locked=table.locked,
+        spectators=table.spectators,
+        seats=tuple(
+            SeatView(
+                name=place.name,
+                person=place.person or None,
+                bot=place.bot or None,
+                team=place.team,
+                pledged=bool(place.pledge),
+            )
+            for place in table.places
+        ),
+        people=tuple(
+            PersonView(
+                id=person.id,
+                name=person.name,
+                online=person.id in online,
+                seat=table.seat_of(person.id),
+                muted=person.muted,
+            )
+            for person in table.people
+        ),
+        commitment=table.commitment,
+        blocked=_blocked(table) if trouble is None else problem(trouble),
+        match=table.match,
+        matches=table.matches,
+        paused=table.phase == "playing" and table.clock.paused,
+        proposal=None if proposal is None else _proposal_view(proposal),
+    )
+
+
+def _blocked(table: Table) -> Problem | None:
+    if table.phase != "waiting":
+        return None
+    try:
+        require_startable(table)
+    except Rejected as refusal:
+        return problem(refusal)
+    return None
+
+
+def _proposal_view(proposal: Proposal) -> ProposalView:
+    return ProposalView(
+        what=proposal.what,
+        step=proposal.step,
+        by=proposal.by,
+        agreed=tuple(sorted(proposal.agreed)),
+        needed=tuple(sorted(proposal.needed)),
+    )
+
+
+def you(table: Table, id: str, name: str, locale: str) -> You:
+    person = table.person(id)
+    return You(
+        id=id,
+        name=name if person is None else person.name,
+        seat=table.seat_of(id),
+        is_host=table.host == id,
+        locale=locale,
+    )
+
+
+def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = False) -> TableCard:
+    host = table.person(table.host)
+    return TableCard(
+        code=table.code,
+        game=table.game,
+        phase=table.phase,
+        host="" if host is None else host.name,
+        names=tuple(place.name for place in table.places if place.name),
+        free=sum(place.is_free for place in table.places),
+        yours=table.seat_of(id) is not None,
+        your_turn=your_turn,
+        touched=touched,
+    )
+
+
+def row_of(table: Table, revision: int, now: Millis) -> TableRow:
+    document = to_builtins(table)
+    people = [person.id for person in table.people]
+    return TableRow(
+        code=table.code,
+        revision=revision,
+        document=document,
+        is_open=table.is_open and bool(people),
+        sessions=tuple(dict.fromkeys(people)) if not table.closed else (),
+        created=table.created,
+        touched=now,
+    )

@@ -1,0 +1,306 @@
+"""Table: where people meet, as plain data, and what anybody may do there. Nothing here waits,
+stores or sends; what is not possible is refused with a code. The host's own acts: `hosting`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct, field, to_builtins
+from msgspec.structs import replace
+
+from ludoteca.kernel import Game, Millis, Rejected, Seat
+from ludoteca.kernel import game as find_game
+from ludoteca.kernel.options import read_options
+
+from .clock import Clock
+from .fairness import commitment_of
+from .names import folded, free_name, read_name
+from .wire.shared import Phase
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a table, seated or not; `id` is that of their session."""
+
+    id: str
+    name: str
+    muted: bool = False
+
+
+class Place(Struct, frozen=True):
+    """A seat at a table. Who left in mid-match leaves a name without a person behind."""
+
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    team: int | None = None
+    pledge: str = ""
+    away: bool = False
+    """Whether the seat was given up because nobody was there; then they may come back."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+
+FREE = Place()
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """All that is kept of a table. Holds a secret: never leaves the server as it is."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    host: str = ""
+    """A person; empty when nobody is there."""
+    phase: Phase = "waiting"
+    public: bool = False
+    locked: bool = False
+    spectators: bool = True
+    places: tuple[Place, ...]
+    people: tuple[Person, ...] = ()
+    banned: tuple[str, ...] = ()
+    secret: str
+    """Of the match, or while waiting of the next: what the dice are made from."""
+    match: str | None = None
+    matches: tuple[str, ...] = ()
+    clock: Clock = field(default_factory=lambda: Clock(0))
+    closed: bool = False
+    created: Millis = 0
+
+    # Looking
+
+    @property
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.secret)
+
+    @property
+    def sitters(self) -> list[Place]:
+        """Who would play if the match started now, in the order of the seats."""
+        return [place for place in self.places if not place.is_free]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it shows in the list of open tables."""
+        wanted = self.public and not self.locked and not self.closed
+        return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
+
+    def person(self, id: str) -> Person | None:
+        return next((person for person in self.people if person.id == id), None)
+
+    def seat_of(self, id: str) -> Seat | None:
+        if not id:
+            return None
+        return next((seat for seat, place in enumerate(self.places) if place.person == id), None)
+
+    def teams(self) -> tuple[int, ...]:
+        """The team of every sitter; empty where nobody chose one."""
+        chosen = [place.team for place in self.sitters]
+        if not any(team is not None for team in chosen):
+            return ()
+        sides = sorted({team for team in chosen if team is not None})
+        return tuple(sides.index(team) if team is not None else len(sides) for team in chosen)
+
+
+def new_table(
+    code: str,
+    game: str,
+    options: dict[str, Any],
+    *,
+    secret: str,
+    public: bool = False,
+    spectators: bool = True,
+    now: Millis = 0,
+) -> Table:
+    table = Table(
+        code=code,
+        game=game,
+        options={},
+        public=public,
+        spectators=spectators,
+        places=(FREE,) * find_game(game).about.seats[1],
+        secret=secret,
+        created=now,
+    )
+    return replace(table, options=full_options(table, options))
+
+
+def full_options(table: Table, raw: dict[str, Any]) -> dict[str, Any]:
+    """Options with their defaults, checked for those who sit there."""
+    about = table.rules.about
+    seats = max(about.seats[0], len(table.sitters))
+    found: dict[str, Any] = to_builtins(read_options(about.options, raw, seats))
+    return found
+
+
+def require_startable(table: Table) -> None:
+    """Refuse with what is missing for a match."""
+    fewest, seats = table.rules.about.seats[0], len(table.sitters)
+    if seats < fewest:
+        raise Rejected("not_enough_seats", seats=seats, fewest=fewest)
+    table.rules.check_seats(seats, table.teams())
+    read_options(table.rules.about.options, table.options, seats)
+
+
+def require_waiting(table: Table) -> None:
+    if table.phase != "waiting":
+        raise Rejected("not_waiting", phase=table.phase)
+
+
+# What anybody may do
+
+
+def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
+    """Come to the table, to look or to sit. A name that is taken there gets a number."""
+    if table.closed:
+        raise Rejected("unknown_table", code=table.code)
+    if id in table.banned:
+        raise Rejected("banned")
+    if table.person(id) is None:
+        if not table.spectators and table.phase != "waiting":
+            raise Rejected("no_spectators")
+        if len(table.people) >= most:
+            raise Rejected("table_full", most=most)
+        person = Person(id, free_name(name, names_at(table)))
+        table = replace(table, people=(*table.people, person))
+    return table if table.host else replace(table, host=id)
+
+
+def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
+    """Take a seat: the one asked for, or the first that is free."""
+    require_waiting(table)
+    held = table.seat_of(id)
+    if table.locked and held is None and id != table.host:
+        raise Rejected("table_locked")
+    person = table.person(id)
+    if person is None:
+        raise Rejected("not_at_the_table")
+    called = _unique(table, id, name) if name else person.name
+    target = held if seat is None and held is not None else free_seat(table, seat, held)
+    place = Place(person=id, name=called)
+    if held is not None:
+        place = replace(table.places[held], name=called)
+        table = with_place(table, held, FREE)
+    table = with_place(table, target, place)
+    return with_person(table, replace(person, name=called))
+
+
+def stand(table: Table, id: str) -> Table:
+    """Give up the seat, and stay."""
+    require_waiting(table)
+    return with_place(table, require_seat(table, id), FREE)
+
+
+def pledge(table: Table, id: str, hash: str) -> Table:
+    """Be bound to a nonce, which may be changed until the host starts."""
+    require_waiting(table)
+    seat = require_seat(table, id)
+    return with_place(table, seat, replace(table.places[seat], pledge=hash))
+
+
+def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
+    """Go. A host hands over to the first successor, or to whoever sits first."""
+    if table.person(id) is None:
+        raise Rejected("not_at_the_table")
+    people = tuple(person for person in table.people if person.id != id)
+    seat = table.seat_of(id)
+    if seat is not None:
+        in_match = table.phase in ("starting", "playing")
+        rest = replace(table.places[seat], person="", pledge="") if in_match else FREE
+        table = with_place(table, seat, rest)
+    table = replace(table, people=people)
+    return with_next_host(table, successors) if table.host == id else table
+
+
+def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
+    """Hand the table to the first of these who is there, else to who sits, else to anybody."""
+    here = {person.id for person in table.people}
+    sitting = [place.person for place in table.places if place.person]
+    standing = [person.id for person in table.people]
+    candidates = (id for id in (*successors, *sitting, *standing) if id in here)
+    return replace(table, host=next(candidates, ""))
+
+
+def without(table: Table, absent: Iterable[str]) -> Table:
+    """Forget spectators who went."""
+    gone = {id for id in absent if table.seat_of(id) is None}
+    people = tuple(person for person in table.people if person.id not in gone)
+    table = replace(table, people=people)
+    return with_next_host(table) if table.host in gone else table
+
+
+# The life of matches
+
+
+def starting(table: Table) -> Table:
+    """The host has started; seats are fixed and nonces are being shown."""
+    require_waiting(table)
+    require_startable(table)
+    return replace(table, phase="starting", places=tuple(table.sitters))
+
+
+def begun(table: Table, match: str, now: Millis) -> Table:
+    """The match goes on, its clock begins."""
+    matches = (*table.matches, match)
+    return replace(table, phase="playing", match=match, matches=matches, clock=Clock(now))
+
+
+def waiting_again(table: Table, secret: str) -> Table:
+    """Ready for another match: the same people and bots in their seats, all pledges void."""
+    here = {person.id for person in table.people}
+    stay = (place for place in table.places if place.bot or place.person in here)
+    kept = [replace(place, pledge="") for place in stay]
+    empty = (FREE,) * (table.rules.about.seats[1] - len(kept))
+    return replace(table, phase="waiting", places=(*kept, *empty), secret=secret)
+
+
+# Small parts
+
+
+def require_seat(table: Table, id: str) -> Seat:
+    seat = table.seat_of(id)
+    if seat is None:
+        raise Rejected("not_seated")
+    return seat
+
+
+def names_at(table: Table, but: str = "") -> Iterator[str]:
+    yield from (person.name for person in table.people if person.id != but)
+    yield from (place.name for place in table.places if place.name and place.person != but)
+
+
+def _unique(table: Table, id: str, raw: str) -> str:
+    name = read_name(raw)
+    if folded(name) in map(folded, names_at(table, but=id)):
+        raise Rejected("name_taken", name=name)
+    return name
+
+
+def free_seat(table: Table, seat: Seat | None, held: Seat | None = None) -> Seat:
+    if seat is None:
+        free = (index for index, place in enumerate(table.places) if place.is_free)
+        found = next(free, None)
+        if found is None:
+            raise Rejected("no_free_seat")
+        return found
+    if not 0 <= seat < len(table.places):
+        raise Rejected("no_such_seat", number=seat)
+    if seat != held and not table.places[seat].is_free:
+        raise Rejected("seat_taken", name=table.places[seat].name)
+    return seat
+
+
+def with_place(table: Table, seat: Seat, place: Place) -> Table:
+    places = list(table.places)
+    places[seat] = place
+    return replace(table, places=tuple(places))
+
+
+def with_person(table: Table, person: Person) -> Table:
+    people = (person if person.id == other.id else other for other in table.people)
+    return replace(table, people=tuple(people))

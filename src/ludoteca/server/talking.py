@@ -1,0 +1,126 @@
+"""Talking: chat at the table and letters between seats. Stored, limited, never in a record."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel import Rejected, Seat
+from ludoteca.store import MailRow, MessageRow
+
+from . import wire
+from .tables import require_seat
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger(__name__)
+
+SHOWN_ON_ARRIVAL = 100
+
+
+async def chat(room: Room, by: str, message: wire.Chat) -> None:
+    await _send(room, by, message.text, None)
+
+
+async def letter(room: Room, by: str, message: wire.Letter) -> None:
+    require_seat(room.table, by)
+    if room.keeper is None or not message.to:
+        raise Rejected("no_match" if room.keeper is None else "no_such_person")
+    for seat in message.to:
+        if not 0 <= seat < room.keeper.match.seats:
+            raise Rejected("no_such_seat", number=seat)
+    await _send(room, by, message.text, tuple(sorted(set(message.to))))
+
+
+async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> None:
+    person = room.table.person(by)
+    if person is None:
+        raise Rejected("not_at_the_table")
+    if person.muted:
+        raise Rejected("muted")
+    room.house.limits.chats.take(by)
+    text, seat = cleaned(raw), room.table.seat_of(by)
+    _ask_the_rules(room, seat, to)
+    stored = await room.house.store.add_message(
+        MessageRow(
+            table=room.table.code,
+            match=room.keeper.id if room.keeper is not None else "",
+            sender=by,
+            name=person.name,
+            seat=seat,
+            to=to,
+            text=text,
+            wall=room.house.now(),
+        )
+    )
+    told = as_message(stored)
+    for connection in room.connections:
+        if may_read(room, stored, connection.person):
+            connection.send(told)
+
+
+def cleaned(raw: str) -> str:
+    """Text as it is kept: without signs that are no writing, such as those that turn lines."""
+    kept = (sign for sign in raw if sign == "\n" or unicodedata.category(sign)[0] != "C")
+    text = "".join(kept).strip()
+    if not text:
+        raise Rejected("empty_message")
+    return text
+
+
+def _ask_the_rules(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None) -> None:
+    """Who plays may write only what the rules allow now; others may always."""
+    keeper = room.keeper
+    if keeper is None or seat is None or keeper.match.over:
+        return
+    rounds, state = keeper.match.game.rounds, keeper.match.state
+    for recipient in to if to is not None else (None,):
+        if not rounds.may_write(state, seat, recipient):
+            raise Rejected("may_not_write")
+
+
+def may_read(room: Room, row: MessageRow, person: str) -> bool:
+    """Letters are for their sender and the seats they are for, in the match they belong to."""
+    if row.to is None or row.sender == person:
+        return True
+    same_match = room.keeper is not None and room.keeper.id == row.match
+    return same_match and room.table.seat_of(person) in row.to
+
+
+def as_message(row: MessageRow) -> wire.Message:
+    return wire.Message(row.id, row.sender, row.name, row.seat, row.to, row.text, row.wall)
+
+
+async def messages_for(room: Room, person: str) -> tuple[wire.Message, ...]:
+    rows = await room.house.store.messages(room.table.code, 0, SHOWN_ON_ARRIVAL)
+    return tuple(as_message(row) for row in rows if may_read(room, row, person))
+
+
+async def report(room: Room, by: str, message: wire.Report) -> None:
+    """Put a message before the operator: in the log, and by mail where there is mail."""
+    house = room.house
+    house.limits.chats.take(by)
+    rows = await house.store.messages(room.table.code, message.number - 1, 10_000)
+    row = next((row for row in rows if row.id == message.number), None)
+    if row is None or not may_read(room, row, by):
+        raise Rejected("no_such_message")
+    told = {"table": room.table.code, "message": row.id, "sender": row.sender, "by": by}
+    log.warning("a message was reported", extra=told)
+    house.metrics.reports.inc()
+    if house.settings.has_mail and house.settings.mail_operator:
+        await house.store.add_mail(_report_mail(room, row))
+        house.mailer.wake()
+
+
+def _report_mail(room: Room, row: MessageRow) -> MailRow:
+    house = room.house
+    return MailRow(
+        message_id=f"<report-{row.table}-{row.id}@{house.mailer.domain}>",
+        to=house.settings.mail_operator,
+        subject=f"Ludoteca: {row.table} #{row.id}",
+        text=f"{row.name} ({row.sender}), {row.table}:\n\n{row.text}\n",
+        html="",
+        due=house.now(),
+    )

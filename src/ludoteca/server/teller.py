@@ -1,0 +1,129 @@
+"""Teller: what each browser gets to see of a match, built from the view of its seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import to_builtins
+
+from ludoteca.kernel import Millis, Play, Seat, State
+from ludoteca.kernel import Step as KernelStep
+from ludoteca.kernel.speech import Terms
+
+from .keeper import Keeper
+from .rows import seen_by
+from .wire import MatchView, PastStep, Position, Step, Stream
+
+
+PUBLIC = ("round", "phase", "pending", "rest_until", "over", "scores", "out")
+
+
+class Viewer(NamedTuple):
+    """Who looks: two browsers with the same viewer get the same bytes."""
+
+    seat: Seat | None
+    text_in: str = ""
+    """The language to describe positions in; empty for no description."""
+
+
+class Teller:
+    """Tells one match to its viewers."""
+
+    def __init__(self, keeper: Keeper, names: Sequence[str], commitment: str) -> None:
+        self.keeper = keeper
+        self.names = tuple(names)
+        self.commitment = commitment
+        self._terms: dict[str, Terms] = {}
+
+    def position(self, state: State, viewer: Viewer) -> Position:
+        match = self.keeper.match
+        engine, seat = match.engine, viewer.seat
+        view = match.view_of(state, seat)
+        choices = None if seat is None else engine.choices(state, seat, state.at)
+        return Position(
+            view=view,
+            choices=tuple(choices.to_wire()) if choices else (),
+            to_act=tuple(engine.to_act(state)),
+            due=self.keeper.due_view(state),
+            scores=tuple(state.scores),
+            over=state.over,
+            places=engine.ranking(state).places if state.over else (),
+            text=self._text(view, viewer),
+        )
+
+    def _text(self, view: object, viewer: Viewer) -> str:
+        locale = viewer.text_in
+        if not locale:
+            return ""
+        terms = self.terms(locale)
+        return self.keeper.match.game.text.describe(view, locale, self.names, terms)
+
+    def terms(self, locale: str) -> Terms:
+        if locale not in self._terms:
+            self._terms[locale] = self.keeper.match.terms(locale)
+        return self._terms[locale]
+
+    def terms_to_send(self, locale: str) -> dict[str, dict[str, str]]:
+        return {
+            kind: {str(value): name for value, name in names.items()}
+            for kind, names in self.terms(locale).items()
+        }
+
+    def match_view(self, viewer: Viewer, locale: str) -> MatchView:
+        keeper = self.keeper
+        match = keeper.match
+        return MatchView(
+            id=keeper.id,
+            game=match.game.about.id,
+            version=match.game.about.version,
+            seats=match.seats,
+            options=to_builtins(match.options),
+            teams=match.teams,
+            names=self.names,
+            commitment=self.commitment,
+            started=keeper.row.created,
+            seq=keeper.seq,
+            at=match.at,
+            terms=self.terms_to_send(locale),
+            position=self.position(match.state, viewer),
+        )
+
+    def opening(self, seat: Seat | None) -> PastStep:
+        keeper = self.keeper
+        events = seen_by(keeper.match.opening, seat)
+        return PastStep(seq=0, at=0, wall=keeper.row.created, events=events)
+
+    def step(self, step: KernelStep[State], wall: Millis, viewer: Viewer) -> Step:
+        return Step(
+            seq=step.index + 1,
+            at=step.input.at,
+            wall=wall,
+            events=seen_by(step.events, viewer.seat),
+            position=self.position(step.state, viewer),
+        )
+
+    def stream(self, steps: Sequence[KernelStep[State]], wall: Millis, viewer: Viewer) -> Stream:
+        return Stream(
+            tuple(
+                PastStep(step.index + 1, step.input.at, wall, seen_by(step.events, viewer.seat))
+                for step in steps
+            )
+        )
+
+    def is_quiet(self, before: State, step: KernelStep[State]) -> bool:
+        """Whether a step of a stream leaves everything but what its events say as it was."""
+        after, given = step.state, step.input
+        if not isinstance(given, Play) or not given.move.streaming:
+            return False
+        engine = self.keeper.match.engine
+        return (
+            all(getattr(before, name) == getattr(after, name) for name in PUBLIC)
+            and engine.to_act(before) == engine.to_act(after)
+            and engine.due(before) == engine.due(after)
+        )
+
+    async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
+        """Steps that were told before, the opening among them if it is asked for."""
+        opening = (self.opening(seat),) if since < 0 else ()
+        return (*opening, *await self.keeper.past(max(0, since), until, seat))

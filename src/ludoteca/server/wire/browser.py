@@ -1,0 +1,181 @@
+"""What a browser says at a table."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, dataclass_transform
+
+from msgspec import Struct
+
+from ludoteca.kernel import Millis, Seat
+from ludoteca.kernel.words import snake_case
+
+from .shared import Hex, Id, MoveData, Text, What
+
+
+@dataclass_transform(frozen_default=True)
+class FromBrowser(
+    Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True
+):
+    """The base of everything a browser says."""
+
+
+class Hello(FromBrowser):
+    """Here I am; I know the match `match` up to step `since`."""
+
+    match: str = ""
+    since: int = 0
+    text: bool = False
+    """Whether to describe positions in words too."""
+
+
+class Ping(FromBrowser):
+    sent: Millis
+
+
+class Request(FromBrowser):
+    """Something that is answered."""
+
+    id: Id
+
+
+class Play(Request):
+    """Make a move: `{"move": tag, …fields}`."""
+
+    move: MoveData
+
+
+class Sit(Request):
+    """Take a seat, or the first that is free; under another name if that is given."""
+
+    seat: Seat | None = None
+    name: str = ""
+
+
+class Stand(Request):
+    """Give up the seat before the match."""
+
+
+class Pledge(Request):
+    """Bind myself to a nonce of 32 bytes: its SHA-256. Only before the start."""
+
+    hash: Hex
+
+
+class Reveal(Request):
+    """The nonce itself, when the server asks for it at the start."""
+
+    nonce: Hex
+
+
+class Resign(Request):
+    """Give up the match and stay at the table."""
+
+
+class Leave(Request):
+    """Go: give up the seat, and the match if there is one."""
+
+
+class Propose(Request):
+    what: What
+    step: int | None = None
+    """For a take-back: how many steps stay; None for all but my last move and what followed."""
+
+
+class Consent(Request):
+    """My answer to the proposal."""
+
+    agree: bool
+
+
+class Chat(Request):
+    text: Text
+
+
+class Letter(Request):
+    to: tuple[Seat, ...]
+    text: Text
+
+
+class Report(Request):
+    """Tell the operator about a message."""
+
+    number: int
+
+
+class StateAt(Request):
+    """How did it look after so many steps? Answered by `past`."""
+
+    step: int
+
+
+class AskHistory(Request):
+    """The steps after one up to another, -1 for the opening too. Answered by `history`."""
+
+    since: int
+    until: int
+
+
+# What only the host may do
+
+
+class Kick(Request):
+    person: str
+
+
+class Mute(Request):
+    person: str
+    muted: bool
+
+
+class Lock(Request):
+    """Nobody new may sit."""
+
+    locked: bool
+
+
+class Doors(Request):
+    """Whether the table is listed, and whether people without a seat may watch."""
+
+    public: bool
+    spectators: bool
+
+
+class HandOver(Request):
+    person: str
+
+
+class AddBot(Request):
+    strength: str
+    seat: Seat | None = None
+
+
+class RemoveBot(Request):
+    seat: Seat
+
+
+class SetOptions(Request):
+    options: dict[str, Any]
+
+
+class SetTeam(Request):
+    seat: Seat
+    team: int | None
+
+
+class Start(Request):
+    pass
+
+
+class Rematch(Request):
+    """Back to waiting, with the same people in their seats."""
+
+
+class Close(Request):
+    """End the table for everybody."""
+
+
+FromBrowserMessage: TypeAlias = (
+    Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
+    | Chat | Letter | Report | StateAt | AskHistory | Kick | Mute | Lock | Doors | HandOver
+    | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
+)  # fmt: skip

@@ -1,0 +1,200 @@
+"""What travels over REST: every body, both ways. Refusals are a `Problem`, with a status of 4xx.
+
+| | |
+|---|---|
+| `GET /api/welcome` | `Welcoming` |
+| `POST /api/session` | `NewSession` → `Session`, and a cookie |
+| `PATCH /api/session` | `SessionChange` → `Session` |
+| `DELETE /api/session`, `DELETE /api/session/everywhere` | log out |
+| `POST /api/session/device-code` | → `DeviceCode`: type it on the other device |
+| `POST /api/session/device` | `GivenCode` → `Session`, and its cookie: the old device loses it |
+| `POST /api/login`, `POST /api/login/confirm` | `LoginWish`; `GivenCode` → `Session` |
+| `GET /api/profile` | `Profile` |
+| `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
+| `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
+| `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
+| `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
+| `POST /api/tables` | `NewTable` → `TableLook` |
+| `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
+| `GET /api/matches/{id}` | `MatchSummary` |
+| `GET /api/matches/{id}/record` | the record; before the end its set-up only |
+| `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
+| `GET /health`, `GET /metrics`, `GET /api/openapi.json` | for operators |
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, dataclass_transform
+
+from msgspec import Meta, Struct
+
+from ludoteca.kernel import Millis, Seat
+
+from .shared import PastStep, Phase, TableView, View
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of everything a browser sends."""
+
+
+# Games
+
+
+class GameCard(Struct, frozen=True, kw_only=True):
+    """A game in the list, in the reader's language."""
+
+    id: str
+    name: str
+    tagline: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    pace: Literal["live", "turns", "post"]
+    teams: bool
+    bots: tuple[str, ...]
+    """Strengths, the weakest first; `random` is one of them."""
+    version: int
+
+
+class GamePage(Struct, frozen=True, kw_only=True):
+    """Everything about a game."""
+
+    card: GameCard
+    options: dict[str, Any]
+    """A JSON schema with defaults; titles are the messages `option-<name>`, those of listed
+    values `option-<name>-<value>`."""
+    moves: dict[str, Any]
+    """JSON schemas by tag. A field whose schema has `"ludoteca": kind` holds a thing with a name:
+    a seat, a term of the board, or the message `<kind>-<value>`."""
+    events: dict[str, Any]
+    view: dict[str, Any]
+    """A JSON schema; empty where the game does not say what its views are."""
+    streaming: tuple[str, ...]
+    """The tags of the moves that come in quick succession."""
+    rules: str
+    """Markdown."""
+
+
+# Who people are
+
+
+class NewSession(Body):
+    name: Annotated[str, Meta(max_length=200)]
+    locale: str = ""
+    """Empty: what the browser's languages say."""
+
+
+class SessionChange(Body):
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    locale: str | None = None
+    mail_wanted: bool | None = None
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    locale: str
+    email: str
+    """Empty for a guest."""
+    mail_wanted: bool
+
+
+class Welcoming(Struct, frozen=True, kw_only=True):
+    """What a page needs first."""
+
+    session: Session | None
+    locales: tuple[str, ...]
+    accounts: bool
+    """Whether an e-mail address can be given here."""
+    version: str
+
+
+class DeviceCode(Struct, frozen=True, kw_only=True):
+    code: str
+    expires: Millis
+
+
+class GivenCode(Body):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class LoginWish(Body):
+    email: Annotated[str, Meta(max_length=254)]
+
+
+# Tables
+
+
+class NewTable(Body):
+    game: str
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    sit: bool = True
+    """Whether the host sits down at once."""
+
+
+class TableCard(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Phase
+    host: str
+    """A name."""
+    names: tuple[str, ...]
+    free: int
+    yours: bool
+    """Whether you have a seat there."""
+    your_turn: bool
+    touched: Millis
+
+
+class TableLook(Struct, frozen=True, kw_only=True):
+    """A table seen from its door: before anybody says who they are."""
+
+    table: TableView
+    may_enter: bool
+
+
+# Matches
+
+
+class Sitter(Struct, frozen=True, kw_only=True):
+    """Who sat where in a match."""
+
+    name: str
+    person: str | None
+    bot: str | None
+
+
+class MatchSummary(Struct, frozen=True, kw_only=True):
+    id: str
+    table: str
+    game: str
+    created: Millis
+    sitters: tuple[Sitter, ...]
+    seat: Seat | None
+    """Yours."""
+    over: str
+    places: tuple[tuple[Seat, ...], ...]
+    steps: int
+    options: dict[str, Any]
+    terms: dict[str, dict[str, str]]
+    commitment: str
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    step: PastStep
+    view: View
+    text: str
+
+
+class Profile(Struct, frozen=True, kw_only=True):
+    session: Session
+    matches: tuple[MatchSummary, ...]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    status: Literal["ok", "unavailable", "closing"]
+    version: str

@@ -1,0 +1,171 @@
+"""What several messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from ludoteca.kernel import Millis, Reason, Seat
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal."""
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
+Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
+What: TypeAlias = Literal["take_back", "pause", "resume"]
+
+View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
+"""A game's view: another struct for every game."""
+GameEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "GameEvent"})]
+"""`{"event": tag, …}`, in the form this seat may know."""
+MoveData: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "MoveData"})]
+"""`{"move": tag, …}`."""
+ChoiceRow: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "ChoiceRow"})]
+"""`{"move": tag, "fields": {name: leaf}}`; a leaf is one of `{"from", "to"}`, `{"one_of"}`,
+`{"text": length}`, `{"free": kind, …hints}`, `{"is"}`."""
+
+
+class Problem(Struct, frozen=True):
+    """Why something is not possible: a code, its parameters, and a sentence where it is known
+    who reads it (otherwise the message `rejected-<code>` of the catalogues)."""
+
+    code: str
+    params: dict[str, Any] = {}
+    text: str = ""
+
+
+class You(Struct, frozen=True):
+    """Who this browser is at this table."""
+
+    id: str
+    name: str
+    seat: Seat | None
+    is_host: bool
+    locale: str
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody at the table, seated or not."""
+
+    id: str
+    name: str
+    online: bool
+    seat: Seat | None
+    muted: bool
+
+
+class SeatView(Struct, frozen=True):
+    """A seat: empty, or held by a person or a bot."""
+
+    name: str
+    """Empty where the seat is."""
+    person: str | None
+    bot: str | None
+    """The bot's strength."""
+    team: int | None
+    pledged: bool
+    """Whether the browser has bound itself to a nonce for the next match's dice."""
+
+
+class ProposalView(Struct, frozen=True):
+    """Something that needs everybody's consent."""
+
+    what: What
+    step: int | None
+    """How many steps stay, where a take-back is proposed."""
+    by: Seat
+    agreed: tuple[Seat, ...]
+    needed: tuple[Seat, ...]
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody there sees it."""
+
+    code: str
+    link: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    host: str
+    public: bool
+    locked: bool
+    spectators: bool
+    seats: tuple[SeatView, ...]
+    """While waiting as many as the game allows; in a match those that play, by seat."""
+    people: tuple[PersonView, ...]
+    commitment: str
+    """What binds the server to its secret: of this match, or while waiting of the next."""
+    blocked: Problem | None
+    """Why the match cannot start yet."""
+    match: str | None
+    """The match that goes on, or was played last."""
+    matches: tuple[str, ...]
+    """All that were played here, the oldest first."""
+    paused: bool
+    proposal: ProposalView | None
+
+
+class DueView(Struct, frozen=True):
+    """When something happens by itself, on the server's clock."""
+
+    at: Millis
+    name: str
+
+
+class PastStep(Struct, frozen=True):
+    """A step as this browser may know it, without a view."""
+
+    seq: int
+    """How many steps there are with this one; 0 stands for the opening."""
+    at: Millis
+    """Match time."""
+    wall: Millis
+    events: tuple[GameEvent, ...]
+
+
+class Position(Struct, frozen=True):
+    """Where the match stands, as this browser may know it."""
+
+    view: View
+    choices: tuple[ChoiceRow, ...]
+    to_act: tuple[Seat, ...]
+    due: DueView | None
+    scores: tuple[int, ...]
+    over: Reason
+    places: tuple[tuple[Seat, ...], ...]
+    """Once it is over."""
+    text: str
+    """The position in words, for browsers that asked for it."""
+
+
+class MatchView(Struct, frozen=True):
+    """A match from its set-up to where it stands."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    teams: tuple[int, ...]
+    names: tuple[str, ...]
+    commitment: str
+    started: Millis
+    seq: int
+    at: Millis
+    terms: dict[str, dict[str, str]]
+    """Names of the things on the board, by kind and value."""
+    position: Position
+
+
+class Message(Struct, frozen=True, tag_field="type", tag="message"):
+    """A line of chat, or a letter. Also sent by itself when there is a new one."""
+
+    number: int
+    person: str
+    name: str
+    seat: Seat | None
+    to: tuple[Seat, ...] | None
+    """The seats a letter is for; None for everybody."""
+    text: str
+    wall: Millis

@@ -1,0 +1,15 @@
+"""Alembic's way into a database: the connection is the one the store opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ludoteca.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

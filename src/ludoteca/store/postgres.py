@@ -1,0 +1,149 @@
+"""The store in PostgreSQL: a pool of connections, one transaction for a unit of work, and one
+round trip where its statements may run as one."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+
+from .migrating import migrate_postgres
+from .protocol import Conflict, Unavailable
+from .sql import SqlStore
+from .statement import Records, Statement, Work
+
+T = TypeVar("T")
+
+CONNECTIONS = 10
+CONNECT_SECONDS = 5
+COMMAND_SECONDS = 10
+
+TAKEN = (
+    asyncpg.ForeignKeyViolationError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.UniqueViolationError,
+)
+AWAY = (
+    OSError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.InterfaceError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        with named_errors():
+            pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                reset=_leave_as_it_is,
+                server_settings={"application_name": "ludoteca", "synchronous_commit": "on"},
+            )
+        try:
+            await asyncio.to_thread(migrate_postgres, self._url)
+        except BaseException:
+            pool.terminate()
+            raise
+        self._pool = pool
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), COMMAND_SECONDS)
+            except TimeoutError:
+                pool.terminate()
+
+    async def _read(self, statement: Statement) -> Records:
+        return await self._write(statement)
+
+    async def _write(self, *statements: Statement) -> Records:
+        with named_errors():
+            return await _fetch(self._connected(), *statements)
+
+    async def _run(self, work: Work[T]) -> T:
+        with named_errors():
+            async with self._connected().acquire() as connection, connection.transaction():
+                try:
+                    statement = next(work)
+                    while True:
+                        statement = work.send(await _fetch(connection, statement))
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+
+    def _connected(self) -> Any:
+        if self._pool is None:
+            raise Unavailable("the store is closed")
+        return self._pool
+
+
+async def _fetch(where: Any, *statements: Statement) -> Records:
+    """`where` is a connection or the pool."""
+    query = as_one(*(statement.sql for statement in statements))
+    values = (statements[index].values[name] for index, name in query.parameters)
+    records: Records = await where.fetch(query.sql, *values)
+    return records
+
+
+async def _leave_as_it_is(connection: Any) -> None:
+    """We set nothing on a connection, so giving it back to the pool needs no round trip."""
+
+
+@contextmanager
+def named_errors() -> Iterator[None]:
+    """Errors as the store's callers know them; a mistake in a statement stays what it is."""
+    try:
+        yield
+    except ValueError:
+        raise
+    except TAKEN as error:
+        raise Conflict(str(error)) from error
+    except AWAY as error:
+        raise Unavailable(str(error)) from error
+
+
+# Statements as PostgreSQL's driver takes them
+
+
+class Query(NamedTuple):
+    sql: str
+    """Its parameters are `$1`, `$2`, …"""
+    parameters: tuple[tuple[int, str], ...]
+    """For each: the index of a statement, and which of its values."""
+
+
+@lru_cache(maxsize=1_000)
+def as_one(*statements: str) -> Query:
+    """Several statements as one, which is a transaction by itself: `WITH` the others, the last."""
+    parameters: dict[tuple[int, str], str] = {}
+
+    def numbered(index: int, sql: str) -> str:
+        def mark(found: re.Match[str]) -> str:
+            return parameters.setdefault((index, found[1]), f"${len(parameters) + 1}")
+
+        return re.sub(r":(\w+)", mark, sql)
+
+    *others, last = [numbered(index, sql) for index, sql in enumerate(statements)]
+    if others:
+        named = ", ".join(f"part{index} AS ({sql})" for index, sql in enumerate(others))
+        last = f"WITH {named} {last}"
+    return Query(last, tuple(parameters))

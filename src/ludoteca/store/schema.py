@@ -1,0 +1,179 @@
+"""The schema: every table of the database, once for SQLite and PostgreSQL alike.
+
+Columns are called as the fields of the rows they keep. What changes here needs a migration.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Identity,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+NUMBERED = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up only what is called INTEGER."""
+
+
+def of_match() -> Column[str]:
+    return Column("match", Text, ForeignKey("matches.id"), primary_key=True)
+
+
+# Who people are
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("account", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_by_account", "account"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("email", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("mail_wanted", Boolean, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("session", Text, nullable=False),
+    Column("email", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("links_by_session", "session"),
+)
+
+# Tables: when one goes, its chat goes too, and its matches stay as records of no table
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("revision", BigInteger, nullable=False),
+    Column("document", JSON, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("sessions", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_by_touched", "is_open", "touched"),
+)
+
+# `tables.sessions` once more, to be found by
+table_sessions = Table(
+    "table_sessions",
+    metadata,
+    Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True),
+    Index("table_sessions_by_session", "session"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", NUMBERED, Identity(), primary_key=True),
+    Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("match", Text, nullable=False),
+    Column("sender", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("to", JSON),
+    Column("text", Text, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Index("messages_by_table", "table", "id"),
+    sqlite_autoincrement=True,
+)
+
+# Matches
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.code", ondelete="SET NULL")),
+    Column("game", Text, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("over", Text, nullable=False),
+    Index("matches_by_table", "table"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    of_match(),
+    Column("seq", BigInteger, primary_key=True),
+    Column("input", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    of_match(),
+    Column("session", Text, primary_key=True),
+    Column("message", Text, primary_key=True),
+    Column("answer", JSON, nullable=False),
+)
+
+dues = Table(
+    "dues",
+    metadata,
+    of_match(),
+    Column("at", BigInteger, nullable=False),
+    Index("dues_by_at", "at"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    of_match(),
+    Column("seq", BigInteger, nullable=False),
+    Column("state", JSON, nullable=False),
+)
+
+# Mail to send
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", NUMBERED, Identity(), primary_key=True),
+    Column("message_id", Text, nullable=False),
+    Column("to", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("html", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", BigInteger, nullable=False),
+    Index("mails_by_due", "due"),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,221 @@
+"""The store in SQL: every method of the protocol once, over what a database has to offer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from ludoteca.kernel import Millis
+
+from . import work
+from .mapping import (
+    ACCOUNTS,
+    ANSWERS,
+    DUES,
+    LINKS,
+    LOG,
+    MAILS,
+    MATCHES,
+    MESSAGES,
+    SESSIONS,
+    SNAPSHOTS,
+    TABLES,
+    Mapping,
+)
+from .rows import (
+    AccountRow,
+    AnswerRow,
+    DueRow,
+    LinkRow,
+    LogRow,
+    MailRow,
+    MatchRow,
+    MessageRow,
+    SessionRow,
+    SnapshotRow,
+    TableRow,
+    Unit,
+)
+from .statement import Records, Statement, Value, Work
+
+Row = TypeVar("Row", bound=Struct)
+T = TypeVar("T")
+
+
+class SqlStore(ABC):
+    """What both databases have in common; see `Store` for what the methods mean."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def _read(self, statement: Statement) -> Records: ...
+
+    @abstractmethod
+    async def _write(self, *statements: Statement) -> Records:
+        """One transaction of statements that do not build on each other: the database may run
+        them in any order or as one. Returns what the last one brought back."""
+
+    @abstractmethod
+    async def _run(self, work: Work[T]) -> T:
+        """One transaction whose steps build on each other."""
+
+    async def _all(self, kind: Mapping[Row], rest: str, **values: Value) -> Sequence[Row]:
+        records = await self._read(Statement(f"{kind.select} {rest}", values))
+        return [kind.row(record) for record in records]
+
+    async def _one(self, kind: Mapping[Row], rest: str, **values: Value) -> Row | None:
+        found = await self._all(kind, rest, **values)
+        return found[0] if found else None
+
+    async def ping(self) -> None:
+        await self._read(Statement("SELECT version_num FROM alembic_version", {}))
+
+    # Who people are
+
+    async def add_session(self, session: SessionRow) -> None:
+        await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
+
+    async def session_by_token(self, token_hash: str) -> SessionRow | None:
+        return await self._one(SESSIONS, "WHERE token_hash = :token_hash", token_hash=token_hash)
+
+    async def session(self, id: str) -> SessionRow | None:
+        return await self._one(SESSIONS, "WHERE id = :id", id=id)
+
+    async def save_session(self, session: SessionRow) -> None:
+        await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
+
+    async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
+        await self._write(*work.logged_out(account, session))
+
+    async def add_link(self, link: LinkRow) -> None:
+        await self._write(Statement(LINKS.insert, LINKS.values(link)))
+
+    async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
+        taken = await self._write(
+            Statement(
+                "DELETE FROM links WHERE hash = :hash AND expires > :now"
+                f" RETURNING {LINKS.columns}",
+                {"hash": hash, "now": now},
+            )
+        )
+        return LINKS.row(taken[0]) if taken else None
+
+    async def drop_links(self, now: Millis) -> None:
+        await self._write(Statement("DELETE FROM links WHERE expires <= :now", {"now": now}))
+
+    async def account_by_email(self, email: str) -> AccountRow | None:
+        return await self._one(ACCOUNTS, "WHERE email = :email", email=email)
+
+    async def account(self, id: str) -> AccountRow | None:
+        return await self._one(ACCOUNTS, "WHERE id = :id", id=id)
+
+    async def save_account(self, account: AccountRow) -> None:
+        await self._write(Statement(ACCOUNTS.upsert, ACCOUNTS.values(account)))
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        await self._write(*work.new_table(table))
+
+    async def table(self, code: str) -> TableRow | None:
+        return await self._one(TABLES, "WHERE code = :code", code=code)
+
+    async def save_table(self, table: TableRow) -> None:
+        await self._run(work.save_table(table))
+
+    async def open_tables(self, limit: int) -> Sequence[TableRow]:
+        return await self._all(
+            TABLES, "WHERE is_open ORDER BY touched DESC, code LIMIT :limit", limit=limit
+        )
+
+    async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
+        return await self._all(
+            TABLES,
+            'WHERE code IN (SELECT "table" FROM table_sessions WHERE session = :session)'
+            " ORDER BY touched DESC, code LIMIT :limit",
+            session=session,
+            limit=limit,
+        )
+
+    async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
+        return await self._run(work.drop_tables(untouched_since))
+
+    # Matches
+
+    async def add_match(self, match: MatchRow, unit: Unit) -> None:
+        await self._write(*work.new_match(match, unit))
+
+    async def match(self, id: str) -> MatchRow | None:
+        return await self._one(MATCHES, "WHERE id = :id", id=id)
+
+    async def matches_of(self, table: str) -> Sequence[MatchRow]:
+        return await self._all(MATCHES, 'WHERE "table" = :table ORDER BY created, id', table=table)
+
+    async def append(self, unit: Unit) -> None:
+        await self._write(*work.written(unit))
+
+    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]:
+        return await self._all(
+            LOG, "WHERE match = :match AND seq >= :since ORDER BY seq", match=match, since=since
+        )
+
+    async def snapshot(self, match: str) -> SnapshotRow | None:
+        return await self._one(SNAPSHOTS, "WHERE match = :match", match=match)
+
+    async def answer(self, match: str, session: str, message: str) -> AnswerRow | None:
+        return await self._one(
+            ANSWERS,
+            "WHERE match = :match AND session = :session AND message = :message",
+            match=match,
+            session=session,
+            message=message,
+        )
+
+    async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
+        return await self._all(
+            DUES, "WHERE at <= :before ORDER BY at, match LIMIT :limit", before=before, limit=limit
+        )
+
+    async def next_due(self) -> Millis | None:
+        first = await self._one(DUES, "ORDER BY at LIMIT 1")
+        return first.at if first else None
+
+    # Messages and mail
+
+    async def add_message(self, message: MessageRow) -> MessageRow:
+        return await self._run(work.add_message(message))
+
+    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
+        latest_first = await self._all(
+            MESSAGES,
+            'WHERE "table" = :table AND id > :since ORDER BY id DESC LIMIT :limit',
+            table=table,
+            since=since,
+            limit=limit,
+        )
+        return latest_first[::-1]
+
+    async def add_mail(self, mail: MailRow) -> None:
+        await self._write(Statement(MAILS.insert, MAILS.values(mail)))
+
+    async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
+        taken = await self._write(
+            Statement(
+                "WITH picked AS MATERIALIZED (SELECT id FROM mails WHERE due <= :now"
+                " ORDER BY due, id LIMIT :limit FOR UPDATE SKIP LOCKED)"
+                " UPDATE mails SET due = :retry_at, tries = tries + 1"
+                f" WHERE id IN (SELECT id FROM picked) RETURNING {MAILS.columns}",
+                {"now": now, "limit": limit, "retry_at": retry_at},
+            )
+        )
+        return sorted(map(MAILS.row, taken), key=lambda mail: mail.id)
+
+    async def drop_mail(self, id: int) -> None:
+        await self._write(Statement("DELETE FROM mails WHERE id = :id", {"id": id}))

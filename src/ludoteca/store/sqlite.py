@@ -1,0 +1,118 @@
+"""The store in an SQLite file: one thread writes, a few others read, and the event loop is held up
+by none of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+from .migrating import migrate_sqlite
+from .protocol import Unavailable
+from .sql import SqlStore
+from .sqlite_file import connect, fetch, named
+from .sqlite_writer import Writer
+from .statement import Records, Statement, Work
+
+T = TypeVar("T")
+
+READERS = 4
+
+
+class SqliteStore(SqlStore):
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: Writer | None = None
+        self._readers: Readers | None = None
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(_prepare, self.path)
+        except (OSError, sqlite3.Error) as error:
+            raise Unavailable(str(error)) from error
+        self._writer = Writer(self.path)
+        self._readers = Readers(self.path)
+
+    async def close(self) -> None:
+        writer, self._writer = self._writer, None
+        readers, self._readers = self._readers, None
+        if writer is not None:
+            await asyncio.to_thread(writer.stop)
+        if readers is not None:
+            await asyncio.to_thread(readers.stop)
+
+    async def _read(self, statement: Statement) -> Records:
+        if self._readers is None:
+            raise Unavailable("the store is closed")
+        return await self._readers.fetch(statement)
+
+    async def _write(self, *statements: Statement) -> Records:
+        return await self._run(_in_turn(statements))
+
+    async def _run(self, work: Work[T]) -> T:
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        return await self._writer.done(work)
+
+
+class TemporaryStore(SqliteStore):
+    """In a file of its own that goes when the store is closed."""
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory(prefix="ludoteca-")
+        super().__init__(Path(self._folder.name) / "ludoteca.db")
+
+    async def close(self) -> None:
+        await super().close()
+        self._folder.cleanup()
+
+
+class Readers:
+    """Threads with a connection each, or fewer connections when there is little to read."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._threads = ThreadPoolExecutor(READERS, "store-reader")
+        self._idle: deque[sqlite3.Connection] = deque()
+
+    async def fetch(self, statement: Statement) -> Records:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._fetch, statement)
+
+    def stop(self) -> None:
+        self._threads.shutdown()
+        while self._idle:
+            self._idle.pop().close()
+
+    def _fetch(self, statement: Statement) -> Records:
+        try:
+            connection = self._connection()
+            records = fetch(connection, statement)
+        except sqlite3.Error as error:
+            raise named(error) from error
+        self._idle.append(connection)  # after an error it is left behind: the next one is new
+        return records
+
+    def _connection(self) -> sqlite3.Connection:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return connect(self._path)
+
+
+def _prepare(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    connect(path).close()
+    migrate_sqlite(path)
+
+
+def _in_turn(statements: Iterable[Statement]) -> Work[Records]:
+    records: Records = ()
+    for statement in statements:
+        records = yield statement
+    return records

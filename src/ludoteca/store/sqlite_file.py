@@ -1,0 +1,80 @@
+"""An SQLite file: connecting to it, running statements and work on it, naming its troubles."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from .protocol import Conflict, Unavailable
+from .statement import Records, Statement, Work
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 5
+"""How long to wait for another process that is writing."""
+
+ROW_LOCK = re.compile(r" FOR (NO KEY )?UPDATE( SKIP LOCKED)?")
+
+TAKEN = {
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+}
+AWAY = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+PRIMARY = 0xFF
+"""The low byte of an error's code says its kind, the others say more."""
+
+
+def connect(path: Path, *, foreign_keys: bool = True) -> sqlite3.Connection:
+    """Transactions are ours to begin and to end; what was committed is on the disk."""
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
+    return connection
+
+
+def fetch(connection: sqlite3.Connection, statement: Statement) -> Records:
+    return connection.execute(_without_locks(statement.sql), statement.values).fetchall()
+
+
+def run(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Go through the steps of a transaction that somebody else begins and ends."""
+    try:
+        statement = next(work)
+        while True:
+            statement = work.send(fetch(connection, statement))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+def named(error: Exception) -> Exception:
+    """An error as the store's callers know it; a mistake in a statement stays what it is."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    if code in TAKEN:
+        return Conflict(str(error))
+    if code & PRIMARY in AWAY:
+        return Unavailable(str(error))
+    return error
+
+
+@cache
+def _without_locks(sql: str) -> str:
+    return ROW_LOCK.sub("", sql)

@@ -1,0 +1,120 @@
+"""The one thread that writes to an SQLite file: what queues up while it commits is committed
+together next time, so that one wait for the disk serves all (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from .protocol import Unavailable
+from .sqlite_file import connect, named, run
+from .statement import Work
+
+T = TypeVar("T")
+
+GROUP = 1_000
+"""So many at most share a transaction."""
+
+
+class Task(NamedTuple):
+    work: Work[Any]
+    future: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer(Thread):
+    """Belongs to the event loop it was made in."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(name="store-writer", daemon=True)
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Task | None] = SimpleQueue()
+        self._connection: sqlite3.Connection | None = None
+        self.start()
+
+    async def done(self, work: Work[T]) -> T:
+        """Returns when it is on the disk."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Task(work, future))
+        return await future
+
+    def stop(self) -> None:
+        """Finish what was asked for, then end."""
+        self._queue.put(None)
+        self.join()
+
+    # On the thread
+
+    def run(self) -> None:
+        while group := self._next_group():
+            outcomes = self._commit(group)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_tell, outcomes)
+        self._disconnect()
+
+    def _next_group(self) -> list[Task]:
+        """Waits for the first task; empty when there will be none."""
+        first = self._queue.get()
+        group = [] if first is None else [first]
+        while group and len(group) < GROUP and not self._queue.empty():
+            task = self._queue.get()
+            if task is None:
+                self._queue.put(None)
+                break
+            group.append(task)
+        return group
+
+    def _commit(self, group: Sequence[Task]) -> list[Outcome]:
+        try:
+            if self._connection is None:
+                self._connection = connect(self._path)
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [_attempt(self._connection, task) for task in group]
+            self._connection.execute("COMMIT")
+        except (sqlite3.Error, Unavailable) as error:
+            self._disconnect()
+            return [Outcome(task.future, error=Unavailable(str(error))) for task in group]
+        return outcomes
+
+    def _disconnect(self) -> None:
+        """Whatever was not committed is undone by that; the next group finds a new connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _attempt(connection: sqlite3.Connection, task: Task) -> Outcome:
+    """One unit of the group: if it fails by itself, the others are not hurt."""
+    connection.execute("SAVEPOINT unit")
+    try:
+        outcome = Outcome(task.future, run(connection, task.work))
+    except Exception as error:
+        trouble = named(error)
+        if isinstance(trouble, Unavailable):
+            raise trouble from error
+        connection.execute("ROLLBACK TO unit")
+        outcome = Outcome(task.future, error=trouble)
+    connection.execute("RELEASE unit")
+    return outcome
+
+
+def _tell(outcomes: Sequence[Outcome]) -> None:
+    for future, result, error in outcomes:
+        if future.done():  # whoever waited was cancelled
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)

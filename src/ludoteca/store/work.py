@@ -1,0 +1,106 @@
+"""What a method of the store writes, when that is more than one statement; for either database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis
+
+from .mapping import ANSWERS, DUES, LOG, MAILS, MATCHES, MESSAGES, SNAPSHOTS, TABLES
+from .protocol import Conflict
+from .rows import DueRow, MatchRow, MessageRow, TableRow, Unit
+from .statement import Statement, Values, Work
+
+# Statements that may run in any order, or as one
+
+
+def new_match(match: MatchRow, unit: Unit) -> Iterator[Statement]:
+    """A match that is over as soon as it began is stored so at once: nothing then updates a row
+    that is only just being written."""
+    match = replace(match, over=unit.over or match.over)
+    yield Statement(MATCHES.insert, MATCHES.values(match))
+    yield from written(replace(unit, over=""))
+
+
+def written(unit: Unit) -> Iterator[Statement]:
+    """All that an accepted input writes."""
+    for row in unit.log:
+        yield Statement(LOG.insert, LOG.values(row))
+    if unit.answer is not None:
+        yield Statement(ANSWERS.insert, ANSWERS.values(unit.answer))
+    if unit.due is None:
+        yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
+    else:
+        yield Statement(DUES.upsert, DUES.values(DueRow(match=unit.match, at=unit.due)))
+    if unit.snapshot is not None:
+        newer = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
+        yield Statement(newer, SNAPSHOTS.values(unit.snapshot))
+    if unit.over:
+        ended = "UPDATE matches SET over = :over WHERE id = :match"
+        yield Statement(ended, {"match": unit.match, "over": unit.over})
+    for mail in unit.mails:
+        yield Statement(MAILS.insert, MAILS.values(mail))
+
+
+def new_table(table: TableRow) -> Iterator[Statement]:
+    yield Statement(TABLES.insert, TABLES.values(table))
+    yield from _found_by_session(table)
+
+
+def logged_out(account: str, session: str) -> Iterator[Statement]:
+    """The sessions go, and with them the links that were made for them."""
+    values: Values = {"account": account, "session": session}
+    yield Statement(
+        "DELETE FROM links WHERE session = :session"
+        " OR session IN (SELECT id FROM sessions WHERE account = :account)",
+        values,
+    )
+    yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
+
+
+def _found_by_session(table: TableRow) -> Iterator[Statement]:
+    sessions = dict.fromkeys(table.sessions)
+    if sessions:
+        marks = ", ".join(f"(:code, :session{number})" for number in range(len(sessions)))
+        values: Values = {f"session{number}": session for number, session in enumerate(sessions)}
+        values["code"] = table.code
+        yield Statement(f'INSERT INTO table_sessions ("table", session) VALUES {marks}', values)
+
+
+# Transactions
+
+
+def save_table(table: TableRow) -> Work[None]:
+    saved = yield Statement(
+        f"{TABLES.update} AND revision = :revision - 1 RETURNING code", TABLES.values(table)
+    )
+    if not saved:
+        raise Conflict(f"table {table.code} is not at revision {table.revision - 1}")
+    yield Statement('DELETE FROM table_sessions WHERE "table" = :code', {"code": table.code})
+    yield from _found_by_session(table)
+
+
+def drop_tables(untouched_since: Millis) -> Work[Sequence[str]]:
+    """Whoever starts a match at one of them waits for the lock, or is seen by the second step."""
+    values: Values = {"since": untouched_since}
+    yield Statement(
+        "SELECT code FROM tables WHERE touched < :since ORDER BY code FOR UPDATE", values
+    )
+    dropped = yield Statement(
+        "DELETE FROM tables WHERE touched < :since AND NOT EXISTS"
+        """ (SELECT 1 FROM matches WHERE matches."table" = tables.code AND over = '')"""
+        " RETURNING code",
+        values,
+    )
+    return sorted(code for (code,) in dropped)
+
+
+def add_message(message: MessageRow) -> Work[MessageRow]:
+    """One at a time at a table, so that its messages are seen in the order of their numbers."""
+    yield Statement(
+        "SELECT code FROM tables WHERE code = :table FOR NO KEY UPDATE", {"table": message.table}
+    )
+    ((number,),) = yield Statement(f"{MESSAGES.insert} RETURNING id", MESSAGES.values(message))
+    return replace(message, id=number)

@@ -1,0 +1,123 @@
+"""The game's own players keep the rules under every option, and each is better than the last."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from ludoteca.arena import drive, simulate
+from ludoteca.check.plans import Plan, plans
+from ludoteca.games.risk.bots.forecast import forecast
+from ludoteca.games.risk.bots.hands import chance_of_set
+from ludoteca.games.risk.game import game
+from ludoteca.games.risk.odds import battle
+from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
+from tests.games.risk.positions import position, read_move
+from tests.games.risk.test_setup import ring
+
+LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
+STRENGTHS = ("easy", "normal", "hard")
+SET_UPS = 200 if LARGE else 50
+"""Of so many every option at each of its values is one, and every number of seats."""
+TOURNAMENT = {"turn_limit": 200}
+"""Two players need some 15 turns, four some 45; the limit only makes sure."""
+LAKE = {"map": "custom", "custom_map": ring(8, armies_by_seats={str(n): 6 for n in range(2, 7)})}
+
+
+class Judged:
+    """A bot whose every answer is looked up in the choices, and asked for again of a newcomer:
+    what a bot remembers may make it quicker, but not another player."""
+
+    def __init__(self, strength: str) -> None:
+        self.strength = strength
+        self.bot = game.make_bot(strength)
+
+    def choose(self, view: Any, choices: Choices, chance: Chance) -> Move:
+        again = FastChance(chance.seed, chance.position)
+        move: Move = self.bot.choose(view, choices, chance)
+        assert move in choices
+        assert game.make_bot(self.strength).choose(view, choices, again) == move
+        return move
+
+
+def set_ups() -> Iterator[Plan]:
+    """Every option on the classic and the small world, and cards on a lake with eight shores."""
+    for number, plan in plans(game, SET_UPS, seed=0):
+        brief = {**plan.options, "turn_limit": 8}
+        yield Plan(plan.seats, brief, (), number)
+        if number % 5 == 0:
+            yield Plan(plan.seats, {**LAKE, "cards": "on", "turn_limit": 20}, (), number)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_answer_is_among_the_choices(strength: str) -> None:
+    for plan in set_ups():
+        match = plan.start(game)
+        bots = [Judged(strength) for _ in range(plan.seats)]
+        drive(match, bots, plan.dice_of_the_players())
+        assert match.over
+
+
+def test_the_same_seeds_make_the_same_match() -> None:
+    def play() -> dict[str, Any]:
+        match = Match.start(game, seats=3, seed=seed_from_int(1), options={"turn_limit": 20})
+        drive(match, [game.make_bot(s) for s in STRENGTHS], FastChance(seed_from_int(2)))
+        return match.record()
+
+    assert play() == play()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_easy_players_come_to_an_end_without_a_limit(seats: int) -> None:
+    match = Match.start(game, seats=seats, seed=seed_from_int(1))
+    drive(match, [game.make_bot("easy") for _ in range(seats)], FastChance(seed_from_int(2)))
+    assert match.state.over in {"conquest", "world_domination"}
+
+
+# What they do in positions in which there is little to think about
+
+PLAIN: list[tuple[str, dict[str, Any], str]] = [
+    (
+        "attacks nothing without a chance",
+        {"land": {"0": "alaska 2", "1": "rest 1", "2": "kamchatka 20, alberta 20"}},
+        "end_attack",
+    ),
+]
+
+
+def answer(strength: str, match: Match) -> Move:
+    (seat,) = match.to_act()
+    bot = game.make_bot(strength)
+    move: Move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(0)))
+    return move
+
+
+# Odds and cards
+
+
+@pytest.mark.parametrize("attackers", [1, 2, 3, 5, 20, 60])
+@pytest.mark.parametrize("defenders", [1, 2, 3, 8, 25])
+def test_forecasts_are_the_exact_odds(attackers: int, defenders: int) -> None:
+    found, exact = forecast(attackers, defenders), battle(attackers, defenders)
+    left = sum(number * chance for number, chance in enumerate(exact.attackers_left))
+    kept = sum(number * chance for number, chance in enumerate(exact.defenders_left))
+    assert found.win == pytest.approx(exact.win, abs=1e-4)
+    assert found.win * found.left == pytest.approx(left, abs=1e-3)
+    assert (1 - found.win) * found.kept == pytest.approx(kept, abs=1e-3)
+
+
+@pytest.mark.parametrize("cards", range(7))
+@pytest.mark.parametrize("pool", [(4, 3, 2, 1), (5, 5, 5, 2), (3, 3, 3, 0), (0, 4, 4, 1)])
+def test_the_chance_of_a_set_is_counted(cards: int, pool: tuple[int, ...]) -> None:
+    symbols = [kind for kind, count in enumerate(pool) for _ in range(count)]
+    hands = list(combinations(symbols, cards))
+    with_set = sum(any(map(is_set, combinations(hand, 3))) for hand in hands)
+    assert chance_of_set(cards, pool) == pytest.approx(with_set / len(hands))
+
+
+def is_set(cards: tuple[int, ...]) -> bool:
+    return 3 in cards or len(set(cards)) != 2

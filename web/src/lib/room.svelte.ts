@@ -1,0 +1,211 @@
+// Room: everything a browser knows of the table it is at, kept up to date by the socket.
+
+import { Refusal } from "./api";
+import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
+import { type Listener, type Reply, type Status, TableSocket, type Wish } from "./socket";
+import type {
+  FromServerMessage,
+  GameEvent,
+  Hello,
+  MatchView,
+  Message,
+  MoveData,
+  PastStep,
+  Position,
+  Problem,
+  TableView,
+  View,
+  Welcome,
+  You,
+} from "./wire";
+
+/** A look at an earlier position. */
+export interface Look {
+  step: number;
+  view: View;
+  text: string;
+}
+
+export class Room implements Listener {
+  status = $state<Status>("connecting");
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableView | null>(null);
+  match = $state.raw<Omit<MatchView, "position"> | null>(null);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<PastStep[]>([]);
+  /** Quick events since the last position. */
+  streamed = $state.raw<GameEvent[]>([]);
+  messages = $state.raw<Message[]>([]);
+  /** Moves that were made here and are not answered yet. */
+  pending = $state.raw<MoveData[]>([]);
+  /** Why the last thing asked for was refused. */
+  problem = $state.raw<Problem | null>(null);
+  gone = $state.raw<Problem | null>(null);
+  look = $state.raw<Look | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  ahead = $state(0);
+  inWords = $state(false);
+
+  readonly #socket: TableSocket;
+
+  constructor(readonly code: string) {
+    this.#socket = new TableSocket(code, this);
+  }
+
+  leaveSocket(): void {
+    this.#socket.close();
+  }
+
+  // What the page does
+
+  /** Ask for something; a refusal is shown, and told as `null`. */
+  async ask(wish: Wish): Promise<Reply | null> {
+    this.problem = null;
+    try {
+      return await this.#socket.request(wish);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.problem = refusal;
+      return null;
+    }
+  }
+
+  /** Make a move: it shows as pending at once, and is given back when it is refused. */
+  async play(move: MoveData): Promise<boolean> {
+    this.pending = [...this.pending, move];
+    const reply = await this.ask({ type: "play", move });
+    this.pending = this.pending.filter((other) => other !== move);
+    return reply !== null;
+  }
+
+  /** Look at the match after so many steps; `null` comes back to now. */
+  async lookAt(step: number | null): Promise<void> {
+    if (step === null || step === this.match?.seq) {
+      this.look = null;
+      return;
+    }
+    const reply = await this.ask({ type: "state_at", step });
+    if (reply?.type === "past") this.look = reply;
+  }
+
+  /** Load the steps before the first one that is known. */
+  async earlier(): Promise<void> {
+    const first = this.steps[0]?.seq ?? 0;
+    const since = Math.max(-1, first - 101);
+    const reply = await this.ask({ type: "ask_history", since, until: first - 1 });
+    if (reply?.type === "history") this.steps = [...reply.steps, ...this.steps];
+  }
+
+  /** Have positions described in words, or no longer. */
+  describe(inWords: boolean): void {
+    this.inWords = inWords;
+    this.#socket.greet();
+  }
+
+  /** Greet the server anew, as after a change of language. */
+  refresh(): void {
+    this.#socket.greet();
+  }
+
+  // What the socket tells
+
+  hello(): Hello {
+    const since = this.steps.at(-1)?.seq ?? 0;
+    return { type: "hello", match: this.match?.id ?? "", since, text: this.inWords };
+  }
+
+  changed(status: Status): void {
+    this.status = status;
+  }
+
+  heard(message: FromServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcomed(message);
+      case "table":
+        return this.#seated(message.table, message.you);
+      case "begun":
+        return this.#began(message.match, [message.opening]);
+      case "step":
+        return this.#stepped(message, message.position);
+      case "stream":
+        for (const step of message.steps) this.#stepped(step, null);
+        return;
+      case "message":
+        if (!this.messages.some((known) => known.number === message.number)) {
+          this.messages = [...this.messages, message];
+        }
+        return;
+      case "presence":
+        return this.#present(message.person, message.online);
+      case "pong":
+        this.ahead = message.now - (message.sent + Date.now()) / 2;
+        return;
+      case "reveal_nonce":
+        return this.#reveal();
+      case "gone":
+        this.gone = message.problem;
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.ahead = welcome.now - Date.now();
+    this.messages = welcome.messages;
+    this.#seated(welcome.table, welcome.you);
+    if (welcome.match === null) this.#forget();
+    else this.#began(welcome.match, welcome.steps);
+  }
+
+  #seated(table: TableView, you: You): void {
+    this.table = table;
+    this.you = you;
+    if (table.phase === "waiting") this.#forget();
+    this.#pledge(table, you);
+  }
+
+  #forget(): void {
+    this.match = this.position = this.look = null;
+    this.steps = [];
+    this.streamed = [];
+  }
+
+  #began({ position, ...match }: MatchView, steps: PastStep[]): void {
+    const known = match.id === this.match?.id ? this.steps : [];
+    const last = known.at(-1)?.seq ?? -1;
+    const missed = steps.filter((step) => step.seq > last);
+    const isSeamless = missed.length === 0 || missed[0]!.seq === last + 1;
+    this.steps = isSeamless ? [...known, ...missed] : steps;
+    if (match.id !== this.match?.id) this.look = null;
+    this.match = match;
+    this.position = position;
+    this.streamed = [];
+  }
+
+  #stepped(step: PastStep, position: Position | null): void {
+    if (!this.match || step.seq <= (this.steps.at(-1)?.seq ?? -1)) return;
+    const { seq, at, wall, events } = step;
+    this.steps = [...this.steps, { seq, at, wall, events }];
+    this.match = { ...this.match, seq, at };
+    this.streamed = position ? [] : [...this.streamed, ...events];
+    if (position) this.position = position;
+  }
+
+  #present(person: string, online: boolean): void {
+    if (!this.table) return;
+    const people = this.table.people.map((one) => (one.id === person ? { ...one, online } : one));
+    this.table = { ...this.table, people };
+  }
+
+  /** Whoever sits pledges a nonce by and by, without being asked. */
+  #pledge(table: TableView, you: You): void {
+    if (table.phase !== "waiting" || you.seat === null) return;
+    if (table.seats[you.seat]?.pledged) return;
+    const nonce = nonceFor(table.code, table.commitment);
+    void this.#socket.request({ type: "pledge", hash: pledgeOf(nonce) }).catch(() => undefined);
+  }
+
+  #reveal(): void {
+    const nonce = pledgedNonce(this.code, this.table?.commitment ?? "");
+    if (nonce) void this.#socket.request({ type: "reveal", nonce }).catch(() => undefined);
+  }
+}

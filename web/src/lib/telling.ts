@@ -1,0 +1,62 @@
+// Telling: the words of one game, in one language, with the names of one match.
+
+import { Catalogue } from "./catalogue";
+import { type Fields, fieldsOf, type Schema } from "./schema";
+import { Speaker, type Terms } from "./speech";
+
+export type Data = Record<string, unknown>;
+export type Event = Data & { event: string };
+export type Move = Data & { move: string };
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** What stands for a field that is not chosen yet: “Attack … from …”. */
+const OPEN = "…";
+
+export class Telling {
+  readonly speaker: Speaker;
+
+  constructor(
+    catalogue: Catalogue,
+    readonly moves: Schemas,
+    readonly events: Schemas,
+    names: readonly string[] = [],
+    terms: Terms = {},
+  ) {
+    this.speaker = new Speaker(catalogue, names, terms);
+  }
+
+  event({ event, ...fields }: Event): string {
+    return this.speaker.sentence(`event-${event}`, fields, fieldsOf(this.events[event]));
+  }
+
+  move({ move, ...fields }: Move): string {
+    return this.speaker.sentence(`move-${move}`, fields, this.fields(move));
+  }
+
+  /** A kind of move, whatever its fields will be. */
+  kind(tag: string): string {
+    const args = Object.keys(this.fields(tag)).flatMap((name) => [
+      [name, OPEN],
+      [`has_${name}`, "true"],
+    ]);
+    return this.speaker.say(`move-${tag}`, Object.fromEntries(args));
+  }
+
+  /** A refusal; a parameter means what the field of a move with the same name means. */
+  refusal(code: string, params: Data): string {
+    const types: Record<string, Schema> = {};
+    for (const move of Object.values(this.moves)) Object.assign(types, fieldsOf(move));
+    types.seat = { ludoteca: "seat" };
+    return this.speaker.sentence(`rejected-${code}`, params, types);
+  }
+
+  reason(reason: string): string {
+    return this.speaker.term("reason", reason);
+  }
+
+  /** The fields of a kind of move, in order. */
+  fields(tag: string): Fields {
+    const { move: _tag, ...fields } = fieldsOf(this.moves[tag]);
+    return fields;
+  }
+}

@@ -1,0 +1,29 @@
+// Theme: as the system says, or dark or light by choice.
+
+export const THEMES = ["system", "dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEPT = "ludoteca.theme";
+
+let theme = $state<Theme>("system");
+
+export function currentTheme(): Theme {
+  return theme;
+}
+
+export function chooseTheme(chosen: Theme): void {
+  theme = chosen;
+  localStorage.setItem(KEPT, chosen);
+  show();
+}
+
+/** Take up what was chosen before. */
+export function restoreTheme(): void {
+  theme = THEMES.find((known) => known === localStorage.getItem(KEPT)) ?? "system";
+  show();
+}
+
+function show(): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
