@@ -180,7 +180,7 @@ def test_alarms_leavers_and_the_autopilot_are_told() -> None:
 
 
 def test_who_comes_back_is_told() -> None:
-    match = started("quick_quiz")
+    match = started("quick_quiz", 3)
     match.leave(1, at=100)
     match.rejoin(1, at=200)
     text = transcript(match.record())

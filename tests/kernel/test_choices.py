@@ -99,7 +99,7 @@ def dice() -> Chance:
     return Chance(seed_from_int(1))
 
 
-@pytest.mark.parametrize(("row", "move", "expected"), CONTAINED, ids=str)
+@pytest.mark.parametrize(("row", "move", "expected"), CONTAINED)
 def test_choices_contain_exactly_what_their_rows_describe(
     row: Row, move: Move, expected: bool
 ) -> None:
@@ -167,7 +167,7 @@ WEIGHTS: list[tuple[Row, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("row", "weight"), WEIGHTS, ids=str)
+@pytest.mark.parametrize(("row", "weight"), WEIGHTS)
 def test_a_row_counts_as_often_as_its_first_field_has_values(row: Row, weight: int) -> None:
     assert row.weight == weight
 
@@ -202,7 +202,7 @@ def test_whatever_is_sampled_is_contained(number: int, low: int, size: int) -> N
     assert choices.sample(Chance(seed_from_int(number))) in choices
 
 
-@pytest.mark.parametrize(("row", "fields"), WIRE, ids=str)
+@pytest.mark.parametrize(("row", "fields"), WIRE)
 def test_clients_get_rows_with_what_each_field_may_be(row: Row, fields: dict[str, object]) -> None:
     wire = Choices(row).to_wire()
     assert wire == [{"move": row.move.tag, "fields": fields}]
@@ -241,7 +241,7 @@ DEPENDING: list[tuple[Row, Move, bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("row", "move", "expected"), DEPENDING, ids=str)
+@pytest.mark.parametrize(("row", "move", "expected"), DEPENDING)
 def test_such_a_row_contains_what_goes_together(row: Row, move: Move, expected: bool) -> None:
     assert (move in Choices(row)) is expected
 

@@ -294,4 +294,3 @@ def test_who_comes_back_acts_again() -> None:
     match.play(0, Walk(1))
     assert match.to_act() == [1]
     assert state_of(match).walked == [2, 0, 1]
-    assert LANE.unchecked

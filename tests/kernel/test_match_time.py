@@ -26,6 +26,7 @@ from ludoteca import (
     seed_from_int,
 )
 from ludoteca.kernel.match import ALARMS_AT_ONCE
+from ludoteca_quick_quiz.game import QuizView
 
 from .tiny import (
     LaneRounds,
@@ -239,11 +240,14 @@ def test_a_game_without_clocks_rests_too() -> None:
 def test_a_quiz_shows_the_answer_while_it_rests() -> None:
     quiz = ludoteca.game("quick_quiz")
     match = Match.start(quiz, seats=2, seed=seed_from_int(0))
-    shown = [msg.right for msg in (match.view(0),) if hasattr(msg, "right")]
+    before = match.view(0)
     match.advance(at=20_000)
-    shown += [msg.right for msg in (match.view(0),) if hasattr(msg, "right")]
-    assert shown[0] is None
-    assert shown[1] in range(4)
+    after = match.view(0)
+    assert isinstance(before, QuizView)
+    assert isinstance(after, QuizView)
+    assert (before.right, before.resting) == (None, False)
+    assert after.right in range(4)
+    assert after.resting
 
 
 # Limits of the whole match

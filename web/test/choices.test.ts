@@ -49,11 +49,11 @@ describe("kinds and buttons", () => {
     expect(fewMoves(rows, unnamed)).toEqual([]);
   });
 
-  test.each([
+  test.each<ChoiceRow>([
     { move: "guess", fields: { text: { text: 30 } } },
     { move: "draw", fields: { stroke: { free: "stroke", paper: 100 } } },
     { move: "bid", fields: { count: { from: 1, to: 9 }, rank: { from: 0, to: 5 } } },
-  ] satisfies ChoiceRow[])("what is open or too much is no button: $move", (row) => {
+  ])("what is open or too much is no button: $move", (row) => {
     expect(fewMoves([row], unnamed)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | play | simulate | replay | check | odds`."""
+"""The command line: `ludoteca games | play | simulate | replay | check | odds | serve`."""
 
 import sys
 from typing import NoReturn

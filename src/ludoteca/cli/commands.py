@@ -20,15 +20,20 @@ COMMANDS: Mapping[str, str] = {
     "replay": "file --seat --verify --commitment --json",
     "check": "game --matches --seed --record --json",
     "odds": "attackers defenders --json",
+    "serve": "--port --lan --database --public-url",
 }
 
 FLAGS: Mapping[str, Mapping[str, Any]] = {
     "--bots": {"metavar": "A,B,…", "callback": read_by(names)},
     "--commitment": {"metavar": "HEX"},
+    "--database": {"metavar": "URL"},
     "--delay": {"metavar": "S", "callback": read_by(seconds)},
     "--json": {"is_flag": True},
+    "--lan": {"is_flag": True},
     "--matches": {"metavar": "N", "callback": read_by(whole(1))},
     "--options": {"metavar": "A=1,B=2", "callback": read_by(settings)},
+    "--port": {"metavar": "N", "callback": read_by(whole(0))},
+    "--public-url": {"metavar": "URL"},
     "--record": {"metavar": "FILE"},
     "--seat": {"metavar": "N", "callback": read_by(whole(0))},
     "--seats": {"metavar": "N", "callback": read_by(whole(1))},

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from .room import Room
 
 
+SHORTEST_PACE: Millis = 20
+"""The autopilot plays a seat's moves one after the other, not all at once."""
+
+
 class Absence:
     """Who is away from a table since when, and what follows from it."""
 
@@ -62,15 +66,14 @@ class Absence:
 
     def _wait(self, person: str) -> Millis | None:
         """How long until something follows from an absence; None if nothing will."""
-        settings, away = self.room.house.settings, self._away(person)
-        seat = self.room.table.seat_of(person)
-        if seat is None:
-            return settings.skip_after - away
-        if self._is_waited_for(seat):
-            return min(settings.skip_after - away, settings.leave_after - away)
-        if self._may_lose(seat) or person == self.room.table.host:
-            return settings.leave_after - away
-        return None
+        settings, table = self.room.house.settings, self.room.table
+        seat, hosts = table.seat_of(person), person == table.host
+        graces: list[Millis] = []
+        if hosts or (seat is not None and self._may_lose(seat)):
+            graces.append(settings.leave_after)
+        if (seat is None and not hosts) or (seat is not None and self._is_waited_for(seat)):
+            graces.append(settings.skip_after)
+        return min(graces) - self._away(person) if graces else None
 
     def _plays(self) -> bool:
         """Whether a match goes on in which people wait for each other at the table."""
@@ -91,21 +94,24 @@ class Absence:
 
     async def judge(self) -> None:
         """Let follow what follows, one thing after the other."""
-        room, settings = self.room, self.room.house.settings
+        settings = self.room.house.settings
         for person in [*self.since]:
-            if person not in self.since or self._away(person) < settings.skip_after:
-                continue
-            seat, long = room.table.seat_of(person), self._away(person) >= settings.leave_after
-            if seat is None:
+            if person in self.since and self._away(person) >= settings.skip_after:
+                await self._judge(person, long=self._away(person) >= settings.leave_after)
+        self.look(not_before=max(settings.bot_delay, SHORTEST_PACE))
+
+    async def _judge(self, person: str, *, long: bool) -> None:
+        room, seat = self.room, self.room.table.seat_of(person)
+        if long and person == room.table.host and (others := room.successors(person)):
+            await room.change(tables.with_next_host(room.table, others))
+        if seat is None:
+            if person != room.table.host:
                 del self.since[person]
                 await room.change(tables.without(room.table, [person]))
-            elif long and self._may_lose(seat):
-                await self._lose(person, seat)
-            elif self._is_waited_for(seat):
-                await playing.skip(room, seat)
-            if long and person == room.table.host:
-                await room.change(tables.with_next_host(room.table, room.successors(person)))
-        self.look(not_before=max(settings.bot_delay, 1))
+        elif long and self._may_lose(seat):
+            await self._lose(person, seat)
+        elif self._is_waited_for(seat):
+            await playing.skip(room, seat)
 
     async def _lose(self, person: str, seat: Seat) -> None:
         room = self.room

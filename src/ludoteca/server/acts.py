@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludoteca.kernel import Rejected
 
-from . import agreeing, hosting, playing, starting, talking, tables, wire
+from . import agreeing, hosting, playing, starting, tables, talking, wire
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 Result: TypeAlias = FromServerMessage | int | None
 """What an act is answered with: a message of its own, or the step that came of it."""
-Act: TypeAlias = Callable[["Room", str, Any], Awaitable[Result]]
+Act: TypeAlias = Callable[["Room", "Connection", Any], Awaitable[Result]]
 
 
 async def carry_out(room: Room, said: Said) -> None:
     """Do what a message asks for and answer it."""
-    connection, message = said
+    connection, message = said.connection, said.message
     if room.answer_again(said):
         return
     if isinstance(message, wire.Play):
@@ -32,7 +32,7 @@ async def carry_out(room: Room, said: Said) -> None:
         seat = tables.require_seat(room.table, connection.person)
         result: Result = await playing.give_up(room, seat, said)
     else:
-        result = await ACTS[type(message)](room, connection.person, message)
+        result = await ACTS[type(message)](room, connection, message)
     answer = result if isinstance(result, READING) else wire.Answer(message.id, _seq(result))
     frame = frame_of(answer)
     if not isinstance(result, READING):
@@ -57,27 +57,29 @@ def _close_all(room: Room, connection: Connection) -> None:
 # At the table
 
 
-async def sit(room: Room, by: str, message: wire.Sit) -> None:
-    await room.change(tables.sit(room.table, by, message.seat, message.name))
+async def sit(room: Room, who: Connection, message: wire.Sit) -> None:
+    await room.change(tables.sit(room.table, who.person, message.seat, message.name))
 
 
-async def stand(room: Room, by: str, message: wire.Stand) -> None:
-    await room.change(tables.stand(room.table, by))
+async def stand(room: Room, who: Connection, message: wire.Stand) -> None:
+    await room.change(tables.stand(room.table, who.person))
 
 
-async def pledge(room: Room, by: str, message: wire.Pledge) -> None:
-    await room.change(tables.pledge(room.table, by, message.hash))
+async def pledge(room: Room, who: Connection, message: wire.Pledge) -> None:
+    await room.change(tables.pledge(room.table, who.person, message.hash))
 
 
-async def reveal(room: Room, by: str, message: wire.Reveal) -> None:
-    await starting.reveal(room, by, message.nonce)
+async def reveal(room: Room, who: Connection, message: wire.Reveal) -> None:
+    await starting.reveal(room, who.person, message.nonce)
 
 
-async def leave(room: Room, by: str, message: wire.Leave) -> None:
-    if room.table.person(by) is None:
+async def leave(room: Room, who: Connection, message: wire.Leave) -> None:
+    if room.table.person(who.person) is None:
         raise Rejected("not_at_the_table")
-    await _give_up_seat(room, by)
-    await room.change(tables.leave(room.table, by, room.successors(by)))
+    await _give_up_seat(room, who.person)
+    table = tables.leave(room.table, who.person, room.successors(who.person))
+    empty = not table.people and table.phase != "playing"
+    await room.change(tables.closed(table) if empty else table)
 
 
 async def _give_up_seat(room: Room, person: str) -> None:
@@ -91,80 +93,83 @@ async def _give_up_seat(room: Room, person: str) -> None:
 # The host's acts
 
 
-async def kick(room: Room, by: str, message: wire.Kick) -> None:
-    hosting.kick(room.table, by, message.person)  # refused before anything happens
+async def kick(room: Room, who: Connection, message: wire.Kick) -> None:
+    hosting.kick(room.table, who.person, message.person)  # refused before anything happens
     await _give_up_seat(room, message.person)
-    await room.change(hosting.kick(room.table, by, message.person))
+    await room.change(hosting.kick(room.table, who.person, message.person))
     room.send_away([message.person], Rejected("kicked"))
 
 
-async def mute(room: Room, by: str, message: wire.Mute) -> None:
-    await room.change(hosting.mute(room.table, by, message.person, message.muted))
+async def mute(room: Room, who: Connection, message: wire.Mute) -> None:
+    await room.change(hosting.mute(room.table, who.person, message.person, message.muted))
 
 
-async def lock(room: Room, by: str, message: wire.Lock) -> None:
-    await room.change(hosting.lock(room.table, by, message.locked))
+async def lock(room: Room, who: Connection, message: wire.Lock) -> None:
+    await room.change(hosting.lock(room.table, who.person, message.locked))
 
 
-async def doors(room: Room, by: str, message: wire.Doors) -> None:
+async def doors(room: Room, who: Connection, message: wire.Doors) -> None:
     public, spectators = message.public, message.spectators
-    await room.change(hosting.doors(room.table, by, public=public, spectators=spectators))
+    table = hosting.doors(room.table, who.person, public=public, spectators=spectators)
+    watching = [person.id for person in table.people if table.seat_of(person.id) is None]
+    if not spectators and table.phase != "waiting":
+        table = tables.without(table, watching)
+        room.send_away(set(watching) - {table.host}, Rejected("no_spectators"))
+    await room.change(table)
 
 
-async def hand_over(room: Room, by: str, message: wire.HandOver) -> None:
-    await room.change(hosting.hand_over(room.table, by, message.person))
+async def hand_over(room: Room, who: Connection, message: wire.HandOver) -> None:
+    await room.change(hosting.hand_over(room.table, who.person, message.person))
 
 
-async def add_bot(room: Room, by: str, message: wire.AddBot) -> None:
-    await room.change(hosting.add_bot(room.table, by, message.strength, message.seat))
+async def add_bot(room: Room, who: Connection, message: wire.AddBot) -> None:
+    await room.change(hosting.add_bot(room.table, who.person, message.strength, message.seat))
 
 
-async def remove_bot(room: Room, by: str, message: wire.RemoveBot) -> None:
-    await room.change(hosting.remove_bot(room.table, by, message.seat))
+async def remove_bot(room: Room, who: Connection, message: wire.RemoveBot) -> None:
+    await room.change(hosting.remove_bot(room.table, who.person, message.seat))
 
 
-async def set_options(room: Room, by: str, message: wire.SetOptions) -> None:
-    await room.change(hosting.set_options(room.table, by, message.options))
+async def set_options(room: Room, who: Connection, message: wire.SetOptions) -> None:
+    await room.change(hosting.set_options(room.table, who.person, message.options))
 
 
-async def set_team(room: Room, by: str, message: wire.SetTeam) -> None:
-    await room.change(hosting.set_team(room.table, by, message.seat, message.team))
+async def set_team(room: Room, who: Connection, message: wire.SetTeam) -> None:
+    await room.change(hosting.set_team(room.table, who.person, message.seat, message.team))
 
 
-async def start(room: Room, by: str, message: wire.Start) -> None:
-    await starting.start(room, by)
+async def start(room: Room, who: Connection, message: wire.Start) -> None:
+    await starting.start(room, who.person)
 
 
-async def rematch(room: Room, by: str, message: wire.Rematch) -> None:
-    await starting.rematch(room, by)
+async def rematch(room: Room, who: Connection, message: wire.Rematch) -> None:
+    await starting.rematch(room, who.person)
 
 
-async def close(room: Room, by: str, message: wire.Close) -> None:
-    table = hosting.close(room.table, by)
+async def close(room: Room, who: Connection, message: wire.Close) -> None:
+    table = hosting.close(room.table, who.person)
     await room.save(table)
-    others = [person.id for person in table.people if person.id != by]
+    others = [person.id for person in table.people if person.id != who.person]
     room.send_away(others, Rejected("table_closed"))
 
 
 # Looking back
 
 
-async def state_at(room: Room, by: str, message: wire.StateAt) -> wire.Past:
+async def state_at(room: Room, who: Connection, message: wire.StateAt) -> wire.Past:
     keeper, teller = playing.require_match(room), room.teller
     state = keeper.match.state_at(message.step)
-    connection = room.connections_of(by)[-1]
-    viewer = room.viewer(connection)
     if teller is None:
         raise Rejected("no_match")
-    position = teller.position(state, viewer)
+    position = teller.position(state, room.viewer(who))
     return wire.Past(message.id, message.step, position.view, position.text)
 
 
-async def history(room: Room, by: str, message: wire.AskHistory) -> wire.History:
+async def history(room: Room, who: Connection, message: wire.AskHistory) -> wire.History:
     playing.require_match(room)
     if room.teller is None:
         raise Rejected("no_match")
-    seat = room.viewer(room.connections_of(by)[-1]).seat
+    seat = room.viewer(who).seat
     until = min(message.until, max(0, message.since) + MOST_HISTORY)
     return wire.History(message.id, await room.teller.past(message.since, until, seat))
 

@@ -13,13 +13,14 @@ from .consent import propose as proposed
 from .tables import require_seat
 
 if TYPE_CHECKING:
+    from .connection import Connection
     from .room import Room
 
 
-async def propose(room: Room, by: str, message: wire.Propose) -> None:
+async def propose(room: Room, who: Connection, message: wire.Propose) -> None:
     """A proposal takes the place of the one before."""
     keeper = playing.require_match(room)
-    seat = require_seat(room.table, by)
+    seat = require_seat(room.table, who.person)
     if keeper.match.over:
         raise Rejected("match_over")
     if keeper.match.state.out[seat]:
@@ -35,8 +36,8 @@ async def propose(room: Room, by: str, message: wire.Propose) -> None:
     await _go_on(room, proposal)
 
 
-async def consent(room: Room, by: str, message: wire.Consent) -> None:
-    proposal = consented(room.proposal, require_seat(room.table, by))
+async def consent(room: Room, who: Connection, message: wire.Consent) -> None:
+    proposal = consented(room.proposal, require_seat(room.table, who.person))
     await _go_on(room, proposal if message.agree else None)
 
 

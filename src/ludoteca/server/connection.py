@@ -14,7 +14,8 @@ from .wire import FromServerMessage
 
 encode = msgspec.json.Encoder().encode
 
-NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
+NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
+NO_SESSION, NOT_ALLOWED, NO_TABLE = 4401, 4403, 4404
 
 
 def frame_of(message: FromServerMessage) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ludoteca.kernel import Millis, Rejected
@@ -47,23 +48,25 @@ class Deadlines:
 
     async def _run(self) -> None:
         while True:
+            self._news.clear()
+            self._next = None
             try:
                 await self._ring_all()
-                self._next = await self.house.store.next_due()
+                stored = await self.house.store.next_due()
             except Unavailable:
                 await asyncio.sleep(RETRY)
                 continue
+            known = [at for at in (stored, self._next) if at is not None]
+            self._next = min(known, default=None)
             await self._sleep()
 
     async def _sleep(self) -> None:
-        self._news.clear()
+        """Until the next moment, or until a nearer one is told."""
         wait = LONGEST_SLEEP
         if self._next is not None:
             wait = min(wait, max(0.0, (self._next - self.house.now()) / 1000))
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), wait)
-        except TimeoutError:
-            return
 
     async def _ring_all(self) -> None:
         rows = await self.house.store.due(self.house.now(), AT_ONCE)
@@ -72,24 +75,30 @@ class Deadlines:
             await asyncio.sleep(RETRY)
 
     async def _ring(self, row: DueRow) -> bool:
-        """Let a match's alarms ring; False to be tried again."""
+        """Let a match's alarms ring; False when that has to be tried again."""
         house = self.house
         stored = await house.store.match(row.match)
         try:
             room = await house.rooms.room("" if stored is None else stored.table)
-            if room.table.match != row.match:
-                raise Rejected("no_match")
-            rung = asyncio.get_running_loop().create_future()
+        except Rejected:
+            return await self._forget(row)
+        if room.table.match != row.match or room.trouble is not None:
+            return await self._forget(row)
+        rung: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-            async def ring() -> None:
-                try:
-                    await playing.ring(room, row.match)
-                finally:
-                    rung.set_result(None)
+        async def ring() -> None:
+            try:
+                await playing.ring(room, row.match)
+                rung.set_result(True)
+            finally:
+                if not rung.done():
+                    rung.set_result(False)
 
-            room.submit(ring)
-            await rung
-        except Rejected as refusal:
-            log.error("an alarm cannot ring", extra={"match": row.match, "code": refusal.code})
-            await house.store.append(Unit(match=row.match, log=(), due=None))
+        room.submit(ring)
+        return await rung
+
+    async def _forget(self, row: DueRow) -> bool:
+        """Nobody can play this match now. Should that change, loading it stores its alarm anew."""
+        log.error("an alarm cannot ring", extra={"match": row.match})
+        await self.house.store.append(Unit(match=row.match, log=(), due=None))
         return True

@@ -15,6 +15,7 @@ from .tables import (
     Person,
     Place,
     Table,
+    closed,
     free_seat,
     full_options,
     leave,
@@ -114,7 +115,7 @@ def close(table: Table, by: str) -> Table:
     require_host(table, by)
     if table.phase in ("starting", "playing"):
         raise Rejected("match_under_way")
-    return replace(table, closed=True)
+    return closed(table)
 
 
 def _require_person(table: Table, id: str) -> Person:

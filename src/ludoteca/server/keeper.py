@@ -198,7 +198,8 @@ class Keeper:
                 answer={"seq": seq},
             )
             unit = replace(unit, answer=answer)
-        if self.seq // self.snapshot_every > steps[0].index // self.snapshot_every:
+        often = self.seq // self.snapshot_every > steps[0].index // self.snapshot_every
+        if often or self.match.over:
             state = raw_state(self.match.state)
             unit = replace(unit, snapshot=SnapshotRow(match=self.id, seq=self.seq, state=state))
         await self.store.append(unit)

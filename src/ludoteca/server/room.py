@@ -39,6 +39,8 @@ class Said(NamedTuple):
 
     connection: Connection
     message: Request
+    arrived: float
+    """On the loop's clock."""
 
 
 class Room:
@@ -61,7 +63,9 @@ class Room:
         """The answers to the last messages that changed the table, to give them again."""
         self.bots = BotSeats(self)
         self.absence = Absence(self)
-        self.idle_since: Millis | None = house.now()
+        self.visitors = 0
+        """Sockets that are open or opening; while there are some the room stays in memory."""
+        self.idle_since: Millis = house.now()
         self.stream_at = 0.0
         """Before this moment of the loop's time the next batch of a stream is not written."""
         self._jobs: deque[Said | Task] = deque()
@@ -105,9 +109,11 @@ class Room:
         try:
             if isinstance(job, Said):
                 await carry_out(self, job)
+                took = asyncio.get_running_loop().time() - job.arrived
+                self.house.metrics.act_seconds.observe(took)
             else:
                 await job()
-        except Exception as error:  # noqa: BLE001 - one broken act must not stop the table
+        except Exception as error:
             refusal = _as_refusal(error)
             if isinstance(job, Said):
                 self.refuse(job.connection, job.message.id, refusal)
@@ -168,12 +174,11 @@ class Room:
 
     def refuse(self, connection: Connection, id: str, refusal: Rejected) -> None:
         self.house.metrics.refused.labels(refusal.code).inc()
-        game, names, locale = self.table.rules, (), connection.session.locale
+        game, locale = self.table.rules, connection.session.locale
         if self.teller is None:
             told = problem(refusal, locale, game)
         else:
-            names = self.teller.names
-            told = problem(refusal, locale, game, names, self.teller.terms(locale))
+            told = problem(refusal, locale, game, self.teller.names, self.teller.terms(locale))
         connection.send(Refused(id, told.code, told.params, told.text))
 
     def view(self) -> TableView:
@@ -265,4 +270,3 @@ def _as_refusal(error: Exception) -> Rejected:
             return Rejected("unavailable")
         case _:
             return Rejected("defect")
-

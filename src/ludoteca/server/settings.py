@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -67,7 +68,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Login mails and typed codes, of one session and of one address."""
     unsent_frames: int = 1_000
     """A browser that lags behind by more is cut off; it comes back and resumes."""
-    send_timeout: Millis = 20 * SECOND
 
     # Mail; accounts exist only where a server for it is named
     smtp_host: str = ""
@@ -79,6 +79,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mail_operator: str = ""
     """Who gets reports about messages."""
     mail_tries: int = 8
+    mail_retry: Millis = 2 * MINUTE
 
     # Operation
     log_level: str = "INFO"
@@ -106,7 +107,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 DEFAULTS = Settings()
 
 
-def read_settings(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+def read_settings(
+    given: Mapping[str, Any] = MappingProxyType({}), environ: Mapping[str, str] = os.environ
+) -> Settings:
     """Settings from a file, the environment and what a command line says, the last one first."""
     found: dict[str, Any] = {}
     if environ.get(FILE):

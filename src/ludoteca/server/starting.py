@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Match, Rejected
 from ludoteca.store import MatchRow, Unit
 
-from .fairness import check_nonce, fair_seed, new_secret
+from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
 from .hosting import require_host
 from .keeper import Keeper
@@ -137,7 +137,7 @@ def _tell_begun(room: Room) -> None:
 
 
 async def rematch(room: Room, by: str) -> None:
-    table = rematched(room.table, by, new_secret())
+    table = rematched(room.table, by, room.house.new_secret())
     await room.save(table)
     room.bots.stop()
     room.keeper = room.teller = room.proposal = None

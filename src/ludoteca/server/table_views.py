@@ -100,7 +100,7 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         phase=table.phase,
         host="" if host is None else host.name,
         names=tuple(place.name for place in table.places if place.name),
-        free=sum(place.is_free for place in table.places),
+        free=sum(place.is_free for place in table.places) if table.phase == "waiting" else 0,
         yours=table.seat_of(id) is not None,
         your_turn=your_turn,
         touched=touched,

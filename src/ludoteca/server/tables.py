@@ -210,9 +210,8 @@ def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
     people = tuple(person for person in table.people if person.id != id)
     seat = table.seat_of(id)
     if seat is not None:
-        in_match = table.phase in ("starting", "playing")
-        rest = replace(table.places[seat], person="", pledge="") if in_match else FREE
-        table = with_place(table, seat, rest)
+        name_stays = replace(table.places[seat], person="", pledge="")
+        table = with_place(table, seat, FREE if table.phase == "waiting" else name_stays)
     table = replace(table, people=people)
     return with_next_host(table, successors) if table.host == id else table
 
@@ -227,11 +226,14 @@ def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
 
 
 def without(table: Table, absent: Iterable[str]) -> Table:
-    """Forget spectators who went."""
-    gone = {id for id in absent if table.seat_of(id) is None}
-    people = tuple(person for person in table.people if person.id not in gone)
-    table = replace(table, people=people)
-    return with_next_host(table) if table.host in gone else table
+    """Forget spectators who went; a host stays the host."""
+    gone = {id for id in absent if table.seat_of(id) is None and id != table.host}
+    return replace(table, people=tuple(each for each in table.people if each.id not in gone))
+
+
+def closed(table: Table) -> Table:
+    """Nobody finds this table any more."""
+    return replace(table, closed=True)
 
 
 # The life of matches
@@ -271,7 +273,8 @@ def require_seat(table: Table, id: str) -> Seat:
 
 def names_at(table: Table, but: str = "") -> Iterator[str]:
     yield from (person.name for person in table.people if person.id != but)
-    yield from (place.name for place in table.places if place.name and place.person != but)
+    others = (place for place in table.places if not but or place.person != but)
+    yield from (place.name for place in others if place.name)
 
 
 def _unique(table: Table, id: str, raw: str) -> str:

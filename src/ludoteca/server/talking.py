@@ -13,6 +13,7 @@ from . import wire
 from .tables import require_seat
 
 if TYPE_CHECKING:
+    from .connection import Connection
     from .room import Room
 
 log = logging.getLogger(__name__)
@@ -20,18 +21,18 @@ log = logging.getLogger(__name__)
 SHOWN_ON_ARRIVAL = 100
 
 
-async def chat(room: Room, by: str, message: wire.Chat) -> None:
-    await _send(room, by, message.text, None)
+async def chat(room: Room, who: Connection, message: wire.Chat) -> None:
+    await _send(room, who.person, message.text, None)
 
 
-async def letter(room: Room, by: str, message: wire.Letter) -> None:
-    require_seat(room.table, by)
+async def letter(room: Room, who: Connection, message: wire.Letter) -> None:
+    require_seat(room.table, who.person)
     if room.keeper is None or not message.to:
         raise Rejected("no_match" if room.keeper is None else "no_such_person")
     for seat in message.to:
         if not 0 <= seat < room.keeper.match.seats:
             raise Rejected("no_such_seat", number=seat)
-    await _send(room, by, message.text, tuple(sorted(set(message.to))))
+    await _send(room, who.person, message.text, tuple(sorted(set(message.to))))
 
 
 async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> None:
@@ -98,9 +99,9 @@ async def messages_for(room: Room, person: str) -> tuple[wire.Message, ...]:
     return tuple(as_message(row) for row in rows if may_read(room, row, person))
 
 
-async def report(room: Room, by: str, message: wire.Report) -> None:
+async def report(room: Room, who: Connection, message: wire.Report) -> None:
     """Put a message before the operator: in the log, and by mail where there is mail."""
-    house = room.house
+    house, by = room.house, who.person
     house.limits.chats.take(by)
     rows = await house.store.messages(room.table.code, message.number - 1, 10_000)
     row = next((row for row in rows if row.id == message.number), None)

@@ -15,7 +15,6 @@ from .keeper import Keeper
 from .rows import seen_by
 from .wire import MatchView, PastStep, Position, Step, Stream
 
-
 PUBLIC = ("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import JSON, Boolean, Column, Table
 
 from . import rows, schema
-from .statement import Value, Values
+from .statement import Values
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -29,10 +29,8 @@ class Mapping(Generic[Row]):
             (field.name, _reader(field.type, column))
             for field, column in zip(fields, columns, strict=True)
         ]
-        self._writers = [
-            (column.name, _writer(column)) for column in columns if column.identity is None
-        ]
-        given = [name for name, _ in self._writers]
+        self._documents = [column.name for column in columns if isinstance(column.type, JSON)]
+        given = [column.name for column in columns if column.identity is None]
         key = [column.name for column in columns if column.primary_key]
         rest = [column.name for column in columns if not column.primary_key]
         self.columns = _each(NAME, [field.name for field in fields])
@@ -44,8 +42,12 @@ class Mapping(Generic[Row]):
         )
 
     def values(self, row: Row) -> Values:
-        """What is written of a row; the database numbers it itself where it does."""
-        return {name: write(getattr(row, name)) for name, write in self._writers}
+        """What is written of a row."""
+        values: Values = msgspec.structs.asdict(row)
+        for name in self._documents:
+            if (document := values[name]) is not None:
+                values[name] = msgspec.json.encode(document).decode()
+        return values
 
     def row(self, record: Iterable[Any]) -> Row:
         """What was read, in the order of `columns`."""
@@ -57,10 +59,6 @@ def _each(form: str, names: Iterable[str], between: str = ", ") -> str:
     return between.join(form.format(name) for name in names)
 
 
-def _writer(column: Column[Any]) -> Callable[[Any], Value]:
-    return _to_json if isinstance(column.type, JSON) else _as_it_is
-
-
 def _reader(kind: Any, column: Column[Any]) -> Callable[[Any], Any]:
     if isinstance(column.type, JSON):
         decode = msgspec.json.Decoder(kind).decode
@@ -70,10 +68,6 @@ def _reader(kind: Any, column: Column[Any]) -> Callable[[Any], Any]:
     if kind is str and column.nullable:
         return lambda value: value or ""
     return _as_it_is
-
-
-def _to_json(value: object) -> str | None:
-    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _as_it_is(value: Any) -> Any:

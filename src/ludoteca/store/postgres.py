@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
@@ -17,6 +17,7 @@ from .protocol import Conflict, Unavailable
 from .sql import SqlStore
 from .statement import Records, Statement, Work
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 CONNECTIONS = 10
@@ -79,13 +80,14 @@ class PostgresStore(SqlStore):
         with named_errors():
             return await _fetch(self._connected(), *statements)
 
-    async def _run(self, work: Work[T]) -> T:
+    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
+        steps = work(about)
         with named_errors():
             async with self._connected().acquire() as connection, connection.transaction():
                 try:
-                    statement = next(work)
+                    statement = next(steps)
                     while True:
-                        statement = work.send(await _fetch(connection, statement))
+                        statement = steps.send(await _fetch(connection, statement))
                 except StopIteration as end:
                     result: T = end.value
                     return result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -42,6 +42,7 @@ from .rows import (
 from .statement import Records, Statement, Value, Work
 
 Row = TypeVar("Row", bound=Struct)
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -63,8 +64,8 @@ class SqlStore(ABC):
         them in any order or as one. Returns what the last one brought back."""
 
     @abstractmethod
-    async def _run(self, work: Work[T]) -> T:
-        """One transaction whose steps build on each other."""
+    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
+        """One transaction whose steps build on each other; may be begun again from the start."""
 
     async def _all(self, kind: Mapping[Row], rest: str, **values: Value) -> Sequence[Row]:
         records = await self._read(Statement(f"{kind.select} {rest}", values))
@@ -128,7 +129,7 @@ class SqlStore(ABC):
         return await self._one(TABLES, "WHERE code = :code", code=code)
 
     async def save_table(self, table: TableRow) -> None:
-        await self._run(work.save_table(table))
+        await self._run(work.save_table, table)
 
     async def open_tables(self, limit: int) -> Sequence[TableRow]:
         return await self._all(
@@ -145,7 +146,7 @@ class SqlStore(ABC):
         )
 
     async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
-        return await self._run(work.drop_tables(untouched_since))
+        return await self._run(work.drop_tables, untouched_since)
 
     # Matches
 
@@ -190,7 +191,7 @@ class SqlStore(ABC):
     # Messages and mail
 
     async def add_message(self, message: MessageRow) -> MessageRow:
-        return await self._run(work.add_message(message))
+        return await self._run(work.add_message, message)
 
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         latest_first = await self._all(

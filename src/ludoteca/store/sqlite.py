@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,10 +15,11 @@ from typing import TypeVar
 from .migrating import migrate_sqlite
 from .protocol import Unavailable
 from .sql import SqlStore
-from .sqlite_file import connect, fetch, named
-from .sqlite_writer import Writer
+from .sqlite_file import connect, fetch, named, run
+from .sqlite_writer import Job, Writer
 from .statement import Records, Statement, Work
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 READERS = 4
@@ -52,12 +53,15 @@ class SqliteStore(SqlStore):
         return await self._readers.fetch(statement)
 
     async def _write(self, *statements: Statement) -> Records:
-        return await self._run(_in_turn(statements))
+        return await self._done(lambda connection: [fetch(connection, s) for s in statements][-1])
 
-    async def _run(self, work: Work[T]) -> T:
+    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
+        return await self._done(lambda connection: run(connection, work(about)))
+
+    async def _done(self, job: Job[T]) -> T:
         if self._writer is None:
             raise Unavailable("the store is closed")
-        return await self._writer.done(work)
+        return await self._writer.done(job)
 
 
 class TemporaryStore(SqliteStore):
@@ -109,10 +113,3 @@ def _prepare(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     connect(path).close()
     migrate_sqlite(path)
-
-
-def _in_turn(statements: Iterable[Statement]) -> Work[Records]:
-    records: Records = ()
-    for statement in statements:
-        records = yield statement
-    return records

@@ -16,6 +16,9 @@ T = TypeVar("T")
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
 
+CHECKPOINT_PAGES = 4_000
+"""The ends of many logs are written again and again: copy them to their place more rarely."""
+
 ROW_LOCK = re.compile(r" FOR (NO KEY )?UPDATE( SKIP LOCKED)?")
 
 TAKEN = {
@@ -46,6 +49,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
     return connection
 

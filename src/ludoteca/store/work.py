@@ -13,6 +13,9 @@ from .protocol import Conflict
 from .rows import DueRow, MatchRow, MessageRow, TableRow, Unit
 from .statement import Statement, Values, Work
 
+DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at"
+SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
+
 # Statements that may run in any order, or as one
 
 
@@ -33,10 +36,9 @@ def written(unit: Unit) -> Iterator[Statement]:
     if unit.due is None:
         yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
     else:
-        yield Statement(DUES.upsert, DUES.values(DueRow(match=unit.match, at=unit.due)))
+        yield Statement(DUE_CHANGED, DUES.values(DueRow(match=unit.match, at=unit.due)))
     if unit.snapshot is not None:
-        newer = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
-        yield Statement(newer, SNAPSHOTS.values(unit.snapshot))
+        yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(unit.snapshot))
     if unit.over:
         ended = "UPDATE matches SET over = :over WHERE id = :match"
         yield Statement(ended, {"match": unit.match, "over": unit.over})

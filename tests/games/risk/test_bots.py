@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -13,10 +13,11 @@ from ludoteca.arena import drive, simulate
 from ludoteca.check.plans import Plan, plans
 from ludoteca.games.risk.bots.forecast import forecast
 from ludoteca.games.risk.bots.hands import chance_of_set
+from ludoteca.games.risk.fighting import Occupy
 from ludoteca.games.risk.game import game
 from ludoteca.games.risk.odds import battle
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
-from tests.games.risk.positions import position, read_move
+from tests.games.risk.positions import act, position, read_move
 from tests.games.risk.test_setup import ring
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -78,15 +79,67 @@ def test_easy_players_come_to_an_end_without_a_limit(seats: int) -> None:
     assert match.state.over in {"conquest", "world_domination"}
 
 
-# What they do in positions in which there is little to think about
+# Positions in which there is little to think about
 
-PLAIN: list[tuple[str, dict[str, Any], str]] = [
-    (
-        "attacks nothing without a chance",
-        {"land": {"0": "alaska 2", "1": "rest 1", "2": "kamchatka 20, alberta 20"}},
+AUSTRALIA = "western_australia, eastern_australia, new_guinea"
+PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
+    "no attack without a chance": (
         "end_attack",
+        {"land": {"0": "indonesia 2", "1": "southeast_asia 9, rest 9", "2": "brazil 9"}},
     ),
-]
+    "the last territory of a rival is taken": (
+        "blitz indonesia southeast_asia 1",
+        {"land": {"0": f"indonesia 20, {AUSTRALIA}", "1": "southeast_asia", "2": "rest 5"}},
+    ),
+    "armies are placed where they can meet somebody": (
+        "place indonesia 3",
+        {
+            "land": {"0": f"indonesia 2, {AUSTRALIA}", "1": "southeast_asia 9", "2": "rest 9"},
+            "phase": "reinforce",
+            "fields": {"to_place": 3},
+        },
+    ),
+    "armies behind the lines go to the border": (
+        "fortify eastern_australia indonesia 6",
+        {
+            "land": {
+                "0": "indonesia 2, western_australia, eastern_australia 7, new_guinea",
+                "1": "southeast_asia 5",
+                "2": "rest 9",
+            },
+            "phase": "fortify",
+        },
+    ),
+    "a forced trade keeps the wild card": (
+        "trade alaska alberta western_united_states",
+        {
+            "land": {"0": "brazil", "1": "peru", "2": "rest"},
+            "phase": "reinforce",
+            "cards": {"0": "alaska alberta western_united_states quebec wild_1"},
+            "fields": {"pending": "trade"},
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("case", PLAIN)
+def test_every_player_knows_that(strength: str, case: str) -> None:
+    wish, setting = PLAIN[case]
+    match = position(**setting)
+    assert answer(strength, match) == read_move(match, wish)[1]
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_who_leaves_no_enemy_behind_moves_on_with_all(strength: str) -> None:
+    land = {
+        "0": "western_australia 10, new_guinea, eastern_australia",
+        "1": "indonesia",
+        "2": "rest 9",
+    }
+    match = position(land=land, dice=[6, 6, 6, 1])
+    act(match, "attack western_australia indonesia 3")
+    assert answer(strength, match) == Occupy(9)
 
 
 def answer(strength: str, match: Match) -> Move:
@@ -121,3 +174,21 @@ def test_the_chance_of_a_set_is_counted(cards: int, pool: tuple[int, ...]) -> No
 
 def is_set(cards: tuple[int, ...]) -> bool:
     return 3 in cards or len(set(cards)) != 2
+
+
+# Strength
+
+TOURNAMENTS: list[tuple[list[str], float]] = [
+    (["normal", "easy"], 0.5),
+    (["hard", "normal"], 0.5),
+    (["hard", "normal", "normal", "normal"], 0.3),
+]
+
+
+@pytest.mark.skipif(not LARGE, reason="a thousand matches are for `make verify`")
+@pytest.mark.parametrize(("bots", "share"), TOURNAMENTS, ids=str)
+def test_each_strength_beats_the_one_below(bots: list[str], share: float) -> None:
+    """With 95 % confidence over a thousand matches (issue B, 4)."""
+    found = simulate(game, bots, matches=1000, seed=2026, options=TOURNAMENT)
+    first = found.bots[0]
+    assert first.low > share

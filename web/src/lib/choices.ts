@@ -69,14 +69,18 @@ export function valuesOf(offer: Offer): unknown[] {
   return offer.kind === "span" ? numbers(offer.from, offer.to) : [];
 }
 
+export function isFree(leaf: Leaf): leaf is Extract<Leaf, { free: string }> {
+  return "free" in leaf;
+}
+
 export function admits(leaf: Leaf, value: unknown): boolean {
+  if (isFree(leaf)) return true; // only the server can judge a drawing
   if ("from" in leaf) {
     return typeof value === "number" && leaf.from <= value && value <= leaf.to;
   }
   if ("one_of" in leaf) return leaf.one_of.some((item) => same(item, value));
   if ("is" in leaf) return same(leaf.is, value);
-  if ("text" in leaf) return typeof value === "string" && value.length <= Number(leaf.text);
-  return true; // only the server can judge a drawing
+  return typeof value === "string" && value.length <= leaf.text;
 }
 
 export function same(a: unknown, b: unknown): boolean {
@@ -85,11 +89,11 @@ export function same(a: unknown, b: unknown): boolean {
 
 function offerOf(leaves: readonly Leaf[]): Offer {
   const first = leaves[0]!;
-  if ("text" in first) return { kind: "text", length: Number(first.text) };
-  if ("free" in first) {
+  if (isFree(first)) {
     const { free, ...hints } = first;
-    return { kind: "free", free: String(free), hints };
+    return { kind: "free", free, hints };
   }
+  if ("text" in first) return { kind: "text", length: first.text };
   const values = union(leaves.flatMap(listOf));
   if (!values.every((value) => Number.isInteger(value))) return { kind: "list", values };
   const sorted = (values as number[]).sort((a, b) => a - b);
@@ -114,9 +118,9 @@ function valueFor(name: string, offer: Offer, chosen: unknown, usual: Usual): un
 }
 
 function listOf(leaf: Leaf): unknown[] {
-  if ("from" in leaf) return numbers(Number(leaf.from), Number(leaf.to));
-  if ("one_of" in leaf) return leaf.one_of as unknown[];
-  return "is" in leaf ? [leaf.is] : [];
+  if (isFree(leaf) || "text" in leaf) return [];
+  if ("from" in leaf) return numbers(leaf.from, leaf.to);
+  return "one_of" in leaf ? leaf.one_of : [leaf.is];
 }
 
 function union(values: unknown[]): unknown[] {
@@ -125,9 +129,7 @@ function union(values: unknown[]): unknown[] {
 }
 
 function sizeOf(leaf: Leaf): number {
-  if ("from" in leaf) return Number(leaf.to) - Number(leaf.from) + 1;
-  if ("one_of" in leaf) return (leaf.one_of as unknown[]).length;
-  return "is" in leaf ? 1 : Infinity;
+  return isFree(leaf) || "text" in leaf ? Infinity : listOf(leaf).length;
 }
 
 function size(row: ChoiceRow): number {

@@ -102,9 +102,9 @@ export class Room implements Listener {
     this.#socket.greet();
   }
 
-  /** Greet the server anew, as after a change of language. */
+  /** Come in anew, as after a change of language. */
   refresh(): void {
-    this.#socket.greet();
+    this.#socket.reconnect();
   }
 
   // What the socket tells

@@ -56,7 +56,17 @@ export class TableSocket {
     });
   }
 
-  /** Say hello anew: in another language, or with descriptions in words. */
+  /** Come in anew, as somebody does who speaks another language now. */
+  reconnect(): void {
+    const old = this.#socket;
+    if (!old) return;
+    old.onclose = null;
+    old.close();
+    this.#stopPulse();
+    this.#open();
+  }
+
+  /** Say hello anew, as for descriptions in words. */
   greet(): void {
     this.#send(this.listener.hello());
   }
@@ -137,12 +147,16 @@ export class TableSocket {
     if (socket) socket.onclose = null;
     socket?.close();
     this.#socket = null;
-    clearInterval(this.#pulse);
-    this.#pulse = undefined;
+    this.#stopPulse();
     this.listener.changed("offline");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #stopPulse(): void {
+    clearInterval(this.#pulse);
+    this.#pulse = undefined;
   }
 
   /** The network or the reader came back: do not wait any longer; or it went: say so at once. */

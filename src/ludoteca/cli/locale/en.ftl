@@ -58,14 +58,25 @@ examples-odds =
     ludoteca odds 7 5
     ludoteca odds 7 5 --json
 
+help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
+short-serve = play in the browser
+examples-serve =
+    ludoteca serve
+    ludoteca serve --lan --port 8080
+    ludoteca serve --database postgresql://localhost/ludoteca --public-url https://play.example.org
+
 flag-bots = the bots' strengths, one a seat; one alone stands for all
 flag-commitment = verify that the secret is the one that was promised
+flag-database = where everything is kept (otherwise a file in this folder)
 flag-delay = pause between steps (0 when not on a terminal)
 flag-help = show this help
 flag-json = print JSON, for programs
+flag-lan = let others in your network in
 flag-lang = the language (otherwise that of your system)
 flag-matches = how many matches
 flag-options = the game's options
+flag-port = where it listens (otherwise 8000)
+flag-public-url = the address by which people reach it
 flag-record = write the match's record to a file
 flag-seat = only what this seat may know (1 is the first, 0 a spectator)
 flag-seats = how many seats
@@ -106,6 +117,9 @@ problem-no_seat = There is no seat { $seat }: the match has { $seats }.
 problem-broken_step = The record is broken: step { $step } is refused. { $reason }
 problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
+problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
+problem-serve_failed = The server could not start; its log says why.
+problem-serve_settings = These settings cannot be read: { $problem }
 defect-bot = The bot { $bot } at seat { $seat } made a move that is refused: { $move } ({ $refusal }).
 defect-game = The game broke its rules: { $problem }.
 defect = Something went wrong that should not: { $kind }: { $problem }. Set { $variable }=1 to see where.
@@ -226,3 +240,9 @@ odds-end = How it ends
 odds-chance = Chance
 odds-won = conquered, { $left } left
 odds-lost = repelled by { $left }
+
+## serve
+
+serve-here = Ludoteca is open at { $url } – on this machine only. Ctrl+C closes it.
+serve-lan = Ludoteca is open to your network at { $url } – anybody there may come in. Ctrl+C closes it.
+serve-public = Ludoteca is open at { $url }. Ctrl+C closes it.

@@ -58,14 +58,25 @@ examples-odds =
     ludoteca odds 7 5
     ludoteca odds 7 5 --json
 
+help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
+short-serve = jugar en el navegador
+examples-serve =
+    ludoteca serve
+    ludoteca serve --lan --port 8080
+    ludoteca serve --database postgresql://localhost/ludoteca --public-url https://play.example.org
+
 flag-bots = la fuerza de los bots, una por asiento; una sola vale para todos
 flag-commitment = verificar que el secreto es el prometido
+flag-database = dónde se guarda todo (si no, un archivo en esta carpeta)
 flag-delay = pausa entre pasos (0 fuera de un terminal)
 flag-help = mostrar esta ayuda
 flag-json = escribir JSON, para programas
+flag-lan = deja entrar a otros de tu red
 flag-lang = el idioma (si no, el de tu sistema)
 flag-matches = cuántas partidas
 flag-options = las opciones del juego
+flag-port = dónde escucha (si no, 8000)
+flag-public-url = la dirección por la que llega la gente
 flag-record = guardar el registro de la partida en un archivo
 flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
 flag-seats = cuántos asientos
@@ -106,6 +117,9 @@ problem-no_seat = No existe el asiento { $seat }: la partida tiene { $seats }.
 problem-broken_step = El registro está roto: el paso { $step } se rechaza. { $reason }
 problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
+problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
+problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.
+problem-serve_settings = Estos ajustes no se pueden leer: { $problem }
 defect-bot = El bot { $bot } en el asiento { $seat } hizo una jugada que se rechaza: { $move } ({ $refusal }).
 defect-game = El juego ha roto sus reglas: { $problem }.
 defect = Ha ido mal algo que no debería: { $kind }: { $problem }. Con { $variable }=1 se ve dónde.
@@ -226,3 +240,9 @@ odds-end = Cómo termina
 odds-chance = Probabilidad
 odds-won = conquistado, quedan { $left }
 odds-lost = rechazado por { $left }
+
+## serve
+
+serve-here = Ludoteca está abierta en { $url }, solo en este equipo. Ctrl+C la cierra.
+serve-lan = Ludoteca está abierta a tu red en { $url }; cualquiera de ella puede entrar. Ctrl+C la cierra.
+serve-public = Ludoteca está abierta en { $url }. Ctrl+C la cierra.

@@ -71,6 +71,9 @@ class Board(Struct, frozen=True):
     index: dict[str, Territory]
     """The other way round: the territory with an id."""
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.ids, self.neighbours))
+
     def find(self, id: str) -> Territory | None:
         return self.index.get(id)
 

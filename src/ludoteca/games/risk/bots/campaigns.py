@@ -10,14 +10,14 @@ from msgspec import Struct
 
 from ..board import Territory
 from .forecast import forecast
-from .standing import Standing
+from .standing import Balance, Standing
 
-WIDTH, LENGTH = 8, 10
+WIDTH, LENGTH = 6, 10
 """So many chains of each length are followed further, and so long may they be."""
-ENOUGH = 0.95
 LEAST_CHANCE = 0.3
 """Chains that are less likely to succeed are not followed."""
-
+ENOUGH = 0.95
+"""Armies beyond those that bring so much of what all would bring are better placed elsewhere."""
 
 _worth = attrgetter("worth")
 
@@ -33,9 +33,12 @@ class Campaign(Struct, frozen=True):
     taken: int
     lost: float
     killed: dict[int, float]
+    balance: Balance
+    """How all stand if it succeeds."""
     failures: float
-    """The worth of all the ways to fail, each times its chance."""
+    """My share after each of the ways to fail, times its chance."""
     worth: float
+    """The share I may expect in all."""
 
 
 def best_campaign(
@@ -43,9 +46,13 @@ def best_campaign(
 ) -> Campaign | None:
     """The most valuable chain of attacks when so many armies may be placed at its source; None
     where each is worth less than to keep quiet."""
-    best, most = None, standing.quiet() + standing.weights.margin
-    own = standing.own() if sources is None else sources
-    chains = [chain for source in own for chain in _beginnings(standing, source, extra)]
+    quiet = standing.balance()
+    best, most = None, quiet.share + (standing.weights.margin if standing.rivals else 0)
+    chains: list[Campaign] = []
+    for source in standing.own() if sources is None else sources:
+        able = standing.armies[source] - 1 + extra
+        if able > 0:
+            chains += _continued(standing, _at_rest(source, able, quiet))
     while chains:
         if len(chains) > WIDTH:
             chains = nlargest(WIDTH, chains, key=_worth)
@@ -59,19 +66,20 @@ def best_campaign(
 
 
 def prospects(standing: Standing, extra: int, *sources: Territory) -> float:
-    """What the position is worth if the best is made of the armies in these territories."""
+    """My share if the best is made of the armies in these territories."""
     best = best_campaign(standing, extra, sources)
-    return standing.quiet() if best is None else best.worth
+    return standing.balance().share if best is None else best.worth
 
 
 def fewest(standing: Standing, campaign: Campaign, extra: int) -> int:
     """How few of these armies a campaign needs to be worth nearly as much."""
-    quiet = standing.quiet()
-    enough = quiet + ENOUGH * (campaign.worth - quiet)
+    quiet = standing.balance()
+    enough = quiet.share + ENOUGH * (campaign.worth - quiet.share)
     low, high = 0, extra
     while low < high:
         middle = (low + high) // 2
-        other = march(standing, campaign, middle)
+        able = standing.armies[campaign.source] - 1 + middle
+        other = _marched(standing, campaign, _at_rest(campaign.source, able, quiet))
         if other is not None and other.worth >= enough:
             high = middle
         else:
@@ -79,67 +87,54 @@ def fewest(standing: Standing, campaign: Campaign, extra: int) -> int:
     return high
 
 
-def best_defence(standing: Standing, extra: int, borders: Iterable[Territory]) -> Territory:
+def best_defence(standing: Standing, extra: int, where: Iterable[Territory]) -> Territory:
     """Where so many armies are worth most if nothing is attacked."""
     armies = standing.armies
-    return max(borders, key=lambda t: standing.worth(0, {}, 0.0, {t: armies[t] + extra}))
+    return max(where, key=lambda t: standing.balance(garrison={t: armies[t] + extra}).own)
 
 
-def march(standing: Standing, campaign: Campaign, extra: int) -> Campaign | None:
-    """The same campaign with another number of armies placed at its source."""
-    tip = campaign.source
-    able = standing.armies[tip] - 1 + extra
-    other: Campaign | None = _at_rest(tip, able)
+def _at_rest(source: Territory, able: int, quiet: Balance) -> Campaign:
+    """A campaign before its first attack."""
+    return Campaign(source, (), able, 1.0, 0, 0.0, {}, quiet, 0.0, quiet.share)
+
+
+def _marched(standing: Standing, campaign: Campaign, other: Campaign) -> Campaign | None:
+    """The other campaign led along the same way, unless that is too unlikely to succeed."""
     for target in campaign.targets:
-        other = other and _extended(standing, other, tip, target)
-        tip = target
+        longer = _extended(standing, other, target) if other.able >= 1 else None
+        if longer is None:
+            return None
+        other = longer
     return other
 
 
-def _at_rest(source: Territory, able: float) -> Campaign:
-    return Campaign(source, (), able, 1.0, 0, 0.0, {}, 0.0, 0.0)
-
-
-def _beginnings(standing: Standing, source: Territory, extra: int) -> Iterator[Campaign]:
-    able = standing.armies[source] - 1 + extra
-    start = _at_rest(source, able)
-    for target in standing.neighbours[source] if able > 0 else ():
-        if standing.owner[target] != standing.me:
-            longer = _extended(standing, start, source, target)
-            if longer is not None:
-                yield longer
-
-
 def _continued(standing: Standing, campaign: Campaign) -> Iterator[Campaign]:
-    tip = campaign.targets[-1]
+    """The campaign with one more attack, in every way there is."""
+    tip = campaign.targets[-1] if campaign.targets else campaign.source
     for target in standing.neighbours[tip] if campaign.able >= 1 else ():
         if standing.owner[target] != standing.me and not campaign.taken >> target & 1:
-            longer = _extended(standing, campaign, tip, target)
+            longer = _extended(standing, campaign, target)
             if longer is not None:
                 yield longer
 
 
-def _extended(
-    standing: Standing, campaign: Campaign, tip: Territory, target: Territory
-) -> Campaign | None:
-    """The campaign with one more attack, unless that is too unlikely to succeed."""
+def _extended(standing: Standing, campaign: Campaign, target: Territory) -> Campaign | None:
+    """The campaign with this attack, unless that is too unlikely to succeed."""
     able, defenders = int(campaign.able), standing.armies[target]
     battle = forecast(able, defenders)
     chance = campaign.chance * battle.win
     if chance < LEAST_CHANCE:
         return None
-    owner, failures = standing.owner[target], campaign.failures
-    before = campaign.killed.get(owner, 0.0)
-    bare = dict.fromkeys((campaign.source, *campaign.targets), 1.0)
-    if battle.win < 0.999:
-        killed = {**campaign.killed, owner: before + defenders - battle.kept}
-        failed = standing.worth(campaign.taken, killed, campaign.lost + able, bare)
-        failures += campaign.chance * (1 - battle.win) * failed
+    owner, (own, others) = standing.owner[target], campaign.balance
+    fallen = defenders - battle.kept if owner in standing.rivals else 0.0
+    failed = Balance(own - able, others - fallen).share
+    failures = campaign.failures + campaign.chance * (1 - battle.win) * failed
     taken = campaign.taken | 1 << target
-    killed = {**campaign.killed, owner: before + defenders}
+    killed = {**campaign.killed, owner: campaign.killed.get(owner, 0.0) + defenders}
     lost = campaign.lost + able - battle.left
-    bare[target] = battle.left
-    won = standing.worth(taken, killed, lost, bare)
+    garrison = dict.fromkeys((campaign.source, *campaign.targets), 1.0)
+    garrison[target] = battle.left
+    balance = standing.balance(taken, killed, lost, garrison)
     return Campaign(
         source=campaign.source,
         targets=(*campaign.targets, target),
@@ -148,6 +143,7 @@ def _extended(
         taken=taken,
         lost=lost,
         killed=killed,
+        balance=balance,
         failures=failures,
-        worth=failures + chance * won,
+        worth=failures + chance * balance.share,
     )

@@ -10,8 +10,6 @@ from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach
 
 GOOD_ODDS = 0.75
-ATTACKS_ON = 3
-"""One time in so many it leaves it at what it has conquered."""
 
 
 class Easy(Player):
@@ -28,8 +26,6 @@ class Easy(Player):
         return seen.chance.choice(neutral)
 
     def assault(self, seen: Outlook) -> Assault | None:
-        if seen.view.conquered and not seen.chance.below(ATTACKS_ON):
-            return None
         best, odds = None, GOOD_ODDS
         for source in seen.mine:
             able = seen.armies[source] - 1

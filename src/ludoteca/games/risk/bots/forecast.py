@@ -30,7 +30,7 @@ class Forecast(Struct, frozen=True):
 def forecast(attackers: int, defenders: int) -> Forecast:
     if defenders > LARGEST:
         return forecast(attackers * LARGEST // defenders, LARGEST)
-    plenty = 3 * defenders + 12  # where one attacker more only is one more left
+    plenty = 3 * defenders + 20  # where one attacker more only is one more left
     if attackers <= plenty:
         return _forecast(attackers, defenders)
     found = _forecast(plenty, defenders)

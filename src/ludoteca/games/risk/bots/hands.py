@@ -15,6 +15,7 @@ from ..placing import Trade
 from ..state import WILD_CARDS
 from .outlook import Outlook
 
+
 def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
     """The set that is worth most; among equals the one that gives the fewest wild cards away,
     then one that strengthens a territory that needs it."""

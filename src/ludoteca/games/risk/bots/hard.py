@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..board import Territory
 from ..state import Phase
-from .aims import best_claim, front, goal, held_gates, nuisance, outward
+from .aims import best_claim, front, goal, nuisance, outward
 from .campaigns import best_campaign, best_defence, fewest, prospects
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer
@@ -15,8 +15,6 @@ from .standing import Standing, Weights
 
 HOPELESS = 0.3
 """An attack is broken off, and thought over, where it is less likely to succeed."""
-TRANSFERS = 5
-"""So many fortifications are compared."""
 
 
 class Hard(Player):
@@ -28,73 +26,67 @@ class Hard(Player):
     def burden(self, seen: Outlook, neutral: Sequence[Territory]) -> Territory:
         return nuisance(seen, neutral)
 
-    def wants_to_trade(self, seen: Outlook) -> bool:
-        return True
-
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        standing = Standing(seen, self.weights)
+        """As many as its next campaign needs, the others where they defend best."""
         if seen.view.phase == Phase.SETUP:
-            if self.weights.setup:
-                campaign = best_campaign(standing, seen.view.pool[seen.me])
-                if campaign is not None:
-                    return campaign.source, armies
-            for gate in held_gates(seen):
-                missing = seen.threat(gate) - seen.armies[gate]
-                if missing > 0:
-                    return gate, (missing + 1) // 2
-            return front(seen, goal(seen)), armies
+            return self._first_place(seen), armies
+        standing = Standing(seen, self.weights)
         campaign = best_campaign(standing, armies)
-        if not self.weights.split:
-            if campaign is not None:
-                return campaign.source, armies
-            return front(seen, goal(seen)), armies
-        if campaign is not None:
-            least = fewest(standing, campaign, armies)
-            if least:
-                return campaign.source, least
-        return best_defence(standing, armies, seen.borders()), armies
+        needed = fewest(standing, campaign, armies) if campaign else 0
+        if campaign and needed:
+            return campaign.source, needed
+        return best_defence(standing, armies, seen.borders() or seen.mine), armies
+
+    def _first_place(self, seen: Outlook) -> Territory:
+        """Against one rival the first strike decides, in a crowd a continent of one's own."""
+        standing, campaign = Standing(seen, self.weights), None
+        if len(standing.rivals) == 1:
+            campaign = best_campaign(standing, seen.view.pool[seen.me])
+        return campaign.source if campaign else front(seen, goal(seen))
 
     def assault(self, seen: Outlook) -> Assault | None:
-        campaign = self.campaign = best_campaign(Standing(seen, self.weights))
+        """The first attack of the best campaign, until it is won or hopeless."""
+        campaign = best_campaign(Standing(seen, self.weights))
         if campaign is None:
             return None
         source, target = campaign.source, campaign.targets[0]
-        keep, defenders = 1, seen.armies[target]
-        while keep + 1 < seen.armies[source] and forecast(keep, defenders).win < HOPELESS:
+        keep = 1
+        while keep + 1 < seen.armies[source]:
+            if forecast(keep, seen.armies[target]).win >= HOPELESS:
+                break
             keep += 1
         return Assault(source, target, keep)
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
-        """As many as the position is worth most with."""
+        """As many as make the most of both territories."""
         if not seen.hostile(source):
             return spare
         if not seen.hostile(target):
             return 0
         standing = Standing(seen, self.weights)
-        least = seen.view.conquest.least if seen.view.conquest else 1
-        options = sorted({least, (least + spare) // 2, spare}, reverse=True)
 
         def worth(armies: int) -> float:
             return prospects(standing.moved(source, target, armies), 0, source, target)
 
-        return max(options, key=worth)
+        return max((spare, spare // 2, 1), key=worth)
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
+        """The one that promises most for the next turn."""
         standing = Standing(seen, self.weights)
         extra = int(standing.income(seen.me))
-        best, most = None, 0.0
-        for option in self._transfers(seen, reach):
-            after = standing.moved(option.source, option.target, option.armies)
-            worth = prospects(after, extra, option.target)
-            if worth > most:
-                best, most = option, worth
-        return best
 
-    def _transfers(self, seen: Outlook, reach: Reach) -> list[Transfer]:
-        borders = seen.borders()
-        inner = sorted((s for s in reach if s not in borders), key=seen.armies.__getitem__)
-        options = []
-        for source in inner[-1:]:
-            for target in outward(seen, reach[source]):
-                options.append(Transfer(source, target, seen.armies[source] - 1))
-        return options
+        def worth(transfer: Transfer) -> float:
+            source, target, armies = transfer.source, transfer.target, transfer.armies
+            return prospects(standing.moved(source, target, armies), extra, target)
+
+        return max(_transfers(seen, reach), key=worth, default=None)
+
+
+def _transfers(seen: Outlook, reach: Reach) -> Iterator[Transfer]:
+    """The largest army behind the lines, to every place at the border."""
+    borders = seen.borders()
+    inner = [source for source in reach if source not in borders]
+    if inner:
+        source = max(inner, key=seen.armies.__getitem__)
+        for target in outward(seen, reach[source]):
+            yield Transfer(source, target, seen.armies[source] - 1)

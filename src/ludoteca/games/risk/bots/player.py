@@ -17,7 +17,7 @@ from ..view import RiskView
 from .hands import best_trade
 from .outlook import Assault, Outlook, Transfer
 
-Reach: TypeAlias = dict[Territory, Sequence[Territory]]
+Reach: TypeAlias = dict[Territory, list[Territory]]
 """Where the armies of each territory may go."""
 
 
@@ -113,7 +113,7 @@ class Player:
 
     def _fortify(self, seen: Outlook, choices: Choices) -> Move:
         ids, index = seen.board.ids, seen.board.index
-        reach: dict[Territory, list[Territory]] = {}
+        reach: Reach = {}
         for row in choices.rows:
             for source, targets, _ in (one.leaves for one in row.expanded() if row.move is Fortify):
                 targets = targets if isinstance(targets, list) else [targets]

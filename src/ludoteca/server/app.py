@@ -1,0 +1,77 @@
+"""The application: everything put together, from settings to something a web server can run."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteca import __version__
+from ludoteca.kernel import Rejected
+from ludoteca.store import Unavailable, open_store
+
+from . import rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
+from .guard import Guard
+from .house import House
+from .rest import on_defect, on_http_error, on_rejected, on_unavailable, provide_asker
+from .settings import Settings
+
+
+def create_house(settings: Settings) -> House:
+    return House(settings, open_store(settings.database))
+
+
+def create_app(house: House) -> Guard:
+    """The house as an ASGI application; it opens and closes with it."""
+
+    @asynccontextmanager
+    async def living(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Guard(house, _litestar(house, living))
+
+
+def _litestar(house: House, living: object) -> Litestar:
+    files = statics.load()
+    return Litestar(
+        route_handlers=[
+            rest_games.router,
+            rest_people.router,
+            rest_tables.router,
+            rest_matches.router,
+            rest_house.health,
+            rest_house.metrics,
+            statics.page,
+        ],
+        lifespan=[living],  # type: ignore[list-item]
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+            "asker": Provide(provide_asker),
+        },
+        exception_handlers={
+            Rejected: on_rejected,
+            Unavailable: on_unavailable,
+            HTTPException: on_http_error,
+            Exception: on_defect,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=house.settings.body_bytes,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+    )

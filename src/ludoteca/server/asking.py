@@ -1,0 +1,36 @@
+"""Asking: who asks, in which language, from where; read from a request as ASGI gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+COOKIE = "ludoteca"
+COOKIE_SECONDS = 365 * 86_400
+
+
+def header(scope: Mapping[str, Any], name: bytes) -> str:
+    headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def cookie_of(scope: Mapping[str, Any]) -> str | None:
+    """The token in the session's cookie."""
+    try:
+        cookies = SimpleCookie(header(scope, b"cookie"))
+    except CookieError:
+        return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
+
+
+def session_cookie(token: str, *, secure: bool) -> str:
+    """The header that makes a browser keep a token; an empty one makes it forget."""
+    age = COOKIE_SECONDS if token else 0
+    parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if secure else parts)

@@ -1,0 +1,92 @@
+"""House: one running server, all its parts and how they begin and end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+from ludoteca.kernel import Millis
+from ludoteca.store import Store, Unavailable
+
+from .bots import BotPool
+from .clock import wall_clock
+from .deadlines import Deadlines
+from .fairness import new_secret
+from .identity import Identity
+from .limits import Limits
+from .mailer import Mailer
+from .metrics import Metrics
+from .names import make_code
+from .rooms import Rooms
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER: Millis = 2_000
+SWEEP_SECONDS = 5.0
+CLEAN_UP_EVERY = 600
+"""Sweeps."""
+
+
+class House:
+    """What every part of the server has at hand."""
+
+    def __init__(
+        self, settings: Settings, store: Store, now: Callable[[], Millis] = wall_clock
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16)
+        self.new_code: Callable[[], str] = make_code
+        self.new_secret: Callable[[], str] = new_secret
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.identity = Identity(self)
+        self.rooms = Rooms(self)
+        self.deadlines = Deadlines(self)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
+        self.mailer = Mailer(self)
+        self.closing = False
+        self._sweeper: asyncio.Task[None] | None = None
+        self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
+        self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.deadlines.start()
+        self.mailer.start()
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    def announce_closing(self) -> None:
+        """Tell everybody to come back in a moment; no new browser is let in."""
+        self.closing = True
+        self.rooms.say_goodbye(RETRY_AFTER)
+
+    async def close(self) -> None:
+        """Finish what was accepted, then end."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.deadlines.stop()
+        await self.rooms.stop()
+        await self.mailer.stop()
+        await self.bot_pool.close()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        """Drop from memory what nobody looks at, and from the store what nobody touched."""
+        count = 0
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.linger / 2000 + 0.05))
+            await self.rooms.sweep()
+            if count % CLEAN_UP_EVERY == 0:
+                with suppress(Unavailable):
+                    lifetime = self.settings.table_lifetime
+                    dropped = await self.store.drop_tables(self.now() - lifetime)
+                    if dropped:
+                        log.info("tables were cleaned up", extra={"count": len(dropped)})
+            count += 1

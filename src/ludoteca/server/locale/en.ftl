@@ -1,0 +1,100 @@
+# What the server says: at tables, about names, in mails.
+
+## Names and sessions
+
+rejected-no_session = Say your name first.
+rejected-name_length = A name has { $shortest } to { $longest } letters.
+rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{ $sign }” is none of these.
+rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
+rejected-name_taken = Somebody at this table is already called { $name }. Choose another name.
+rejected-unknown_locale = This language is not spoken here. There are: { $known }.
+rejected-unknown_code = This code is not known here: it may be mistyped, used or expired.
+rejected-bad_email = This is not an e-mail address.
+rejected-no_accounts = E-mail addresses are not used on this server.
+
+## Tables
+
+rejected-unknown_table = There is no table { $code }.
+rejected-unknown_match = There is no such match.
+rejected-banned = The host has sent you away from this table.
+rejected-kicked = The host has sent you away from this table.
+rejected-table_closed = The host has closed this table.
+rejected-table_full = There is no room for more than { $most } people here.
+rejected-table_locked = The host has locked this table: nobody new may sit.
+rejected-no_spectators = This match is played without spectators.
+rejected-not_at_the_table = You are not at this table any more.
+rejected-not_seated = Take a seat first.
+rejected-no_free_seat = All seats are taken.
+rejected-seat_taken = { $name } sits there.
+rejected-no_such_person = There is nobody like that at this table.
+rejected-no_bot_there = No bot sits there.
+rejected-no_such_team = There are { $most } teams at most.
+rejected-not_yourself = You cannot do that to yourself.
+rejected-host_only = Only the host can do that.
+rejected-not_waiting = That is possible before the match only.
+rejected-not_enough_seats = { $fewest ->
+    [one] One player is needed
+   *[other] { $fewest } players are needed
+  }; { $seats ->
+    [0] nobody sits yet.
+    [one] one sits already.
+   *[other] { $seats } sit already.
+  }
+rejected-match_under_way = The match is under way.
+rejected-match_goes_on = The match is not over yet.
+rejected-not_over = No match has been played here yet.
+rejected-no_match = There is no match here now.
+rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
+
+## Fair dice
+
+rejected-not_starting = The match is not starting now.
+rejected-nothing_pledged = This browser has pledged nothing.
+rejected-broken_pledge = This is not the number that was pledged.
+
+## Agreement
+
+rejected-nothing_proposed = There is nothing to agree to.
+rejected-not_asked = Your consent is not needed.
+rejected-not_paused = The match is not paused.
+rejected-nothing_to_take_back = There is no move of yours to take back.
+
+## Messages
+
+rejected-muted = The host has muted you.
+rejected-may_not_write = The rules do not allow writing now.
+rejected-empty_message = Write something first.
+rejected-no_such_message = There is no such message.
+
+## Trouble
+
+rejected-say_hello_first = The connection has not been opened yet.
+rejected-bad_message = This message cannot be read: { $problem }
+rejected-bad_request = This request cannot be read: { $problem }
+rejected-bad_settings = These settings cannot be read: { $problem }
+rejected-too_large = This is too large.
+rejected-not_found = There is nothing here.
+rejected-too_fast = That was too fast. Try again in { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+  }
+rejected-too_busy = Too much is going on at this table. Try again in a moment.
+rejected-try_again = Somebody else was faster. Try again.
+rejected-unavailable = The server cannot store anything now. Try again in a moment.
+rejected-defect = Something went wrong on the server; nothing was changed.
+rejected-wrong_host = This server does not answer to that name.
+rejected-wrong_origin = This did not come from a page of this server.
+
+## Mails
+
+mail-login-subject = Your way into Ludoteca
+mail-login-text =
+    Hello { $name },
+
+    open this link in the browser in which you asked for it, and press the button:
+
+    { $link }
+
+    Or type this code there: { $code }
+
+    Both work once, for 15 minutes. If you did not ask for this, do nothing.

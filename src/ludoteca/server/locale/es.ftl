@@ -1,0 +1,100 @@
+# Lo que dice el servidor: en las mesas, sobre los nombres, en los correos.
+
+## Nombres y sesiones
+
+rejected-no_session = Di primero tu nombre.
+rejected-name_length = Un nombre tiene de { $shortest } a { $longest } letras.
+rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones: «{ $sign }» no es nada de eso.
+rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
+rejected-name_taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
+rejected-unknown_locale = Aquí no se habla ese idioma. Hay: { $known }.
+rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito, usado o caducado.
+rejected-bad_email = Eso no es una dirección de correo.
+rejected-no_accounts = En este servidor no se usan direcciones de correo.
+
+## Mesas
+
+rejected-unknown_table = No hay ninguna mesa { $code }.
+rejected-unknown_match = No existe esa partida.
+rejected-banned = Quien lleva la mesa te ha echado de ella.
+rejected-kicked = Quien lleva la mesa te ha echado de ella.
+rejected-table_closed = Quien llevaba la mesa la ha cerrado.
+rejected-table_full = Aquí no caben más de { $most } personas.
+rejected-table_locked = La mesa está cerrada con llave: nadie nuevo puede sentarse.
+rejected-no_spectators = Esta partida se juega sin público.
+rejected-not_at_the_table = Ya no estás en esta mesa.
+rejected-not_seated = Siéntate primero.
+rejected-no_free_seat = Todos los asientos están ocupados.
+rejected-seat_taken = Ahí se sienta { $name }.
+rejected-no_such_person = No hay nadie así en esta mesa.
+rejected-no_bot_there = Ahí no se sienta ningún bot.
+rejected-no_such_team = Hay { $most } equipos como mucho.
+rejected-not_yourself = No puedes hacértelo a ti.
+rejected-host_only = Eso solo puede hacerlo quien lleva la mesa.
+rejected-not_waiting = Eso solo se puede antes de la partida.
+rejected-not_enough_seats = { $fewest ->
+    [one] Hace falta una persona
+   *[other] Hacen falta { $fewest } personas
+  }; { $seats ->
+    [0] aún no hay nadie.
+    [one] ya hay una.
+   *[other] ya hay { $seats }.
+  }
+rejected-match_under_way = La partida está en marcha.
+rejected-match_goes_on = La partida aún no ha terminado.
+rejected-not_over = Aquí todavía no se ha jugado ninguna partida.
+rejected-no_match = Ahora no hay partida aquí.
+rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
+
+## Dados limpios
+
+rejected-not_starting = La partida no está empezando.
+rejected-nothing_pledged = Este navegador no ha comprometido nada.
+rejected-broken_pledge = Ese no es el número que se comprometió.
+
+## Acuerdos
+
+rejected-nothing_proposed = No hay nada que aceptar.
+rejected-not_asked = No hace falta tu acuerdo.
+rejected-not_paused = La partida no está en pausa.
+rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
+
+## Mensajes
+
+rejected-muted = Quien lleva la mesa te ha silenciado.
+rejected-may_not_write = Las reglas no permiten escribir ahora.
+rejected-empty_message = Escribe algo primero.
+rejected-no_such_message = No existe ese mensaje.
+
+## Problemas
+
+rejected-say_hello_first = La conexión aún no se ha abierto.
+rejected-bad_message = Este mensaje no se puede leer: { $problem }
+rejected-bad_request = Esta petición no se puede leer: { $problem }
+rejected-bad_settings = Estos ajustes no se pueden leer: { $problem }
+rejected-too_large = Esto es demasiado grande.
+rejected-not_found = Aquí no hay nada.
+rejected-too_fast = Demasiado deprisa. Prueba de nuevo en { $seconds ->
+    [one] un segundo.
+   *[other] { $seconds } segundos.
+  }
+rejected-too_busy = Pasan demasiadas cosas en esta mesa. Prueba de nuevo en un momento.
+rejected-try_again = Alguien se ha adelantado. Prueba de nuevo.
+rejected-unavailable = El servidor no puede guardar nada ahora. Prueba de nuevo en un momento.
+rejected-defect = Algo ha fallado en el servidor; nada ha cambiado.
+rejected-wrong_host = Este servidor no atiende a ese nombre.
+rejected-wrong_origin = Esto no viene de una página de este servidor.
+
+## Correos
+
+mail-login-subject = Tu entrada a Ludoteca
+mail-login-text =
+    Hola, { $name }:
+
+    abre este enlace en el navegador en el que lo pediste y pulsa el botón:
+
+    { $link }
+
+    O escribe allí este código: { $code }
+
+    Ambos sirven una vez, durante 15 minutos. Si no lo pediste, no hagas nada.

@@ -1,0 +1,146 @@
+"""What all REST handlers share: who asks, in which language, and refusals as answers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from litestar import Request, Response
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+
+from ludoteca.kernel import LOCALES, Rejected
+from ludoteca.store import SessionRow, Unavailable
+
+from .asking import address_of, cookie_of, session_cookie
+from .house import House
+from .identity import language
+from .refusals import problem
+from .wire import Problem, Session
+
+log = logging.getLogger(__name__)
+
+STATUS: Mapping[str, int] = {
+    "no_session": HTTP_401_UNAUTHORIZED,
+    "banned": HTTP_403_FORBIDDEN,
+    "no_spectators": HTTP_403_FORBIDDEN,
+    "not_for_you": HTTP_403_FORBIDDEN,
+    "no_accounts": HTTP_403_FORBIDDEN,
+    "unknown_game": HTTP_404_NOT_FOUND,
+    "unknown_table": HTTP_404_NOT_FOUND,
+    "unknown_match": HTTP_404_NOT_FOUND,
+    "unknown_locale": HTTP_404_NOT_FOUND,
+    "unknown_code": HTTP_404_NOT_FOUND,
+    "match_goes_on": HTTP_409_CONFLICT,
+    "too_many_tables": HTTP_409_CONFLICT,
+    "try_again": HTTP_409_CONFLICT,
+    "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "unavailable": HTTP_503_SERVICE_UNAVAILABLE,
+}
+"""Other refusals are a bad request."""
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+TheHouse: TypeAlias = NamedDependency[House]
+
+
+class Asker:
+    """Who asks: perhaps somebody with a session, surely somebody with a language."""
+
+    def __init__(self, request: AnyRequest, session: SessionRow | None) -> None:
+        self.found = session
+        self.address = address_of(dict(request.scope))
+        self._languages = request.headers.get("accept-language", "")
+
+    @property
+    def locale(self) -> str:
+        return self.found.locale if self.found is not None else language(self._languages)
+
+    def locale_or(self, wanted: str | None) -> str:
+        return wanted if wanted in LOCALES else self.locale
+
+    @property
+    def id(self) -> str:
+        return self.found.id if self.found is not None else ""
+
+    @property
+    def session(self) -> SessionRow:
+        if self.found is None:
+            raise Rejected("no_session")
+        return self.found
+
+
+async def provide_asker(request: AnyRequest, house: TheHouse) -> Asker:
+    return Asker(request, await house.identity.session_of(cookie_of(dict(request.scope))))
+
+
+TheAsker: TypeAlias = NamedDependency[Asker]
+
+
+async def with_cookie(
+    house: House, session: SessionRow, token: str, status: int = 201
+) -> Response[Session]:
+    """A session, and the cookie that its browser will keep."""
+    body = await house.identity.to_send(session)
+    cookie = session_cookie(token, secure=house.settings.is_secure)
+    return Response(body, status_code=status, headers={"set-cookie": cookie})
+
+
+def without_cookie(house: House) -> Response[None]:
+    cookie = session_cookie("", secure=house.settings.is_secure)
+    return Response(None, status_code=204, headers={"set-cookie": cookie})
+
+
+# Refusals
+
+
+def on_rejected(request: AnyRequest, refusal: Rejected) -> Response[Problem]:
+    return _refused(request, refusal, STATUS.get(refusal.code, HTTP_400_BAD_REQUEST))
+
+
+def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
+    return on_rejected(request, Rejected("unavailable"))
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses by itself: no such page, a body that cannot be read."""
+    codes = {404: "not_found", 405: "not_found", 413: "too_large"}
+    code = codes.get(error.status_code, "bad_request")
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(_told(each) for each in extra)[:500] or error.detail[:200]
+    headers = {key: value for key, value in (error.headers or {}).items() if key == "Allow"}
+    refusal = Rejected(code, problem=told) if code == "bad_request" else Rejected(code)
+    return _refused(request, refusal, error.status_code, headers)
+
+
+def _told(extra: Any) -> str:
+    if isinstance(extra, Mapping):
+        return " ".join(str(extra[name]) for name in ("key", "message") if name in extra)
+    return str(extra)
+
+
+def on_defect(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", extra={"path": request.scope["path"]}, exc_info=error)
+    return _refused(request, Rejected("defect"), HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _refused(
+    request: AnyRequest, refusal: Rejected, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    locale = language(request.headers.get("accept-language", ""))
+    return Response(
+        problem(refusal, locale),
+        status_code=status,
+        headers=dict(headers or {}),
+        media_type="application/json",
+    )

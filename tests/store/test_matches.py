@@ -1,0 +1,254 @@
+"""The store's contract: matches and what their steps write."""
+
+import asyncio
+
+import pytest
+
+from ludoteca.store import (
+    AnswerRow,
+    Conflict,
+    DueRow,
+    LogRow,
+    SnapshotRow,
+    Store,
+    Unavailable,
+    Unit,
+)
+
+from .making import answer, mail, match, step, table, unit
+
+pytestmark = pytest.mark.anyio
+
+
+def snapshot(seq: int) -> SnapshotRow:
+    return SnapshotRow(match="m", seq=seq, state={"after": seq})
+
+
+# Beginning
+
+
+async def test_a_match_is_stored_with_its_first_step(store: Store) -> None:
+    await store.add_table(table("ABC234"))
+    first = unit("m", 0, answer=answer("m", "1"), due=50, snapshot=snapshot(1), mails=(mail("x"),))
+    await store.add_match(match("m"), first)
+    assert await store.match("m") == match("m")
+    assert await store.match("other") is None
+    assert list(await store.log("m")) == [step("m", 0)]
+    assert await store.answer("m", "ana", "1") == answer("m", "1")
+    assert await store.next_due() == 50
+    assert await store.snapshot("m") == snapshot(1)
+    assert len(await store.take_mail(10, 9, 20)) == 1
+
+
+async def test_a_match_may_be_over_as_soon_as_it_began(store: Store) -> None:
+    await store.add_table(table("ABC234"))
+    await store.add_match(match("m"), unit("m", 0, over="left"))
+    assert await store.match("m") == match("m", over="left")
+
+
+async def test_a_match_is_stored_once(playing: Store) -> None:
+    with pytest.raises(Conflict):
+        await playing.add_match(match("m", game="risk"), unit("m", 0, due=50))
+    assert await playing.match("m") == match("m")
+    assert await playing.log("m") == []
+    assert await playing.next_due() is None
+
+
+async def test_a_match_needs_a_table(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.add_match(match("m"), unit("m", 0))
+    assert await store.match("m") is None
+    assert await store.log("m") == []
+
+
+async def test_the_matches_of_a_table_come_in_the_order_they_began(store: Store) -> None:
+    await store.add_table(table("ABC234"))
+    await store.add_table(table("XYZ789"))
+    for id, code, created in (
+        ("b", "ABC234", 2),
+        ("c", "ABC234", 3),
+        ("a", "ABC234", 1),
+        ("d", "XYZ789", 1),
+    ):
+        await store.add_match(match(id, table=code, created=created), unit(id))
+    assert [each.id for each in await store.matches_of("ABC234")] == ["a", "b", "c"]
+    assert await store.matches_of("NOBODY") == []
+
+
+# Appending
+
+
+async def test_a_step_is_stored_with_all_that_goes_with_it(playing: Store) -> None:
+    mails = (mail("x"), mail("y", to="luis@example.org"))
+    whole = unit("m", 0, answer=answer("m", "1"), due=50, snapshot=snapshot(1), mails=mails)
+    await playing.append(whole)
+    assert list(await playing.log("m")) == [step("m", 0)]
+    assert await playing.answer("m", "ana", "1") == answer("m", "1")
+    assert await playing.due(50, 9) == [DueRow(match="m", at=50)]
+    assert await playing.snapshot("m") == snapshot(1)
+    assert {each.message_id for each in await playing.take_mail(10, 9, 20)} == {"x", "y"}
+
+
+async def test_a_step_comes_back_as_it_was_stored(playing: Store) -> None:
+    event = {"zeta": "¡Ñandú! 🎲", "alfa": [1, 2.5, None, True], "nul": "\u0000", "n": -(2**53)}
+    row = LogRow(
+        match="m",
+        seq=0,
+        input={"type": "play", "move": {"b": [], "a": {}}},
+        events=[{"to": [0, 2], "event": event, "public": None}],
+        wall=1_800_000_000_000,
+    )
+    await playing.append(Unit(match="m", log=(row,)))
+    (found,) = await playing.log("m")
+    assert found == row
+    assert list(found.events[0]["event"]) == list(event)
+
+
+async def test_several_steps_are_stored_together(playing: Store) -> None:
+    await playing.append(unit("m", 0, 1, 2))
+    assert [row.seq for row in await playing.log("m")] == [0, 1, 2]
+
+
+async def test_a_log_is_read_from_any_step_on(playing: Store) -> None:
+    for seq in range(12):
+        await playing.append(unit("m", seq))
+    assert [row.seq for row in await playing.log("m")] == list(range(12))
+    assert [row.seq for row in await playing.log("m", since=9)] == [9, 10, 11]
+    assert await playing.log("m", since=12) == []
+    assert await playing.log("other") == []
+
+
+async def test_a_match_ends_once_a_step_says_why(playing: Store) -> None:
+    await playing.append(unit("m", 0))
+    assert await playing.match("m") == match("m")
+    await playing.append(unit("m", 1, over="score_reached"))
+    assert await playing.match("m") == match("m", over="score_reached")
+
+
+@pytest.mark.parametrize("taken", ["step", "later step", "answer"])
+async def test_what_is_taken_leaves_nothing_behind(playing: Store, taken: str) -> None:
+    await playing.append(
+        unit("m", 0, 1, answer=answer("m", "1"), due=50, snapshot=snapshot(2), mails=(mail("x"),))
+    )
+    seqs = {"step": (1,), "later step": (2, 1), "answer": (2,)}[taken]
+    message = "1" if taken == "answer" else "2"
+    with pytest.raises(Conflict):
+        await playing.append(
+            unit(
+                "m",
+                *seqs,
+                by="luis",
+                answer=AnswerRow(match="m", session="ana", message=message, answer={}),
+                due=99,
+                snapshot=snapshot(3),
+                over="left",
+                mails=(mail("y"),),
+            )
+        )
+    assert list(await playing.log("m")) == [step("m", 0), step("m", 1)]
+    assert await playing.answer("m", "ana", "1") == answer("m", "1")
+    assert await playing.answer("m", "ana", "2") is None
+    assert await playing.next_due() == 50
+    assert await playing.snapshot("m") == snapshot(2)
+    assert await playing.match("m") == match("m")
+    assert [each.message_id for each in await playing.take_mail(10, 9, 20)] == ["x"]
+
+
+async def test_nothing_is_appended_to_a_match_that_is_not_there(playing: Store) -> None:
+    with pytest.raises(Conflict):
+        await playing.append(unit("other", 0))
+    assert await playing.log("other") == []
+
+
+async def test_of_200_racing_appends_each_step_is_won_once(playing: Store) -> None:
+    await playing.add_match(match("n"), unit("n"))
+    rivals = [
+        (id, seq, f"rival {number}")
+        for number in range(10)
+        for id in ("m", "n")
+        for seq in range(10)
+    ]
+    outcomes = await asyncio.gather(
+        *(
+            playing.append(
+                unit(id, seq, by=by, answer=answer(id, str(seq), session=by), due=len(by))
+            )
+            for id, seq, by in rivals
+        ),
+        return_exceptions=True,
+    )
+    won = [rival for rival, outcome in zip(rivals, outcomes, strict=True) if outcome is None]
+    lost = [rival for rival, outcome in zip(rivals, outcomes, strict=True) if outcome is not None]
+    assert len(won) == 20
+    assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+    for id in ("m", "n"):
+        stored = [(row.seq, row.input["by"]) for row in await playing.log(id)]
+        assert stored == sorted((seq, by) for match, seq, by in won if match == id)
+    for id, seq, by in won:
+        assert await playing.answer(id, by, str(seq)) is not None
+    for id, seq, by in lost:
+        assert await playing.answer(id, by, str(seq)) is None
+
+
+async def test_a_mistake_in_one_unit_does_not_hurt_the_others(playing: Store) -> None:
+    outcomes = await asyncio.gather(
+        *(playing.append(unit("m", seq, due=2**70 if seq == 5 else seq)) for seq in range(10)),
+        return_exceptions=True,
+    )
+    assert [seq for seq, outcome in enumerate(outcomes) if outcome is not None] == [5]
+    assert not isinstance(outcomes[5], Conflict | Unavailable)
+    assert [row.seq for row in await playing.log("m")] == [0, 1, 2, 3, 4, 6, 7, 8, 9]
+
+
+async def test_a_caller_who_goes_away_does_not_hurt_the_others(playing: Store) -> None:
+    tasks = [asyncio.create_task(playing.append(unit("m", seq))) for seq in range(60)]
+    await playing.ping()
+    gone = [task for seq, task in enumerate(tasks) if seq % 2 and task.cancel()]
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(task.done() for task in gone)
+    await playing.append(unit("m", 60))
+    stored = {row.seq for row in await playing.log("m")}
+    assert stored >= {seq for seq, task in enumerate(tasks) if not task.cancelled()} | {60}
+
+
+# Answers, snapshots, what is due
+
+
+async def test_an_answer_belongs_to_a_match_a_session_and_a_message(playing: Store) -> None:
+    await playing.add_match(match("n"), unit("n"))
+    kept = [answer("m", "1"), answer("m", "2"), answer("m", "1", "luis"), answer("n", "1")]
+    for row in kept:
+        await playing.append(unit(row.match, answer=row))
+    for row in kept:
+        assert await playing.answer(row.match, row.session, row.message) == row
+    assert await playing.answer("n", "luis", "1") is None
+
+
+async def test_the_latest_snapshot_counts(playing: Store) -> None:
+    assert await playing.snapshot("m") is None
+    for seq in (10, 30, 20):
+        await playing.append(unit("m", snapshot=snapshot(seq)))
+    assert await playing.snapshot("m") == snapshot(30)
+
+
+async def test_what_is_due_comes_the_most_overdue_first(playing: Store) -> None:
+    for id, at in (("b", 30), ("c", 10), ("a", 20), ("d", 40)):
+        await playing.add_match(match(id), unit(id, due=at))
+    assert [(row.match, row.at) for row in await playing.due(30, 9)] == [
+        ("c", 10),
+        ("a", 20),
+        ("b", 30),
+    ]
+    assert [row.match for row in await playing.due(30, 2)] == ["c", "a"]
+    assert await playing.due(9, 9) == []
+    assert await playing.next_due() == 10
+
+
+async def test_every_step_says_anew_when_something_is_due(playing: Store) -> None:
+    assert await playing.next_due() is None
+    for seq, due in enumerate((50, 50, 70, 60)):
+        await playing.append(unit("m", seq, due=due))
+        assert await playing.due(100, 9) == [DueRow(match="m", at=due)]
+    await playing.append(unit("m", 4))
+    assert await playing.next_due() is None
+    assert await playing.due(100, 9) == []

@@ -1,0 +1,76 @@
+"""Migrating: whatever a database was, opening it makes it what the schema says."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from ludoteca.store import open_store
+from ludoteca.store.migrating import MIGRATIONS
+from ludoteca.store.schema import metadata
+
+from . import making
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+async def differences_at(url: str) -> object:
+    if url.startswith("sqlite"):
+        with create_engine(url, poolclass=NullPool).connect() as connection:
+            return differences(connection)
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+    )
+    async with engine.connect() as connection:
+        return await connection.run_sync(differences)
+
+
+async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
+    assert await differences_at(url) != []
+    store = open_store(url)
+    await store.open()
+    await store.close()
+    assert await differences_at(url) == []
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    store = open_store(url)
+    await store.open()
+    await store.add_table(making.table("ABC234"))
+    await store.close()
+    await store.open()
+    assert await store.table("ABC234") == making.table("ABC234")
+    await store.close()
+    assert await differences_at(url) == []
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: str) -> None:
+    path = sqlite_url.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE mails (something TEXT)")  # in the way of the last table
+    with pytest.raises(Exception, match="mails"):
+        await open_store(sqlite_url).open()
+    with closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+    assert tables == [("mails",)]
+
+
+def test_migrations_are_one_line(anyio_backend: str) -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert len(scripts.get_heads()) == len(scripts.get_bases()) == 1
+
+
+def test_migrations_travel_with_the_package() -> None:
+    assert Path(str(MIGRATIONS)).parent == Path(open_store.__code__.co_filename).parent

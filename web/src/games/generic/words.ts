@@ -1,0 +1,37 @@
+// Words for what a game has no message for: its fields and the values of its options.
+
+import type { Telling } from "../../lib/telling";
+import { hasText, t } from "../../lib/texts.svelte";
+import { markOf, type Schema } from "../../lib/schema";
+
+/** A field's name: the game's own `field-<name>`, ours, an option's, or its identifier. */
+export function fieldName(name: string, telling: Telling): string {
+  const message = `field-${name}`;
+  const words = telling.speaker.catalogue;
+  if (words.has(message)) return words.say(message);
+  if (hasText(message)) return t(message);
+  if (words.has(`option-${name}`)) return words.say(`option-${name}`);
+  return name.replaceAll("_", " ");
+}
+
+/** A single value as it is read on a panel or a button. */
+export function valueText(name: string, value: unknown, schema: Schema, telling: Telling): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (typeof value === "string" && !markOf(schema)) {
+    const message = [`option-${name}-${value}`, `${name}-${value}`].find((one) =>
+      telling.speaker.catalogue.has(one),
+    );
+    if (message) return telling.speaker.say(message);
+  }
+  if (typeof value === "number" && !markOf(schema)) {
+    return value.toLocaleString(telling.speaker.catalogue.locale, { maximumFractionDigits: 3 });
+  }
+  return String(telling.speaker.shown(value, schema));
+}
+
+/** Numbers that stand for texts of the view: `option` 0 … for what `options` lists. */
+export function labelsFor(field: string, view: Record<string, unknown>): string[] | null {
+  const texts = view[`${field}s`];
+  const isText = Array.isArray(texts) && texts.every((text) => typeof text === "string");
+  return isText ? (texts as string[]) : null;
+}

@@ -1,0 +1,30 @@
+// Boards: one of their own for the games that have it, loaded on demand; the generic one for all.
+
+import type { Component } from "svelte";
+
+import type { GameWords } from "../lib/house.svelte";
+import type { Telling } from "../lib/telling";
+import type { ChoiceRow, GameEvent, MoveData, View } from "../lib/wire";
+
+export interface BoardProps {
+  /** What the seat may know, now or at the moment that is looked at. */
+  view: View;
+  telling: Telling;
+  words: GameWords;
+  seats: number;
+  /** What the seat may do now; nothing for spectators and in the past. */
+  choices: readonly ChoiceRow[];
+  /** Quick events since the view. */
+  streamed: readonly GameEvent[];
+  /** Moves that were made and are not answered yet. */
+  pending: readonly MoveData[];
+  /** Make a move; false when it was refused. */
+  play: (move: MoveData) => Promise<boolean>;
+}
+
+const own = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = own[`./${game}/Board.svelte`] ?? own["./generic/Board.svelte"]!;
+  return (await load()).default;
+}

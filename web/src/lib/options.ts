@@ -1,0 +1,33 @@
+// Options: how a table varies its game, as lines to read.
+
+import type { Catalogue } from "./catalogue";
+import type { Schema } from "./schema";
+import { t } from "./texts.svelte";
+
+export interface OptionLine {
+  name: string;
+  value: string;
+  /** Whether it is as the game has it by default. */
+  isUsual: boolean;
+}
+
+export function optionLines(
+  schema: Schema,
+  options: Record<string, unknown>,
+  words: Catalogue,
+): OptionLine[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, one]) => one.type !== "object")
+    .map(([name, one]) => ({
+      name: words.say(`option-${name}`),
+      value: shown(name, options[name] ?? one.default, words),
+      isUsual: (options[name] ?? one.default) === one.default,
+    }));
+}
+
+function shown(name: string, value: unknown, words: Catalogue): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  const message = `option-${name}-${String(value)}`;
+  if (words.has(message)) return words.say(message);
+  return typeof value === "number" ? value.toLocaleString(words.locale) : String(value);
+}

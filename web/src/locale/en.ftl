@@ -1,0 +1,314 @@
+# What the shell says in English. Games speak for themselves, by catalogues of their own.
+
+## The house
+
+house = House
+skip-to-content = Skip to the content
+language = Language
+language-en = English
+language-es = Español
+speak = Switch to { $language }
+theme = Theme
+theme-now = Theme: { $theme }
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+profile = Profile
+close = Close
+save = Save
+saved = Saved
+copy = Copy
+copied = Copied
+share = Share
+search = Search
+search-in = Search in { $what }
+yes = yes
+no = no
+nothing = nothing
+to-home = To the house
+lost = There is nothing here
+lost-told = The address may be old, or mistyped.
+coming-in = Coming in …
+
+## Home
+
+home-title = Pull up a chair
+home-lead = Open a table, send the link, play. A name is all it takes.
+table-code = Code of a table
+join = Join
+my-tables = Your tables
+open-tables = Open tables
+no-open-tables = No open table just now. Open one yourself.
+pick-a-game = Pick a game
+play = Play
+play-game = Play { $game }
+facts = At a glance
+players = { $count } players
+minutes = { $count } min
+pace-live = all at once
+pace-turns = turn by turn
+pace-post = also by post
+nobody-yet = Nobody yet
+your-turn = Your turn
+free-seats =
+    { $count ->
+        [0] No free seat
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+phase-waiting = Waiting
+phase-starting = About to begin
+phase-playing = Being played
+phase-over = Over
+how-to-play = How it is played
+
+## Opening a table
+
+your-name = Your name
+name-example = What should we call you?
+more-options =
+    { $count ->
+        [one] 1 more option
+       *[other] { $count } more options
+    }
+list-table = Show it in the list of open tables
+allow-spectators = Others may watch
+open-table = Open the table
+from-to = { $from } to { $to }
+less-of = { $what }: less
+more-of = { $what }: more
+not-json = This cannot be read: it has to be a JSON document.
+
+## At the table, before the match
+
+table-of = A table of { $game }
+at-this-table = At this table: { $names }
+sit-down = Sit down
+sit-here = Sit here
+move-here = Move here
+stand-up = Stand up
+watch = Watch
+seats = Seats
+free-seat = Free seat
+you = you
+here = here
+away = away
+host = host
+watching = Watching: { $names }
+team = Team { $number }
+team-of = Team
+no-team = No team
+add-bot = Add a bot
+remove-bot = Remove the bot
+strength-random = random
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
+start = Start
+starting = The dice are being sealed …
+host-starts = { $host } starts when everybody is here.
+invite = Invite
+invite-lead = Whoever has the link can sit down.
+invite-link = Link to this table
+show-qr = Show as a QR code
+qr-of = QR code of { $link }
+options = Options
+change-options = Change
+host-tools = For the host
+lock-table = Nobody else may sit down
+close-table = Close the table
+hand-over = Make host
+mute = Mute
+unmute = Unmute
+kick = Send away
+fair-dice = Fair dice
+fair-dice-told = The server is bound to its secret by this number. Every browser adds a secret of its own when the match starts. At the end all of them are shown, and you can verify the dice.
+
+## At the table, in the match
+
+round = Round { $number }
+paused = paused
+time-left = Time left
+days-hours = { $days } d { $hours } h
+points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+out = out
+you-can = { $what }
+you-may-too = You may as well: { $what }. Waiting for { $names }.
+waiting-for = Waiting for { $names }.
+nobody-to-act = One moment …
+resting = A short break.
+match-paused = The match is paused.
+what-you-can-do = What you can do
+in-words = The position in words
+log = What happened
+earlier = Earlier
+look-at = Look at step { $step }
+looking-at = You are looking at step { $step } of { $last }.
+back-to-now = Back to now
+first-step = First step
+previous-step = Previous step
+next-step = Next step
+last-step = Last step
+step = Step
+least = Least: { $number }
+most = Most: { $number }
+left-to-give =
+    { $count ->
+        [0] All { $sum } are given out.
+        [one] 1 of { $sum } left to give out.
+       *[other] { $count } of { $sum } left to give out.
+    }
+spread-evenly = Spread evenly
+draw-hint = Draw with finger, pen or mouse. With the keyboard: arrows move, space puts the pen down and lifts it.
+drawing-of =
+    { $count ->
+        [one] { $name }: a drawing of 1 stroke
+       *[other] { $name }: a drawing of { $count } strokes
+    }
+chat = Chat
+say-something = Say something
+send = Send
+no-messages = Nothing has been said yet.
+unread = unread messages
+letter = letter
+report = Report
+report-of = Report the message of { $name }
+table-menu = At this table
+show-words = Show in words
+show-board = Show the board
+propose-take_back = Ask to take my last move back
+propose-pause = Ask for a pause
+propose-resume = Ask to go on
+proposed-take_back = { $name } asks to take a move back.
+proposed-pause = { $name } asks for a pause.
+proposed-resume = { $name } asks to go on.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+resign = Resign
+resign-sure = Resign for good
+leave = Leave the table
+leave-sure = Leave, and give up the match
+reconnecting = No connection. Coming back by itself …
+table-gone = You are no longer at this table
+
+## After the match
+
+match-over = The match is over
+winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+ranking = Ranking
+place = Place { $number }
+rematch = Play again
+host-rematch = { $host } can offer another match.
+download-record = Download the record
+watch-replay = Watch again
+verify-dice = Verify the dice
+verifying = Working it out …
+dice-seed = The seed follows from the secret and everybody's numbers.
+dice-commitment = The secret is the one that was promised before the start.
+dice-nonce = The number of this browser is among them.
+commitment = Promise
+seed = Seed
+your-nonce = Number of this browser
+broken = This could not be verified.
+broken-sealed_record = The record is still sealed.
+broken-broken_seed = The seed does not follow from the secret and the numbers.
+broken-broken_commitment = The secret is not the one that was promised.
+broken-missing_nonce = The number of this browser is not among them.
+broken-no_fair_seed = This match was played without a promise.
+replay = Replay
+seen-by = As seen by
+spectator = a spectator
+run = Play
+stop = Pause
+speed = Speed
+
+## Profile
+
+who-you-are = Who you are
+name-is-enough = A name is enough. It is kept in this browser.
+appearance = Appearance
+account = Account
+account-why = With an e-mail address you find your matches on every device, and hear when it is your turn.
+account-of = You are logged in as { $email }.
+mail-wanted = Write to me when it is my turn
+email = E-mail address
+send-link = Send me a link
+link-sent = If the address is right, a mail is on its way. Open the link in this browser.
+type-login-code = Type the code of the mail instead
+log-in = Log in
+login-code = Code of the mail
+log-out = Log out
+log-out-everywhere = Log out everywhere
+devices = Other devices
+device-told = A code moves you to another device. It works once; type it there under Profile.
+show-device-code = Show a code
+device-code = Code from the other device
+take-over = Continue here
+history = Your matches
+no-history = None yet.
+
+## Troubles
+
+trouble = That did not work. Try again.
+trouble-unreachable = The server cannot be reached just now.
+
+## Names of fields, for games that have none of their own
+
+field-armies = armies
+field-bidder = bidder
+field-bonus = extra armies in
+field-bonus_taken = bonus taken
+field-cards = cards
+field-castles = castle
+field-conquered = conquered this turn
+field-conquest = conquest
+field-count = how many
+field-declared = declared attack
+field-deck = deck
+field-dice = dice
+field-discard = discarded
+field-drawer = draws
+field-guesser = guessed by
+field-hand = your hand
+field-keep = armies to keep
+field-least = at least
+field-map = map
+field-mine = yours
+field-most = at most
+field-neutral_to_place = neutral to place
+field-next_set = next set is worth
+field-odds = odds
+field-option = answer
+field-options = answers
+field-order = order
+field-owner = owner
+field-pending = to be done first
+field-pool = in reserve
+field-pot = pot
+field-question = question
+field-rank = rank
+field-ready = ready
+field-right = right answer
+field-sheet = your sheet
+field-sizes = cards
+field-source = from
+field-strokes = drawing
+field-taken = time taken
+field-target = to
+field-territory = territory
+field-text = your guess
+field-to_place = to place
+field-trade_values = sets are worth
+field-trades = sets traded
+field-turn = to play
+field-win = chance to win
+field-word = word

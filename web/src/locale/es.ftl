@@ -1,0 +1,314 @@
+# Lo que dice la casa en español. Los juegos hablan por sí mismos, con catálogos propios.
+
+## La casa
+
+house = Casa
+skip-to-content = Ir al contenido
+language = Idioma
+language-en = English
+language-es = Español
+speak = Cambiar a { $language }
+theme = Tema
+theme-now = Tema: { $theme }
+theme-system = como el sistema
+theme-dark = oscuro
+theme-light = claro
+profile = Perfil
+close = Cerrar
+save = Guardar
+saved = Guardado
+copy = Copiar
+copied = Copiado
+share = Compartir
+search = Buscar
+search-in = Buscar en { $what }
+yes = sí
+no = no
+nothing = nada
+to-home = A la casa
+lost = Aquí no hay nada
+lost-told = La dirección puede ser antigua o estar mal escrita.
+coming-in = Entrando …
+
+## Inicio
+
+home-title = Acerca una silla
+home-lead = Abre una mesa, manda el enlace, juega. Basta con un nombre.
+table-code = Código de una mesa
+join = Entrar
+my-tables = Tus mesas
+open-tables = Mesas abiertas
+no-open-tables = Ahora no hay ninguna mesa abierta. Abre tú una.
+pick-a-game = Elige un juego
+play = Jugar
+play-game = Jugar a { $game }
+facts = De un vistazo
+players = { $count } jugadores
+minutes = { $count } min
+pace-live = todos a la vez
+pace-turns = por turnos
+pace-post = también por correo
+nobody-yet = Aún no hay nadie
+your-turn = Te toca
+free-seats =
+    { $count ->
+        [0] Ningún asiento libre
+        [one] 1 asiento libre
+       *[other] { $count } asientos libres
+    }
+phase-waiting = Esperando
+phase-starting = A punto de empezar
+phase-playing = En juego
+phase-over = Terminada
+how-to-play = Cómo se juega
+
+## Abrir una mesa
+
+your-name = Tu nombre
+name-example = ¿Cómo te llamamos?
+more-options =
+    { $count ->
+        [one] 1 opción más
+       *[other] { $count } opciones más
+    }
+list-table = Mostrarla en la lista de mesas abiertas
+allow-spectators = Otros pueden mirar
+open-table = Abrir la mesa
+from-to = de { $from } a { $to }
+less-of = { $what }: menos
+more-of = { $what }: más
+not-json = No se puede leer: tiene que ser un documento JSON.
+
+## En la mesa, antes de la partida
+
+table-of = Una mesa de { $game }
+at-this-table = En esta mesa: { $names }
+sit-down = Sentarse
+sit-here = Sentarse aquí
+move-here = Cambiarse aquí
+stand-up = Levantarse
+watch = Mirar
+seats = Asientos
+free-seat = Asiento libre
+you = tú
+here = aquí
+away = ausente
+host = anfitrión
+watching = Miran: { $names }
+team = Equipo { $number }
+team-of = Equipo
+no-team = Sin equipo
+add-bot = Añadir un bot
+remove-bot = Quitar el bot
+strength-random = al azar
+strength-easy = fácil
+strength-normal = normal
+strength-hard = difícil
+start = Empezar
+starting = Se sellan los dados …
+host-starts = { $host } empieza cuando estén todos.
+invite = Invitar
+invite-lead = Quien tenga el enlace puede sentarse.
+invite-link = Enlace a esta mesa
+show-qr = Mostrar como código QR
+qr-of = Código QR de { $link }
+options = Opciones
+change-options = Cambiar
+host-tools = Para el anfitrión
+lock-table = Nadie más puede sentarse
+close-table = Cerrar la mesa
+hand-over = Hacer anfitrión
+mute = Silenciar
+unmute = Dejar hablar
+kick = Echar
+fair-dice = Dados limpios
+fair-dice-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar los dados.
+
+## En la mesa, durante la partida
+
+round = Ronda { $number }
+paused = en pausa
+time-left = Tiempo restante
+days-hours = { $days } d { $hours } h
+points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+out = fuera
+you-can = { $what }
+you-may-too = Tú también puedes: { $what }. Se espera a { $names }.
+waiting-for = Se espera a { $names }.
+nobody-to-act = Un momento …
+resting = Una pausa breve.
+match-paused = La partida está en pausa.
+what-you-can-do = Lo que puedes hacer
+in-words = La posición en palabras
+log = Qué ha pasado
+earlier = Antes
+look-at = Ver el paso { $step }
+looking-at = Estás viendo el paso { $step } de { $last }.
+back-to-now = Volver al presente
+first-step = Primer paso
+previous-step = Paso anterior
+next-step = Paso siguiente
+last-step = Último paso
+step = Paso
+least = Mínimo: { $number }
+most = Máximo: { $number }
+left-to-give =
+    { $count ->
+        [0] Los { $sum } están repartidos.
+        [one] Falta repartir 1 de { $sum }.
+       *[other] Faltan por repartir { $count } de { $sum }.
+    }
+spread-evenly = Repartir por igual
+draw-hint = Dibuja con el dedo, el lápiz o el ratón. Con el teclado: las flechas mueven, el espacio baja y levanta el lápiz.
+drawing-of =
+    { $count ->
+        [one] { $name }: un dibujo de 1 trazo
+       *[other] { $name }: un dibujo de { $count } trazos
+    }
+chat = Charla
+say-something = Di algo
+send = Enviar
+no-messages = Nadie ha dicho nada todavía.
+unread = mensajes sin leer
+letter = carta
+report = Denunciar
+report-of = Denunciar el mensaje de { $name }
+table-menu = En esta mesa
+show-words = Mostrar en palabras
+show-board = Mostrar el tablero
+propose-take_back = Pedir deshacer mi última jugada
+propose-pause = Pedir una pausa
+propose-resume = Pedir que siga
+proposed-take_back = { $name } pide deshacer una jugada.
+proposed-pause = { $name } pide una pausa.
+proposed-resume = { $name } pide que siga la partida.
+agree = Aceptar
+decline = Rechazar
+withdraw = Retirar
+resign = Rendirse
+resign-sure = Rendirse del todo
+leave = Dejar la mesa
+leave-sure = Irse y abandonar la partida
+reconnecting = Sin conexión. Volverá sola …
+table-gone = Ya no estás en esta mesa
+
+## Después de la partida
+
+match-over = La partida ha terminado
+winners =
+    { $count ->
+        [one] Gana { $names }
+       *[other] { $names } comparten la victoria
+    }
+ranking = Clasificación
+place = Puesto { $number }
+rematch = Jugar otra vez
+host-rematch = { $host } puede ofrecer otra partida.
+download-record = Descargar el registro
+watch-replay = Volver a verla
+verify-dice = Comprobar los dados
+verifying = Calculando …
+dice-seed = La semilla resulta del secreto y de los números de todos.
+dice-commitment = El secreto es el que se prometió antes de empezar.
+dice-nonce = El número de este navegador está entre ellos.
+commitment = Promesa
+seed = Semilla
+your-nonce = Número de este navegador
+broken = No se ha podido comprobar.
+broken-sealed_record = El registro sigue sellado.
+broken-broken_seed = La semilla no resulta del secreto y de los números.
+broken-broken_commitment = El secreto no es el prometido.
+broken-missing_nonce = El número de este navegador no está entre ellos.
+broken-no_fair_seed = Esta partida se jugó sin promesa.
+replay = Repetición
+seen-by = Vista por
+spectator = un espectador
+run = Reproducir
+stop = Pausa
+speed = Velocidad
+
+## Perfil
+
+who-you-are = Quién eres
+name-is-enough = Basta con un nombre. Se guarda en este navegador.
+appearance = Aspecto
+account = Cuenta
+account-why = Con una dirección de correo encuentras tus partidas en cualquier dispositivo y te avisamos cuando te toca.
+account-of = Has entrado como { $email }.
+mail-wanted = Escribidme cuando me toque
+email = Dirección de correo
+send-link = Enviadme un enlace
+link-sent = Si la dirección es correcta, va un mensaje de camino. Abre el enlace en este navegador.
+type-login-code = Escribir el código del mensaje
+log-in = Entrar
+login-code = Código del mensaje
+log-out = Salir
+log-out-everywhere = Salir en todas partes
+devices = Otros dispositivos
+device-told = Un código te lleva a otro dispositivo. Sirve una vez; escríbelo allí, en Perfil.
+show-device-code = Mostrar un código
+device-code = Código del otro dispositivo
+take-over = Seguir aquí
+history = Tus partidas
+no-history = Ninguna todavía.
+
+## Problemas
+
+trouble = No ha funcionado. Inténtalo de nuevo.
+trouble-unreachable = Ahora mismo no se llega al servidor.
+
+## Nombres de campos, para los juegos que no tienen propios
+
+field-armies = ejércitos
+field-bidder = apostó
+field-bonus = ejércitos extra en
+field-bonus_taken = bonificación usada
+field-cards = cartas
+field-castles = castillo
+field-conquered = ha conquistado este turno
+field-conquest = conquista
+field-count = cuántas
+field-declared = ataque declarado
+field-deck = mazo
+field-dice = dados
+field-discard = descartes
+field-drawer = dibuja
+field-guesser = lo adivinó
+field-hand = tu mano
+field-keep = ejércitos que se quedan
+field-least = como mínimo
+field-map = mapa
+field-mine = lo tuyo
+field-most = como máximo
+field-neutral_to_place = neutrales por colocar
+field-next_set = el próximo trío vale
+field-odds = probabilidades
+field-option = respuesta
+field-options = respuestas
+field-order = orden
+field-owner = dueño
+field-pending = antes hay que
+field-pool = en reserva
+field-pot = bote
+field-question = pregunta
+field-rank = valor
+field-ready = listos
+field-right = respuesta correcta
+field-sheet = tu hoja
+field-sizes = cartas
+field-source = desde
+field-strokes = dibujo
+field-taken = tiempo empleado
+field-target = hacia
+field-territory = territorio
+field-text = tu respuesta
+field-to_place = por colocar
+field-trade_values = los tríos valen
+field-trades = tríos canjeados
+field-turn = juega
+field-win = probabilidad de ganar
+field-word = palabra
