@@ -60,7 +60,7 @@ Leaf = Any
 of these from the fields before it: `target=lambda source: enemies_next_to(source)`."""
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A kind of move and what each of its fields may be."""
 
     move: type[Move]
@@ -199,7 +199,12 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        return rows[chance.weighted([row.weight for row in rows])].sample(chance)
+        weights = [row.weight for row in rows]
+        ticket, index = chance.below(sum(weights)), 0
+        while ticket >= weights[index]:
+            ticket -= weights[index]
+            index += 1
+        return rows[index].sample(chance)
 
     def expanded(self) -> Choices:
         """The same choices in rows whose fields do not depend on each other."""

@@ -33,7 +33,7 @@ class EventMeta(StructMeta):
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Event(Struct, metaclass=EventMeta, frozen=True, tag_field="event", tag=snake_case):
+class Event(Struct, metaclass=EventMeta, frozen=True, gc=False, tag_field="event", tag=snake_case):
     """Something that happened. Public, unless it says otherwise: with `secret=("card",)` in its
     class line, only `seat` knows those fields and everybody else gets None in their place."""
 

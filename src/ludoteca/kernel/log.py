@@ -13,7 +13,7 @@ from .words import Millis, Seat
 S = TypeVar("S")
 
 
-class Input(Struct, frozen=True, tag_field="in"):
+class Input(Struct, frozen=True, gc=False, tag_field="in"):
     """Something that came into the match from outside, at a moment of match time."""
 
 
@@ -68,7 +68,7 @@ class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
 RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack
 
 
-class Step(Struct, Generic[S], frozen=True):
+class Step(Struct, Generic[S], frozen=True, gc=False):
     """One input and what came of it; prepared first, accepted when it is safely stored."""
 
     index: int

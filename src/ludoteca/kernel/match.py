@@ -245,6 +245,8 @@ class Match:
 
     def _ring(self, at: Millis, *, included: bool) -> list[Event]:
         events: list[Event] = []
+        if self.engine.due(self.state) is None:
+            return events
         rung = 0
         while not self.paused and (alarm := self.overdue(at, included=included)) is not None:
             rung = rung + 1 if alarm.at == self.state.at else 1

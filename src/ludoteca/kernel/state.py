@@ -23,7 +23,7 @@ class StateMeta(StructMeta):
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
-class State(Struct, metaclass=StateMeta, kw_only=True):
+class State(Struct, metaclass=StateMeta, kw_only=True, gc=False):
     """A position. Games add their own fields; the match alone writes the ones below,
     except `phase` and `pending`, which belong to the game."""
 

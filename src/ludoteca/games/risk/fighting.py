@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from ludoteca.kernel import Event, Move, Rejected, Seat, SeatOut
 
@@ -82,7 +83,7 @@ def fight(
     dice: int,
     defence: int,
     ctx: RiskContext,
-) -> Iterator[Event]:
+) -> Iterable[Event]:
     """One roll; attacker's dice fall first. Who loses the last army loses the territory."""
     ours, theirs = ctx.chance.dice(dice), ctx.chance.dice(defence)
     ours.sort(reverse=True)
@@ -94,11 +95,12 @@ def fight(
     state.armies[target] -= hit
     ids = ctx.board.ids
     defender = state.owner[target]
-    yield DiceRolled(
+    rolled = DiceRolled(
         seat, defender, ids[source], ids[target], tuple(ours), tuple(theirs), lost, hit
     )
-    if not state.armies[target]:
-        yield from conquer(state, seat, source, target, dice, ctx)
+    if state.armies[target]:
+        return (rolled,)
+    return chain((rolled,), conquer(state, seat, source, target, dice, ctx))
 
 
 def conquer(

@@ -92,13 +92,9 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
                     break
     if not sources:
         return []
-    rows = [
-        Attack.where(sources, enemies, lambda source, _: DICE[min(3, armies[index[source]] - 1)])
-    ]
+    rows = [Attack.where(sources, enemies, dice)]
     if ctx.options.blitz and not ctx.options.defender_chooses:
-        rows.append(
-            Blitz.where(sources, enemies, lambda source, _: Range(1, armies[index[source]] - 1))
-        )
+        rows.append(Blitz.where(sources, enemies, kept))
     return rows
 
 
