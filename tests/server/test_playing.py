@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from tests.server.live_server import Browser, Live, run, serving
 from tests.server.scripts import hold_at_ten, play_on, start, table_of
@@ -15,7 +16,7 @@ def at_pig(scenario: Scenario, seats: int = 2, target: int = 100, game: str = "p
     """Run a scenario at a table where a match of Pig has just begun."""
 
     async def whole() -> None:
-        options = {"target": target} if game == "pig" else {}
+        options: dict[str, Any] = {"target": target} if game == "pig" else {}
         async with serving() as live, table_of(live, game, seats, **options) as browsers:
             await start(browsers)
             await scenario(live, browsers)
@@ -82,7 +83,7 @@ def test_the_same_id_of_somebody_else_is_another_message() -> None:
 
 def test_an_act_at_the_table_sent_twice_is_done_once() -> None:
     async def whole() -> None:
-        async with serving() as live, table_of(live, "pig") as (one, two):
+        async with serving() as live, table_of(live, "pig") as (one, _):
             for _ in range(3):
                 await one.ask("add_bot", id="bot", strength="easy")
             assert len([seat for seat in one.table["seats"] if seat["bot"]]) == 1
@@ -104,7 +105,6 @@ def test_who_was_cut_off_gets_what_was_missed_and_nothing_twice() -> None:
         async with two.person.at(two.code, match=two.match["id"], since=two.seq) as back:
             assert [step["seq"] for step in back.told[0]["steps"]] == [2, 3]
             assert back.position["to_act"] == [1]
-            assert [step["seq"] for step in back.told[0]["steps"]] == [2, 3]
         async with two.person.at(two.code) as back:
             assert [step["seq"] for step in back.told[0]["steps"]] == [0, 1, 2, 3]
 
@@ -240,7 +240,7 @@ def test_a_match_is_paused_and_resumed_by_agreement() -> None:
         await two.do("propose", what="resume")
         await one.until(lambda: one.table["proposal"])
         await one.do("consent", agree=True)
-        timing = await two.wait_for("timing", "timing")
+        await two.wait_for("timing")
         timing = await two.wait_for("timing")
         assert timing["due"]["at"] > due
         await one.play("answer", option=0)

@@ -37,6 +37,8 @@ def server() -> Iterator[PostgresServer]:
     pytest's own folder, which is closed to the user the server runs as."""
     with TemporaryDirectory(prefix="ludoteca-postgres-") as folder:
         started = get_server(Path(folder) / "data")
+        started.psql("ALTER SYSTEM SET fsync = off")  # nobody pulls the plug, and it is slow
+        started.psql("SELECT pg_reload_conf()")
         yield started
         started.cleanup()
 

@@ -1,5 +1,5 @@
-"""A process whose disk is full for a while: no file of it may grow, then they may again. Prints how
-many steps were stored before and after."""
+"""A process whose disk is full for a while: its files may not grow, not be written, then they may
+again. Prints how many steps were stored before and after."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import resource
 import sys
 from collections.abc import Awaitable
+from pathlib import Path
 
 from ludoteca.store import Unavailable, open_store
 
@@ -20,25 +21,29 @@ async def main(url: str) -> None:
     await store.add_table(table("ABC234"))
     await store.add_match(match("m"), unit("m"))
 
-    nothing_grows_beyond(os.stat(f"{url.removeprefix('sqlite:///')}-wal").st_size + 100_000)
+    def twenty(first: int) -> list[Awaitable[bool]]:
+        return [is_stored(store.append(unit("m", first + number))) for number in range(20)]
+
+    log = Path(f"{url.removeprefix('sqlite:///')}-wal")
+    nothing_is_written_beyond(log.stat().st_size + 50_000)
     before = 0
     while await is_stored(store.append(unit("m", before))):
         before += 1
+
+    nothing_is_written_beyond(0)
     for _ in range(3):
-        together = (is_stored(store.append(unit("m", before + number))) for number in range(20))
-        assert not any(await asyncio.gather(*together))
+        assert not any(await asyncio.gather(*twenty(before)))
         assert not await is_stored(store.add_message(message("hola")))
         assert len(await store.log("m")) == before
 
-    nothing_grows_beyond(resource.RLIM_INFINITY)
-    together = (is_stored(store.append(unit("m", before + number))) for number in range(20))
-    assert all(await asyncio.gather(*together))
+    nothing_is_written_beyond(resource.RLIM_INFINITY)
+    assert all(await asyncio.gather(*twenty(before)))
     assert await is_stored(store.add_message(message("hola")))
     await store.close()
     os.write(sys.stdout.fileno(), f"{before} {before + 20}".encode())
 
 
-def nothing_grows_beyond(size: int) -> None:
+def nothing_is_written_beyond(size: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 

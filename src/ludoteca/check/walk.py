@@ -38,6 +38,7 @@ class Walk:
         self.restless = bool(self.chance.below(2))
         """Whether seats come and go; where all stay, the rules alone must bring the end."""
         self.fingerprint = Fingerprint()
+        self.doing = "looking at a position"
         self.match: Match
 
     def run(self) -> Match:
@@ -53,7 +54,7 @@ class Walk:
         except CheckFailed as failure:
             raise self._shown_by_the_record(failure) from failure
         except Exception as error:
-            raise self._shown_by_the_record(crashed("looking at a position", error)) from error
+            raise self._shown_by_the_record(crashed(self.doing, error)) from error
         return self.match
 
     def _shown_by_the_record(self, failure: CheckFailed) -> CheckFailed:
@@ -65,7 +66,7 @@ class Walk:
 
     def _walk(self) -> None:
         match, purse = self.match, Purse(self.match)
-        self.seen.note_reasons(match.opening)
+        self.seen.note(match.opening)
         self._look(close=True)
         opened_otherwise(match, self.chance, self.seen)
         while not match.over:
@@ -78,8 +79,11 @@ class Walk:
             prepared = None if given is None else self._prepared(given, close)
             if prepared is not None:
                 match.accept(prepared)
+                self.doing = "looking at a position"
+                if close:
+                    self.seen.note_names(match, prepared.events)
                 purse.pay(match, prepared.events, given)
-                self.seen.note_reasons(prepared.events)
+                self.seen.note(prepared.events)
         self._look(close=True)
         is_kept(match)
 
@@ -114,6 +118,7 @@ class Walk:
             if may_be_refused(given):
                 return None
             raise CheckFailed("choices", f"{given!r} was refused: {why}") from None
+        self.doing = f"looking at what follows from {given!r}"
         fallen_otherwise(match, given, step, chance, seen)
         if isinstance(given, Play):
             chosen_otherwise(match, given, step, chance, seen)

@@ -27,6 +27,8 @@ class Speaker:
         self.catalogue = catalogue
         self.names = names
         self.terms = terms
+        self.unnamed: set[str] = set()
+        """Messages for names that were wanted and are in no catalogue."""
 
     def say(self, message: str, /, **args: str | int) -> str:
         return self.catalogue.say(message, **args)
@@ -63,7 +65,10 @@ class Speaker:
         if value in self.terms.get(kind, ()):
             return self.terms[kind][value]
         message = f"{kind}-{value}"
-        return self.say(message) if self.catalogue.has(message) else str(value).replace("_", " ")
+        if self.catalogue.has(message):
+            return self.say(message)
+        self.unnamed.add(message)
+        return str(value).replace("_", " ")
 
     def shown(self, value: Any, hint: Any) -> str | int:
         """A value as it stands in a sentence."""

@@ -40,7 +40,7 @@ async def arrive(room: Room, connection: Connection, hello: Hello) -> None:
     if changed:
         room.show_table()
     elif not was_online:
-        room.send_to_all(Presence(session.id, online=True))
+        room.send_to_all(Presence(session.id, online=True), but=connection)
     room.absence.look()
     room.bots.look()
 

@@ -167,10 +167,11 @@ class Room:
 
     # Telling
 
-    def send_to_all(self, message: FromServerMessage) -> None:
+    def send_to_all(self, message: FromServerMessage, but: Connection | None = None) -> None:
         frame = frame_of(message)
         for connection in self.connections:
-            connection.send_frame(frame)
+            if connection is not but:
+                connection.send_frame(frame)
 
     def refuse(self, connection: Connection, id: str, refusal: Rejected) -> None:
         self.house.metrics.refused.labels(refusal.code).inc()

@@ -107,7 +107,7 @@ async def report(room: Room, who: Connection, message: wire.Report) -> None:
     row = next((row for row in rows if row.id == message.number), None)
     if row is None or not may_read(room, row, by):
         raise Rejected("no_such_message")
-    told = {"table": room.table.code, "message": row.id, "sender": row.sender, "by": by}
+    told = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
     log.warning("a message was reported", extra=told)
     house.metrics.reports.inc()
     if house.settings.has_mail and house.settings.mail_operator:

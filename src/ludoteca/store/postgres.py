@@ -33,6 +33,7 @@ AWAY = (
     OSError,
     asyncpg.InsufficientResourcesError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
     asyncpg.OperatorInterventionError,
@@ -46,44 +47,51 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: Any = None
+        self._asked = 0
+        self._at_rest = asyncio.Event()
 
     async def open(self) -> None:
         with named_errors():
             pool = await asyncpg.create_pool(
                 self._url,
-                min_size=1,
+                init_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
                 reset=_leave_as_it_is,
                 server_settings={"application_name": "ludoteca", "synchronous_commit": "on"},
             )
-        try:
-            await asyncio.to_thread(migrate_postgres, self._url)
-        except BaseException:
-            pool.terminate()
-            raise
+            try:
+                await asyncio.to_thread(migrate_postgres, self._url)
+            except BaseException:
+                pool.terminate()
+                raise
         self._pool = pool
 
     async def close(self) -> None:
         pool, self._pool = self._pool, None
-        if pool is not None:
-            try:
-                await asyncio.wait_for(pool.close(), COMMAND_SECONDS)
-            except TimeoutError:
-                pool.terminate()
+        if pool is None:
+            return
+        try:
+            async with asyncio.timeout(COMMAND_SECONDS):
+                if self._asked:
+                    await self._at_rest.wait()
+                await pool.close()
+        except TimeoutError:
+            pool.terminate()
 
     async def _read(self, statement: Statement) -> Records:
         return await self._write(statement)
 
     async def _write(self, *statements: Statement) -> Records:
-        with named_errors():
-            return await _fetch(self._connected(), *statements)
+        with self._asking() as pool:
+            return await _fetch(pool, *statements)
 
     async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
         steps = work(about)
-        with named_errors():
-            async with self._connected().acquire() as connection, connection.transaction():
+        with self._asking() as pool:
+            async with pool.acquire() as connection, connection.transaction():
                 try:
                     statement = next(steps)
                     while True:
@@ -92,10 +100,20 @@ class PostgresStore(SqlStore):
                     result: T = end.value
                     return result
 
-    def _connected(self) -> Any:
+    @contextmanager
+    def _asking(self) -> Iterator[Any]:
+        """The pool, which is not closed before everybody has their answer."""
         if self._pool is None:
             raise Unavailable("the store is closed")
-        return self._pool
+        self._asked += 1
+        self._at_rest.clear()
+        try:
+            with named_errors():
+                yield self._pool
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._at_rest.set()
 
 
 async def _fetch(where: Any, *statements: Statement) -> Records:

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from .migrating import migrate_sqlite
 from .protocol import Unavailable
-from .sql import SqlStore
+from .sql import PING, SqlStore
 from .sqlite_file import connect, fetch, named, run
 from .sqlite_writer import Job, Writer
 from .statement import Records, Statement, Work
@@ -33,11 +33,11 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> None:
         try:
-            await asyncio.to_thread(_prepare, self.path)
+            first = await asyncio.to_thread(_prepare, self.path)
         except (OSError, sqlite3.Error) as error:
             raise Unavailable(str(error)) from error
+        self._readers = Readers(self.path, first)
         self._writer = Writer(self.path)
-        self._readers = Readers(self.path)
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None
@@ -77,12 +77,13 @@ class TemporaryStore(SqliteStore):
 
 
 class Readers:
-    """Threads with a connection each, or fewer connections when there is little to read."""
+    """A few threads, and connections as they are needed. There always is one that
+    has been used, whatever becomes of the writer's: a full disk lets us read on, but not begin."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, first: sqlite3.Connection) -> None:
         self._path = path
         self._threads = ThreadPoolExecutor(READERS, "store-reader")
-        self._idle: deque[sqlite3.Connection] = deque()
+        self._idle = deque([first])
 
     async def fetch(self, statement: Statement) -> Records:
         loop = asyncio.get_running_loop()
@@ -109,7 +110,10 @@ class Readers:
             return connect(self._path)
 
 
-def _prepare(path: Path) -> None:
+def _prepare(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     connect(path).close()
     migrate_sqlite(path)
+    first = connect(path)
+    fetch(first, PING)
+    return first

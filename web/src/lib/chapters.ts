@@ -12,18 +12,28 @@ export interface Line {
   isHeading: boolean;
 }
 
+/** From so many times on, as with the strokes of a drawing, once is enough. */
+const OFTEN = 4;
+
 export function chapters(steps: readonly PastStep[], telling: Telling): Line[] {
   const lines: Line[] = [];
   for (const { seq, events } of steps) {
     for (const event of events) {
-      const text = telling.event(event);
-      const last = lines.at(-1);
-      if (last?.text === text) {
-        lines[lines.length - 1] = { ...last, seq, times: last.times + 1 };
-      } else {
-        lines.push({ seq, text, times: 1, isHeading: event.event === "round_started" });
-      }
+      const isHeading = event.event === "round_started";
+      lines.push({ seq, text: telling.event(event), times: 1, isHeading });
     }
   }
-  return lines;
+  return runs(lines).flatMap((run) =>
+    run.length < OFTEN ? run : [{ ...run.at(-1)!, times: run.length }],
+  );
+}
+
+function runs(lines: readonly Line[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.[0]?.text === line.text) last.push(line);
+    else found.push([line]);
+  }
+  return found;
 }

@@ -47,6 +47,7 @@ export class Room implements Listener {
   inWords = $state(false);
 
   readonly #socket: TableSocket;
+  #quickestTrip = Infinity;
 
   constructor(readonly code: string) {
     this.#socket = new TableSocket(code, this);
@@ -139,8 +140,7 @@ export class Room implements Listener {
       case "presence":
         return this.#present(message.person, message.online);
       case "pong":
-        this.ahead = message.now - (message.sent + Date.now()) / 2;
-        return;
+        return this.#compareClocks(message.sent, message.now);
       case "reveal_nonce":
         return this.#reveal();
       case "gone":
@@ -148,8 +148,16 @@ export class Room implements Listener {
     }
   }
 
+  /** The quicker the answer came, the surer we are what time it is there. */
+  #compareClocks(sent: number, now: number): void {
+    const trip = Date.now() - sent;
+    if (trip > this.#quickestTrip) return;
+    this.#quickestTrip = trip;
+    this.ahead = now - (sent + trip / 2);
+  }
+
   #welcomed(welcome: Welcome): void {
-    this.ahead = welcome.now - Date.now();
+    if (this.#quickestTrip === Infinity) this.ahead = welcome.now - Date.now();
     this.messages = welcome.messages;
     this.#seated(welcome.table, welcome.you);
     if (welcome.match === null) this.#forget();

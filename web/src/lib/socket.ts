@@ -124,6 +124,7 @@ export class TableSocket {
     if (!isBack) return;
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    this.#send({ type: "ping", sent: Date.now() });
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 

@@ -137,6 +137,7 @@ points =
     }
 out = out
 you-can = { $what }
+quoted = “{ $text }”
 you-may-too = You may as well: { $what }. Waiting for { $names }.
 waiting-for = Waiting for { $names }.
 nobody-to-act = One moment …
@@ -302,7 +303,7 @@ field-sheet = your sheet
 field-sizes = cards
 field-source = from
 field-strokes = drawing
-field-taken = time taken
+field-taken = ms to answer
 field-target = to
 field-territory = territory
 field-text = your guess

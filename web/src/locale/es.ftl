@@ -137,6 +137,7 @@ points =
     }
 out = fuera
 you-can = { $what }
+quoted = «{ $text }»
 you-may-too = Tú también puedes: { $what }. Se espera a { $names }.
 waiting-for = Se espera a { $names }.
 nobody-to-act = Un momento …
@@ -302,7 +303,7 @@ field-sheet = tu hoja
 field-sizes = cartas
 field-source = desde
 field-strokes = dibujo
-field-taken = tiempo empleado
+field-taken = ms hasta responder
 field-target = hacia
 field-territory = territorio
 field-text = tu respuesta

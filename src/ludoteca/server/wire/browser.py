@@ -6,10 +6,9 @@ from typing import Any, TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis, Seat
 from ludoteca.kernel.words import snake_case
 
-from .shared import Hex, Id, MoveData, Text, What
+from .shared import Hex, Id, MoveData, Text, What, Whole
 
 
 @dataclass_transform(frozen_default=True)
@@ -23,13 +22,13 @@ class Hello(FromBrowser):
     """Here I am; I know the match `match` up to step `since`."""
 
     match: str = ""
-    since: int = 0
+    since: Whole = 0
     text: bool = False
     """Whether to describe positions in words too."""
 
 
 class Ping(FromBrowser):
-    sent: Millis
+    sent: Whole
 
 
 class Request(FromBrowser):
@@ -47,7 +46,7 @@ class Play(Request):
 class Sit(Request):
     """Take a seat, or the first that is free; under another name if that is given."""
 
-    seat: Seat | None = None
+    seat: Whole | None = None
     name: str = ""
 
 
@@ -77,7 +76,7 @@ class Leave(Request):
 
 class Propose(Request):
     what: What
-    step: int | None = None
+    step: Whole | None = None
     """For a take-back: how many steps stay; None for all but my last move and what followed."""
 
 
@@ -92,27 +91,27 @@ class Chat(Request):
 
 
 class Letter(Request):
-    to: tuple[Seat, ...]
+    to: tuple[Whole, ...]
     text: Text
 
 
 class Report(Request):
     """Tell the operator about a message."""
 
-    number: int
+    number: Whole
 
 
 class StateAt(Request):
     """How did it look after so many steps? Answered by `past`."""
 
-    step: int
+    step: Whole
 
 
 class AskHistory(Request):
     """The steps after one up to another, -1 for the opening too. Answered by `history`."""
 
-    since: int
-    until: int
+    since: Whole
+    until: Whole
 
 
 # What only the host may do
@@ -146,11 +145,11 @@ class HandOver(Request):
 
 class AddBot(Request):
     strength: str
-    seat: Seat | None = None
+    seat: Whole | None = None
 
 
 class RemoveBot(Request):
-    seat: Seat
+    seat: Whole
 
 
 class SetOptions(Request):
@@ -158,8 +157,8 @@ class SetOptions(Request):
 
 
 class SetTeam(Request):
-    seat: Seat
-    team: int | None
+    seat: Whole
+    team: Whole | None
 
 
 class Start(Request):

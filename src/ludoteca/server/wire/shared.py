@@ -11,6 +11,8 @@ from ludoteca.kernel import Millis, Reason, Seat
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal."""
+Whole: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
+"""A number that JavaScript, too, counts exactly; -1 stands for none."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
 What: TypeAlias = Literal["take_back", "pause", "resume"]

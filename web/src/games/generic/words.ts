@@ -29,9 +29,17 @@ export function valueText(name: string, value: unknown, schema: Schema, telling:
   return String(telling.speaker.shown(value, schema));
 }
 
+/** Names of fields that point at one of the texts a view lists. */
+const POINTERS = new Set(["answer", "choice", "chosen", "correct", "mine", "right"]);
+
 /** Numbers that stand for texts of the view: `option` 0 … for what `options` lists. */
 export function labelsFor(field: string, view: Record<string, unknown>): string[] | null {
-  const texts = view[`${field}s`];
-  const isText = Array.isArray(texts) && texts.every((text) => typeof text === "string");
-  return isText ? (texts as string[]) : null;
+  const own = view[`${field}s`];
+  if (isTexts(own)) return own;
+  const lists = Object.values(view).filter(isTexts);
+  return POINTERS.has(field) && lists.length === 1 ? lists[0]! : null;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string");
 }

@@ -1,0 +1,338 @@
+"""The life of a table as browsers live it: coming, hosting, talking, going."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.server.live_server import Live, Person, run, serving
+from tests.server.scripts import start, table_of
+
+Scenario = Callable[[Live, Person, Person, str], Awaitable[None]]
+
+
+def with_two(scenario: Scenario, game: str = "pig") -> None:
+    """Run a scenario with Ana, who has opened a table, and Ben."""
+
+    async def whole() -> None:
+        async with serving() as live:
+            ana, ben = await live.person("Ana"), await live.person("Ben")
+            await scenario(live, ana, ben, await ana.open_table(game))
+
+    run(whole())
+
+
+def test_from_the_link_to_a_seat() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        look = await ben.get(f"/api/tables/{code.lower()}")
+        assert look["may_enter"]
+        assert look["table"]["link"] == f"{live.url}/t/{code}"
+        async with ben.at(code) as browser:
+            assert browser.you["seat"] is None
+            await browser.do("sit")
+            assert browser.you == {
+                "id": ben.id,
+                "name": "Ben",
+                "seat": 1,
+                "is_host": False,
+                "locale": "en",
+            }
+
+    with_two(scenario)
+
+
+def test_people_see_each_other_come_and_go() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            async with ben.at(code) as two:
+                await one.until(lambda: len(one.table["people"]) == 2)
+                await two.do("sit")
+            gone = await one.wait_for("presence")
+            assert (gone["person"], gone["online"]) == (ben.id, False)
+            async with ben.at(code):
+                back = await one.wait_for("presence")
+                assert (back["person"], back["online"]) == (ben.id, True)
+            assert one.table["seats"][1]["name"] == "Ben"
+
+    with_two(scenario)
+
+
+def test_the_start_button_says_what_is_missing() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            assert one.table["blocked"]["code"] == "not_enough_seats"
+            assert await one.refused("start") == "not_enough_seats"
+            await one.do("add_bot", strength="easy")
+            assert one.table["blocked"] is None
+
+    with_two(scenario)
+
+
+def test_a_kicked_person_is_told_and_cannot_come_back() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await two.do("sit")
+            await one.do("kick", person=ben.id)
+            gone = await two.wait_for("gone")
+            assert gone["problem"]["code"] == "kicked"
+            assert gone["problem"]["text"]
+            assert one.table["seats"][1]["person"] is None
+        async with ben.browser(code) as again:
+            assert (await again.hello())["problem"]["code"] == "banned"
+        look = await ben.get(f"/api/tables/{code}")
+        assert not look["may_enter"]
+
+    with_two(scenario)
+
+
+def test_a_kick_in_mid_match_gives_up_the_seat() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as (one, two, three):
+            await start([one, two, three])
+            await one.do("kick", person=two.person.id)
+            await three.until(lambda: three.position["view"]["out"][1])
+            assert (await two.wait_for("gone"))["problem"]["code"] == "kicked"
+
+    run(scenario())
+
+
+def test_a_locked_table_lets_nobody_new_sit() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await one.do("lock", locked=True)
+            assert await two.refused("sit") == "table_locked"
+            await one.do("lock", locked=False)
+            await two.do("sit")
+
+    with_two(scenario)
+
+
+def test_the_host_hands_over() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            assert await two.refused("lock", locked=True) == "host_only"
+            await one.do("hand_over", person=ben.id)
+            await two.until(lambda: two.you["is_host"])
+            assert not one.you["is_host"]
+            await two.do("lock", locked=True)
+            assert await one.refused("lock", locked=False) == "host_only"
+
+    with_two(scenario)
+
+
+def test_open_tables_are_listed_until_they_are_full_or_start() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        assert await ben.get("/api/tables") == []
+        async with ana.at(code) as one:
+            await one.do("doors", public=True, spectators=True)
+            (card,) = await ben.get("/api/tables")
+            assert (card["code"], card["host"], card["free"]) == (code, "Ana", 7)
+            await one.do("add_bot", strength="easy")
+            await one.do("start")
+            await one.wait_for("begun")
+            assert await ben.get("/api/tables") == []
+            (mine,) = await ana.get("/api/tables/mine")
+            assert (mine["code"], mine["yours"], mine["phase"]) == (code, True, "playing")
+            assert mine["your_turn"]
+            assert await ben.get("/api/tables/mine") == []
+
+    with_two(scenario)
+
+
+def test_spectators_see_what_everybody_may_know() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "liars_hand") as browsers:
+            await start(browsers)
+            cleo = await live.person("Cleo")
+            async with cleo.at(browsers[0].code) as watching:
+                assert watching.you["seat"] is None
+                assert watching.position["view"]["hand"] == []
+                assert watching.position["choices"] == []
+                assert await watching.refused("play", move={"move": "call"}) == "not_seated"
+                assert await watching.refused("resign") == "not_seated"
+                await browsers[0].do("doors", public=False, spectators=False)
+                assert (await watching.wait_for("gone"))["problem"]["code"] == "no_spectators"
+            async with cleo.browser(browsers[0].code) as again:
+                assert (await again.hello())["problem"]["code"] == "no_spectators"
+
+    run(scenario())
+
+
+def test_options_are_changed_by_the_host_before_the_match() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await one.do("set_options", options={"target": 20})
+            await two.until(lambda: two.table["options"] == {"target": 20})
+            assert await one.refused("set_options", options={"target": 7}) == "bad_option"
+            assert await two.refused("set_options", options={}) == "host_only"
+            await two.do("sit")
+            await one.do("start")
+            await one.wait_for("begun")
+            assert one.match["options"] == {"target": 20}
+            assert await one.refused("set_options", options={}) == "not_waiting"
+
+    with_two(scenario)
+
+
+def test_teams_are_chosen_before_the_match() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await two.do("sit")
+            await two.do("set_team", seat=1, team=1)
+            await one.do("set_team", seat=0, team=0)
+            await one.do("start")
+            await one.wait_for("begun")
+            assert one.match["teams"] == [0, 1]
+
+    with_two(scenario, "quick_quiz")
+
+
+def test_a_closed_table_is_gone() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await one.do("close")
+            assert (await two.wait_for("gone"))["problem"]["code"] == "table_closed"
+        assert await ana.get("/api/tables/mine") == []
+        async with ben.browser(code) as again:
+            assert (await again.hello())["problem"]["code"] == "unknown_table"
+
+    with_two(scenario)
+
+
+def test_a_table_everybody_left_is_closed() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            await one.do("leave")
+        async with ben.browser(code) as other:
+            assert (await other.hello())["problem"]["code"] == "unknown_table"
+
+    with_two(scenario)
+
+
+def test_a_start_is_off_when_somebody_leaves_while_nonces_are_shown() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as (one, two):
+            await one.do("start")
+            await two.wait_for("reveal_nonce")
+            assert await one.refused("pledge", hash="00" * 32) == "not_waiting"
+            assert await one.refused("reveal", nonce="00" * 32) == "broken_pledge"
+            await two.do("leave")
+            await one.until(lambda: one.table["phase"] == "waiting")
+            assert await one.refused("reveal", nonce=one.nonce) == "not_starting"
+
+    run(scenario())
+
+
+def test_who_does_not_reveal_is_not_waited_for() -> None:
+    async def scenario() -> None:
+        async with serving(reveal_timeout=50) as live, table_of(live, "pig") as (one, two):
+            await one.do("start")
+            await one.do("reveal", nonce=one.nonce)
+            await two.wait_for("begun")
+            await one.do("resign")
+            await one.until(lambda: one.table["phase"] == "over")
+            record = await two.person.get(f"/api/matches/{one.match['id']}/record")
+            assert record["fair"]["nonces"] == [one.nonce]
+
+    run(scenario())
+
+
+# Talking
+
+
+def test_chat_is_stored_and_told_to_everybody() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            await one.do("chat", text="  hello\u202e <b>there</b>\n ")
+            async with ben.at(code) as two:
+                (message,) = two.told[0]["messages"]
+                assert message["text"] == "hello <b>there</b>"
+                assert (message["name"], message["seat"], message["to"]) == ("Ana", 0, None)
+                await two.do("chat", text="hi")
+                assert (await one.wait_for("message"))["text"] == "hello <b>there</b>"
+                assert (await one.wait_for("message"))["text"] == "hi"
+                assert await two.refused("chat", text="\u200b") == "empty_message"
+
+    with_two(scenario)
+
+
+def test_who_is_muted_is_not_heard() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await one.do("mute", person=ben.id, muted=True)
+            assert await two.refused("chat", text="hi") == "muted"
+            await one.do("mute", person=ben.id, muted=False)
+            await two.do("chat", text="hi")
+
+    with_two(scenario)
+
+
+def test_letters_are_read_by_those_they_are_for() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as browsers:
+            one, two, three = browsers
+            assert await one.refused("letter", to=[1], text="psst") == "no_match"
+            await start(browsers)
+            await one.do("letter", to=[1], text="psst")
+            assert (await two.wait_for("message"))["to"] == [1]
+            await one.do("chat", text="hello")
+            assert (await three.wait_for("message"))["text"] == "hello"
+            async with three.person.at(one.code) as again:
+                assert [message["text"] for message in again.told[0]["messages"]] == ["hello"]
+            async with two.person.at(one.code) as again:
+                assert len(again.told[0]["messages"]) == 2
+            number = (await one.wait_for("message"))["number"]
+            assert await three.refused("report", number=number) == "no_such_message"
+            await two.do("report", number=number)
+            assert await one.refused("letter", to=[7], text="psst") == "no_such_seat"
+
+    run(scenario())
+
+
+def test_chat_is_limited() -> None:
+    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            answers = [await one.ask("chat", text="spam") for _ in range(8)]
+            assert [answer["type"] for answer in answers[:5]] == ["answer"] * 5
+            assert answers[-1]["code"] == "too_fast"
+
+    with_two(scenario)
+
+
+# Memory
+
+
+def test_a_table_nobody_looks_at_is_not_in_memory() -> None:
+    async def scenario() -> None:
+        async with serving(linger=0) as live:
+            ana = await live.person("Ana")
+            code = await ana.open_table("pig")
+            async with ana.at(code) as one:
+                await one.do("add_bot", strength="easy")
+                await one.do("start")
+                await one.wait_for("begun")
+                await one.play("hold")
+                assert len(live.house.rooms) == 1
+            async with asyncio.timeout(10):
+                while len(live.house.rooms):
+                    await asyncio.sleep(0.02)
+            async with ana.at(code) as one:
+                assert one.seq >= 1
+                assert one.table["seats"][0]["name"] == "Ana"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("code", ["NOSUCH", "x", "ABCDEFG", "%20"])
+def test_an_unknown_table_is_refused(code: str) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            answer = await ana.http.get(f"/api/tables/{code}")
+            assert answer.status_code == 404
+            async with ana.browser(code) as browser:
+                assert (await browser.wait_for("gone"))["problem"]["code"] == "unknown_table"
+
+    run(scenario())
