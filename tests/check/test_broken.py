@@ -51,7 +51,7 @@ FOUND = {
         "a_translation_is_missing": "texts",
         "an_event_has_no_text": "texts",
         "a_text_speaks_of_what_is_not_there": "texts",
-        "event_not_listed": "events",
+        "event_not_listed": "texts",
         "a_refusal_has_no_text": "texts",
     },
     leaky: {

@@ -34,7 +34,7 @@ def has_texts(game: Game, seen: Seen) -> None:
     unlisted = seen.events - {*KERNEL_EVENTS, *game.events}
     if unlisted:
         names = ", ".join(sorted(event.__name__ for event in unlisted))
-        raise CheckFailed("events", f"{names} happens and is not listed in Game(events=…)")
+        raise CheckFailed("texts", f"{names} happens and is not listed in Game(events=…)")
 
 
 def refusals_in_source(game: Game) -> set[str]:
