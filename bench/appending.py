@@ -22,7 +22,7 @@ DISK = Path("/var/tmp")
 
 
 def figures(rounds: int) -> Iterator[Figure]:
-    for name, steps, goal in (("SQLite", "40000", 10_000), ("PostgreSQL", "10000", 3_000)):
+    for name, steps, goal in (("SQLite", "40000", 10_000), ("PostgreSQL", "10000", 2_000)):
         command = ours("appending", name, "--moves", steps, "--warmup", "2000")
         yield alone(f"Appending steps, {name}", command, rounds=rounds, goal=goal, per_second=True)
 

@@ -8,7 +8,8 @@ import pytest
 from msgspec import Struct
 
 import ludoteca
-from ludoteca import State, kernel
+from ludoteca import Event, Move, Row, State, Step, kernel
+from ludoteca.kernel.log import Input
 
 
 def structs() -> Iterator[type[Struct]]:
@@ -35,6 +36,11 @@ FROZEN = sorted(set(structs()) - {State}, key=lambda struct: struct.__name__)
 @pytest.mark.parametrize("struct", FROZEN, ids=lambda struct: struct.__name__)
 def test_what_the_kernel_hands_out_never_changes(struct: type[Struct]) -> None:
     assert struct.__struct_config__.frozen
+
+
+@pytest.mark.parametrize("struct", [State, Move, Event, Input, Row, Step])
+def test_what_a_match_makes_many_of_is_not_tracked_by_the_collector(struct: type[Struct]) -> None:
+    assert not struct.__struct_config__.gc
 
 
 def test_a_state_alone_is_written_on() -> None:

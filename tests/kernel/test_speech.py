@@ -126,6 +126,12 @@ def test_who_has_no_seat_may_have_a_name_on_the_board(speaker: Speaker) -> None:
     assert neutral.seat(1) == "Ben"
 
 
+def test_a_speaker_notes_the_names_it_wanted_and_did_not_find(speaker: Speaker) -> None:
+    for town in ("port", "old_mill", "far_away"):
+        speaker.term("town", town)
+    assert speaker.unnamed == {"town-far_away"}
+
+
 def test_a_seat_has_its_name_or_its_number(speaker: Speaker) -> None:
     assert seat_name(1, speaker.catalogue, NAMES) == "Ben"
     assert seat_name(1, speaker.catalogue) == "Seat 2"

@@ -39,7 +39,7 @@ class Live:
         self.house = house
         self.server = server
         self.task = task
-        self.url = house.settings.url
+        self.url = f"http://127.0.0.1:{house.settings.port}"
         self.people: list[Person] = []
 
     async def stop(self) -> None:

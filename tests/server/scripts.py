@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import zip_longest
 from typing import Any
 
 from tests.server.live_server import Browser, Live, Told
@@ -15,7 +15,13 @@ Choose = Callable[[Browser], Told | None]
 
 @asynccontextmanager
 async def table_of(
-    live: Live, game: str, seats: int = 2, bots: Sequence[str] = (), **options: Any
+    live: Live,
+    game: str,
+    seats: int = 2,
+    bots: Sequence[str] = (),
+    *,
+    nonces: Sequence[str] = (),
+    **options: Any,
 ) -> AsyncIterator[list[Browser]]:
     """People in their seats, with a pledge each, and bots; nothing has begun."""
     people = [await live.person(name) for name in NAMES[:seats]]
@@ -26,20 +32,20 @@ async def table_of(
             await browser.do("sit")
         for strength in bots:
             await browsers[0].do("add_bot", strength=strength)
-        for browser in browsers:
+        for browser, nonce in zip_longest(browsers, nonces):
+            browser.nonce = nonce or browser.nonce
             await browser.pledge()
         yield browsers
 
 
 async def start(browsers: list[Browser]) -> None:
-    await asyncio.gather(*(_reveal(browser) for browser in browsers), browsers[0].do("start"))
+    """The host starts; one after the other the browsers reveal their nonces."""
+    await browsers[0].do("start")
+    for browser in browsers:
+        await browser.wait_for("reveal_nonce")
+        await browser.do("reveal", nonce=browser.nonce)
     for browser in browsers:
         await browser.wait_for("begun")
-
-
-async def _reveal(browser: Browser) -> None:
-    await browser.wait_for("reveal_nonce")
-    await browser.do("reveal", nonce=browser.nonce)
 
 
 async def play_on(browser: Browser, choose: Choose) -> None:

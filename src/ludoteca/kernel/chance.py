@@ -99,7 +99,8 @@ class Chance:
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Several dice, in the order they fell."""
-        return [1 + self.below(sides) for _ in range(count)]
+        below = self.below
+        return [1 + below(sides) for _ in range(count)]
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

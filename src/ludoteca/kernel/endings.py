@@ -111,11 +111,19 @@ class TimeLimit(GameRules):
         return None if done else Due(_number(self.limit, ctx), "time_limit")
 
 
+def _that_say(method: str, rules: Sequence[GameRules]) -> list[GameRules]:
+    """Those of the rules that have something of their own to say here."""
+    usual = getattr(GameRules, method)
+    return [rule for rule in rules if getattr(type(rule), method) is not usual]
+
+
 class _Combined(GameRules):
     """Several rules as one; the first of them that is complete gives reason and ranking."""
 
     def __init__(self, rules: Sequence[GameRules]) -> None:
         self.rules = rules
+        self._limiting = _that_say("starts_another_round", rules)
+        self._pausing = _that_say("pause_after", rules)
 
     def _telling(self, state: AnyState, ctx: AnyContext) -> GameRules:
         complete = (rule for rule in self.rules if rule.is_complete(state, ctx))
@@ -128,10 +136,10 @@ class _Combined(GameRules):
         return self._telling(state, ctx).ranking(state, ctx)
 
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
-        return all(rule.starts_another_round(state, ctx) for rule in self.rules)
+        return all(rule.starts_another_round(state, ctx) for rule in self._limiting)
 
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
-        return max([rule.pause_after(state, ctx) for rule in self.rules])
+        return max([rule.pause_after(state, ctx) for rule in self._pausing], default=0)
 
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
         moments = [due for rule in self.rules if (due := rule.due(state, ctx)) is not None]

@@ -139,7 +139,9 @@ class Engine:
         events: list[Event] = []
         self._enter(draft, play.at)
         self._carry(draft, play.move.apply(draft, play.seat, self.ctx), events)
-        return self._finish(draft, events)
+        self._settle(draft, events)
+        draft.drawn = self.ctx.chance.position
+        return events
 
     def skip(self, draft: State, skip: Skip) -> list[Event]:
         """Let the autopilot play for a seat the match waits for."""

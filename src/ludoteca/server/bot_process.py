@@ -71,7 +71,3 @@ def framed(message: bytes) -> bytes:
 def read_message(source: BinaryIO) -> bytes | None:
     length = source.read(LENGTH_BYTES)
     return source.read(int.from_bytes(length, "big")) if length else None
-
-
-if __name__ == "__main__":
-    main()

@@ -12,10 +12,11 @@ from zlib import crc32
 
 from ludoteca.kernel import Millis, Move, Wait
 
-from .bot_process import LENGTH_BYTES, READY, Failure, Question, Reply, framed
+from .bot_process import LENGTH_BYTES, READY, Failure, Question, Reply, framed, main
 from .settings import PREFIX
 
 START_SECONDS = 30
+PROGRAM = f"from {main.__module__} import main; main()"
 
 
 class BotFailed(Exception):
@@ -64,15 +65,15 @@ class _Worker:
             process = await self._started()
             try:
                 return await asyncio.wait_for(_exchange(process, message), self._limit)
-            except (TimeoutError, OSError, EOFError) as error:
+            except Exception as error:  # noqa: BLE001 - too slow, dead, or no answer at all
                 await self._kill()
-                raise BotFailed(type(error).__name__) from None
+                raise BotFailed(repr(error)) from None
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             # Other people's code runs there: it is told no settings, which may hold passwords.
             env = {name: value for name, value in os.environ.items() if PREFIX not in name}
-            command = (sys.executable, "-m", "ludoteca.server.bot_process")
+            command = (sys.executable, "-c", PROGRAM)
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, env=env
             )

@@ -20,7 +20,7 @@ from .statement import Records, Statement, Work
 A = TypeVar("A")
 T = TypeVar("T")
 
-CONNECTIONS = 10
+CONNECTIONS = 20
 CONNECT_SECONDS = 5
 COMMAND_SECONDS = 10
 

@@ -45,8 +45,6 @@ Row = TypeVar("Row", bound=Struct)
 A = TypeVar("A")
 T = TypeVar("T")
 
-PING = Statement("SELECT version_num FROM alembic_version", {})
-
 
 class SqlStore(ABC):
     """What both databases have in common; see `Store` for what the methods mean."""
@@ -78,7 +76,7 @@ class SqlStore(ABC):
         return found[0] if found else None
 
     async def ping(self) -> None:
-        await self._read(PING)
+        await self._read(Statement("SELECT version_num FROM alembic_version", {}))
 
     # Who people are
 

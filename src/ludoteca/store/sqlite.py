@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from .migrating import migrate_sqlite
 from .protocol import Unavailable
-from .sql import PING, SqlStore
+from .sql import SqlStore
 from .sqlite_file import connect, fetch, named, run
 from .sqlite_writer import Job, Writer
 from .statement import Records, Statement, Work
@@ -77,8 +77,8 @@ class TemporaryStore(SqliteStore):
 
 
 class Readers:
-    """A few threads, and connections as they are needed. There always is one that
-    has been used, whatever becomes of the writer's: a full disk lets us read on, but not begin."""
+    """A few threads, and connections as they are needed. There always is one,
+    whatever becomes of the writer's: on a full disk we may read on, but not open the file anew."""
 
     def __init__(self, path: Path, first: sqlite3.Connection) -> None:
         self._path = path
@@ -114,6 +114,4 @@ def _prepare(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     connect(path).close()
     migrate_sqlite(path)
-    first = connect(path)
-    fetch(first, PING)
-    return first
+    return connect(path)

@@ -45,7 +45,7 @@ class Attack(Move, phases={Phase.ATTACK}):
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:
         source, target = ctx.board.index[self.source], ctx.board.index[self.target]
-        if defender_is_asked(state, target, ctx):
+        if ctx.options.defender_chooses and defender_is_asked(state, target):
             state.source, state.target, state.dice = source, target, self.dice
             state.asked_at = ctx.at
             state.phase = Phase.DEFEND
@@ -70,9 +70,9 @@ def check_attack(
     return source
 
 
-def defender_is_asked(state: RiskState, target: Territory, ctx: RiskContext) -> bool:
-    """Ruling B18: automatic by default, and always where there is nothing to choose."""
-    return ctx.options.defender_chooses and state.owner[target] >= 0 and state.armies[target] > 1
+def defender_is_asked(state: RiskState, target: Territory) -> bool:
+    """Ruling B18: never where there is nobody to ask or nothing to choose."""
+    return state.owner[target] >= 0 and state.armies[target] > 1
 
 
 def fight(

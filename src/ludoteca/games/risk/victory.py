@@ -19,7 +19,7 @@ class WorldDomination(GameRules):
     plays_on_alone = True  # against the neutral owner
 
     def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
-        return is_decided(state, ctx)
+        return state.out.count(0) < 2 and is_decided(state, ctx)
 
     def reason(self, state: RiskState, ctx: RiskContext) -> Reason:
         holds_all = state.owner[0] >= 0 and len(set(state.owner)) == 1

@@ -45,6 +45,9 @@ const CARDS = new Set(["hand", "discard", "deck"]);
 const OWNERS = new Set(["owner", "owners", "holder", "holders"]);
 /** From so many numbers on, a list is taken for a board. */
 const BOARD = 9;
+const FIRST: readonly Panel["kind"][] = ["headline", "drawing", "grid"];
+/** Of more facts than so many, flags that are not set go without saying. */
+const FEW_FACTS = 5;
 
 /** What a view tells of every seat, as columns of a table of seats. */
 export function seatColumns(view: View, fields: Fields, seats: number): Column[] {
@@ -54,9 +57,16 @@ export function seatColumns(view: View, fields: Fields, seats: number): Column[]
 }
 
 /** Everything else a view tells. */
-export function panelsOf(view: View, fields: Fields, seats: number, terms: Terms): Panel[] {
+export function panelsOf(
+  view: View,
+  fields: Fields,
+  seats: number,
+  terms: Terms,
+  options: readonly string[] = [],
+): Panel[] {
   const own = entries(view, fields).filter(
-    ({ name, value, schema }) => !isPerSeat(name, value, schema, seats),
+    ({ name, value, schema }) =>
+      !options.includes(name) && !isPerSeat(name, value, schema, seats),
   );
   const boards = own.filter(isBoard);
   const panels = own.filter((one) => !isBoard(one)).map(panelOf);
@@ -97,14 +107,21 @@ export function namedIn(record: Record<string, unknown>, fields: Fields): Named[
   return names.map((name) => ({ name, value: record[name], schema: fields[name] ?? {} }));
 }
 
-/** Headlines first, single facts together, then the rest in the game's own order. */
+/** What is looked at all the time; the rest stands below what one can do. */
+export function isMain(panel: Panel): boolean {
+  if (panel.kind === "facts") return panel.name === "" && panel.facts.length <= FEW_FACTS;
+  if (panel.kind === "things") return markOf(itemSchema(panel.schema, 0)) !== "seat";
+  return FIRST.includes(panel.kind);
+}
+
+/** Headlines and boards first, single facts together, then the rest in the game's own order. */
 function arranged(panels: Panel[]): Panel[] {
   const isLoose = (panel: Panel) => panel.kind === "facts" && panel.name === "";
   const loose = panels.filter(isLoose).flatMap((panel) => (panel.kind === "facts" ? panel.facts : []));
-  const headlines = panels.filter((panel) => panel.kind === "headline");
-  const rest = panels.filter((panel) => !isLoose(panel) && panel.kind !== "headline");
-  const facts: Panel[] = loose.length ? [{ kind: "facts", name: "", facts: loose }] : [];
-  return [...headlines, ...facts, ...rest];
+  const facts = loose.length > FEW_FACTS ? loose.filter(({ value }) => value !== false) : loose;
+  const first = FIRST.flatMap((kind) => panels.filter((panel) => panel.kind === kind));
+  const rest = panels.filter((panel) => !isLoose(panel) && !FIRST.includes(panel.kind));
+  return [...first, ...(facts.length ? [{ kind: "facts", name: "", facts } as const] : []), ...rest];
 }
 
 /** Long lists of the same length are one board: what is on each field of it. */

@@ -4,13 +4,18 @@ import { fieldsOf, type Schema } from "../../lib/schema";
 import type { GameEvent } from "../../lib/wire";
 import { isStroke, type Stroke } from "./panels";
 
+type Schemas = Readonly<Record<string, unknown>>;
+
 /** The strokes that quick events brought since the view was made. */
-export function drawnSince(events: readonly GameEvent[], schemas: Record<string, unknown>): Stroke[] {
-  return events.flatMap((event) => {
-    const fields = Object.entries(fieldsOf(schemas[event.event] as Schema));
-    const strokes = fields.filter(([, schema]) => isStroke(schema)).map(([name]) => event[name]);
-    return strokes as Stroke[];
-  });
+export function drawnSince(events: readonly GameEvent[], schemas: Schemas): Stroke[] {
+  return events.flatMap((event) => strokesIn(event, schemas));
+}
+
+/** The strokes an event tells of; mostly none. */
+export function strokesIn(event: GameEvent, schemas: Schemas): Stroke[] {
+  const fields = Object.entries(fieldsOf(schemas[event.event] as Schema));
+  const strokes = fields.filter(([, schema]) => isStroke(schema)).map(([name]) => event[name]);
+  return strokes as Stroke[];
 }
 
 /** A path through the middles between the points, which bends at the points themselves. */

@@ -36,6 +36,8 @@ class Weights(Struct, frozen=True):
     """How likely a rival makes an attack that it could win."""
     fresh: float = 0.5
     """How much of its next armies a rival puts behind one attack."""
+    lone: float = 0.4
+    """What an army is worth that does nothing but hold its territory."""
     margin: float = 0.002
     """How much of the whole an attack must bring to be made."""
 
@@ -121,15 +123,19 @@ class Standing:
         many armies and left garrisons other than there were."""
         weights = self.weights
         cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
+        bound = 1 - weights.lone
         others = 0.0 if self.rivals else self.neutral - killed.get(NEUTRAL, 0.0)
         for seat in self.rivals:
-            if self.held[seat] & ~taken:
+            left = self.held[seat] & ~taken
+            if left:
+                others -= bound * left.bit_count()
                 others += self.total[seat] - killed.get(seat, 0.0) + self.card * self.cards[seat]
                 others += weights.rival * self.income(seat, taken)
             else:
                 cards += self.cards[seat]
         held = self.held[self.me] | taken
         own = self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
+        own -= bound * held.bit_count()
         return Balance(own, others)
 
     def income(self, seat: Seat, taken: int = 0) -> float:
