@@ -173,9 +173,10 @@ def test_a_row_counts_as_often_as_its_first_field_has_values(row: Row, weight: i
 
 
 def test_a_random_move_takes_a_row_first_so_that_none_is_drowned() -> None:
-    choices, chance = Choices(Bid.where([1, 2, 3], Range(1, 50)), Fold.where()), dice()
-    kinds = Counter(type(choices.sample(chance)) for _ in range(1000))
-    assert 200 < kinds[Fold] < 300
+    rows = Place.where([(1, 2), (2, 1)]), Bid.where([1, 2, 3, 4, 5], Range(1, 50)), Fold.where()
+    choices, chance = Choices(*rows), dice()
+    kinds = Counter(type(choices.sample(chance)) for _ in range(800))
+    assert [round(kinds[kind] / 100) for kind in (Place, Bid, Fold)] == [2, 5, 1]
 
 
 def test_where_there_is_one_row_nothing_is_drawn_to_choose_it() -> None:

@@ -225,3 +225,6 @@ def test_combined_rules_rest_as_long_as_the_slowest_and_stop_with_the_first() ->
     assert rules.pause_after(cards(), context()) == 700
     assert rules.starts_another_round(cards(finished=4), context())
     assert not rules.starts_another_round(cards(finished=5), context())
+    quick = any_of(FixedRounds(9), LastStanding())
+    assert quick.pause_after(cards(), context()) == 0
+    assert quick.starts_another_round(cards(finished=5), context())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
+from .golden_sentences import GOLDEN, as_json, golden
 
-FILE = Path(__file__).with_name("golden_sentences.py")
+
+def test_the_golden_sentences_are_current() -> None:
+    told = GOLDEN.read_text("utf-8")
+    assert as_json(golden()) + "\n" == told, "python -m tests.web.golden_sentences --write"

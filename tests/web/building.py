@@ -1,0 +1,77 @@
+"""What browser tests need and make themselves when it is missing: the built pages, Chromium."""
+
+from __future__ import annotations
+
+import fcntl
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+MODULES = WEB / "node_modules"
+CHROMIUM = "/usr/bin/chromium"
+SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+
+
+def npm(*command: str) -> None:
+    """Run npm in the folder of the browser's side; what it says shows only when it fails."""
+    done = subprocess.run(["npm", *command], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"npm {' '.join(command)}\n{done.stdout}\n{done.stderr}"
+
+
+def install_packages() -> None:
+    with _alone("packages"):
+        if _is_stale(MODULES / ".of", _digest(WEB / "package-lock.json")):
+            npm("ci", "--no-audit", "--no-fund")
+            _mark(MODULES / ".of", _digest(WEB / "package-lock.json"))
+
+
+def build_pages() -> Path:
+    """The pages as they are now, built at most once whoever asks."""
+    install_packages()
+    with _alone("pages"):
+        now = _digest(*(WEB / name for name in SOURCES))
+        if _is_stale(DIST / ".of", now):
+            npm("run", "build")
+            _mark(DIST / ".of", now)
+    return DIST
+
+
+def install_chromium() -> str:
+    with _alone("chromium"):
+        if not Path(CHROMIUM).exists():
+            for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+                subprocess.run(["apt-get", *command], check=True, capture_output=True)
+    return CHROMIUM
+
+
+@contextmanager
+def _alone(name: str) -> Iterator[None]:
+    """Tests run in several processes; only one of them builds."""
+    folder = ROOT / ".pytest_cache"
+    folder.mkdir(exist_ok=True)
+    with (folder / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _digest(*paths: Path) -> str:
+    found = sha256()
+    for path in paths:
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in files:
+            if file.is_file():
+                found.update(str(file.relative_to(WEB)).encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def _is_stale(mark: Path, digest: str) -> bool:
+    return not mark.exists() or mark.read_text("utf-8") != digest
+
+
+def _mark(mark: Path, digest: str) -> None:
+    mark.write_text(digest, "utf-8")
