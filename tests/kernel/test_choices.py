@@ -174,8 +174,10 @@ def test_a_row_counts_as_often_as_its_first_field_has_values(row: Row, weight: i
 
 def test_a_random_move_takes_a_row_first_so_that_none_is_drowned() -> None:
     rows = Place.where([(1, 2), (2, 1)]), Bid.where([1, 2, 3, 4, 5], Range(1, 50)), Fold.where()
-    choices, chance = Choices(*rows), dice()
-    kinds = Counter(type(choices.sample(chance)) for _ in range(800))
+    choices, chance, weighted = Choices(*rows), dice(), dice()
+    drawn = [choices.sample(chance) for _ in range(800)]
+    assert drawn == [rows[weighted.weighted([2, 5, 1])].sample(weighted) for _ in range(800)]
+    kinds = Counter(map(type, drawn))
     assert [round(kinds[kind] / 100) for kind in (Place, Bid, Fold)] == [2, 5, 1]
 
 

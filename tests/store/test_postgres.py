@@ -83,18 +83,28 @@ async def append_at_all_costs(store: Store, id: str, seq: int) -> None:
             return None
 
 
-async def test_a_database_that_may_only_be_read_is_not_available(postgres_url: str) -> None:
-    store = await with_a_match(postgres_url)
-    await store.close()
-    operator = await asyncpg.connect(postgres_url)
+async def may_only_be_read(url: str) -> None:
+    operator = await asyncpg.connect(url)
     name = await operator.fetchval("SELECT current_database()")
     await operator.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await operator.close()
+
+
+async def test_a_database_that_may_only_be_read_is_read(postgres_url: str) -> None:
+    store = await with_a_match(postgres_url)
+    await store.close()
+    await may_only_be_read(postgres_url)
     store = await opened(postgres_url)
     with pytest.raises(Unavailable):
         await store.append(making.unit("m", 0))
     assert await store.log("m") == []
     await store.close()
+
+
+async def test_an_empty_database_that_may_only_be_read_is_not_opened(postgres_url: str) -> None:
+    await may_only_be_read(postgres_url)
+    with pytest.raises(Unavailable):
+        await open_store(postgres_url).open()
 
 
 async def test_a_message_waits_for_the_one_before_it_at_its_table(postgres_url: str) -> None:

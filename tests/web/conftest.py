@@ -45,7 +45,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     build_pages()
     port = _free_port()
     folder = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "tests.web.house", "--port", str(port)]
+    command = [sys.executable, "-m", "tests.web.house", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'house.db'}"]
     settings = {f"LUDOTECA_{name}": value for name, value in (QUICK | GENEROUS).items()}
     with (folder / "log").open("w") as log:

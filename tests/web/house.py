@@ -1,8 +1,7 @@
-"""The real server with the pages that were built in the checkout: python -m tests.web.house."""
+"""`ludoteca`, but with the pages as they were built in the checkout."""
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from unittest.mock import patch
 
@@ -12,4 +11,4 @@ from tests.web.building import DIST
 
 if __name__ == "__main__":
     with patch.object(statics, "load", partial(statics.load, DIST)):
-        main(["serve", *sys.argv[1:]])
+        main()

@@ -11,8 +11,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 
-from .migrating import migrate_postgres
+from .migrating import migrate
 from .protocol import Conflict, Unavailable
 from .sql import SqlStore
 from .statement import Records, Statement, Work
@@ -23,6 +27,9 @@ T = TypeVar("T")
 CONNECTIONS = 20
 CONNECT_SECONDS = 5
 COMMAND_SECONDS = 10
+
+MIGRATION_LOCK = 0x4C55444F
+"""Any number will do, as long as every version of Ludoteca locks the same."""
 
 TAKEN = (
     asyncpg.ForeignKeyViolationError,
@@ -63,7 +70,7 @@ class PostgresStore(SqlStore):
                 server_settings={"application_name": "ludoteca", "synchronous_commit": "on"},
             )
             try:
-                await asyncio.to_thread(migrate_postgres, self._url)
+                await asyncio.to_thread(asyncio.run, _migrate(self._url))
             except BaseException:
                 pool.terminate()
                 raise
@@ -122,6 +129,19 @@ async def _fetch(where: Any, *statements: Statement) -> Records:
     values = (statements[index].values[name] for index, name in query.parameters)
     records: Records = await where.fetch(query.sql, *values)
     return records
+
+
+async def _migrate(url: str) -> None:
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+    )
+    try:
+        async with engine.begin() as connection:
+            lock = text("SELECT pg_advisory_xact_lock(:lock)")
+            await connection.execute(lock, {"lock": MIGRATION_LOCK})
+            await connection.run_sync(migrate)
+    except DBAPIError as error:
+        raise (error.orig and error.orig.__cause__) or error from error
 
 
 async def _leave_as_it_is(connection: Any) -> None:

@@ -1,6 +1,7 @@
 """The schema: every table of the database, once for SQLite and PostgreSQL alike.
 
-Columns are called as the fields of the rows they keep. What changes here needs a migration.
+Columns are called as the fields of the rows they keep. What changes here needs a step in
+`migrations/versions` as well; a test compares where they lead to with what is said here.
 """
 
 from __future__ import annotations

@@ -12,7 +12,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from .migrating import migrate_sqlite
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from .migrating import migrate
 from .protocol import Unavailable
 from .sql import SqlStore
 from .sqlite_file import connect, fetch, named, run
@@ -34,8 +38,10 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         try:
             first = await asyncio.to_thread(_prepare, self.path)
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
             raise Unavailable(str(error)) from error
+        except (sqlite3.Error, DBAPIError) as error:
+            raise named(getattr(error, "orig", error)) from error
         self._readers = Readers(self.path, first)
         self._writer = Writer(self.path)
 
@@ -68,17 +74,24 @@ class TemporaryStore(SqliteStore):
     """In a file of its own that goes when the store is closed."""
 
     def __init__(self) -> None:
+        super().__init__(Path("ludoteca.db"))
+        self._folder: TemporaryDirectory[str] | None = None
+
+    async def open(self) -> None:
         self._folder = TemporaryDirectory(prefix="ludoteca-")
-        super().__init__(Path(self._folder.name) / "ludoteca.db")
+        self.path = Path(self._folder.name) / self.path.name
+        await super().open()
 
     async def close(self) -> None:
         await super().close()
-        self._folder.cleanup()
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
 
 
 class Readers:
-    """A few threads, and connections as they are needed. There always is one,
-    whatever becomes of the writer's: on a full disk we may read on, but not open the file anew."""
+    """A few threads, and connections as they are needed. There always is one, whatever becomes of
+    the writer's: on a full disk we may read on, but not open the file anew."""
 
     def __init__(self, path: Path, first: sqlite3.Connection) -> None:
         self._path = path
@@ -113,5 +126,15 @@ class Readers:
 def _prepare(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     connect(path).close()
-    migrate_sqlite(path)
+    _migrate(path)
     return connect(path)
+
+
+def _migrate(path: Path) -> None:
+    """Without foreign keys: a table that is made anew must not take others with it."""
+    engine = create_engine(
+        "sqlite://", creator=lambda: connect(path, foreign_keys=False), poolclass=NullPool
+    )
+    with engine.begin() as connection:
+        connection.execute(text("BEGIN IMMEDIATE"))
+        migrate(connection)
