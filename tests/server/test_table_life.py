@@ -28,7 +28,7 @@ def test_from_the_link_to_a_seat() -> None:
     async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
         look = await ben.get(f"/api/tables/{code.lower()}")
         assert look["may_enter"]
-        assert look["table"]["link"] == f"{live.url}/t/{code}"
+        assert look["table"]["link"] == f"{live.house.settings.url}/t/{code}"
         async with ben.at(code) as browser:
             assert browser.you["seat"] is None
             await browser.do("sit")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -42,7 +42,8 @@ def create_app(house: House) -> Guard:
 
 
 def _litestar(house: House, living: object) -> Litestar:
-    files = statics.load()
+    folder = house.settings.static
+    files = statics.load(Path(folder)) if folder else statics.load()
     return Litestar(
         route_handlers=[
             rest_games.router,
@@ -72,6 +73,5 @@ def _litestar(house: House, living: object) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=house.settings.body_bytes,
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
     )

@@ -69,6 +69,8 @@ class Keeper:
         self.snapshot_every = snapshot_every
         self.recent: deque[LogRow] = deque(maxlen=RECENT)
         self.answered: dict[tuple[str, str], int] = {}
+        self.overtaken = False
+        """Whether somebody else wrote steps that were never told here."""
         self.set_clock(clock)
 
     @classmethod
@@ -85,7 +87,9 @@ class Keeper:
 
     async def _reload(self, wishes: Sequence[Wish]) -> None:
         """See what there is now, and which of these wishes were fulfilled before."""
+        known = self.seq
         fresh = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
+        self.overtaken = self.overtaken or fresh.seq != known
         self.match, self.recent, self.answered = fresh.match, fresh.recent, fresh.answered
         for wish in wishes:
             stored = await self._stored_answer(wish)

@@ -31,7 +31,10 @@ async def perform(room: Room, *wishes: Wish) -> Happened:
     """Carry out inputs, and whatever is due before them."""
     keeper = require_match(room)
     happened = await keeper.carry_out(wishes, room.house.now())
-    await follow_up(room, happened)
+    if keeper.overtaken:
+        room.house.rooms.forget(room)
+    else:
+        await follow_up(room, happened)
     return happened
 
 

@@ -37,6 +37,7 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._stopping: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -126,12 +127,15 @@ class Rooms:
             house.deadlines.expect(keeper.due_on_the_wall())
 
     def forget(self, room: Room) -> None:
-        """Somebody else changed the table: everybody comes back and finds it as it is."""
+        """Somebody else wrote here: everybody comes back and finds it as it is."""
         for connection in room.connections:
             connection.send(Closing(0))
             connection.close(TRY_LATER)
         if self._rooms.get(room.table.code) is room:
             del self._rooms[room.table.code]
+            stopping = asyncio.create_task(room.stop())
+            self._stopping.add(stopping)
+            stopping.add_done_callback(self._stopping.discard)
 
     async def sweep(self) -> None:
         """Drop the rooms that nobody has looked at for a while."""
@@ -160,7 +164,7 @@ class Rooms:
     async def stop(self) -> None:
         rooms = [*self._rooms.values()]
         self._rooms.clear()
-        await asyncio.gather(*(room.stop() for room in rooms))
+        await asyncio.gather(*(room.stop() for room in rooms), *self._stopping)
 
 
 def read_table(row: TableRow) -> Table:

@@ -86,6 +86,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the metrics."""
     shutdown_seconds: int = 10
+    static: str = ""
+    """A folder with the browser's side, in the place of the one that was built in."""
 
     @property
     def has_mail(self) -> bool:

@@ -50,7 +50,7 @@ def page(
 ) -> Response[bytes]:
     """A file of the build; or, for every address of the application, its one page."""
     name = path.lstrip("/")
-    is_file = name in files or name.startswith(("api/", "assets/"))
+    is_file = name in files or name.split("/")[0] in ("api", "assets")
     found = files.get(name) if is_file else files.get(PAGE)
     if found is None:
         return Response(b"", status_code=404, media_type="text/plain")

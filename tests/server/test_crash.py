@@ -1,0 +1,188 @@
+"""The lights go out: a server is killed again and again while people play, and nothing is lost.
+
+A real `ludoteca serve` in a process of its own. No acknowledged move is missing afterwards, none
+was made twice, alarms rang at their moments, and every browser catches up by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from ludoteca import Match, verify
+from tests.server.live_server import Browser, Person, Told, run
+
+KILLS = 200 if os.environ.get("LUDOTECA_PROFILE") == "large" else 3
+TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
+
+
+class Victim:
+    """A server that is killed and started again, on the same port and database."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.process: Process | None = None
+
+    async def start(self) -> None:
+        environ = os.environ | {
+            "LUDOTECA_BOT_DELAY": "0",
+            "LUDOTECA_BOT_DELAY_SPREAD": "0",
+            "LUDOTECA_REVEAL_TIMEOUT": "0",
+            "LUDOTECA_SNAPSHOT_EVERY": "7",
+        }
+        arguments = ("serve", "--port", str(self.port), "--database", self.database)
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "ludoteca.cli", *arguments, env=environ, stdout=DEVNULL,
+            stderr=DEVNULL,
+        )  # fmt: skip
+        async with asyncio.timeout(120), httpx.AsyncClient() as client:
+            while True:
+                with suppress(httpx.HTTPError):
+                    if (await client.get(f"{self.url}/health")).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+
+@asynccontextmanager
+async def victim(database: str) -> AsyncIterator[Victim]:
+    server = Victim(database)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.kill()
+
+
+class Stubborn:
+    """Somebody who plays on whatever happens: comes back, and sends again what was not answered."""
+
+    def __init__(self, person: Person, code: str) -> None:
+        self.person = person
+        self.code = code
+        self.answered: dict[str, int] = {}
+        self.count = 0
+        self.pending: tuple[str, Told] | None = None
+        self.known: Told = {}
+
+    async def play_to_the_end(self) -> None:
+        while True:
+            with suppress(*TROUBLE):
+                async with asyncio.timeout(60), self.person.at(self.code, **self.known) as browser:
+                    if await self._play(browser):
+                        return
+            await asyncio.sleep(0.05)
+
+    async def _play(self, browser: Browser) -> bool:
+        """Whether the match was played to its end before the connection was lost."""
+        missed = [step["seq"] for step in browser.told[0]["steps"]]
+        assert missed == sorted(set(missed))
+        if self.known:
+            assert missed == list(range(self.known["since"] + 1, browser.seq + 1))
+        while True:
+            self.known = {"match": browser.match["id"], "since": browser.seq}
+            if browser.position["over"]:
+                return True
+            if self.pending is None and browser.is_to_act:
+                self.count += 1
+                pot = browser.position["view"].get("pot", 0)
+                self.pending = (f"m{self.count}", {"move": "hold" if pot >= 4 else "roll"})
+            if self.pending is None:
+                await browser.next_step()
+                continue
+            id, move = self.pending
+            answer = await browser.ask("play", id=id, move=move)
+            if answer["type"] == "answer":
+                self.answered[id] = answer["seq"]
+            assert answer.get("code") in (None, "unavailable", "not_your_turn", "match_over")
+            if answer.get("code") != "unavailable":
+                self.pending = None
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/house.db"
+    from tests.server.postgres import new_database
+
+    return new_database()
+
+
+def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database: str) -> None:
+    async def scenario() -> None:
+        rng = random.Random(5)
+        async with victim(database) as server:
+            people = [Person(server.url) for _ in range(3)]
+            for person, name in zip(people, ("Ana", "Ben", "Cleo"), strict=True):
+                await person.introduce(name)
+            code = await people[0].open_table("pig", options={"target": 500})
+            quiz = await people[0].open_table(
+                "sealed_orders", options={"deadline": 1_000, "rounds": 20}
+            )
+            async with people[0].at(code) as one, people[0].at(quiz) as timed:
+                for person in people[1:]:
+                    async with person.at(code) as browser:
+                        await browser.do("sit")
+                for table in (one, timed):
+                    await table.do("add_bot", strength="random")
+                    await table.do("start")
+                    await table.wait_for("begun")
+            players = [Stubborn(person, code) for person in people]
+            playing = [asyncio.create_task(player.play_to_the_end()) for player in players]
+            for _ in range(KILLS):
+                await asyncio.sleep(rng.random() * 0.7)
+                await server.kill()
+                await server.start()
+            await asyncio.wait_for(asyncio.gather(*playing), 600)
+            await judge(people[0], code, players)
+            await judge_alarms(people[0], quiz)
+            for person in people:
+                await person.http.aclose()
+
+    run(scenario())
+
+
+async def judge(person: Person, code: str, players: list[Stubborn]) -> None:
+    """Every acknowledged move is in the record, at its step, once."""
+    table = (await person.get(f"/api/tables/{code}"))["table"]
+    record = await person.get(f"/api/matches/{table['match']}/record")
+    verify(record, Match.replay(record).record())
+    for seat, player in enumerate(players):
+        plays = [
+            seq
+            for seq, given in enumerate(record["log"], 1)
+            if given["in"] == "play" and given["seat"] == seat
+        ]
+        assert sorted(player.answered.values()) == plays
+
+
+async def judge_alarms(person: Person, code: str) -> None:
+    """Alarms rang at their moments of match time, however long the server was away."""
+    async with asyncio.timeout(120):
+        while (await person.get(f"/api/tables/{code}"))["table"]["phase"] != "over":
+            await asyncio.sleep(0.2)
+    table = (await person.get(f"/api/tables/{code}"))["table"]
+    record: dict[str, Any] = await person.get(f"/api/matches/{table['match']}/record")
+    alarms = [given["at"] for given in record["log"] if given["in"] == "alarm"]
+    assert alarms == [1_000 * number for number in range(1, 21)]

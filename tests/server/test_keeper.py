@@ -1,0 +1,190 @@
+"""The keeper: durable before told, streams in batches, other writers, a store that is away."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.store import Unit
+from tests.server.live_server import Live, Person, run, serving
+from tests.server.scripts import start, table_of
+
+
+def counting(live: Live) -> list[Unit]:
+    """The units that are written from here on."""
+    units: list[Unit] = []
+    append: Callable[[Unit], Awaitable[None]] = live.house.store.append
+
+    async def counted(unit: Unit) -> None:
+        await append(unit)
+        units.append(unit)
+
+    live.house.store.append = counted  # type: ignore[method-assign]
+    return units
+
+
+# Streams
+
+
+def test_a_stream_is_written_in_batches_and_told_as_events_only() -> None:
+    async def scenario() -> None:
+        async with serving(stream_batch=50) as live, table_of(live, "scribble", 3) as browsers:
+            await start(browsers)
+            drawer, guesser, other = browsers
+            units = counting(live)
+            for number in range(40):
+                stroke = [[number, number]]
+                await drawer.send(
+                    type="play", id=f"s{number}", move={"move": "draw", "stroke": stroke}
+                )
+            answers = [await drawer.answer_to(f"s{number}") for number in range(40)]
+            assert [answer["seq"] for answer in answers] == list(range(1, 41))
+            await other.until(lambda: other.seq == 40)
+            assert len(units) < 10
+            assert sum(len(unit.log) for unit in units) == 40
+            streamed = [told for told in other.told if told["type"] == "stream"]
+            events = [
+                event for told in streamed for step in told["steps"] for event in step["events"]
+            ]
+            assert [event["stroke"] for event in events] == [[[n, n]] for n in range(40)]
+            assert not [told for told in other.told if told["type"] == "step"]
+            await guesser.play("guess", text="surely wrong")
+            async with other.person.at(other.code) as again:
+                assert len(again.position["view"]["strokes"]) == 40
+
+    run(scenario())
+
+
+def test_a_step_of_a_stream_that_ends_the_round_is_told_whole() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "scribble") as browsers:
+            await start(browsers)
+            drawer, guesser = browsers
+            await guesser.play("guess", text=drawer.position["view"]["word"])
+            step = await drawer.wait_for("step")
+            assert [event["event"] for event in step["events"]][:2] == ["guessed", "word_shown"]
+            assert step["position"]["scores"] == [1, 1]
+
+    run(scenario())
+
+
+def test_one_of_a_stream_that_is_refused_hinders_no_other() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "scribble") as browsers:
+            await start(browsers)
+            drawer = browsers[0]
+            for number, stroke in enumerate([[[1, 1]], [[999, 1]], [[2, 2]]]):
+                move = {"move": "draw", "stroke": stroke}
+                await drawer.send(type="play", id=f"s{number}", move=move)
+            answers = [await drawer.answer_to(f"s{number}") for number in range(3)]
+            assert [answer["type"] for answer in answers] == ["answer", "refused", "answer"]
+            assert answers[2]["seq"] == 2
+
+    run(scenario())
+
+
+def test_a_stroke_sent_twice_is_drawn_once_even_after_a_restart(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    stroke = {"id": "same", "move": {"move": "draw", "stroke": [[1, 1]]}}
+
+    async def scenario() -> None:
+        async with serving(database) as live, table_of(live, "scribble") as browsers:
+            await start(browsers)
+            drawer = browsers[0]
+            assert (await drawer.ask("play", **stroke))["seq"] == 1
+            assert (await drawer.ask("play", **stroke))["seq"] == 1
+        async with (
+            serving(database) as live,
+            same(live, drawer.person).at(drawer.code) as again,
+        ):
+            assert (await again.ask("play", **stroke))["seq"] == 1
+            assert again.seq == 1
+
+    run(scenario())
+
+
+# Others who write, and a store that is away
+
+
+def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
+    tmp_path: Path,
+) -> None:
+    """Two servers share a database and do not talk: no move is lost, none is made twice."""
+    database = f"sqlite:///{tmp_path}/house.db"
+
+    async def scenario() -> None:
+        async with (
+            serving(database) as live,
+            serving(database) as other,
+            table_of(live, "pig") as (one, two),
+        ):
+            await start([one, two])
+            here, there = same(other, one.person), same(other, two.person)
+            async with here.at(one.code) as stale:
+                await one.play("hold")
+                assert stale.is_to_act
+                await stale.send(type="play", id="late", move={"move": "hold"})
+                await stale.wait_for("closing")
+            async with here.at(one.code) as fresh:
+                code = await fresh.refused("play", id="late", move={"move": "hold"})
+                assert code == "not_your_turn"
+            async with there.at(one.code) as fresh:
+                assert (fresh.seq, fresh.position["to_act"]) == (1, [1])
+                await fresh.play("hold")
+            rows = await live.house.store.log(one.match["id"])
+            assert [(row.seq, row.input["seat"]) for row in rows] == [(0, 0), (1, 1)]
+
+    run(scenario())
+
+
+def same(live: Live, person: Person) -> Person:
+    """The same person with the same cookie, at another server."""
+    other = Person(live.url)
+    other.http.cookies = person.http.cookies
+    live.people.append(other)
+    return other
+
+
+@pytest.mark.parametrize("kind", ["play", "lock"])
+def test_while_nothing_can_be_stored_nothing_happens_and_then_everything_goes_on(
+    tmp_path: Path, kind: str
+) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    fields: dict[str, Any] = {"move": {"move": "hold"}} if kind == "play" else {"locked": True}
+
+    async def scenario() -> None:
+        async with serving(database) as live, table_of(live, "pig") as (one, two):
+            await start([one, two])
+            with sqlite3.connect(tmp_path / "house.db", isolation_level=None) as other:
+                other.execute("BEGIN EXCLUSIVE")
+                answer = await one.ask(kind, id="same", **fields)
+                assert (answer["type"], answer["code"]) == ("refused", "unavailable")
+                other.execute("ROLLBACK")
+            other.close()
+            assert one.seq == two.seq == 0
+            await one.send(type=kind, id="same", **fields)
+            await one.until(lambda: one.told[-1]["type"] == "answer")
+            assert one.seq == (1 if kind == "play" else 0)
+
+    run(scenario())
+
+
+def test_what_is_told_is_stored() -> None:
+    """Whoever hears of a step finds it in the store at that moment."""
+
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as (one, two):
+            await start([one, two])
+            for number in range(1, 6):
+                actor = one if one.is_to_act else two
+                move = asyncio.create_task(actor.play("hold"))
+                await one.next_step()
+                assert len(await live.house.store.log(one.match["id"])) == number
+                await move
+
+    run(scenario())
