@@ -25,7 +25,8 @@ import websockets
 from ludoteca import Match, verify
 from tests.server.live_server import Browser, Person, Told, run
 
-KILLS = 200 if os.environ.get("LUDOTECA_PROFILE") == "large" else 3
+LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
+KILLS, ALARMS = (200, 20) if LARGE else (3, 5)
 TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
 
@@ -46,6 +47,7 @@ class Victim:
             "LUDOTECA_BOT_DELAY_SPREAD": "0",
             "LUDOTECA_REVEAL_TIMEOUT": "0",
             "LUDOTECA_SNAPSHOT_EVERY": "7",
+            "LUDOTECA_TABLES_PER_SESSION": "1000",
         }
         arguments = ("serve", "--port", str(self.port), "--database", self.database)
         self.process = await asyncio.create_subprocess_exec(
@@ -136,31 +138,37 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
             people = [Person(server.url) for _ in range(3)]
             for person, name in zip(people, ("Ana", "Ben", "Cleo"), strict=True):
                 await person.introduce(name)
-            code = await people[0].open_table("pig", options={"target": 500})
-            quiz = await people[0].open_table(
-                "sealed_orders", options={"deadline": 1_000, "rounds": 20}
-            )
-            async with people[0].at(code) as one, people[0].at(quiz) as timed:
-                for person in people[1:]:
-                    async with person.at(code) as browser:
-                        await browser.do("sit")
-                for table in (one, timed):
-                    await table.do("add_bot", strength="random")
-                    await table.do("start")
-                    await table.wait_for("begun")
-            players = [Stubborn(person, code) for person in people]
-            playing = [asyncio.create_task(player.play_to_the_end()) for player in players]
-            for _ in range(KILLS):
-                await asyncio.sleep(rng.random() * 0.7)
-                await server.kill()
-                await server.start()
-            await asyncio.wait_for(asyncio.gather(*playing), 600)
-            await judge(people[0], code, players)
-            await judge_alarms(people[0], quiz)
+            timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
+            left = KILLS
+            while left:
+                code = await begin(people, "pig", target=300)
+                players = [Stubborn(person, code) for person in people]
+                playing = asyncio.gather(*(player.play_to_the_end() for player in players))
+                while left and not playing.done():
+                    await asyncio.sleep(rng.random() * 0.7)
+                    await server.kill()
+                    await server.start()
+                    left -= 1
+                await asyncio.wait_for(playing, 300)
+                await judge(people[0], code, players)
+            await judge_alarms(people[0], timed)
             for person in people:
                 await person.http.aclose()
 
     run(scenario())
+
+
+async def begin(people: list[Person], game: str, **options: int) -> str:
+    """A table with these people and a bot, where the match has begun."""
+    code = await people[0].open_table(game, options=options)
+    async with people[0].at(code) as host:
+        for person in people[1:]:
+            async with person.at(code) as browser:
+                await browser.do("sit")
+        await host.do("add_bot", strength="random")
+        await host.do("start")
+        await host.wait_for("begun")
+    return code
 
 
 async def judge(person: Person, code: str, players: list[Stubborn]) -> None:
@@ -185,4 +193,4 @@ async def judge_alarms(person: Person, code: str) -> None:
     table = (await person.get(f"/api/tables/{code}"))["table"]
     record: dict[str, Any] = await person.get(f"/api/matches/{table['match']}/record")
     alarms = [given["at"] for given in record["log"] if given["in"] == "alarm"]
-    assert alarms == [1_000 * number for number in range(1, 21)]
+    assert alarms == [1_000 * number for number in range(1, ALARMS + 1)]

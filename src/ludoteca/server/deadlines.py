@@ -56,6 +56,10 @@ class Deadlines:
             except Unavailable:
                 await asyncio.sleep(RETRY)
                 continue
+            except Exception:
+                log.exception("alarms could not be looked at")
+                await asyncio.sleep(RETRY)
+                continue
             known = [at for at in (stored, self._next) if at is not None]
             self._next = min(known, default=None)
             await self._sleep()
@@ -70,8 +74,11 @@ class Deadlines:
 
     async def _ring_all(self) -> None:
         rows = await self.house.store.due(self.house.now(), AT_ONCE)
-        done = await asyncio.gather(*(self._ring(row) for row in rows))
-        if not all(done):
+        rings = (self._ring(row) for row in rows)
+        done = await asyncio.gather(*rings, return_exceptions=True)
+        for failure in (each for each in done if isinstance(each, Exception)):
+            log.error("an alarm could not ring", exc_info=failure)
+        if not all(each is True for each in done):
             await asyncio.sleep(RETRY)
 
     async def _ring(self, row: DueRow) -> bool:

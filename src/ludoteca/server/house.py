@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
 
 from ludoteca.kernel import Millis
 from ludoteca.store import Store, Unavailable
@@ -82,11 +81,18 @@ class House:
         count = 0
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.linger / 2000 + 0.05))
-            await self.rooms.sweep()
-            if count % CLEAN_UP_EVERY == 0:
-                with suppress(Unavailable):
-                    lifetime = self.settings.table_lifetime
-                    dropped = await self.store.drop_tables(self.now() - lifetime)
-                    if dropped:
-                        log.info("tables were cleaned up", extra={"count": len(dropped)})
+            try:
+                await self.rooms.sweep()
+                if count % CLEAN_UP_EVERY == 0:
+                    await self.clean_up()
+            except Unavailable:
+                log.warning("tables cannot be cleaned up now")
+            except Exception:
+                log.exception("tables could not be swept")
             count += 1
+
+    async def clean_up(self) -> None:
+        """Forget tables nobody touched for a long time, unless a match goes on there."""
+        dropped = await self.store.drop_tables(self.now() - self.settings.table_lifetime)
+        if dropped:
+            log.info("tables were cleaned up", extra={"count": len(dropped)})

@@ -51,8 +51,12 @@ class Mailer:
     async def _run(self) -> None:
         while True:
             self._news.clear()
-            with suppress(Unavailable):
+            try:
                 await self.send_all()
+            except Unavailable:
+                log.warning("the outbox cannot be read now")
+            except Exception:
+                log.exception("mails could not be sent")
             with suppress(TimeoutError):
                 pause = min(LONGEST_SLEEP, self.house.settings.mail_retry / 1000)
                 await asyncio.wait_for(self._news.wait(), pause)

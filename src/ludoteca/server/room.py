@@ -207,10 +207,11 @@ class Room:
             if teller.is_quiet(before, step):
                 quiet.append(step)
             else:
+                public = teller.public(step.state)
                 for viewer, told in frames.items():
                     if quiet:
                         told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
-                    told.append(frame_of(teller.step(step, happened.wall, viewer)))
+                    told.append(frame_of(teller.step(step, happened.wall, viewer, public)))
                 quiet = []
             before = step.state
         if quiet:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludoteca.kernel import Rejected
-from ludoteca.store import Conflict, TableRow
+from ludoteca.store import Conflict, TableRow, Unavailable
 
 from .connection import NO_SESSION, TRY_LATER
 from .keeper import Keeper
@@ -118,6 +118,12 @@ class Rooms:
         except Rejected as refusal:
             log.error("a match cannot be loaded", extra={"match": row.id, "code": refusal.code})
             room.trouble = refusal
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("a match cannot be loaded", extra={"match": row.id})
+            room.trouble = Rejected("defect")
             return
         open_match(room, keeper)
         if keeper.match.over and table.phase == "playing":

@@ -13,7 +13,7 @@ from ludoteca.kernel.speech import Terms
 
 from .keeper import Keeper
 from .rows import seen_by
-from .wire import MatchView, PastStep, Position, Step, Stream
+from .wire import DueView, MatchView, PastStep, Position, Step, Stream
 
 PUBLIC = ("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
@@ -26,6 +26,16 @@ class Viewer(NamedTuple):
     """The language to describe positions in; empty for no description."""
 
 
+class Public(NamedTuple):
+    """The part of a position that is the same for all; in the order of `Position`."""
+
+    to_act: tuple[Seat, ...]
+    due: DueView | None
+    scores: tuple[int, ...]
+    over: str
+    places: tuple[tuple[Seat, ...], ...]
+
+
 class Teller:
     """Tells one match to its viewers."""
 
@@ -35,26 +45,27 @@ class Teller:
         self.commitment = commitment
         self._terms: dict[str, Terms] = {}
 
-    def position(self, state: State, viewer: Viewer) -> Position:
-        match = self.keeper.match
-        engine, seat = match.engine, viewer.seat
-        view = match.view_of(state, seat)
-        choices = None if seat is None else engine.choices(state, seat, state.at)
-        return Position(
-            view=view,
-            choices=tuple(choices.to_wire()) if choices else (),
-            to_act=tuple(engine.to_act(state)),
-            due=self.keeper.due_view(state),
-            scores=tuple(state.scores),
-            over=state.over,
-            places=engine.ranking(state).places if state.over else (),
-            text=self._text(view, viewer),
+    def public(self, state: State) -> Public:
+        """What everybody gets alike of a position."""
+        engine = self.keeper.match.engine
+        return Public(
+            tuple(engine.to_act(state)),
+            self.keeper.due_view(state),
+            tuple(state.scores),
+            state.over,
+            engine.ranking(state).places if state.over else (),
         )
+
+    def position(self, state: State, viewer: Viewer, public: Public | None = None) -> Position:
+        match, seat = self.keeper.match, viewer.seat
+        view = match.view_of(state, seat)
+        choices = None if seat is None else match.engine.choices(state, seat, state.at)
+        wired = tuple(choices.to_wire()) if choices else ()
+        text = self._text(view, viewer) if viewer.text_in else ""
+        return Position(view, wired, *(public or self.public(state)), text)
 
     def _text(self, view: object, viewer: Viewer) -> str:
         locale = viewer.text_in
-        if not locale:
-            return ""
         terms = self.terms(locale)
         return self.keeper.match.game.text.describe(view, locale, self.names, terms)
 
@@ -93,14 +104,12 @@ class Teller:
         events = seen_by(keeper.match.opening, seat)
         return PastStep(seq=0, at=0, wall=keeper.row.created, events=events)
 
-    def step(self, step: KernelStep[State], wall: Millis, viewer: Viewer) -> Step:
-        return Step(
-            seq=step.index + 1,
-            at=step.input.at,
-            wall=wall,
-            events=seen_by(step.events, viewer.seat),
-            position=self.position(step.state, viewer),
-        )
+    def step(
+        self, step: KernelStep[State], wall: Millis, viewer: Viewer, public: Public | None = None
+    ) -> Step:
+        events = seen_by(step.events, viewer.seat)
+        position = self.position(step.state, viewer, public)
+        return Step(step.index + 1, step.input.at, wall, events, position)
 
     def stream(self, steps: Sequence[KernelStep[State]], wall: Millis, viewer: Viewer) -> Stream:
         return Stream(

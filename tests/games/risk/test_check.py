@@ -41,7 +41,7 @@ WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
 def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]) -> None:
     world = watched(replace(game, about=replaced(game.about, brief=brief)))
     seen = Seen()
-    for _, plan in plans(world, matches if LARGE else matches // 10, seed=0):
+    for _, plan in plans(world, matches if LARGE else matches // 25, seed=0):
         walk = Walk(world, plan, seen, MAX_STEPS)
         if plan.options["turn_limit"] != brief["turn_limit"]:
             walk.restless = True  # random play alone need not end without the limit

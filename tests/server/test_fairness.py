@@ -1,0 +1,26 @@
+"""Fair dice: secret, commitment, pledges and nonces."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+
+from ludoteca import FairSeed, Rejected
+from ludoteca.server.fairness import check_nonce, commitment_of, fair_seed
+
+
+def test_the_seed_is_made_of_the_secret_and_the_nonces_in_seat_order() -> None:
+    secret, nonces = "11" * 32, {2: "33" * 32, 0: "22" * 32}
+    fair = fair_seed(secret, nonces)
+    assert fair == FairSeed(secret, ("22" * 32, "33" * 32))
+    fair.verify(commitment_of(secret))
+
+
+def test_a_nonce_has_to_be_the_one_that_was_pledged() -> None:
+    nonce = "22" * 32
+    check_nonce(nonce, sha256(bytes.fromhex(nonce)).hexdigest())
+    for pledge, code in (("", "nothing_pledged"), ("33" * 32, "broken_pledge")):
+        with pytest.raises(Rejected) as refused:
+            check_nonce(nonce, pledge)
+        assert refused.value.code == code

@@ -1,0 +1,39 @@
+"""Settings: defaults, a file, the environment, the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca import Rejected
+from ludoteca.server.settings import Settings, read_settings
+
+
+def test_settings_need_nothing() -> None:
+    settings = read_settings(environ={})
+    assert settings == Settings()
+    assert settings.url == "http://localhost:8000"
+
+
+def test_settings_come_from_a_file_the_environment_and_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "ludoteca.toml"
+    file.write_text('port = 1\nhost = "file"\nhosts = ["a", "b"]\ndatabase = "sqlite:///file"\n')
+    environ = {
+        "LUDOTECA_SETTINGS": str(file),
+        "LUDOTECA_PORT": "2",
+        "LUDOTECA_HOST": "environment",
+        "LUDOTECA_PROXIES": "10.0.0.1, 10.0.0.2",
+        "LUDOTECA_SMTP_STARTTLS": "false",
+    }
+    settings = read_settings({"port": 3, "database": None}, environ)
+    assert (settings.port, settings.host, settings.database) == (3, "environment", "sqlite:///file")
+    assert settings.hosts == ("a", "b")
+    assert settings.proxies == ("10.0.0.1", "10.0.0.2")
+    assert settings.smtp_starttls is False
+
+
+@pytest.mark.parametrize("name", ["LUDOTECA_PORT", "LUDOTECA_SNAPSHOT_EVERY"])
+def test_settings_that_cannot_be_read_are_refused(name: str) -> None:
+    with pytest.raises(Rejected, match="bad_settings"):
+        read_settings(environ={name: "many"})
