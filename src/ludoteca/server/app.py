@@ -16,7 +16,7 @@ from ludoteca import __version__
 from ludoteca.kernel import Rejected
 from ludoteca.store import Unavailable, open_store
 
-from . import rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
+from . import rest_analysis, rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
 from .guard import Guard
 from .house import House
 from .rest import on_defect, on_http_error, on_rejected, on_unavailable, provide_asker
@@ -50,6 +50,7 @@ def _litestar(house: House, living: object) -> Litestar:
             rest_people.router,
             rest_tables.router,
             rest_matches.router,
+            rest_analysis.router,
             rest_house.health,
             rest_house.metrics,
             statics.page,
