@@ -53,6 +53,10 @@ class RiskView(View):
     pending: str
     owner: tuple[int, ...]
     armies: tuple[int, ...]
+    territories: tuple[int, ...]
+    """How many each seat holds."""
+    troops: tuple[int, ...]
+    """How many armies each seat has on the map."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -93,6 +97,8 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         seat,
         map=ctx.board.id,
         custom_map=ctx.options.custom_map,
+        territories=tuple(state.owner.count(other) for other in range(ctx.seats)),
+        troops=tuple(_troops(state, other) for other in range(ctx.seats)),
         hand=hand,
         cards=tuple(state.place.count(other) for other in range(ctx.seats)),
         deck=state.place.count(DECK),
@@ -104,6 +110,10 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         odds=tuple(_odds(state, seat, ctx)) if seat == state.turn else (),
         sets=() if seat is None else tuple(_sets(state, seat, ctx)),
     )
+
+
+def _troops(state: RiskState, seat: Seat) -> int:
+    return sum(state.armies[territory] for territory in state.territories_of(seat))
 
 
 def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
