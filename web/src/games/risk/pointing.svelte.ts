@@ -51,6 +51,10 @@ export class Pointing {
     if (event.pointerType === "mouse") this.near = territoryOf(event.target);
   }
 
+  leave(): void {
+    this.near = "";
+  }
+
   down(event: PointerEvent): void {
     const id = this.#at(event, (one) => this.plan.orders.sources.has(one));
     const isOurs = event.pointerType === "mouse" || id === this.plan.source;

@@ -457,8 +457,8 @@ moment-elimination = { $first } eliminates { $second }.
 moment-left = { $first } leaves.
 moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
 moment-continent_broken = { $first } takes { $continent } away from { $second }.
-moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }, { $luck } armies better than to be expected.
-moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }, { $luck } armies against what was to be expected.
+moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.
+moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }: { $luck } armies compared with what was to be expected.
 armies-of-bonus = { $bonus ->
     [one] 1 army
    *[other] { $bonus } armies

@@ -457,8 +457,8 @@ moment-elimination = { $first } elimina a { $second }.
 moment-left = { $first } se va.
 moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
 moment-continent_broken = { $first } le quita { $continent } a { $second }.
-moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }, { $luck } ejércitos mejor de lo esperado.
-moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }, { $luck } ejércitos frente a lo esperado.
+moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.
+moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos respecto a lo esperado.
 armies-of-bonus = { $bonus ->
     [one] 1 ejército
    *[other] { $bonus } ejércitos
