@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from .visitors import House, Visitor
 
 
-
 class Commander:
     """Somebody at a table of Risk, whose moves are made on the map itself."""
 
