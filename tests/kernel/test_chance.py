@@ -182,8 +182,9 @@ def test_the_stream_can_be_taken_up_at_any_position(
     for n in draws:
         drawing.below(n)
     for place in (*visits, drawing.position):
-        wandering.seek(place)
-        assert wandering.position == place
+        wandering.position = place
+        wandering.below(2)
+        wandering.position = place
     fresh = source(seed, drawing.position)
     assert drawing.dice(100) == fresh.dice(100) == wandering.dice(100)
     assert drawing.position == fresh.position == wandering.position
@@ -195,7 +196,7 @@ def test_every_byte_stands_where_its_position_says(source: type[Chance]) -> None
     drawing, walking = source(bytes(32)), source(bytes(32))
     stream = [drawing.below(256) for _ in range(2 * block + 2)]
     for position in (0, 1, 2, block - 1, block, block + 1, 2 * block, 2 * block + 1, block, 0):
-        walking.seek(position)
+        walking.position = position
         assert walking.below(256) == source(bytes(32), position).below(256) == stream[position]
 
 
@@ -215,6 +216,16 @@ def test_a_seed_has_32_bytes(source: type[Chance], size: int) -> None:
         source(bytes(size))
 
 
+@both_sources
+@pytest.mark.parametrize("position", [-1, -64, -4096])
+def test_nothing_is_drawn_before_the_stream(source: type[Chance], position: int) -> None:
+    chance = source(bytes(32))
+    assert chance.die()
+    chance.position = position
+    with pytest.raises(ValueError, match=f"no position {position}"):
+        chance.die()
+
+
 IMPOSSIBLE: dict[str, Callable[[Chance], object]] = {
     "below nothing": lambda chance: chance.below(0),
     "below a negative number": lambda chance: chance.below(-1),
@@ -226,8 +237,6 @@ IMPOSSIBLE: dict[str, Callable[[Chance], object]] = {
     "a negative weight": lambda chance: chance.weighted((5, -1)),
     "more than there is": lambda chance: chance.sample("abc", 4),
     "less than nothing": lambda chance: chance.sample("abc", -1),
-    "before the stream": lambda chance: chance.seek(-1),
-    "a block before the stream": lambda chance: chance.seek(-64),
 }
 
 

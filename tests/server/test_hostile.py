@@ -13,7 +13,7 @@ import websockets
 from tests.server.live_server import Browser, run, serving
 from tests.server.scripts import start, table_of
 
-NONSENSE = [
+NONSENSE: list[str | bytes] = [
     "",
     "\x00",
     "null",
@@ -31,6 +31,11 @@ NONSENSE = [
     '{"type":"state_at","id":"a","step":"0"}',
     '{"type":"kick","id":"a"}',
     '{"type":"add_bot","id":"a","strength":["hard"]}',
+    '{"type":"sit","id":"\\u0000"}',
+    '{"type":"play","id":"a","move":{"move":"roll","note":"\\\\\\u0000"}}',
+    '{"type":"sit","id":"\\ud800"}',
+    b'{"type":"sit","id":"\xed\xa0\x80"}',
+    b"\xff\xfe",
 ]
 
 

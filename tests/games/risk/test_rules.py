@@ -50,6 +50,8 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     """Some of what the last act made happen, in this order."""
     unheard: list[str] = []
     """What it did not make happen."""
+    told: list[dict[str, Any]] = []
+    """Some of what these events say, in this order."""
     winner: int | str | None = None
     """Who won the round that ended, or `nobody`."""
     reason: str = ""
@@ -133,6 +135,8 @@ def has_come_to(match: Match, events: list[Event], then: Then) -> None:
     heard = iter(tags)
     assert [tag for tag in then.events if tag in heard] == then.events
     assert not set(then.unheard) & set(tags)
+    all_of_it = iter(events)
+    assert [some for some in then.told if any(says(e, some) for e in all_of_it)] == then.told
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if then.winner is not None:
         assert ended is not None
@@ -144,6 +148,11 @@ def has_come_to(match: Match, events: list[Event], then: Then) -> None:
         assert match.state.over == then.over
     if then.places is not None:
         assert [list(group) for group in match.ranking().places] == then.places
+
+
+def says(event: Event, some: dict[str, Any]) -> bool:
+    found = msgspec.json.decode(msgspec.json.encode(event))
+    return bool(found | some == found)
 
 
 def all_that_is_offered_is_accepted(match: Match) -> None:

@@ -22,9 +22,13 @@ export interface BoardProps {
   play: (move: MoveData) => Promise<boolean>;
 }
 
-const own = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = own[`./${game}/Board.svelte`] ?? own["./generic/Board.svelte"]!;
-  return (await load()).default;
+export function hasOwnBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+export async function boardOf(game: string, isPlain: boolean): Promise<Component<BoardProps>> {
+  const folder = hasOwnBoard(game) && !isPlain ? game : "generic";
+  return (await boards[`./${folder}/Board.svelte`]!()).default;
 }

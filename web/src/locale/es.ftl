@@ -29,6 +29,8 @@ to-home = A la casa
 lost = Aquí no hay nada
 lost-told = La dirección puede ser antigua o estar mal escrita.
 coming-in = Entrando …
+no-table = Esta mesa no está
+no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el código.
 
 ## Inicio
 
@@ -136,9 +138,7 @@ points =
        *[other] { $count } puntos
     }
 out = fuera
-you-can = { $what }
-quoted = «{ $text }»
-you-may-too = Tú también puedes: { $what }. Se espera a { $names }.
+you-may-too = Mientras, puedes:
 waiting-for = Se espera a { $names }.
 nobody-to-act = Un momento …
 resting = Una pausa breve.
@@ -175,12 +175,16 @@ say-something = Di algo
 send = Enviar
 no-messages = Nadie ha dicho nada todavía.
 unread = mensajes sin leer
-letter = carta
+to-everybody = a todos
+only-to = solo para { $names }
+write-to = A quién escribes
 report = Denunciar
 report-of = Denunciar el mensaje de { $name }
 table-menu = En esta mesa
 show-words = Mostrar en palabras
 show-board = Mostrar el tablero
+show-plain-board = Mostrar como paneles sencillos
+show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
@@ -211,6 +215,7 @@ rematch = Jugar otra vez
 host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
+replay-link = Enlace a esta repetición
 verify-dice = Comprobar los dados
 verifying = Calculando …
 dice-seed = La semilla resulta del secreto y de los números de todos.
