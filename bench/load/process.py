@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, Self
+from typing import Self
 
 TICKS = os.sysconf("SC_CLK_TCK")
 START_SECONDS = 30
@@ -37,7 +37,7 @@ class ServerProcess:
             sleep(0.05)
         return self
 
-    def __exit__(self, *_: Any) -> None:
+    def __exit__(self, *_: object) -> None:
         self._process.terminate()
         self._process.wait()
 

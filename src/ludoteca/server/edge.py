@@ -52,13 +52,11 @@ class Edge(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {EXTENSION: {"edge": self}}
 
     def data_received(self, data: bytes) -> None:
-        listen = self.on_text
-        if listen is None or not self._is_between_messages():
-            super().data_received(data)
-        elif (text := whole_text(data, self.config.ws_max_size)) is None:
+        text = whole_text(data, self.config.ws_max_size) if self._is_between_messages() else None
+        if text is None or self.on_text is None:
             super().data_received(data)
         else:
-            listen(text)
+            self.on_text(text)
 
     def _is_between_messages(self) -> bool:
         """Whether nothing is on the long way that would be overtaken."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from ludoteca.kernel import Rejected
-from ludoteca.store import SessionRow, Unavailable
+from ludoteca.store import Unavailable
 
 from .arriving import arrive, depart
 from .asking import address_of, cookie_of

@@ -163,6 +163,11 @@ left-to-give =
         [one] 1 of { $sum } left to give out.
        *[other] { $count } of { $sum } left to give out.
     }
+show-rows =
+    { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    }
 spread-evenly = Spread evenly
 draw-hint = Draw with finger, pen or mouse. With the keyboard: arrows move, space puts the pen down and lifts it.
 drawing-of =
@@ -308,7 +313,7 @@ field-sheet = your sheet
 field-sizes = cards
 field-source = from
 field-strokes = drawing
-field-taken = ms to answer
+field-taken = answered after
 field-target = to
 field-territory = territory
 field-text = your guess
@@ -318,3 +323,7 @@ field-trades = sets traded
 field-turn = to play
 field-win = chance to win
 field-word = word
+
+## Values that need a unit
+
+value-taken = { $value } ms

@@ -163,6 +163,11 @@ left-to-give =
         [one] Falta repartir 1 de { $sum }.
        *[other] Faltan por repartir { $count } de { $sum }.
     }
+show-rows =
+    { $count ->
+        [one] 1 fila
+       *[other] { $count } filas
+    }
 spread-evenly = Repartir por igual
 draw-hint = Dibuja con el dedo, el lápiz o el ratón. Con el teclado: las flechas mueven, el espacio baja y levanta el lápiz.
 drawing-of =
@@ -308,7 +313,7 @@ field-sheet = tu hoja
 field-sizes = cartas
 field-source = desde
 field-strokes = dibujo
-field-taken = ms hasta responder
+field-taken = respondió en
 field-target = hacia
 field-territory = territorio
 field-text = tu respuesta
@@ -318,3 +323,7 @@ field-trades = tríos canjeados
 field-turn = juega
 field-win = probabilidad de ganar
 field-word = palabra
+
+## Valores que llevan unidad
+
+value-taken = { $value } ms
