@@ -8,10 +8,10 @@ EXAMPLES := $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
 INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
 UNIT := $(BIN)/pytest -n 2
-LATER := --ignore tests/server --ignore tests/web# the tables on the network are being built
+PAGES := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers unit verify bench mutate lock clean
+.PHONY: help setup run test format lint types layers unit verify bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -26,8 +26,12 @@ $(READY): requirements.lock $(PROJECTS)
 	@$(INSTALL) --no-deps --no-build-isolation $(addprefix -e ./,. $(EXAMPLES))
 	@touch $@
 
-run: setup ## watch bots play a match in the terminal
-	$(BIN)/ludoteca play pig --watch
+run: setup $(PAGES) ## open the house on this machine: tables in the browser
+	LUDOTECA_STATIC=web/dist $(BIN)/ludoteca serve
+
+$(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f)
+	@echo "building the pages …"
+	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 
 test: format lint types layers unit ## everything that must be green, with small seeded profiles
 
@@ -44,10 +48,10 @@ layers: setup ## does each layer import only what stands above it?
 	$(BIN)/lint-imports --no-logo
 
 unit: setup ## the tests, with the kernel's coverage
-	$(UNIT) --cov $(LATER)
+	$(UNIT) --cov
 
 verify: setup ## the same tests with the large counts
-	LUDOTECA_PROFILE=large $(UNIT) $(LATER)
+	LUDOTECA_PROFILE=large $(UNIT)
 
 bench: setup ## figures against peers
 	$(BIN)/python -m bench
@@ -55,10 +59,13 @@ bench: setup ## figures against peers
 mutate: setup ## which changes of the kernel would no test notice?
 	$(BIN)/python scripts/mutate.py
 
+golden: setup ## tell the golden transcripts anew; the difference is to be read
+	$(BIN)/python scripts/golden.py --write
+
 lock: ## resolve the packages anew into requirements.lock (needs uv)
 	uv pip compile -q --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make lock" -o requirements.lock pyproject.toml
 
 clean: ## remove what can be made again
-	rm -rf $(VENV) build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find . -name __pycache__ -not -path "./web/*" -prune -exec rm -rf {} +
+	rm -rf $(VENV) build dist web/dist web/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -34,8 +34,7 @@ console = Console(highlight=False)
 
 @click.command()
 @click.option("--source", default="src/ludoteca/kernel", help="The package to mutate.")
-@click.option("--tests", default="tests", help="The folder of its tests.")
-@click.option("--ignore", default="tests/scripts", help="Tests that do not concern it.")
+@click.option("--tests", default="tests/kernel", help="The folder of its tests.")
 @click.option("--explanations", default="scripts/mutants_explained.toml", help="The reasons.")
 @click.option("--module", "only", multiple=True, help="Mutate only this file of the package.")
 @click.option("--sample", type=int, help="Try so many mutants, the same ones every time.")
@@ -45,7 +44,6 @@ console = Console(highlight=False)
 def main(
     source: str,
     tests: str,
-    ignore: str,
     explanations: str,
     only: tuple[str, ...],
     sample: int | None,
@@ -59,7 +57,7 @@ def main(
     mutants = [mutant for module in modules for mutant in _mutants(module, changed)]
     if sample is not None and sample < len(mutants):
         mutants = random.Random(0).sample(mutants, sample)
-    outcomes = _try_all(modules, mutants, [tests, f"--ignore={ignore}"], workers)
+    outcomes = _try_all(modules, mutants, [tests], workers)
     survivors = [mutant for mutant, outcome in outcomes.items() if outcome in UNNOTICED]
     unexplained = [mutant for mutant in survivors if reasons.of(mutant) is None]
 

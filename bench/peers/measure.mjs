@@ -7,7 +7,6 @@ import { parseArgs } from "node:util";
 const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { version } = require("boardgame.io/package.json");
-export const { INVALID_MOVE } = require("boardgame.io/core");
 
 /** Read `--moves N --warmup M` and whatever else a program asks for. */
 export function readArguments(extra = {}) {

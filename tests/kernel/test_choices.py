@@ -169,7 +169,11 @@ WEIGHTS: list[tuple[Row, int]] = [
 
 @pytest.mark.parametrize(("row", "weight"), WEIGHTS)
 def test_a_row_counts_as_often_as_its_first_field_has_values(row: Row, weight: int) -> None:
-    assert row.weight == weight
+    other = Place.where([(1, 2)] * 5)
+    choices, chance, weighted = Choices(row, other), dice(), dice()
+    for _ in range(50):
+        drawn = (row, other)[weighted.weighted([weight, 5])].sample(weighted)
+        assert choices.sample(chance) == drawn
 
 
 def test_a_random_move_takes_a_row_first_so_that_none_is_drowned() -> None:

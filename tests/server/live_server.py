@@ -197,8 +197,9 @@ class Browser:
         """Send a request and wait for its answer."""
         self._count += 1
         id = fields.pop("id", f"{type}-{self._count}")
+        heard = len(self.told)
         await self.send(type=type, id=id, **fields)
-        return await self.answer_to(id)
+        return await self.answer_to(id, heard)
 
     async def do(self, type: str, **fields: Any) -> Told:
         """The same, for what must not be refused."""
@@ -233,11 +234,11 @@ class Browser:
                 self._news.clear()
                 await self._news.wait()
 
-    async def answer_to(self, id: str) -> Told:
-        start = len(self.told)
+    async def answer_to(self, id: str, since: int = 0) -> Told:
+        """The answer to a message, among what was heard from some moment on."""
 
         def answer() -> Told | None:
-            for message in self.told[max(0, start - 50) :]:
+            for message in self.told[since:]:
                 if message.get("id") == id and message["type"] != "message":
                     return message
             return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import atexit
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -28,6 +30,16 @@ def _server() -> Any:
 
     atexit.register(stop)
     return server
+
+
+@contextmanager
+def away() -> Iterator[None]:
+    """The server is down for a while, with all its databases."""
+    _server().stop()
+    try:
+        yield
+    finally:
+        _server().ensure_postgres_running()
 
 
 def new_database() -> str:

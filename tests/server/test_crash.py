@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import resource
 import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ from tests.server.live_server import Browser, Person, Told, run
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 KILLS, ALARMS = (200, 20) if LARGE else (3, 5)
+OUTAGE = 10.0 if LARGE else 0.5
+"""Seconds without a database."""
 TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
 
@@ -87,6 +90,8 @@ class Stubborn:
         self.count = 0
         self.pending: tuple[str, Told] | None = None
         self.known: Told = {}
+        self.put_off = asyncio.Event()
+        """Set when something could not be stored."""
 
     async def play_to_the_end(self) -> None:
         while True:
@@ -118,7 +123,10 @@ class Stubborn:
             if answer["type"] == "answer":
                 self.answered[id] = answer["seq"]
             assert answer.get("code") in (None, "unavailable", "not_your_turn", "match_over")
-            if answer.get("code") != "unavailable":
+            if answer.get("code") == "unavailable":
+                self.put_off.set()
+                await asyncio.sleep(0.1)  # as a browser would, before it tries again
+            else:
                 self.pending = None
 
 
@@ -156,6 +164,56 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
                 await person.http.aclose()
 
     run(scenario())
+
+
+def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> None:
+    """The server's files may not be written for a while."""
+
+    @asynccontextmanager
+    async def full_disk(server: Victim) -> AsyncIterator[None]:
+        assert server.process is not None
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        yield
+        unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+
+    run(survives(f"sqlite:///{tmp_path}/house.db", full_disk))
+
+
+def test_play_goes_on_when_the_database_was_away() -> None:
+    from tests.server.postgres import away, new_database
+
+    @asynccontextmanager
+    async def without_database(server: Victim) -> AsyncIterator[None]:
+        with away():
+            yield
+            await asyncio.sleep(OUTAGE)
+
+    run(survives(new_database(), without_database))
+
+
+async def survives(
+    database: str, trouble: Callable[[Victim], AbstractAsyncContextManager[None]]
+) -> None:
+    """People play, nothing can be stored for a while, and then they play on to the end."""
+    async with victim(database) as server:
+        people = [Person(server.url), Person(server.url)]
+        for person, name in zip(people, ("Ana", "Ben"), strict=True):
+            await person.introduce(name)
+        timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
+        code = await begin(people, "pig", target=100)
+        players = [Stubborn(person, code) for person in people]
+        playing = asyncio.gather(*(player.play_to_the_end() for player in players))
+        async with trouble(server):
+            waits = [asyncio.create_task(player.put_off.wait()) for player in players]
+            done = await asyncio.wait(waits, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+            assert done[0], "nobody noticed"
+            assert (await people[0].http.get("/health")).status_code in (200, 503)
+        await asyncio.wait_for(playing, 120)
+        await judge(people[0], code, players)
+        await judge_alarms(people[0], timed)
+        for person in people:
+            await person.http.aclose()
 
 
 async def begin(people: list[Person], game: str, **options: int) -> str:

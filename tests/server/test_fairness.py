@@ -21,6 +21,15 @@ def test_a_nonce_has_to_be_the_one_that_was_pledged() -> None:
     nonce = "22" * 32
     check_nonce(nonce, sha256(bytes.fromhex(nonce)).hexdigest())
     for pledge, code in (("", "nothing_pledged"), ("33" * 32, "broken_pledge")):
-        with pytest.raises(Rejected) as refused:
+        with pytest.raises(Rejected, match=code):
             check_nonce(nonce, pledge)
-        assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "nonce",
+    ["", "22", "22" * 33, "22" * 32 + "\n", "22" * 31 + " 2", "AB" * 32, "xy" * 32, "٣" * 64],
+)
+def test_a_nonce_is_32_bytes_written_in_one_way(nonce: str) -> None:
+    """Else the seed could not be made of it when the match starts."""
+    with pytest.raises(Rejected, match="bad_nonce"):
+        check_nonce(nonce, "33" * 32)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +9,11 @@ from typing import Any
 import pytest
 import websockets
 
+from ludoteca.server.wire import Refused
 from tests.server.live_server import Browser, run, serving
 from tests.server.scripts import start, table_of
 
-NONSENSE = [
+NONSENSE: list[str | bytes] = [
     "",
     "\x00",
     "null",
@@ -31,6 +31,11 @@ NONSENSE = [
     '{"type":"state_at","id":"a","step":"0"}',
     '{"type":"kick","id":"a"}',
     '{"type":"add_bot","id":"a","strength":["hard"]}',
+    '{"type":"sit","id":"\\u0000"}',
+    '{"type":"play","id":"a","move":{"move":"roll","note":"\\\\\\u0000"}}',
+    '{"type":"sit","id":"\\ud800"}',
+    b'{"type":"sit","id":"\xed\xa0\x80"}',
+    b"\xff\xfe",
 ]
 
 
@@ -170,8 +175,11 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_play_on() -> Non
             one, two = browsers
             (room,) = live.house.rooms._rooms.values()
             (slow,) = room.connections_of(two.person.id)
-            for _ in range(6):
-                slow.send_frame(json.dumps({"type": "pong", "sent": 0, "now": 0}))
+            two.socket.transport.pause_reading()
+            for _ in range(100):  # more than the network keeps for anybody
+                slow.send(Refused("", "", {}, "x" * 1_000_000))
+            assert slow.closing == 1013
+            two.socket.transport.resume_reading()
             with pytest.raises(ConnectionError):
                 await two.until(lambda: False)
             assert two.closed == 1013

@@ -229,6 +229,8 @@ BODIES = [
     (b"[]", 400),
     (b'{"name": 5}', 400),
     (b'{"name": "Ana", "admin": true}', 400),
+    (b'{"name": "Ana", "locale": "\\u0000"}', 400),
+    (b'{"name": "\xff\xfe"}', 400),
     (b'{"name": "' + b"x" * 300_000 + b'"}', 413),
 ]
 
@@ -329,7 +331,14 @@ def test_every_page_is_the_one_page_and_files_are_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/nothing", "/assets/nothing.js", "/assets/%2e%2e/%2e%2e/app.py"]
+    "path",
+    [
+        "/api/nothing",
+        "/api/tables/%00",
+        "/api/matches/%00/record",
+        "/assets/nothing.js",
+        "/assets/%2e%2e/%2e%2e/app.py",
+    ],
 )
 def test_what_is_not_there_is_not_found(path: str) -> None:
     async def scenario(live: Live) -> None:

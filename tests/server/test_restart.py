@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from ludoteca import Match, verify
@@ -144,8 +145,17 @@ def test_browsers_are_told_to_come_back_before_the_server_goes(tmp_path: Path) -
     run(scenario())
 
 
-def test_what_a_crash_left_between_two_writes_is_mended(tmp_path: Path) -> None:
-    """The table was stored with its match, and then the lights went out: there is no match."""
+@pytest.mark.parametrize(
+    "left",
+    [
+        {"phase": "playing", "match": "lost", "matches": ["lost"]},
+        {"phase": "starting", "match": None, "matches": []},
+    ],
+    ids=lambda left: left["phase"],
+)
+def test_what_a_crash_left_half_done_is_mended(tmp_path: Path, left: dict[str, Any]) -> None:
+    """The table was stored with its match, or while nonces were shown, and then the lights went
+    out: there is no match."""
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
@@ -155,7 +165,7 @@ def test_what_a_crash_left_between_two_writes_is_mended(tmp_path: Path) -> None:
         await store.open()
         row = await store.table(one.code)
         assert row is not None
-        row.document.update(phase="playing", match="lost", matches=["lost"])
+        row.document.update(left)
         row.document["places"] = row.document["places"][:2]
         await store.save_table(replace(row, revision=row.revision + 1))
         await store.close()

@@ -9,57 +9,72 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
-from ludoteca import Chance, exchange_secrets, seed_from_int
+from ludoteca import Chance, exchange_secrets, game, seed_from_int
+from ludoteca.kernel import game_ids
 from ludoteca.server.keeper import Keeper
 from tests.server.live_server import Browser, Live, Told, run, serving
-from tests.server.scripts import first_choice, start, table_of
+from tests.server.scripts import first, start, table_of
 
 MOMENT = 1_800_000_000_000
 Frames = list[str]
-Script = Callable[[Live, list[Browser], int], Awaitable[None]]
+Script = Callable[[list[Browser], int], Awaitable[None]]
+"""What is played. Where nothing can be exchanged, secret moves depend on the variant."""
 
 
-async def played(game: str, script: Script, reveal: Told | None, variant: int) -> list[Frames]:
-    """All frames that the last seat and a spectator got, and the last ones after the reveal."""
+class Playing(NamedTuple):
+    """The frames that were sent."""
+
+    others: list[Frames]
+    """To the last seat and to a spectator, until the reveal."""
+    holders: list[Frames]
+    """To the seats that hold the secrets."""
+    revealed: Frames
+    """To the last seat from the reveal on."""
+
+
+async def played(case: Case, variant: int) -> Playing:
     numbers = count()
     async with serving(now=lambda: MOMENT, public_url="http://localhost") as live:
         live.house.new_id = lambda: f"id{next(numbers)}"
         live.house.new_code = lambda: "ABCDEF"
         live.house.new_secret = lambda: "5e" * 32
-        async with table_of(live, game, 3, nonces=["01" * 32, "02" * 32, "03" * 32]) as browsers:
+        nonces = ["01" * 32, "02" * 32, "03" * 32]
+        async with table_of(live, case.game, 3, nonces=nonces, **case.options) as browsers:
             await start(browsers)
-            actor, other, last = browsers
+            last = browsers[-1]
             watcher = await live.person("Vera")
             async with watcher.at(last.code) as watching:
+                await case.before(browsers, variant)
                 keeper = await exchange(live, last, variant)
-                await script(live, [actor, other, last], variant)
+                await case.script(browsers, variant)
                 await last.until(lambda: last.seq == keeper.seq)
                 await watching.until(lambda: watching.seq == keeper.seq)
                 frames = [await prying(last), await prying(watching)]
-                if reveal is not None:
-                    await actor.play(**reveal)
-                    await last.until(lambda: last.seq == actor.seq)
-                    frames.append(last.frames[-1:])
-                return frames
+                known = len(last.frames)
+                await case.reveal(browsers, variant)
+                await last.until(lambda: last.seq == keeper.seq)
+                holders = [browser.frames for browser in browsers[:-1]]
+                return Playing(frames, holders, last.frames[known:])
 
 
 async def exchange(live: Live, last: Browser, variant: int) -> Keeper:
     """Exchange what is hidden from the last seat; in the first playing with itself."""
     room = await live.house.rooms.room(last.code)
-    assert room.keeper is not None
-    match = room.keeper.match
+    keeper = room.keeper
+    assert keeper is not None
+    match = keeper.match
     before, chance = match.state, Chance(seed_from_int(variant))
     for _ in range(20 * variant):
         pools = match.game.hidden(before, last.seat, match.engine.looking(before))
         match.state = exchange_secrets(before, pools, chance)
-        match.kept = {0: match.state}
+        match.kept[keeper.seq] = match.state
         if match.state != before:  # an exchange may give everybody their own again
             break
-    return room.keeper
+    return keeper
 
 
 async def prying(browser: Browser) -> Frames:
@@ -68,10 +83,9 @@ async def prying(browser: Browser) -> Frames:
     for step in range(0, seq + 1, max(1, seq // 5)):
         await browser.ask("state_at", step=step)
     await browser.ask("ask_history", since=-1, until=seq)
-    for move in ("bid", "call", "seal", "answer", "guess", "attack", "trade", "no such move"):
-        for fields in ({}, {"count": 1, "rank": 0}, {"sheet": [12, 0, 0]}, {"text": "cat"}):
-            if not (browser.seat is not None and move in ("call", "guess", "answer", "seal")):
-                await browser.ask("play", move={"move": move, **fields})
+    for move in WRONG_MOVES:
+        answer = await browser.ask("play", move=move)
+        assert answer["type"] == "refused", answer
     frames = [*browser.frames]
     for since in {0, seq // 2, seq}:
         known = {"match": browser.match["id"], "since": since}
@@ -80,61 +94,132 @@ async def prying(browser: Browser) -> Frames:
     return frames
 
 
-async def bids(live: Live, browsers: list[Browser], variant: int) -> None:
+WRONG_MOVES: list[Told] = [
+    {"move": "no such move"},
+    {"move": "roll"},
+    {"move": "bid", "count": 1, "rank": 0},
+    {"move": "bid", "count": 99, "rank": 7},
+    {"move": "seal", "sheet": [13, 0, 0]},
+    {"move": "seal", "sheet": [12, 0, 0]},
+    {"move": "answer", "option": 4},
+    {"move": "guess", "text": ""},
+    {"move": "draw", "stroke": [[1, 1]]},
+    {"move": "give_up"},
+    {"move": "attack", "source": "alaska", "target": "brazil", "dice": 1},
+    *({"move": "trade", "cards": [n, n + 1, n + 2], "bonus": "alaska"} for n in range(0, 44, 4)),
+]
+
+
+async def bids(browsers: list[Browser], variant: int) -> None:
     actor, other, last = browsers
     await actor.play("bid", count=1, rank=2)
     await other.play("bid", count=2, rank=2)
     await last.play("bid", count=3, rank=2)
 
 
-async def secret_sheet(live: Live, browsers: list[Browser], variant: int) -> None:
-    actor, other, last = browsers
+async def call(browsers: list[Browser], variant: int) -> None:
+    await browsers[0].play("call")
+
+
+async def secret_sheet(browsers: list[Browser], variant: int) -> None:
+    actor, _, last = browsers
     await actor.play("seal", sheet=[12, 0, 0] if variant else [4, 4, 4])
     await last.play("seal", sheet=[0, 6, 6])
-    await other.until(lambda: other.seq == 2)
 
 
-async def secret_answer(live: Live, browsers: list[Browser], variant: int) -> None:
+async def last_sheet(browsers: list[Browser], variant: int) -> None:
+    await browsers[1].play("seal", sheet=[1, 5, 6])
+
+
+async def secret_answers(browsers: list[Browser], variant: int) -> None:
     actor, other, _ = browsers
     await other.play("answer", option=variant)
     await actor.play("answer", option=3 - variant)
 
 
-async def drawing(live: Live, browsers: list[Browser], variant: int) -> None:
-    actor, other, last = browsers
+async def last_answer(browsers: list[Browser], variant: int) -> None:
+    await browsers[2].play("answer", option=0)
+
+
+async def drawing(browsers: list[Browser], variant: int) -> None:
+    actor, other, _ = browsers
     await actor.play("draw", stroke=[[1, 1], [5, 5]])
     await other.play("guess", text="zebra")
     await actor.play("draw", stroke=[[2, 2]])
-    await last.until(lambda: last.seq == 3)
 
 
-async def some_turns(live: Live, browsers: list[Browser], variant: int) -> None:
-    for seq in range(40):
-        for browser in browsers:
-            while browser.seq < seq:
-                await browser.next_step()
-            move = first_choice(browser)
-            if move is not None:
-                await browser.play(**move)
-                break
+async def give_up(browsers: list[Browser], variant: int) -> None:
+    await browsers[0].play("give_up")
 
 
-SCRIPTS: list[tuple[str, Script, dict[str, Any] | None]] = [
-    ("liars_hand", bids, {"move": "call"}),
-    ("sealed_orders", secret_sheet, None),
-    ("quick_quiz", secret_answer, None),
-    ("scribble", drawing, {"move": "give_up"}),
-    ("risk", some_turns, None),
+async def nothing(browsers: list[Browser], variant: int) -> None:
+    """Nothing is played before the exchange, or nothing is ever revealed."""
+
+
+async def lap_of_conquests(browsers: list[Browser], variant: int) -> None:
+    """The others conquer and draw a card each, until the last seat may trade but has none."""
+    last = browsers[-1]
+    deck = last.position["view"]["deck"]
+    while last.position["view"]["deck"] > deck - 2 or not last.is_to_act:
+        await fight(browsers, conquering=browsers[:-1])
+
+
+async def fight(browsers: list[Browser], conquering: list[Browser]) -> None:
+    """Whoever is to act makes a move of Risk; the next sees it before."""
+    (actor,) = [browser for browser in browsers if browser.is_to_act]
+    answer = await actor.play(**soldier(actor, conquers=actor in conquering))
+    for browser in browsers:
+        await sees(browser, answer["seq"])
+
+
+async def sees(browser: Browser, seq: int) -> None:
+    await browser.until(lambda: browser.seq >= seq)
+
+
+def soldier(browser: Browser, *, conquers: bool) -> Told:
+    """One strong place, one battle with the best odds, and the turn is over."""
+    view = browser.position["view"]
+    rows = {row["move"]: row["fields"] for row in browser.position["choices"]}
+    if conquers and view["odds"] and not view["conquered"]:
+        best = max(view["odds"], key=lambda odds: odds["win"])
+        return {"move": "blitz", "source": best["source"], "target": best["target"], "keep": 1}
+    move = next(move for move in ("place", "confirm", "occupy", "end_turn") if move in rows)
+    return {"move": move} | {name: most(leaf) for name, leaf in rows[move].items()}
+
+
+def most(leaf: Told) -> Any:
+    return leaf["to"] if "to" in leaf else first(leaf)
+
+
+class Case(NamedTuple):
+    game: str
+    script: Script
+    reveal: Script = nothing
+    before: Script = nothing
+    """What is played before secrets are exchanged."""
+    options: dict[str, Any] = {}
+
+
+CASES = [
+    Case("liars_hand", bids, call),
+    Case("sealed_orders", secret_sheet, last_sheet),
+    Case("quick_quiz", secret_answers, last_answer),
+    Case("scribble", drawing, give_up),
+    Case("risk", lap_of_conquests, nothing, lap_of_conquests, {"placement": "batch"}),
 ]
 
 
-@pytest.mark.parametrize(("game", "script", "reveal"), SCRIPTS, ids=[row[0] for row in SCRIPTS])
-def test_other_secrets_change_no_byte_that_others_get(
-    game: str, script: Script, reveal: Told | None
-) -> None:
-    once = run(played(game, script, reveal, 0))
-    again = run(played(game, script, reveal, 1))
-    for mine, yours in zip(once[:2], again[:2], strict=True):
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
+def test_other_secrets_change_no_byte_that_others_get(case: Case) -> None:
+    once, again = (run(played(case, variant)) for variant in (0, 1))
+    for mine, yours in zip(once.others, again.others, strict=True):
         assert len(mine) > 10
         assert mine == yours
-    assert once[2:] != again[2:] or reveal is None
+    assert once.holders != again.holders
+    assert (once.revealed != again.revealed) == (case.reveal is not nothing)
+
+
+def test_every_game_with_secrets_is_covered() -> None:
+    nothing_hidden = game("pig").hidden
+    secretive = {id for id in game_ids() if game(id).hidden is not nothing_hidden}
+    assert secretive == {case.game for case in CASES}

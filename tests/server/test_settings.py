@@ -33,7 +33,16 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line(tmp_path
     assert settings.smtp_starttls is False
 
 
-@pytest.mark.parametrize("name", ["LUDOTECA_PORT", "LUDOTECA_SNAPSHOT_EVERY"])
+@pytest.mark.parametrize("text", [None, "port = ", "prot = 1", 'port = "many"'])
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None) -> None:
+    file = tmp_path / "ludoteca.toml"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(Rejected, match="bad_settings"):
+        read_settings(environ={"LUDOTECA_SETTINGS": str(file)})
+
+
+@pytest.mark.parametrize("name", ["LUDOTECA_PORT", "LUDOTECA_LOG_LEVEL"])
 def test_settings_that_cannot_be_read_are_refused(name: str) -> None:
     with pytest.raises(Rejected, match="bad_settings"):
         read_settings(environ={name: "many"})

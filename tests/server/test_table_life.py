@@ -225,6 +225,43 @@ def test_a_start_is_off_when_somebody_leaves_while_nonces_are_shown() -> None:
     run(scenario())
 
 
+def test_after_a_start_that_is_off_nothing_that_was_shown_is_used_again() -> None:
+    """Who has seen the nonces could else choose what follows from them."""
+
+    async def scenario() -> None:
+        async with serving(reveal_timeout=600_000) as live, table_of(live, "pig", 3) as browsers:
+            one, two, three = browsers
+            promised = one.table["commitment"]
+            await one.do("start")
+            await one.do("reveal", nonce=one.nonce)
+            dina = await live.person("Dina")
+            async with dina.at(one.code) as late:
+                await three.do("leave")
+                await one.until(lambda: one.table["phase"] == "waiting")
+                assert one.table["commitment"] != promised
+                assert not any(seat["pledged"] for seat in one.table["seats"])
+                await late.do("chat", text="still here")
+                await one.do("start")
+                await two.wait_for("begun")
+
+    run(scenario())
+
+
+def test_where_nobody_may_watch_the_start_sends_away_who_does_not_sit() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as browsers:
+            cleo = await live.person("Cleo")
+            async with cleo.at(browsers[0].code) as watching:
+                await browsers[0].do("doors", public=False, spectators=False)
+                await start(browsers)
+                gone = await watching.wait_for("gone")
+                assert gone["problem"]["code"] == "no_spectators"
+                assert not any(told["type"] == "begun" for told in watching.told)
+            assert [person["name"] for person in browsers[0].table["people"]] == ["Ana", "Ben"]
+
+    run(scenario())
+
+
 def test_who_does_not_reveal_is_not_waited_for() -> None:
     async def scenario() -> None:
         async with serving(reveal_timeout=50) as live, table_of(live, "pig") as (one, two):

@@ -214,6 +214,16 @@ async def test_a_caller_who_goes_away_does_not_hurt_the_others(playing: Store) -
 # Answers, snapshots, what is due
 
 
+async def test_answers_are_cleaned_up_some_time_after_the_end(playing: Store) -> None:
+    for id, seq, over in (("ended", 0, "won"), ("just ended", 5, "won"), ("goes on", 0, "")):
+        await playing.add_match(match(id), unit(id))
+        await playing.append(unit(id, seq, answer=answer(id, "1"), over=over))
+    assert await playing.drop_answers(since=1_003) == 1
+    assert await playing.answer("ended", "ana", "1") is None
+    assert await playing.answer("just ended", "ana", "1") is not None
+    assert await playing.answer("goes on", "ana", "1") is not None
+
+
 async def test_an_answer_belongs_to_a_match_a_session_and_a_message(playing: Store) -> None:
     await playing.add_match(match("n"), unit("n"))
     kept = [answer("m", "1"), answer("m", "2"), answer("m", "1", "luis"), answer("n", "1")]

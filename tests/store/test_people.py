@@ -81,6 +81,14 @@ async def test_logging_out_nobody_drops_nobody(store: Store) -> None:
     assert await store.session("guest") == session("guest")
 
 
+async def test_sessions_nobody_uses_are_cleaned_up_and_others_are_not(store: Store) -> None:
+    await store.add_session(session("old", seen=99))
+    await store.add_session(session("new", seen=100))
+    assert await store.drop_unseen_sessions(100) == 1
+    assert await store.session("old") is None
+    assert await store.session("new") is not None
+
+
 # Links
 
 

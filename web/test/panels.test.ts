@@ -23,10 +23,10 @@ describe("a view in pieces", () => {
   });
 
   test("single values stand together, and empty ones do not stand at all", () => {
-    const fields = { turn: SEAT, pot: NUMBER, word: { type: "string" } };
-    const [panel, ...rest] = panelsOf(view({ turn: 1, pot: 0, word: "" }), fields, 2, {});
+    const fields = { bidder: SEAT, pot: NUMBER, word: { type: "string" } };
+    const [panel, ...rest] = panelsOf(view({ bidder: 1, pot: 0, word: "" }), fields, 2, {});
     expect(rest).toEqual([]);
-    expect(panel).toMatchObject({ kind: "facts", facts: [{ name: "turn" }, { name: "pot" }] });
+    expect(panel).toMatchObject({ kind: "facts", facts: [{ name: "bidder" }, { name: "pot" }] });
   });
 
   test("a number for every seat is a column of the seats, cards and sheets are not", () => {
@@ -52,6 +52,18 @@ describe("a view in pieces", () => {
     const fields = { owner: many(NUMBER), armies: many(NUMBER) };
     const [grid] = panelsOf(view(own), fields, 2, terms);
     expect(grid).toMatchObject({ kind: "grid", labels: ids.map((id) => [id, id]) });
+  });
+
+  test("a few facts stand before a board, many after it", () => {
+    const named = (count: number) => Array.from({ length: count }, (_, i) => `fact${i}`);
+    const kindsWith = (count: number) => {
+      const own = Object.fromEntries(named(count).map((name) => [name, 1]));
+      const fields = Object.fromEntries(named(count).map((name) => [name, NUMBER]));
+      const strokes = many(many(POINT));
+      return kinds({ ...own, strokes: [] }, { ...fields, strokes }).map(([kind]) => kind);
+    };
+    expect(kindsWith(3)).toEqual(["facts", "drawing"]);
+    expect(kindsWith(9)).toEqual(["drawing", "facts"]);
   });
 
   test("points are a drawing, also before the first stroke", () => {

@@ -21,7 +21,6 @@ from ludoteca import (
     FixedRounds,
     Free,
     Game,
-    LastStanding,
     Move,
     Options,
     Pool,
@@ -30,7 +29,6 @@ from ludoteca import (
     Seat,
     State,
     View,
-    any_of,
     between,
 )  # fmt: skip
 
@@ -147,6 +145,6 @@ game = Game(
     ),
     state=SealedState, moves=(Seal,), events=(SheetSealed, SheetsOpened),
     rounds=SealedRounds(),
-    rules=any_of(LastStanding(), FixedRounds("rounds")),
+    rules=FixedRounds("rounds"),
     view=view, hidden=hidden, bots={"easy": RandomBot},
 )  # fmt: skip

@@ -70,7 +70,7 @@ def _keeps_to_its_fields(match: Match, given: Play) -> None:
     """The move itself, without the match around it, leaves the match's fields alone."""
     draft, ctx = match.state.copy(), match.engine.ctx
     ctx.at = given.at
-    ctx.chance.seek(draft.drawn)
+    ctx.chance.position = draft.drawn
     apply = given.move.apply
     for event in _leaves_alone(repr(given.move), draft, lambda: apply(draft, given.seat, ctx)):
         if isinstance(event, SeatOut):

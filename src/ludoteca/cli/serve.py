@@ -46,10 +46,9 @@ def run(
         listening = bind(settings)
     except OSError as error:
         problem = error.strerror or str(error)
-        raise Problem("port_taken", FAILED, port=settings.port, problem=problem) from None
+        raise Problem("port_taken", FAILED, port=str(settings.port), problem=problem) from None
     set_up_logs(settings.log_level)
-    _welcome(session, settings)
-    server = Server(house)
+    server = Server(house, on_open=lambda: _welcome(session, settings))
     with listening:
         asyncio.run(server.serve([listening]))
     if not server.started:

@@ -2,7 +2,7 @@
 
 A source is a stream of bytes that can be taken up at any position, so a state only needs to
 keep how many bytes were drawn. The server commits to a secret before anybody sits, every
-browser adds a nonce, and the seed is the hash of all: nobody can choose the dice.
+browser adds a nonce, and the seed is the hash of all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SEED_BYTES = 32
 class Chance:
     """Draws from keyed BLAKE2b in counter mode, by rejection sampling."""
 
-    __slots__ = ("_block", "_first", "_next", "seed")
+    __slots__ = ("_block", "_first", "position", "seed")
     source = "blake2b"
     block_bytes = 64
 
@@ -33,35 +33,23 @@ class Chance:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self._first = self._next = 0
+        self.position = position
+        """How many bytes of the stream are drawn; it may be set to go on from anywhere."""
+        self._first = 0
         self._block = b""
-        self.seek(position)
 
     def _make_block(self, index: int) -> bytes:
         counter = index.to_bytes(8, "big")
         return blake2b(counter, key=self.seed, digest_size=self.block_bytes).digest()
 
-    @property
-    def position(self) -> int:
-        """How many bytes of the stream are drawn."""
-        return self._first + self._next
-
-    def seek(self, position: int) -> None:
-        """Go on from this position of the stream."""
-        ahead = position - self._first
-        if not 0 <= ahead <= len(self._block):
-            if position < 0:
-                raise ValueError(f"a stream has no position {position}")
-            index, ahead = divmod(position, self.block_bytes)
-            self._first = index * self.block_bytes
-            self._block = self._make_block(index)
-        self._next = ahead
-
-    def _go_on(self) -> None:
-        """Put the next block in the place of one that is used up."""
-        self._first += len(self._block)
-        self._block = self._make_block(self._first // self.block_bytes)
-        self._next = 0
+    def _load(self) -> int:
+        """Make the block that holds the position, and say where in it that is."""
+        if self.position < 0:
+            raise ValueError(f"a stream has no position {self.position}")
+        index, ahead = divmod(self.position, self.block_bytes)
+        self._block = self._make_block(index)
+        self._first = index * self.block_bytes
+        return ahead
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -70,10 +58,11 @@ class Chance:
         # One byte is enough for dice and cards: they are most of what is ever drawn.
         limit = 256 // n * n
         while True:
-            if self._next == len(self._block):
-                self._go_on()
-            byte = self._block[self._next]
-            self._next += 1
+            ahead = self.position - self._first
+            if not 0 <= ahead < len(self._block):
+                ahead = self._load()
+            byte = self._block[ahead]
+            self.position += 1
             if byte < limit:
                 return byte % n
 
@@ -99,8 +88,14 @@ class Chance:
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Several dice, in the order they fell."""
-        below = self.below
-        return [1 + below(sides) for _ in range(count)]
+        if 1 < sides <= 256:
+            ahead = self.position - self._first
+            drawn = self._block[ahead : ahead + count] if ahead >= 0 else b""
+            # Mostly the bytes are all at hand and none is to be rejected: then in one go.
+            if len(drawn) == count > 0 and max(drawn) < 256 // sides * sides:
+                self.position += count
+                return [1 + byte % sides for byte in drawn]
+        return [1 + self.below(sides) for _ in range(count)]
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -84,7 +84,7 @@ class Row(Struct, frozen=True, gc=False):
                 leaf = leaf(*values)
             kind = type(leaf)
             if kind is list or kind is range:
-                leaf = leaf[chance.below(len(leaf))]
+                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)
@@ -108,12 +108,6 @@ class Row(Struct, frozen=True, gc=False):
                     yield from Row(self.move, fixed).expanded()
                 return
         yield self
-
-    @property
-    def weight(self) -> int:
-        """How often the row counts when one is drawn: as often as its first field has values."""
-        leaves = self.leaves
-        return len(leaves[0]) if leaves and type(leaves[0]) in LISTED else 1
 
     @property
     def is_finite(self) -> bool:
@@ -199,7 +193,8 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        weights = [row.weight for row in rows]
+        firsts: list[Leaf] = [row.leaves[0] if row.leaves else None for row in rows]
+        weights = [len(leaf) if type(leaf) in LISTED else 1 for leaf in firsts]
         ticket, index = chance.below(sum(weights)), 0
         while ticket >= weights[index]:
             ticket -= weights[index]

@@ -17,10 +17,10 @@ Number: TypeAlias = int | str | Callable[[Any], int]
 
 
 def _number(number: Number, ctx: AnyContext) -> int:
-    if isinstance(number, int):
-        return number
-    found: int = getattr(ctx.options, number) if isinstance(number, str) else number(ctx.options)
-    return found
+    if isinstance(number, str):
+        named: int = getattr(ctx.options, number)
+        return named
+    return number if isinstance(number, int) else number(ctx.options)
 
 
 class FixedRounds(GameRules):

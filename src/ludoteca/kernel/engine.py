@@ -55,16 +55,14 @@ class Engine:
 
     def start(self) -> tuple[State, list[Event]]:
         """The first position, with the first round begun."""
-        self.ctx.chance.seek(0)
+        self.ctx.chance.position = 0
         state = self.game.state.start(self.ctx)
         state.scores = [0] * self.ctx.seats
         state.out = [0] * self.ctx.seats
         state.round = self.rounds.first_round - 1
         events: list[Event] = []
         self._begin_round(state, events)
-        self._settle(state, events)
-        state.drawn = self.ctx.chance.position
-        return state, events
+        return state, self._finish(state, events)
 
     # What may happen
 
@@ -90,7 +88,8 @@ class Engine:
         """The next thing that happens by itself."""
         if not self.timed or state.over:
             return None
-        ctx = self.looking(state)
+        ctx = self.quiet
+        ctx.at = state.at
         if state.rest_until is None:
             mine = self.rounds.due(state, ctx)
         else:
@@ -139,9 +138,7 @@ class Engine:
         events: list[Event] = []
         self._enter(draft, play.at)
         self._carry(draft, play.move.apply(draft, play.seat, self.ctx), events)
-        self._settle(draft, events)
-        draft.drawn = self.ctx.chance.position
-        return events
+        return self._finish(draft, events)
 
     def skip(self, draft: State, skip: Skip) -> list[Event]:
         """Let the autopilot play for a seat the match waits for."""
@@ -200,12 +197,7 @@ class Engine:
 
     def _enter(self, draft: State, at: Millis) -> None:
         draft.at = self.ctx.at = self.quiet.at = at
-        self.ctx.chance.seek(draft.drawn)
-
-    def _finish(self, draft: State, events: list[Event]) -> list[Event]:
-        self._settle(draft, events)
-        draft.drawn = self.ctx.chance.position
-        return events
+        self.ctx.chance.position = draft.drawn
 
     def _carry(self, draft: State, happening: Happening, events: list[Event]) -> None:
         """Collect events as they happen; those eliminated together share their rank."""
@@ -246,19 +238,21 @@ class Engine:
 
     # Rounds and the end
 
-    def _settle(self, draft: State, events: list[Event]) -> None:
+    def _finish(self, draft: State, events: list[Event]) -> list[Event]:
         """End rounds that are over and begin the next, until there is something to wait for."""
-        for _ in range(ROUNDS_AT_ONCE):
-            if draft.over:
-                return
-            resting = draft.rest_until is not None
-            reason = None if resting else self.rounds.is_over(draft, self.quiet)
+        ended = 0
+        while not draft.over and draft.rest_until is None:
+            reason = self.rounds.is_over(draft, self.quiet)
             if reason is None:
-                if self.rules.is_complete(draft, self.quiet):
-                    self._end_match(draft, self.rules.reason(draft, self.quiet), events)
-                return
+                break
             self._end_round(draft, reason, events)
-        raise GameError(f"{ROUNDS_AT_ONCE} rounds ended as soon as they began")
+            ended += 1
+            if ended == ROUNDS_AT_ONCE:
+                raise GameError(f"{ROUNDS_AT_ONCE} rounds ended as soon as they began")
+        if not draft.over and self.rules.is_complete(draft, self.quiet):
+            self._end_match(draft, self.rules.reason(draft, self.quiet), events)
+        draft.drawn = self.ctx.chance.position
+        return events
 
     def _begin_round(self, draft: State, events: list[Event]) -> None:
         draft.round += 1
@@ -272,7 +266,7 @@ class Engine:
         if len(points) != self.ctx.seats:
             raise GameError(f"points for {len(points)} seats, and there are {self.ctx.seats}")
         winner = self.rounds.winner(draft, self.quiet)
-        draft.scores = [score + points[seat] for seat, score in enumerate(draft.scores)]
+        draft.scores = [score + won for score, won in zip(draft.scores, points, strict=True)]
         draft.finished += 1
         complete = self.rules.is_complete(draft, self.quiet)
         goes_on = not complete and self.rules.starts_another_round(draft, self.quiet)

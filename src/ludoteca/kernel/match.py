@@ -21,6 +21,7 @@ from .rejected import GameError, Rejected
 from .rules import Due
 from .speech import Terms
 from .state import State
+from .taking_back import state_to_return_to
 from .view import View
 from .words import Millis, Seat
 
@@ -109,7 +110,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.over)
+        return self.state.over != ""
 
     @property
     def at(self) -> Millis:
@@ -164,31 +165,33 @@ class Match:
 
     def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
         """Make a move: what was due before it happens first, even when the move is refused."""
-        return self._do(Play(self._moment(at), seat, move))
+        return self._do(Play(self.at if at is None else at, seat, move))
 
     def advance(self, at: Millis) -> list[Event]:
         """Let everything happen that is due up to this moment."""
-        return self._ring(self._moment(at), included=True)
+        if at < self.state.at:
+            raise self._backwards(at)
+        return self._ring(at, included=True)
 
     def skip(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """Let the autopilot play for an absent seat."""
-        return self._do(Skip(self._moment(at), seat))
+        return self._do(Skip(self.at if at is None else at, seat))
 
     def leave(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """A seat goes for good."""
-        return self._do(Leave(self._moment(at), seat))
+        return self._do(Leave(self.at if at is None else at, seat))
 
     def rejoin(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """A seat that left comes back, where the rules allow it."""
-        return self._do(Rejoin(self._moment(at), seat))
+        return self._do(Rejoin(self.at if at is None else at, seat))
 
     def take_back(self, step: int, at: Millis | None = None) -> list[Event]:
         """Undo everything from this step on; never across a roll or a card seen."""
-        return self._do(TakeBack(self._moment(at), step))
+        return self._do(TakeBack(self.at if at is None else at, step))
 
     def pause(self, at: Millis | None = None) -> None:
         """Nothing is accepted until `resume`; match time stands still meanwhile."""
-        self.advance(self._moment(at))
+        self.advance(self.at if at is None else at)
         self.paused = True
 
     def resume(self) -> None:
@@ -207,7 +210,8 @@ class Match:
         """What an input would do. Nothing has happened until the step is accepted."""
         if self.paused:
             raise Rejected("paused")
-        self._moment(given.at)
+        if given.at < self.state.at:
+            raise self._backwards(given.at)
         state, events = self._next(self.state, given)
         return Step(len(self.log), given, tuple(events), state)
 
@@ -229,24 +233,18 @@ class Match:
         if not count % KEEP_EVERY or type(given) is TakeBack:
             self.kept[count] = state
 
-    def _moment(self, at: Millis | None) -> Millis:
-        """The moment that is meant, by default now; time never runs backwards."""
-        if at is None:
-            return self.state.at
-        if at < self.state.at:
-            raise ValueError(f"time runs backwards: {at} after {self.state.at}")
-        return at
+    def _backwards(self, at: Millis) -> ValueError:
+        return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
     def _do(self, given: AnyInput) -> list[Event]:
-        rung = self._ring(given.at, included=False)
+        due = self.engine.due(self.state) if self.engine.timed else None
+        rung = () if due is None else self._ring(given.at, included=False)
         step = self.prepare(given)
         self.accept(step)
-        return [*rung, *step.events] if rung else list(step.events)
+        return [*rung, *step.events]
 
     def _ring(self, at: Millis, *, included: bool) -> list[Event]:
         events: list[Event] = []
-        if self.engine.due(self.state) is None:
-            return events
         rung = 0
         while not self.paused and (alarm := self.overdue(at, included=included)) is not None:
             rung = rung + 1 if alarm.at == self.state.at else 1
@@ -265,7 +263,7 @@ class Match:
             draft = state.copy()
             return draft, engine.play(draft, given)
         if type(given) is TakeBack:
-            draft = self._earlier(state, given).copy()
+            draft = state_to_return_to(self, state, given).copy()
             draft.at = given.at
             return draft, [TakenBack(given.step)]
         draft = state.copy()
@@ -279,27 +277,6 @@ class Match:
             case Rejoin():
                 return draft, engine.rejoin(draft, given)
         raise TypeError(f"not an input: {given!r}")
-
-    def _earlier(self, state: State, given: TakeBack) -> State:
-        """The state to go back to, unless something would be known that should not be."""
-        if state.over:
-            raise Rejected("match_over")
-        if not 0 <= given.step < len(self.log):
-            raise Rejected("no_such_step", step=given.step)
-        before = self.state_at(given.step)
-        if before.drawn != state.drawn or self._secrets(before) != self._secrets(state):
-            raise Rejected("chance_was_drawn", step=given.step)
-        due = self.engine.due(before)
-        if due is not None and due.at <= given.at:
-            raise Rejected("too_late_to_take_back", step=given.step)
-        return before
-
-    def _secrets(self, state: State) -> list[list[Any]]:
-        """The slots that are hidden from anybody, to see whether something was shown since."""
-        observers = (None, *range(self.seats))
-        ctx = self.engine.looking(state)
-        pools = (self.game.hidden(state, seat, ctx) for seat in observers)
-        return [[slot for pool in own for slot in pool.slots] for own in pools]
 
     # Imagining, for bots that search
 

@@ -19,7 +19,14 @@ from ludoteca.store import Unavailable, open_store
 from . import rest_analysis, rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
 from .guard import Guard
 from .house import House
-from .rest import on_defect, on_http_error, on_rejected, on_unavailable, provide_asker
+from .rest import (
+    on_defect,
+    on_http_error,
+    on_rejected,
+    on_unavailable,
+    provide_asker,
+    require_readable,
+)
 from .settings import Settings
 
 
@@ -61,6 +68,7 @@ def _litestar(house: House, living: object) -> Litestar:
             "files": Provide(lambda: files, sync_to_thread=False),
             "asker": Provide(provide_asker),
         },
+        before_request=require_readable,
         exception_handlers={
             Rejected: on_rejected,
             Unavailable: on_unavailable,

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from ludoteca.kernel import Millis
+
 COOKIE = "ludoteca"
-COOKIE_SECONDS = 365 * 86_400
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:
@@ -29,8 +30,8 @@ def cookie_of(scope: Mapping[str, Any]) -> str | None:
     return cookies[COOKIE].value if COOKIE in cookies else None
 
 
-def session_cookie(token: str, *, secure: bool) -> str:
-    """The header that makes a browser keep a token; an empty one makes it forget."""
-    age = COOKIE_SECONDS if token else 0
+def session_cookie(token: str, lifetime: Millis, *, secure: bool) -> str:
+    """The header that makes a browser keep a token so long; with 0 it forgets it."""
+    age = lifetime // 1000
     parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)

@@ -71,7 +71,7 @@ class BotSeats:
 
     def _live(self) -> Keeper | None:
         keeper = self.room.keeper
-        if keeper is None or keeper.match.over or keeper.clock.paused:
+        if keeper is None or keeper.match.over or keeper.clock.paused or self.room.house.closing:
             return None
         return keeper if self.room.table.phase == "playing" else None
 

@@ -1,15 +1,16 @@
-"""Connection: one browser at one table; what it is sent waits here until the socket takes it."""
+"""Connection: one browser at one table. What it is sent goes out at once, or waits here until the
+network takes more."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import msgspec
 
 from ludoteca.store import SessionRow
 
+from .edge import Edge, frame_with
 from .wire import FromServerMessage
 
 encode = msgspec.json.Encoder().encode
@@ -18,14 +19,14 @@ NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 NO_SESSION, NOT_ALLOWED, NO_TABLE = 4401, 4403, 4404
 
 
-def frame_of(message: FromServerMessage) -> str:
-    return encode(message).decode()
+def frame_of(message: FromServerMessage) -> bytes:
+    return frame_with(encode(message))
 
 
 class Connection:
     """A socket with a name. Sending never waits; who lags too far behind is cut off."""
 
-    def __init__(self, session: SessionRow, address: str, most_unsent: int) -> None:
+    def __init__(self, edge: Edge, session: SessionRow, address: str, most_unsent: int) -> None:
         self.session = session
         self.address = address
         self.most_unsent = most_unsent
@@ -33,38 +34,39 @@ class Connection:
         self.text = False
         self.closing: int | None = None
         """The code to close with, once everything is sent."""
-        self._unsent: deque[str] = deque()
-        self._news = asyncio.Event()
+        self._edge = edge
+        self._unsent: deque[bytes] = deque()
+        edge.on_writable = self._send_on
 
     @property
     def person(self) -> str:
         return self.session.id
 
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Let somebody hear what the browser says."""
+        self._edge.on_text = listener
+
     def send(self, message: FromServerMessage) -> None:
         self.send_frame(frame_of(message))
 
-    def send_frame(self, frame: str) -> None:
+    def send_frame(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self._unsent) >= self.most_unsent:
+        if self._edge.is_writable and not self._unsent:
+            self._edge.write(frame)
+        elif len(self._unsent) < self.most_unsent:
+            self._unsent.append(frame)
+        else:
             self._unsent.clear()
             self.close(TRY_LATER)
-            return
-        self._unsent.append(frame)
-        self._news.set()
 
     def close(self, code: int = NORMAL) -> None:
         if self.closing is None:
             self.closing = code
-            self._news.set()
+            self._send_on()
 
-    async def pump(self, send: Callable[[str], Awaitable[None]]) -> int:
-        """Send everything, as it comes, until the connection is to be closed; returns the code."""
-        unsent = self._unsent
-        while True:
-            while unsent:
-                await send(unsent.popleft())
-            if self.closing is not None:
-                return self.closing
-            self._news.clear()
-            await self._news.wait()
+    def _send_on(self) -> None:
+        while self._unsent and self._edge.is_writable:
+            self._edge.write(self._unsent.popleft())
+        if self.closing is not None and not self._unsent:
+            self._edge.finish(self.closing)

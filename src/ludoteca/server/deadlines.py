@@ -94,12 +94,13 @@ class Deadlines:
         rung: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         async def ring() -> None:
+            done = False
             try:
                 await playing.ring(room, row.match)
-                rung.set_result(True)
+                done = True
             finally:
-                if not rung.done():
-                    rung.set_result(False)
+                if not rung.done():  # at the end nobody waits for it any more
+                    rung.set_result(done)
 
         room.submit(ring)
         return await rung

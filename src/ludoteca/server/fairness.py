@@ -6,6 +6,7 @@ so whoever sits last cannot choose a nonce to their liking, and neither can the 
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
@@ -13,6 +14,7 @@ from hashlib import sha256
 from ludoteca.kernel import FairSeed, Rejected
 
 SECRET_BYTES = 32
+NONCE = re.compile("[0-9a-f]{64}")
 
 
 def new_secret() -> str:
@@ -29,8 +31,11 @@ def pledge_of(nonce: str) -> str:
 
 
 def check_nonce(nonce: str, pledge: str) -> None:
+    """Refuse a nonce that is no 32 bytes in small hexadecimal, or another than was pledged."""
     if not pledge:
         raise Rejected("nothing_pledged")
+    if not NONCE.fullmatch(nonce):
+        raise Rejected("bad_nonce")
     if pledge_of(nonce) != pledge:
         raise Rejected("broken_pledge")
 

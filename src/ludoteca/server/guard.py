@@ -74,6 +74,8 @@ class Guard:
         host = header(scope, b"host")
         if hostname(host) not in self.names:
             return Rejected("wrong_host")
+        if "\0" in scope["path"]:
+            return Rejected("not_found")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._is_ours(scope, host):
             return Rejected("wrong_origin")
@@ -106,7 +108,7 @@ class Guard:
 
     async def _answer(self, scope: Scope, refusal: Rejected, send: Send) -> None:
         self.house.metrics.refused.labels(refusal.code).inc()
-        status = 429 if refusal.code == "too_fast" else 403
+        status = {"too_fast": 429, "not_found": 404}.get(refusal.code, 403)
         locale = language(header(scope, b"accept-language"))
         body = msgspec.json.encode(problem(refusal, locale))
         headers = [(b"content-type", b"application/json")]

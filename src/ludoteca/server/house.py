@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 from ludoteca.kernel import Millis
 from ludoteca.store import Store, Unavailable
@@ -20,7 +21,7 @@ from .mailer import Mailer
 from .metrics import Metrics
 from .names import make_code
 from .rooms import Rooms
-from .settings import Settings
+from .settings import DAY, Settings
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,8 @@ RETRY_AFTER: Millis = 2_000
 SWEEP_SECONDS = 5.0
 CLEAN_UP_EVERY = 600
 """Sweeps."""
+ANSWERS_KEPT: Millis = DAY
+"""After the end of a match nobody sends a message of it again."""
 
 
 class House:
@@ -60,9 +63,13 @@ class House:
         self.mailer.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
-    def announce_closing(self) -> None:
-        """Tell everybody to come back in a moment; no new browser is let in."""
+    async def announce_closing(self) -> None:
+        """Answer what was accepted, hear nothing more, and tell everybody to come back in a
+        moment; what they said meanwhile they will say again."""
         self.closing = True
+        await self.deadlines.stop()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.rooms.settled(), self.settings.shutdown_seconds)
         self.rooms.say_goodbye(RETRY_AFTER)
 
     async def close(self) -> None:
@@ -86,13 +93,20 @@ class House:
                 if count % CLEAN_UP_EVERY == 0:
                     await self.clean_up()
             except Unavailable:
-                log.warning("tables cannot be cleaned up now")
+                log.warning("the store cannot be cleaned up now")
             except Exception:
                 log.exception("tables could not be swept")
             count += 1
 
     async def clean_up(self) -> None:
-        """Forget tables nobody touched for a long time, unless a match goes on there."""
-        dropped = await self.store.drop_tables(self.now() - self.settings.table_lifetime)
-        if dropped:
-            log.info("tables were cleaned up", extra={"count": len(dropped)})
+        """Forget what nobody will ask for again: tables nobody touched for a long time, unless a
+        match goes on there; people who do not come back; codes that have expired."""
+        now, settings, store = self.now(), self.settings, self.store
+        await store.drop_links(now)
+        counts = {
+            "tables": len(await store.drop_tables(now - settings.table_lifetime)),
+            "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
+            "answers": await store.drop_answers(now - ANSWERS_KEPT),
+        }
+        if any(counts.values()):
+            log.info("the store was cleaned up", extra=counts)

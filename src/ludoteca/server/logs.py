@@ -6,7 +6,18 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+from typing import TextIO
 
+AT_LEAST = {
+    "aiosmtplib": logging.WARNING,
+    "alembic": logging.WARNING,
+    "asyncio": logging.INFO,
+    "uvicorn": logging.INFO,
+    "uvicorn.error": logging.INFO,
+    "websockets": logging.WARNING,
+}
+"""Libraries that may not say more, whatever level is set: below it they print whole frames and
+headers, and with them tokens and nonces."""
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
@@ -28,12 +39,12 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up_logs(level: str) -> None:
-    """Write the log of this process to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up_logs(level: str, stream: TextIO | None = None) -> None:
+    """Write the log of this process to standard error, or elsewhere."""
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("alembic", "uvicorn.access", "websockets"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    for name, least in AT_LEAST.items():
+        logging.getLogger(name).setLevel(max(least, root.level))

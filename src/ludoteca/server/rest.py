@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
@@ -26,6 +27,7 @@ from ludoteca.store import SessionRow, Unavailable
 from .asking import address_of, cookie_of, session_cookie
 from .house import House
 from .identity import language
+from .reading import require_text
 from .refusals import problem
 from .wire import Problem, Session
 
@@ -80,6 +82,14 @@ class Asker:
         return self.found
 
 
+async def require_readable(request: AnyRequest) -> None:
+    """Before anything is made of a body: whatever its type is, it must be text."""
+    try:
+        require_text(await request.body())
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Rejected("bad_request", problem=str(error)) from None
+
+
 async def provide_asker(request: AnyRequest, house: TheHouse) -> Asker:
     return Asker(request, await house.identity.session_of(cookie_of(dict(request.scope))))
 
@@ -92,12 +102,13 @@ async def with_cookie(
 ) -> Response[Session]:
     """A session, and the cookie that its browser will keep."""
     body = await house.identity.to_send(session)
-    cookie = session_cookie(token, secure=house.settings.is_secure)
+    settings = house.settings
+    cookie = session_cookie(token, settings.session_lifetime, secure=settings.is_secure)
     return Response(body, status_code=status, headers={"set-cookie": cookie})
 
 
 def without_cookie(house: House) -> Response[None]:
-    cookie = session_cookie("", secure=house.settings.is_secure)
+    cookie = session_cookie("", 0, secure=house.settings.is_secure)
     return Response(None, status_code=204, headers={"set-cookie": cookie})
 
 

@@ -57,9 +57,7 @@ class Room:
         self.connections: list[Connection] = []
         self.proposal: Proposal | None = None
         self.nonces: dict[Seat, str] = {}
-        self.waiting_table: Table | None = None
-        """The table as it is stored while nonces are being shown."""
-        self.answers: dict[tuple[str, str], str] = {}
+        self.answers: dict[tuple[str, str], bytes] = {}
         """The answers to the last messages that changed the table, to give them again."""
         self.bots = BotSeats(self)
         self.absence = Absence(self)
@@ -201,7 +199,7 @@ class Room:
         if teller is None or not happened.steps:
             return
         viewers = [(connection, self.viewer(connection)) for connection in self.connections]
-        frames: dict[Viewer, list[str]] = {viewer: [] for _, viewer in viewers}
+        frames: dict[Viewer, list[bytes]] = {viewer: [] for _, viewer in viewers}
         before, quiet = happened.before, []
         for step in happened.steps:
             if teller.is_quiet(before, step):
@@ -258,7 +256,7 @@ class Room:
             said.connection.send_frame(frame)
         return frame is not None
 
-    def remember(self, said: Said, frame: str) -> None:
+    def remember(self, said: Said, frame: bytes) -> None:
         self.answers[said.connection.person, said.message.id] = frame
         while len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]

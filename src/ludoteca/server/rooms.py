@@ -104,7 +104,9 @@ class Rooms:
     async def _load_match(self, room: Room) -> None:
         """Take up the match where it was left, and mend what a crash left between two writes."""
         table, house = room.table, self.house
-        if table.match is None or table.phase == "waiting":
+        if table.phase == "starting":
+            await room.save(waiting_again(table, house.new_secret()))
+        if table.match is None or table.phase in ("waiting", "starting"):
             return
         row = await house.store.match(table.match)
         if row is None:
@@ -161,6 +163,10 @@ class Rooms:
                 other = connection.session
                 if other.id == session.id or (account and other.account == account):
                     connection.close(NO_SESSION)
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to do at any table."""
+        await asyncio.gather(*(room.settled() for room in self._rooms.values()))
 
     def say_goodbye(self, retry: int) -> None:
         """Tell everybody that the server goes down for a moment."""

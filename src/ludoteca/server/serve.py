@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from .app import create_app
+from .edge import Edge
 from .house import House
 from .settings import Settings
 
@@ -18,12 +20,23 @@ GOODBYE_SECONDS = 0.05
 class Server(uvicorn.Server):
     """Tells browsers to come back before it lets go of them."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, on_open: Callable[[], None] = lambda: None) -> None:
         super().__init__(_config(house))
         self.house = house
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Where the house cannot open, uvicorn would end the process: here `started` stays false,
+        and the log says why."""
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            self.should_exit = True
+        else:
+            self._on_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.announce_closing()
+        await self.house.announce_closing()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
 
@@ -39,6 +52,7 @@ def _config(house: House) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        ws=Edge,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leave_after: Millis = 5 * MINUTE
     table_lifetime: Millis = 7 * DAY
     """How long a table without a match under way is kept when nobody touches it."""
+    session_lifetime: Millis = 365 * DAY
+    """How long somebody is known who does not come back."""
 
     # Bots
     bot_processes: int = 2
@@ -82,7 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mail_retry: Millis = 2 * MINUTE
 
     # Operation
-    log_level: str = "INFO"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the metrics."""
     shutdown_seconds: int = 10
@@ -113,9 +115,7 @@ def read_settings(
     given: Mapping[str, Any] = MappingProxyType({}), environ: Mapping[str, str] = os.environ
 ) -> Settings:
     """Settings from a file, the environment and what a command line says, the last one first."""
-    found: dict[str, Any] = {}
-    if environ.get(FILE):
-        found |= tomllib.loads(Path(environ[FILE]).read_text("utf-8"))
+    found = _read_file(Path(environ[FILE])) if environ.get(FILE) else {}
     for name in Settings.__struct_fields__:
         if (value := environ.get(PREFIX + name.upper())) is not None:
             found[name] = value
@@ -127,3 +127,10 @@ def read_settings(
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise Rejected("bad_settings", problem=str(error)) from None
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise Rejected("bad_settings", problem=f"{path}: {error}") from None

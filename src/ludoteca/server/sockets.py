@@ -1,4 +1,4 @@
-"""The edge of the network: a WebSocket in plain ASGI, thin enough to be swapped."""
+"""Sockets: between a browser's WebSocket and the queue of its table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from ludoteca.kernel import Rejected
-from ludoteca.store import SessionRow, Unavailable
+from ludoteca.store import Unavailable
 
 from .arriving import arrive, depart
 from .asking import address_of, cookie_of
@@ -23,9 +23,11 @@ from .connection import (
     RESTART,
     TRY_LATER,
     Connection,
-    frame_of,
+    encode,
 )
+from .edge import EXTENSION, Edge
 from .identity import language
+from .reading import id_in, read_message
 from .refusals import problem
 from .room import Room, Said
 from .wire import FromBrowserMessage, Gone, Hello, Ping, Pong
@@ -39,7 +41,7 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATH = re.compile(r"/api/tables/([^/]{1,40})/socket")
 MOST_OFFENCES = 200
-"""Messages refused in a row, for being too many or no messages, before a socket is closed."""
+"""So many more messages refused, for being too many or none at all, than heard: then it ends."""
 decoder: msgspec.json.Decoder[FromBrowserMessage] = msgspec.json.Decoder(FromBrowserMessage)
 
 
@@ -59,7 +61,8 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         room = await house.rooms.room(path[1])
         room.visitors += 1
         try:
-            await _attend(house, room, session, address, receive, send)
+            connection = Connection(_edge(scope), session, address, house.settings.unsent_frames)
+            await _attend(house, room, connection, receive)
         finally:
             room.visitors -= 1
             room.idle_since = house.now()
@@ -74,17 +77,19 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
 async def _refuse(send: Send, refusal: Rejected, locale: str, code: int) -> None:
     with suppress(OSError, RuntimeError):
         if code != TRY_LATER:
-            text = frame_of(Gone(problem(refusal, locale)))
+            text = encode(Gone(problem(refusal, locale))).decode()
             await send({"type": "websocket.send", "text": text})
         await send({"type": "websocket.close", "code": code})
 
 
-async def _attend(
-    house: House, room: Room, session: SessionRow, address: str, receive: Receive, send: Send
-) -> None:
-    connection = Connection(session, address, house.settings.unsent_frames)
-    pump = asyncio.create_task(_pump(connection, send), name="pump")
+def _edge(scope: Scope) -> Edge:
+    edge: Edge = scope["extensions"][EXTENSION]["edge"]
+    return edge
+
+
+async def _attend(house: House, room: Room, connection: Connection, receive: Receive) -> None:
     listener = Listener(house, room, connection)
+    connection.listen(listener.hear)
     try:
         while True:
             event = await receive()
@@ -92,17 +97,7 @@ async def _attend(
                 return
             listener.hear(event.get("text") or event.get("bytes") or "")
     finally:
-        pump.cancel()
         depart(room, connection)
-
-
-async def _pump(connection: Connection, send: Send) -> None:
-    async def send_text(frame: str) -> None:
-        await send({"type": "websocket.send", "text": frame})
-
-    with suppress(OSError, RuntimeError):  # the browser has gone
-        code = await connection.pump(send_text)
-        await send({"type": "websocket.close", "code": code})
 
 
 class Listener:
@@ -115,15 +110,17 @@ class Listener:
         self._offences = 0
 
     def hear(self, data: str | bytes) -> None:
+        if self.house.closing:
+            return
         if not self.house.limits.messages.allows(self.connection.person):
-            self._offend(_id_in(data), Rejected("too_fast", seconds=1))
+            self._offend(id_in(data), Rejected("too_fast", seconds=1))
             return
         try:
-            message = decoder.decode(data)
-        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            self._offend(_id_in(data), Rejected("bad_message", problem=str(error)[:200]))
+            message = read_message(data, decoder)
+        except Rejected as refusal:
+            self._offend(id_in(data), refusal)
             return
-        self._offences = 0
+        self._offences = max(0, self._offences - 1)
         self.house.metrics.messages.labels(type(message).__name__).inc()
         match message:
             case Ping(sent=sent):
@@ -153,15 +150,3 @@ class Listener:
         self.room.refuse(self.connection, id, refusal)
         if self._offences >= MOST_OFFENCES:
             self.connection.close(POLICY)
-
-
-class _WithId(msgspec.Struct):
-    id: str = ""
-
-
-def _id_in(data: str | bytes) -> str:
-    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(data, type=_WithId).id[:40]
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
-        return ""

@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
-from msgspec.structs import replace
 
 from ludoteca.kernel import Match, Rejected
 from ludoteca.store import MatchRow, Unit
@@ -15,7 +14,7 @@ from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
 from .hosting import require_host
 from .keeper import Keeper
-from .tables import Table, begun, require_seat
+from .tables import Table, begun, require_seat, waiting_again, without
 from .tables import starting as starting_table
 from .teller import Teller
 from .wire import Begun, RevealNonce, Sitter
@@ -25,19 +24,18 @@ if TYPE_CHECKING:
 
 
 async def start(room: Room, by: str) -> None:
-    """Fix the seats and ask for the nonces. This is not stored: after a crash the table waits."""
+    """Fix the seats and ask for the nonces."""
     require_host(room.table, by)
-    waiting = room.table
-    room.table = starting_table(waiting)
+    room.table = starting_table(room.table)
     room.nonces = {}
     room.show_table()
     asked = [connection for connection in room.connections if _owes_nonce(room, connection.person)]
     for connection in asked:
         connection.send(RevealNonce())
     if asked:
-        _begin_later(room, waiting)
+        _begin_later(room)
     else:
-        await _begin(room, waiting)
+        await _begin(room)
 
 
 def _owes_nonce(room: Room, person: str) -> bool:
@@ -45,39 +43,44 @@ def _owes_nonce(room: Room, person: str) -> bool:
     return seat is not None and bool(room.table.places[seat].pledge) and seat not in room.nonces
 
 
-def _begin_later(room: Room, waiting: Table) -> None:
-    """Begin without the nonces of those who do not answer."""
-    match_before = room.table.matches
+def _begin_later(room: Room) -> None:
+    """Begin without the nonces of those who do not answer, unless that start is off by then."""
+    nonces = room.nonces
 
     async def begin() -> None:
-        if room.table.phase == "starting" and room.table.matches == match_before:
-            await _begin(room, waiting)
+        if room.table.phase == "starting" and room.nonces is nonces:
+            await _begin(room)
 
-    room.waiting_table = waiting
     delay = room.house.settings.reveal_timeout / 1000
     asyncio.get_running_loop().call_later(delay, room.submit, begin)
 
 
 async def reveal(room: Room, by: str, nonce: str) -> None:
-    if room.table.phase != "starting" or room.waiting_table is None:
+    if room.table.phase != "starting":
         raise Rejected("not_starting")
     seat = require_seat(room.table, by)
     check_nonce(nonce, room.table.places[seat].pledge)
     room.nonces[seat] = nonce
     if not any(_owes_nonce(room, connection.person) for connection in room.connections):
-        await _begin(room, room.waiting_table)
+        await _begin(room)
 
 
 def cancel(room: Room) -> None:
     """Somebody goes while nonces are shown: back to waiting."""
-    if room.table.phase == "starting" and room.waiting_table is not None:
-        room.table = room.waiting_table
+    if room.table.phase == "starting":
+        room.table = _waiting(room, room.table)
 
 
-async def _begin(room: Room, waiting: Table) -> None:
+def _waiting(room: Room, table: Table) -> Table:
+    """Nonces may have been seen: the next start needs another secret and other nonces."""
+    return waiting_again(table, room.house.new_secret())
+
+
+async def _begin(room: Room) -> None:
     """Store the table first and the match second: a table whose match is missing is mended when
     it is loaded, a match without a table would be lost."""
-    house, table = room.house, room.table
+    house, before = room.house, room.table
+    table = _without_spectators(room)
     try:
         match = Match.start(
             table.rules,
@@ -95,18 +98,26 @@ async def _begin(room: Room, waiting: Table) -> None:
         unit = Unit(match=row.id, log=(), due=keeper.due_on_the_wall(), over=match.state.over)
         await house.store.add_match(row, unit)
     except BaseException:
-        if room.table.phase == "starting":
-            room.table = waiting
-        else:
-            await room.save(replace(waiting, matches=waiting.matches))
+        room.table = _waiting(room, before)
         room.show_table()
         raise
     house.metrics.matches.labels(table.game).inc()
+    gone = {person.id for person in before.people} - {person.id for person in table.people}
+    room.send_away(gone, Rejected("no_spectators"))
     open_match(room, keeper)
     _tell_begun(room)
     house.deadlines.expect(keeper.due_on_the_wall())
     room.bots.look()
     room.absence.look()
+
+
+def _without_spectators(room: Room) -> Table:
+    """The table as it begins: where nobody may watch, who does not sit has to go."""
+    table = room.table
+    if table.spectators:
+        return table
+    standing = [person.id for person in table.people if table.seat_of(person.id) is None]
+    return without(table, standing)
 
 
 def _match_row(id: str, table: Table, match: Match, now: int) -> MatchRow:

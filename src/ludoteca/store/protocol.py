@@ -58,6 +58,9 @@ class Store(Protocol):
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         """Log out: one session, or everywhere. Links made for them do not work any more."""
 
+    async def drop_unseen_sessions(self, since: Millis) -> int:
+        """Clean up: sessions nobody used since then. Returns how many."""
+
     async def add_link(self, link: LinkRow) -> None: ...
 
     async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
@@ -113,6 +116,9 @@ class Store(Protocol):
         """The latest."""
 
     async def answer(self, match: str, session: str, message: str) -> AnswerRow | None: ...
+
+    async def drop_answers(self, since: Millis) -> int:
+        """Clean up: answers in matches that ended before then. Returns how many."""
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
         """What is due by then, the most overdue first."""

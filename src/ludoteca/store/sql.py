@@ -95,6 +95,10 @@ class SqlStore(ABC):
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         await self._write(*work.logged_out(account, session))
 
+    async def drop_unseen_sessions(self, since: Millis) -> int:
+        sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
+        return len(await self._write(Statement(sql, {"since": since})))
+
     async def add_link(self, link: LinkRow) -> None:
         await self._write(Statement(LINKS.insert, LINKS.values(link)))
 
@@ -178,6 +182,9 @@ class SqlStore(ABC):
             session=session,
             message=message,
         )
+
+    async def drop_answers(self, since: Millis) -> int:
+        return len(await self._write(work.forgotten_answers(since)))
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
         return await self._all(

@@ -62,6 +62,18 @@ def logged_out(account: str, session: str) -> Iterator[Statement]:
     yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
 
 
+def forgotten_answers(since: Millis) -> Statement:
+    """A match ended with its last step. Few have answers left: only their logs are looked at."""
+    return Statement(
+        "DELETE FROM answers WHERE match IN (SELECT id FROM matches"
+        " WHERE over <> '' AND created < :since"
+        " AND EXISTS (SELECT 1 FROM answers WHERE answers.match = matches.id)"
+        " AND NOT EXISTS (SELECT 1 FROM log WHERE log.match = matches.id AND wall >= :since))"
+        " RETURNING message",
+        {"since": since},
+    )
+
+
 def _found_by_session(table: TableRow) -> Iterator[Statement]:
     sessions = dict.fromkeys(table.sessions)
     if sessions:

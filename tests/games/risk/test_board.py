@@ -126,6 +126,29 @@ def test_names_come_in_both_languages() -> None:
     assert (japan.text("en"), japan.text("es"), japan.text("es-AR")) == ("Japan", "Japón", "Japón")
 
 
+SPANISH = {  # rules B33: where the sources differ
+    "northwest_territory": "Territorio del Noroeste",
+    "western_united_states": "EE.UU. Occidental",
+    "eastern_united_states": "EE.UU. Oriental",
+    "ural": "Ural",
+    "southeast_asia": "Sureste Asiático",
+    "western_australia": "Australia Occidental",
+    "eastern_australia": "Australia Oriental",
+}
+
+
+@pytest.mark.parametrize(("id", "name"), SPANISH.items())
+def test_spanish_names_are_the_ones_of_the_ruling(id: str, name: str) -> None:
+    board = load("classic")
+    assert board.names[board.index[id]].text("es") == name
+
+
+@both_maps
+def test_no_two_territories_have_the_same_name(board: Board) -> None:
+    for locale in ("en", "es"):
+        assert len({name.text(locale).casefold() for name in board.names}) == len(board.ids)
+
+
 def test_a_territory_is_found_by_its_id() -> None:
     assert load("classic").find("alaska") == 0
     assert load("classic").find("atlantis") is None

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as replaced
 
-from ludoteca.check.plans import plans
+from ludoteca.check.plans import Plan, plans
 from ludoteca.check.seen import Seen
 from ludoteca.check.steps import watched
 from ludoteca.check.texts import has_texts
 from ludoteca.check.walk import Walk
 from ludoteca.games.risk.game import game
+from ludoteca.kernel import FastChance, seed_from_int
+from ludoteca.kernel.options import try_values
 from tests.games.risk.test_setup import ring
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -25,10 +27,10 @@ LAKE = ring(8, armies_by_seats={str(seats): 6 for seats in range(2, 7)})
 WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
     (
         {"map": "classic", "turn_limit": 12, "placement": "batch"},
-        875,
+        1050,
         {"turn_limit", "last_player"},
     ),
-    ({"map": "simple", "turn_limit": 12}, 875, {"turn_limit", "last_player"}),
+    ({"map": "simple", "turn_limit": 12}, 1050, {"turn_limit", "last_player"}),
     (
         {"map": "custom", "custom_map": LAKE, "cards": "on", "turn_limit": 60},
         510,
@@ -48,3 +50,15 @@ def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]
         walk.run()
     has_texts(game, seen)
     assert not LARGE or seen.reasons >= ends
+
+
+def test_risk_keeps_its_word_whichever_options_come_together() -> None:
+    world, seen, chance = watched(game), Seen(), FastChance(seed_from_int(3))
+    values = try_values(game.about.options)
+    for number in range(250 if LARGE else 10):
+        options = {name: chance.choice(each) for name, each in values.items() if each}
+        options["turn_limit"] = chance.choice([1, 5, 12, 40])
+        if options["map"] == "custom":
+            options["custom_map"] = LAKE
+        Walk(world, Plan(chance.between(2, 6), options, (), number), seen, MAX_STEPS).run()
+    has_texts(game, seen)

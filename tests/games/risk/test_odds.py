@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.games.risk.odds import Odds, battle, losses, roll
 
-SINGLE_ROLLS = [  # rules A15: dice, all outcomes, and how many cost the defender 0, 1, 2
+SINGLE_ROLLS = [  # A15, B19: dice, all outcomes, and how many cost the defender 0, 1, 2
     (3, 2, 7776, (2275, 2611, 2890)),
     (2, 2, 1296, (581, 420, 295)),
     (3, 1, 1296, (441, 855)),

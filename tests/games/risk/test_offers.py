@@ -124,6 +124,7 @@ def test_exactly_what_is_accepted_is_offered_to_a_conqueror() -> None:
 
 
 def test_c_22_choices_come_in_the_order_of_the_map() -> None:
+    """C-22: the same position always offers the same moves in the same order."""
     match = position(world="simple", seats=2, land=LAND)
     sources = [move.source for move in match.legal_moves(0) if isinstance(move, Attack)]
     assert sources == sorted(sources, key=board_of(match).index.__getitem__)

@@ -26,6 +26,7 @@ export interface BoardProps {
   play: (move: MoveData) => Promise<boolean>;
 }
 
+<<<<<<< HEAD
 /** Boards that say themselves what happened last and what there is to do. */
 const TELLING = new Set(["risk"]);
 
@@ -34,8 +35,15 @@ export function tellsItself(game: string): boolean {
 }
 
 const own = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+=======
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+>>>>>>> main
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = own[`./${game}/Board.svelte`] ?? own["./generic/Board.svelte"]!;
-  return (await load()).default;
+export function hasOwnBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+export async function boardOf(game: string, isPlain: boolean): Promise<Component<BoardProps>> {
+  const folder = hasOwnBoard(game) && !isPlain ? game : "generic";
+  return (await boards[`./${folder}/Board.svelte`]!()).default;
 }

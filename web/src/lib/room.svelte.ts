@@ -137,6 +137,9 @@ export class Room implements Listener {
           this.messages = [...this.messages, message];
         }
         return;
+      case "timing":
+        if (this.position) this.position = { ...this.position, due: message.due };
+        return;
       case "presence":
         return this.#present(message.person, message.online);
       case "pong":

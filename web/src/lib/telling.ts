@@ -47,6 +47,13 @@ export class Telling {
     return this.speaker.say(`move-${tag}`, Object.fromEntries(args));
   }
 
+  /** What a kind of move is, without what is still open: “Attack”. */
+  verb(tag: string): string {
+    const whole = this.kind(tag);
+    const [verb = ""] = whole.split(OPEN);
+    return verb.replace(/[^\p{L}\p{N})!?]+$/u, "") || whole;
+  }
+
   /** A refusal; a parameter means what the field of a move with the same name means. */
   refusal(code: string, params: Data): string {
     return this.speaker.sentence(`rejected-${code}`, params, this.#types());

@@ -46,6 +46,12 @@ export function listed(items: string[], type: "conjunction" | "disjunction" = "c
   return new Intl.ListFormat(locale(), { type }).format(items);
 }
 
+/** The same in pieces, so that its items can stand out. */
+export function listedParts(items: string[], type: "conjunction" | "disjunction") {
+  const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
+  return parts.map(({ type: kind, value }) => ({ text: value, isItem: kind === "element" }));
+}
+
 export function dated(moment: number): string {
   const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
   return format.format(moment);

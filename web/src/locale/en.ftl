@@ -29,6 +29,8 @@ to-home = To the house
 lost = There is nothing here
 lost-told = The address may be old, or mistyped.
 coming-in = Coming in …
+no-table = This table is not there
+no-table-told = It may have been closed. Ask for the link again, or type the code.
 
 ## Home
 
@@ -136,9 +138,7 @@ points =
        *[other] { $count } points
     }
 out = out
-you-can = { $what }
-quoted = “{ $text }”
-you-may-too = You may as well: { $what }. Waiting for { $names }.
+you-may-too = Meanwhile you may:
 waiting-for = Waiting for { $names }.
 nobody-to-act = One moment …
 resting = A short break.
@@ -163,6 +163,11 @@ left-to-give =
         [one] 1 of { $sum } left to give out.
        *[other] { $count } of { $sum } left to give out.
     }
+show-rows =
+    { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    }
 spread-evenly = Spread evenly
 draw-hint = Draw with finger, pen or mouse. With the keyboard: arrows move, space puts the pen down and lifts it.
 drawing-of =
@@ -175,12 +180,16 @@ say-something = Say something
 send = Send
 no-messages = Nothing has been said yet.
 unread = unread messages
-letter = letter
+to-everybody = to everybody
+only-to = only to { $names }
+write-to = To whom you write
 report = Report
 report-of = Report the message of { $name }
 table-menu = At this table
 show-words = Show in words
 show-board = Show the board
+show-plain-board = Show as plain panels
+show-own-board = Show the drawn board
 propose-take_back = Ask to take my last move back
 propose-pause = Ask for a pause
 propose-resume = Ask to go on
@@ -211,6 +220,7 @@ rematch = Play again
 host-rematch = { $host } can offer another match.
 download-record = Download the record
 watch-replay = Watch again
+replay-link = Link to this replay
 verify-dice = Verify the dice
 verifying = Working it out …
 dice-seed = The seed follows from the secret and everybody's numbers.
@@ -308,7 +318,7 @@ field-sheet = your sheet
 field-sizes = cards
 field-source = from
 field-strokes = drawing
-field-taken = ms to answer
+field-taken = answered after
 field-target = to
 field-territory = territory
 field-text = your guess
@@ -318,3 +328,7 @@ field-trades = sets traded
 field-turn = to play
 field-win = chance to win
 field-word = word
+
+## Values that need a unit
+
+value-taken = { $value } ms

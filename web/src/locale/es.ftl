@@ -29,6 +29,8 @@ to-home = A la casa
 lost = Aquí no hay nada
 lost-told = La dirección puede ser antigua o estar mal escrita.
 coming-in = Entrando …
+no-table = Esta mesa no está
+no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el código.
 
 ## Inicio
 
@@ -136,9 +138,7 @@ points =
        *[other] { $count } puntos
     }
 out = fuera
-you-can = { $what }
-quoted = «{ $text }»
-you-may-too = Tú también puedes: { $what }. Se espera a { $names }.
+you-may-too = Mientras, puedes:
 waiting-for = Se espera a { $names }.
 nobody-to-act = Un momento …
 resting = Una pausa breve.
@@ -163,6 +163,11 @@ left-to-give =
         [one] Falta repartir 1 de { $sum }.
        *[other] Faltan por repartir { $count } de { $sum }.
     }
+show-rows =
+    { $count ->
+        [one] 1 fila
+       *[other] { $count } filas
+    }
 spread-evenly = Repartir por igual
 draw-hint = Dibuja con el dedo, el lápiz o el ratón. Con el teclado: las flechas mueven, el espacio baja y levanta el lápiz.
 drawing-of =
@@ -175,12 +180,16 @@ say-something = Di algo
 send = Enviar
 no-messages = Nadie ha dicho nada todavía.
 unread = mensajes sin leer
-letter = carta
+to-everybody = a todos
+only-to = solo para { $names }
+write-to = A quién escribes
 report = Denunciar
 report-of = Denunciar el mensaje de { $name }
 table-menu = En esta mesa
 show-words = Mostrar en palabras
 show-board = Mostrar el tablero
+show-plain-board = Mostrar como paneles sencillos
+show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
@@ -211,6 +220,7 @@ rematch = Jugar otra vez
 host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
+replay-link = Enlace a esta repetición
 verify-dice = Comprobar los dados
 verifying = Calculando …
 dice-seed = La semilla resulta del secreto y de los números de todos.
@@ -308,7 +318,7 @@ field-sheet = tu hoja
 field-sizes = cartas
 field-source = desde
 field-strokes = dibujo
-field-taken = ms hasta responder
+field-taken = respondió en
 field-target = hacia
 field-territory = territorio
 field-text = tu respuesta
@@ -318,3 +328,7 @@ field-trades = tríos canjeados
 field-turn = juega
 field-win = probabilidad de ganar
 field-word = palabra
+
+## Valores que llevan unidad
+
+value-taken = { $value } ms

@@ -9,7 +9,7 @@ from ludoteca.kernel import Event, Move, Rejected, Seat, SeatOut
 
 from .board import Territory
 from .cards import TOO_MANY_AFTER_ELIMINATION
-from .duties import change_phase, end_turn, find, set_pending
+from .duties import change_phase, end_turn, set_pending
 from .events import (
     AttackDeclared,
     CardsTaken,
@@ -40,7 +40,7 @@ class Attack(Move, phases={Phase.ATTACK}):
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
         source = check_attack(self.source, self.target, state, seat, ctx)
-        if not 1 <= self.dice <= most_dice(state, source):
+        if not 1 <= self.dice <= MAX_ATTACK_DICE or self.dice >= state.armies[source]:
             raise Rejected("invalid_dice", dice=self.dice, maximum=most_dice(state, source))
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:
@@ -58,7 +58,10 @@ def check_attack(
     source_id: str, target_id: str, state: RiskState, seat: Seat, ctx: RiskContext
 ) -> Territory:
     """Where the attack comes from, when it is possible at all."""
-    source, target = find(source_id, ctx), find(target_id, ctx)
+    source, target = ctx.board.index.get(source_id), ctx.board.index.get(target_id)
+    if source is None or target is None:
+        unknown = source_id if source is None else target_id
+        raise Rejected("unknown_territory", territory=unknown)
     if state.owner[source] != seat:
         raise Rejected("not_owner", territory=source_id)
     if state.owner[target] == seat:
@@ -85,7 +88,8 @@ def fight(
     ctx: RiskContext,
 ) -> Iterable[Event]:
     """One roll; attacker's dice fall first. Who loses the last army loses the territory."""
-    ours, theirs = ctx.chance.dice(dice), ctx.chance.dice(defence)
+    rolled = ctx.chance.dice(dice + defence)
+    ours, theirs = rolled[:dice], rolled[dice:]
     ours.sort(reverse=True)
     theirs.sort(reverse=True)
     pairs = min(dice, defence)
@@ -95,12 +99,12 @@ def fight(
     state.armies[target] -= hit
     ids = ctx.board.ids
     defender = state.owner[target]
-    rolled = DiceRolled(
+    told = DiceRolled(
         seat, defender, ids[source], ids[target], tuple(ours), tuple(theirs), lost, hit
     )
     if state.armies[target]:
-        return (rolled,)
-    return chain((rolled,), conquer(state, seat, source, target, dice, ctx))
+        return (told,)
+    return chain((told,), conquer(state, seat, source, target, dice, ctx))
 
 
 def conquer(

@@ -55,7 +55,8 @@ def _in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
 
 
 def _ids_of(state: RiskState, owner: int, ctx: RiskContext) -> list[str]:
-    return [id for id, who in zip(ctx.board.ids, state.owner, strict=True) if who == owner]
+    ids = ctx.board.ids
+    return [ids[territory] for territory in state.territories_of(owner)]
 
 
 def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:
@@ -84,8 +85,8 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
         return Range(1, armies[index[source]] - 1)
 
     sources = []
-    for source, who in enumerate(owner):
-        if who == seat and armies[source] > 1:
+    for source in state.territories_of(seat):
+        if armies[source] > 1:
             for near in neighbours[source]:
                 if owner[near] != seat:
                     sources.append(ids[source])

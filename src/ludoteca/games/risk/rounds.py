@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
 
@@ -22,12 +22,9 @@ DEFENCE_MILLIS = 20_000
 class RiskRounds(RoundRules):
     first_round = 0
 
-    def begin(self, state: RiskState, ctx: RiskContext) -> Iterator[Event]:
+    def begin(self, state: RiskState, ctx: RiskContext) -> Iterable[Event]:
         state.ended = state.pending = ""
-        if state.round == 0:
-            yield from begin_setup(state, ctx)
-        else:
-            yield begin_turn(state, ctx)
+        return begin_setup(state, ctx) if state.round == 0 else begin_turn(state, ctx)
 
     def to_act(self, state: RiskState, ctx: RiskContext) -> tuple[Seat]:
         if state.phase == Phase.DEFEND:
@@ -89,7 +86,7 @@ def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
     yield from begin_placing(state, ctx)
 
 
-def begin_turn(state: RiskState, ctx: RiskContext) -> Event:
+def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     """The next seat's turn, with its reinforcements (rules A5)."""
     first = state.round == 1
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
@@ -102,7 +99,7 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> Event:
     set_pending(state, seat)
     start_clock(state, ctx)
     ids = tuple(continent.id for continent in complete)
-    return TurnStarted(seat, state.round, state.to_place, len(held), ids)
+    return [TurnStarted(seat, state.round, state.to_place, len(held), ids)]
 
 
 def drop_what_is_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:

@@ -50,6 +50,7 @@ rejected-too_many_tables = You are the host of { $most } tables. Close one of th
 
 rejected-not_starting = The match is not starting now.
 rejected-nothing_pledged = This browser has pledged nothing.
+rejected-bad_nonce = A nonce is 32 bytes: 64 digits from 0 to 9 and a to f.
 rejected-broken_pledge = This is not the number that was pledged.
 
 ## Agreement

@@ -50,6 +50,7 @@ rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
 
 rejected-not_starting = La partida no está empezando.
 rejected-nothing_pledged = Este navegador no ha comprometido nada.
+rejected-bad_nonce = Un nonce son 32 bytes: 64 cifras del 0 al 9 y de la a a la f.
 rejected-broken_pledge = Ese no es el número que se comprometió.
 
 ## Acuerdos

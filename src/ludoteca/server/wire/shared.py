@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ludoteca.kernel import Millis, Reason, Seat
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hexadecimal."""
 Whole: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
 """A number that JavaScript, too, counts exactly; -1 stands for none."""

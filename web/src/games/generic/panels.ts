@@ -38,7 +38,7 @@ export type Panel =
 
 /** What the shell itself shows of every game. */
 const ELSEWHERE = new Set([
-  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline",
+  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline", "turn",
 ]);
 /** What is somebody's cards, however many there happen to be. */
 const CARDS = new Set(["hand", "discard", "deck"]);
@@ -114,14 +114,17 @@ export function isMain(panel: Panel): boolean {
   return FIRST.includes(panel.kind);
 }
 
-/** Headlines and boards first, single facts together, then the rest in the game's own order. */
+/** Headlines, a few facts, boards; then many facts, and the rest in the game's own order. */
 function arranged(panels: Panel[]): Panel[] {
   const isLoose = (panel: Panel) => panel.kind === "facts" && panel.name === "";
   const loose = panels.filter(isLoose).flatMap((panel) => (panel.kind === "facts" ? panel.facts : []));
-  const facts = loose.length > FEW_FACTS ? loose.filter(({ value }) => value !== false) : loose;
-  const first = FIRST.flatMap((kind) => panels.filter((panel) => panel.kind === kind));
+  const areMany = loose.length > FEW_FACTS;
+  const told = areMany ? loose.filter(({ value }) => value !== false) : loose;
+  const facts: Panel[] = told.length ? [{ kind: "facts", name: "", facts: told }] : [];
+  const of = (kind: Panel["kind"]) => panels.filter((panel) => panel.kind === kind);
+  const boards = [...of("drawing"), ...of("grid")];
   const rest = panels.filter((panel) => !isLoose(panel) && !FIRST.includes(panel.kind));
-  return [...first, ...(facts.length ? [{ kind: "facts", name: "", facts } as const] : []), ...rest];
+  return [...of("headline"), ...(areMany ? [...boards, ...facts] : [...facts, ...boards]), ...rest];
 }
 
 /** Long lists of the same length are one board: what is on each field of it. */

@@ -24,6 +24,7 @@ export function valueText(name: string, value: unknown, schema: Schema, telling:
     if (message) return telling.speaker.say(message);
   }
   if (typeof value === "number" && !markOf(schema)) {
+    if (hasText(`value-${name}`)) return t(`value-${name}`, { value });
     return value.toLocaleString(telling.speaker.catalogue.locale, { maximumFractionDigits: 3 });
   }
   return String(telling.speaker.shown(value, schema));

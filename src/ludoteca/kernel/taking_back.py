@@ -1,0 +1,34 @@
+"""Taking back: the position a match may return to, and what forbids it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .log import TakeBack
+from .rejected import Rejected
+from .state import State
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+def state_to_return_to(match: Match, state: State, given: TakeBack) -> State:
+    """The state before a step, unless something would be known that should not be."""
+    if state.over:
+        raise Rejected("match_over")
+    if not 0 <= given.step < len(match.log):
+        raise Rejected("no_such_step", step=given.step)
+    before = match.state_at(given.step)
+    if before.drawn != state.drawn or _secrets(match, before) != _secrets(match, state):
+        raise Rejected("chance_was_drawn", step=given.step)
+    due = match.engine.due(before)
+    if due is not None and due.at <= given.at:
+        raise Rejected("too_late_to_take_back", step=given.step)
+    return before
+
+
+def _secrets(match: Match, state: State) -> list[list[Any]]:
+    """The slots that are hidden from anybody, to see whether something was shown since."""
+    ctx = match.engine.looking(state)
+    pools = (match.game.hidden(state, seat, ctx) for seat in (None, *range(match.seats)))
+    return [[slot for pool in own for slot in pool.slots] for own in pools]

@@ -1,0 +1,95 @@
+"""The edge: uvicorn's WebSocket, with a short way for what comes and goes most, whole text frames.
+Handshakes, fragments, pings and goodbyes go the long way, which is uvicorn's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+EXTENSION = "ludoteca.edge"
+"""Where a socket's scope says which edge it came over."""
+
+WHOLE_TEXT, MASKED, SHORT, LONG = 0x81, 0x80, 126, 127
+"""The first byte of a frame, a bit of the second, and what sizes it cannot hold (RFC 6455 §5.2)."""
+
+
+class Edge(WebSocketsSansIOProtocol):
+    """One socket. Until somebody listens, everything goes the long way."""
+
+    on_text: Callable[[str], None] | None = None
+    on_writable: Callable[[], None] | None = None
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the network takes more just now."""
+        return self.writable.is_set()
+
+    def write(self, frame: bytes) -> None:
+        if not self.close_sent:
+            self.transport.write(frame)
+
+    def finish(self, code: int) -> None:
+        """Say goodbye; whoever does not answer is cut off."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    # What the network calls
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {EXTENSION: {"edge": self}}
+
+    def data_received(self, data: bytes) -> None:
+        text = whole_text(data, self.config.ws_max_size) if self._is_between_messages() else None
+        if text is None or self.on_text is None:
+            super().data_received(data)
+        else:
+            self.on_text(text)
+
+    def _is_between_messages(self) -> bool:
+        """Whether nothing is on the long way that would be overtaken."""
+        conn = self.conn
+        waits = conn.reader.buffer or conn.current_size is not None or self.read_paused
+        return not waits and not self.close_sent
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+
+def whole_text(data: bytes, most: int) -> str | None:
+    """The text of a frame from a browser, if this is one such frame, no more and no less."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    size, start = data[1] - MASKED, 6
+    if size == SHORT:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    if size == LONG or size > most or len(data) != start + size:
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def frame_with(text: bytes) -> bytes:
+    """A text as the server sends it."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big") + text

@@ -1,0 +1,48 @@
+"""Reading what browsers send: JSON of the right type, without the one sign that nothing stores."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar
+
+import msgspec
+
+from ludoteca.kernel import Rejected
+
+T = TypeVar("T")
+
+NULL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+"""U+0000 as JSON has to write it. (Behind another backslash it is just these six signs.)"""
+LONGEST_PROBLEM = 200
+
+
+def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """A message of the socket, or a refusal that says what is wrong with it."""
+    try:
+        message = decoder.decode(data)
+        require_text(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Rejected("bad_message", problem=str(error)[:LONGEST_PROBLEM]) from None
+    return message
+
+
+def require_text(data: str | bytes) -> None:
+    """Refuse what is no text, and U+0000 in it, which PostgreSQL cannot keep."""
+    text = data if isinstance(data, str) else data.decode()
+    if "\\u0000" in text and NULL.search(text):
+        raise msgspec.DecodeError("U+0000 stands in a text")
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def id_in(data: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
+    try:
+        return read_message(data, _id_decoder).id[:40]
+    except Rejected:
+        return ""
+
+
+_id_decoder = msgspec.json.Decoder(_WithId)
