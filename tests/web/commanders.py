@@ -4,9 +4,45 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from typing import Any
 
+from playwright.sync_api import Locator, Page, expect
+
+from .building import MODULES
 from .visitors import House, Visitor
+
+ON_THE_MAP = "localStorage.removeItem('ludoteca.plain')"
+"""Whatever a browser preferred before: these tests are about the board of the game's own."""
+AXE = MODULES / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+MOST_TABS = 120
+
+
+def visitor(house: House, name: str, **kind: Any) -> Visitor:
+    """Somebody new, who gets the boards that games have of their own."""
+    somebody = house.visitor(name, **kind)
+    somebody.page.context.add_init_script(ON_THE_MAP)
+    return somebody
+
+
+def assert_accessible(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    assert [
+        (one["id"], node["html"][:160], node["failureSummary"][:300])
+        for one in found
+        if one["impact"] in SERIOUS
+        for node in one["nodes"]
+    ] == []
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go from control to control until one of this name has the focus."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached by keyboard")
 
 
 class Commander:
@@ -145,7 +181,7 @@ def fight_to_the_end(*commanders: Commander, most: int = 500) -> None:
 
 def finished_match(house: House, turns: int = 2) -> Visitor:
     """Somebody at a table where a short match on the small world is over."""
-    ana = house.visitor("Ana")
+    ana = visitor(house, "Ana")
     open_table(ana, turns=turns, map_name="Small world")
     ana.add_bot("easy")
     ana.start()

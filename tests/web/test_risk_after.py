@@ -10,9 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .commanders import finished_match, open_table
-from .test_accessibility import assert_accessible
-from .test_table_life import tab_to
+from .commanders import assert_accessible, finished_match, open_table, tab_to, visitor
 from .visitors import House, Visitor
 
 Doctor = Callable[[dict[str, Any]], None]
@@ -26,13 +24,13 @@ def test_a_result_leads_to_its_moments_and_its_replay(house: House) -> None:
     expect(page.get_by_role("img", name="Luck")).to_be_visible()
     page.get_by_text("Figures", exact=True).click()
     expect(page.get_by_role("row", name="Armies placed")).to_be_visible()
-    assert_accessible(ana)
+    assert_accessible(page)
     moments = page.get_by_role("listitem").filter(has_text="Round")
     moments.get_by_role("button").first.click()
     expect(page.get_by_text("You are looking at step")).to_be_visible()
     page.get_by_role("button", name="Share the replay").click()
     link = page.get_by_role("textbox", name="Replay").input_value()
-    watch(house.visitor("Zoe", locale="es-ES", phone=True, theme="light"), link)
+    watch(visitor(house, "Zoe", locale="es-ES", phone=True, theme="light"), link)
 
 
 def watch(zoe: Visitor, link: str) -> None:
@@ -52,7 +50,7 @@ def watch(zoe: Visitor, link: str) -> None:
     expect(page.locator("[data-territory]")).to_have_count(24)
     page.get_by_role("button", name="Último paso").click()
     expect(zoe.ranking).to_be_visible()
-    assert_accessible(zoe)
+    assert_accessible(page)
 
 
 def forget_a_number(record: dict[str, Any]) -> None:
@@ -104,7 +102,7 @@ def test_a_doctored_record_is_found_out(finished: Visitor, doctor: Doctor) -> No
 
 
 def test_a_match_is_played_in_words_by_keyboard(house: House) -> None:
-    ana = house.visitor("Ana")
+    ana = visitor(house, "Ana")
     page = ana.page
     open_table(ana, turns=3, map_name="Small world")
     ana.add_bot("easy")

@@ -7,13 +7,12 @@ from itertools import combinations
 from math import hypot
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .commanders import Commander, fight_to_the_end, open_table
-from .test_accessibility import assert_accessible
+from .commanders import Commander, assert_accessible, fight_to_the_end, open_table, visitor
 from .visitors import House, Visitor
 
-SMALL_PHONE = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 390, "height": 844}
 READABLE = 10
 """Pixels: the least size of letters and figures."""
 FINGERTIP = 44
@@ -21,13 +20,13 @@ APART = 30
 """Pixels between the middles of two badges; a tap means the nearest that can be chosen."""
 
 
-def on_small_phone(visitor: Visitor) -> Visitor:
-    visitor.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
-    return visitor
+def on_small_phone(somebody: Visitor) -> Visitor:
+    somebody.page.set_viewport_size(SMALL_PHONE)
+    return somebody
 
 
 def alone_against_a_bot(house: House, *, phone: bool = False, **table: Any) -> Commander:
-    ana = house.visitor("Ana", phone=phone)
+    ana = visitor(house, "Ana", phone=phone)
     open_table(ana, turns=20, **table)
     ana.add_bot("easy")
     ana.start()
@@ -43,7 +42,10 @@ def until_the_attack(commander: Commander) -> None:
 
 
 def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(house: House) -> None:
-    ana, ben = house.visitor("Ana"), on_small_phone(house.visitor("Ben", phone=True, theme="light"))
+    ana, ben = (
+        visitor(house, "Ana"),
+        on_small_phone(visitor(house, "Ben", phone=True, theme="light")),
+    )
     ben.join(open_table(ana, turns=4))
     expect(ana.seat("Ben")).to_be_visible()
     ana.add_bot("easy")
@@ -101,7 +103,7 @@ def test_the_map_is_played_by_keyboard(house: House) -> None:
 
 
 def test_six_players_stay_readable_on_a_small_phone(house: House) -> None:
-    ana = on_small_phone(house.visitor("Ana", phone=True))
+    ana = on_small_phone(visitor(house, "Ana", phone=True))
     open_table(ana, turns=20)
     for _ in range(5):
         ana.add_bot("easy")
@@ -125,7 +127,7 @@ def test_six_players_stay_readable_on_a_small_phone(house: House) -> None:
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGERTIP
-    assert_accessible(ana)
+    assert_accessible(page)
 
 
 FIGURES = """
@@ -196,7 +198,7 @@ RING = {
 
 
 def test_a_map_that_nobody_drew_is_laid_out(house: House) -> None:
-    ana = house.visitor("Ana")
+    ana = visitor(house, "Ana")
     page = ana.page
     page.request.post("/api/session", data={"name": "Ana"})
     options = {"map": "custom", "custom_map": RING, "turn_limit": 4}

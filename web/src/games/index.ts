@@ -26,18 +26,14 @@ export interface BoardProps {
   play: (move: MoveData) => Promise<boolean>;
 }
 
-<<<<<<< HEAD
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+
 /** Boards that say themselves what happened last and what there is to do. */
 const TELLING = new Set(["risk"]);
 
-export function tellsItself(game: string): boolean {
-  return TELLING.has(game);
+export function tellsItself(game: string, isPlain: boolean): boolean {
+  return TELLING.has(game) && !isPlain;
 }
-
-const own = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
-=======
-const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
->>>>>>> main
 
 export function hasOwnBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
