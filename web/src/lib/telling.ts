@@ -19,6 +19,7 @@ const OPEN = "…";
 
 export class Telling {
   readonly speaker: Speaker;
+  readonly #told = new WeakMap<Event, string>();
 
   constructor(
     catalogue: Catalogue,
@@ -30,8 +31,14 @@ export class Telling {
     this.speaker = new Speaker(catalogue, names, terms);
   }
 
-  event({ event, ...fields }: Event): string {
-    return this.speaker.sentence(`event-${event}`, fields, fieldsOf(this.events[event]));
+  /** What happened. The log, the board and the ear ask for the same: it is told once. */
+  event(happened: Event): string {
+    const known = this.#told.get(happened);
+    if (known !== undefined) return known;
+    const { event, ...fields } = happened;
+    const told = this.speaker.sentence(`event-${event}`, fields, fieldsOf(this.events[event]));
+    this.#told.set(happened, told);
+    return told;
   }
 
   move({ move, ...fields }: Move): string {

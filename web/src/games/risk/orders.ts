@@ -27,6 +27,8 @@ export class Orders {
   /** Territories that armies can set out from. */
   readonly sources: ReadonlySet<string>;
 
+  readonly #targets = new Map<string, ReadonlySet<string>>();
+
   constructor(readonly rows: readonly ChoiceRow[]) {
     this.spots = new Set(rows.flatMap(({ fields }) => valuesOf(fields[PLACES])));
     this.sources = new Set(rows.flatMap(({ fields }) => valuesOf(fields.source)));
@@ -38,8 +40,12 @@ export class Orders {
 
   /** Where armies that set out from there may go. */
   targets(source: string): ReadonlySet<string> {
-    const rows = this.rows.filter(({ fields }) => fields.source && admits(fields.source, source));
-    return new Set(rows.flatMap(({ fields }) => valuesOf(fields.target)));
+    const known = this.#targets.get(source);
+    if (known) return known;
+    const rows = this.rows.filter(({ fields }) => allows(fields.source, source));
+    const found = new Set(rows.flatMap(({ fields }) => valuesOf(fields.target)));
+    this.#targets.set(source, found);
+    return found;
   }
 
   /** The order to put something on a territory. */

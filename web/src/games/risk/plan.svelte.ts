@@ -9,6 +9,9 @@ type Play = (move: MoveData) => Promise<boolean>;
 /** Whoever placed or moved all wants to do so again; dice are rolled as many as can be. */
 const wishes = new Map<string, "least" | "most">([["keep", "least"]]);
 
+/** Always the same, so that nothing is drawn again where nothing lights up. */
+const NOTHING: ReadonlySet<string> = new Set();
+
 export class Plan {
   #source = $state("");
   #target = $state("");
@@ -64,22 +67,20 @@ export class Plan {
     if (span.from < span.to) wishes.set(number, value < span.to ? "least" : "most");
   }
 
-  isLit(id: string): boolean {
-    const { orders, source } = this;
-    if (this.duty) return id === this.duty.target && orders.rows.length > 0;
-    if (orders.spots.has(id) || orders.sources.has(id)) return !source || !this.#isFar(id);
-    return source !== "" && orders.targets(source).has(id);
-  }
+  /** What lights up: where one may begin, and with a source chosen where to go from there. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { orders, source, duty } = this;
+    if (!orders.rows.length) return NOTHING;
+    if (duty) return new Set([duty.target]);
+    if (source) return new Set([source, ...orders.targets(source)]);
+    return new Set([...orders.spots, ...orders.sources]);
+  });
 
-  /** With a source chosen, what lights up is where to go from there. */
-  #isFar(id: string): boolean {
-    return id !== this.source && !this.orders.targets(this.source).has(id);
-  }
-
-  canTap(id: string): boolean {
-    const { orders } = this;
-    return this.isLit(id) || (!this.duty && orders.sources.has(id));
-  }
+  /** What can be chosen: any other source as well. */
+  readonly open: ReadonlySet<string> = $derived.by(() => {
+    const { orders, lit, duty } = this;
+    return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
+  });
 
   /** A tap chooses; a tap on what is chosen already does it. */
   tap(id: string): void {

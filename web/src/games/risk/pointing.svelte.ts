@@ -42,7 +42,7 @@ export class Pointing {
 
   click(event: MouseEvent): void {
     if (this.#isDone) return void (this.#isDone = false);
-    const id = this.#at(event, (one) => this.plan.canTap(one));
+    const id = this.#at(event, (one) => this.plan.open.has(one));
     if (id) this.stop = id;
     this.plan.tap(id);
   }
