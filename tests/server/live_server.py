@@ -32,6 +32,19 @@ def run(test: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(test)
 
 
+class Watch:
+    """The server's clock, which a test may put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return wall_clock() + self.ahead
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.ahead += milliseconds
+
+
 class Live:
     """A server that runs."""
 

@@ -170,6 +170,21 @@ def test_only_our_own_pages_may_change_something(headers: dict[str, str], status
     run(scenario())
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "text/json"])
+def test_a_body_says_that_it_is_json(kind: str) -> None:
+    """A form of another page cannot, even in a browser that does not say where it comes from."""
+
+    async def scenario() -> None:
+        async with serving() as live:
+            person = Person(live.url)
+            live.people.append(person)
+            headers, body = {"content-type": kind}, b'{"name": "Ana"}'
+            answer = await person.http.post("/api/session", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+    run(scenario())
+
+
 def test_a_program_without_an_origin_is_no_browser_that_was_led_astray() -> None:
     async def scenario() -> None:
         async with serving() as live:

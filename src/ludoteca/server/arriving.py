@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected
 
-from . import playing, tables
+from . import playing, tables, visiting
 from .talking import messages_for
 from .wire import Hello, MatchView, PastStep, Presence, Welcome
 
@@ -25,7 +25,7 @@ async def arrive(room: Room, connection: Connection, hello: Hello) -> None:
     """Let somebody in and tell them all there is to know."""
     session = connection.session
     most = room.house.settings.people_at_table
-    table = tables.enter(room.table, session.id, session.name, most)
+    table = visiting.enter(room.table, session.id, session.name, most)
     was_online = room.is_online(session.id)
     connection.text = hello.text
     changed = table != room.table

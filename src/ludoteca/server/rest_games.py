@@ -39,16 +39,7 @@ def game_page(
     asker: TheAsker, game_id: FromPath[str], locale: FromQuery[str | None] = None
 ) -> GamePage:
     """Everything about a game: its options as a form, its moves, events and view as schemas."""
-    game = find_game(game_id)
-    return GamePage(
-        card=game_card(game, asker.locale_or(locale)),
-        options=options_schema(game.about.options),
-        moves={move.tag: msgspec.json.schema(move) for move in game.moves},
-        events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
-        view=view_schema(game),
-        streaming=tuple(move.tag for move in game.moves if move.streaming),
-        rules=rules_of(game),
-    )
+    return page_of(find_game(game_id), asker.locale_or(locale))
 
 
 @get("/catalogues/{locale:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -101,6 +92,19 @@ def game_card(game: Game, locale: str) -> GameCard:
         teams=about.teams,
         bots=("random", *game.bots),
         version=about.version,
+    )
+
+
+@cache
+def page_of(game: Game, locale: str) -> GamePage:
+    return GamePage(
+        card=game_card(game, locale),
+        options=options_schema(game.about.options),
+        moves={move.tag: msgspec.json.schema(move) for move in game.moves},
+        events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
+        view=view_schema(game),
+        streaming=tuple(move.tag for move in game.moves if move.streaming),
+        rules=rules_of(game),
     )
 
 

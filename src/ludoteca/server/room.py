@@ -82,6 +82,9 @@ class Room:
         self._quiet.clear()
         self._news.set()
 
+    def submit_later(self, seconds: float, job: Task) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self.submit, job)
+
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
         await self._quiet.wait()

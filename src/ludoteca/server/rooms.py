@@ -17,7 +17,8 @@ from .names import read_code
 from .room import Room
 from .starting import open_match
 from .table_views import row_of
-from .tables import Table, enter, new_table, sit, waiting_again
+from .tables import Table, new_table, waiting_again
+from .visiting import enter, sit
 from .wire import Closing, NewTable
 
 if TYPE_CHECKING:

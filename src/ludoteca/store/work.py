@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
@@ -35,7 +36,7 @@ def written(unit: Unit) -> Iterator[Statement]:
         yield Statement(ANSWERS.insert, ANSWERS.values(unit.answer))
     if unit.due is None:
         yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
-    else:
+    elif unit.due is not UNSET:
         yield Statement(DUE_CHANGED, DUES.values(DueRow(match=unit.match, at=unit.due)))
     if unit.snapshot is not None:
         yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(unit.snapshot))
