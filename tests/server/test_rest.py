@@ -271,6 +271,7 @@ def test_requests_are_limited() -> None:
             answers = [await ana.http.get("/api/games") for _ in range(10)]
             assert answers[-1].status_code == 429
             assert answers[-1].json()["code"] == "too_fast"
+            assert answers[-1].headers["retry-after"] == "1"
             assert (await ana.http.get("/health")).status_code == 200
 
     run(scenario())

@@ -14,19 +14,18 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 LOOKS = tuple(product((DESK, PHONE), THEMES))
 
 
-def assert_accessible(*visitors: Visitor) -> None:
+def assert_accessible(visitor: Visitor) -> None:
     """However the page is looked at."""
-    for visitor in visitors:
-        for size, theme in LOOKS:
-            visitor.page.set_viewport_size(size)
-            visitor.page.emulate_media(color_scheme=theme)
-            found = [
-                (violation["id"], node["html"][:160], node["failureSummary"][:300])
-                for violation in visitor.axe()
-                if violation["impact"] in SERIOUS
-                for node in violation["nodes"]
-            ]
-            assert found == [], (visitor.page.url, size, theme)
+    for size, theme in LOOKS:
+        visitor.page.set_viewport_size(size)
+        visitor.page.emulate_media(color_scheme=theme)
+        found = [
+            (violation["id"], node["html"][:160], node["failureSummary"][:300])
+            for violation in visitor.axe()
+            if violation["impact"] in SERIOUS
+            for node in violation["nodes"]
+        ]
+        assert found == [], (visitor.page.url, size, theme)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +59,7 @@ def test_a_table_before_the_match(house: House) -> None:
     expect(ana.seat("Ben")).to_be_visible()
     for folded in ana.page.locator("main summary").all():
         folded.click()
-    assert_accessible(ana, ben)
+    assert_accessible(ana)
     ana.press_button("Add a bot")
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     assert_accessible(ana)
@@ -86,7 +85,7 @@ GAMES = ("pig", "liars_hand", "quick_quiz", "scribble", "sealed_orders", "risk")
 def test_every_game_on_the_generic_board(house: House, game: str) -> None:
     ana, ben, _ = house.table(game)
     ana.start()
-    for person in (ana, ben):
-        expect(person.seats).to_be_visible()
-        expect(person.page.locator(".panels").first).to_be_attached()
-    assert_accessible(ana, ben)
+    expect(ana.page.locator(".panels").first).to_be_attached()
+    assert_accessible(ana)
+    if game == "scribble":  # who draws and who guesses have different boards
+        assert_accessible(ben)

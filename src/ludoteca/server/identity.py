@@ -71,6 +71,11 @@ class Identity:
             await self.house.store.save_session(session)
         return session
 
+    async def is_current(self, session: SessionRow) -> bool:
+        """Whether nobody has logged out or moved to another device since this was read."""
+        now = await self.house.store.session(session.id)
+        return now is not None and now.token_hash == session.token_hash
+
     async def change(self, session: SessionRow, wish: wire.SessionChange) -> SessionRow:
         if wish.name is not None:
             session = replace(session, name=read_name(wish.name))

@@ -120,7 +120,10 @@ def without_cookie(house: House) -> Response[None]:
 
 
 def on_rejected(request: AnyRequest, refusal: Rejected) -> Response[Problem]:
-    return _refused(request, refusal, STATUS.get(refusal.code, HTTP_400_BAD_REQUEST))
+    status = STATUS.get(refusal.code, HTTP_400_BAD_REQUEST)
+    too_fast = status == HTTP_429_TOO_MANY_REQUESTS
+    headers = {"retry-after": str(refusal.params["seconds"])} if too_fast else {}
+    return _refused(request, refusal, status, headers)
 
 
 def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
