@@ -33,8 +33,8 @@ RATE = 400.0
 """Moves a second that both can carry: two at every table."""
 WARM_UP, FLAT_OUT, PACED = 2.0, 4.0, 5.0
 """Seconds."""
-FEW_TABLES, FEW_MOVES = 10, 0.5
-"""Before memory is looked at: tables, and seconds of play."""
+FEW_TABLES, MANY_TABLES, FEW_MOVES = 10, 100, 0.5
+"""To look at memory: tables, and seconds of play."""
 NO_LIMITS = {
     "LUDOTECA_SOCKETS_PER_ADDRESS": "10000",
     "LUDOTECA_REQUESTS_PER_SECOND": "100000",
@@ -183,14 +183,14 @@ async def measure_memory() -> Memory:
     with TemporaryDirectory(dir=DISK) as folder, our_server(folder, **SHORT_LINGER) as server:
         await _visit(server, FEW_TABLES)
         empty = server.kilobytes
-        playing, connected = await _visit(server, TABLES)
-        await _visit(server, TABLES)
+        playing, connected = await _visit(server, MANY_TABLES)
+        await _visit(server, MANY_TABLES)
         before = server.kilobytes
-        await _visit(server, TABLES)
+        await _visit(server, MANY_TABLES)
         return Memory(
-            table=(playing - empty) / TABLES,
-            connection=(connected - playing) / (TABLES * SEATS),
-            idle=max(0.0, (server.kilobytes - before) / TABLES),
+            table=(playing - empty) / MANY_TABLES,
+            connection=(connected - playing) / (MANY_TABLES * SEATS),
+            idle=max(0.0, (server.kilobytes - before) / MANY_TABLES),
         )
 
 

@@ -27,7 +27,7 @@ from ludoteca import Match, verify
 from tests.server.live_server import Browser, Person, Told, run
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-KILLS, ALARMS = (200, 20) if LARGE else (3, 5)
+KILLS, ALARMS, TARGET = (200, 20, 300) if LARGE else (2, 3, 80)
 OUTAGE = 10.0 if LARGE else 0.5
 """Seconds without a database."""
 TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
@@ -149,7 +149,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
             timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
             left = KILLS
             while left:
-                code = await begin(people, "pig", target=300)
+                code = await begin(people, "pig", target=TARGET)
                 players = [Stubborn(person, code) for person in people]
                 playing = asyncio.gather(*(player.play_to_the_end() for player in players))
                 while left and not playing.done():
@@ -194,7 +194,7 @@ async def survives(
         for person, name in zip(people, ("Ana", "Ben"), strict=True):
             await person.introduce(name)
         timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
-        code = await begin(people, "pig", target=100)
+        code = await begin(people, "pig", target=TARGET)
         players = [Stubborn(person, code) for person in people]
         playing = asyncio.gather(*(player.play_to_the_end() for player in players))
         await asyncio.gather(*(player.begun.wait() for player in players))

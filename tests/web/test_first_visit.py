@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+from urllib.parse import urlsplit
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from .visitors import PHONE, House, Visitor
 
+MOST_SCRIPT = 200_000
+"""Bytes of script for the shell, zipped."""
 ABOVE_THE_KEYBOARD = PHONE["height"] * 0.55
 
 
@@ -71,6 +76,24 @@ def test_who_has_been_here_before_needs_no_name_again(house: House) -> None:
     guest.page.goto(house.visitor("Ben").open_table("pig"))
     guest.press_button("Sit down")
     expect(guest.seat("Guest")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF"])
+def test_little_has_to_be_loaded_before_the_first_page_shows(house: House, path: str) -> None:
+    scripts: list[bytes] = []
+    hosts: set[str] = set()
+    page = house.visitor(phone=True).page
+
+    def note(answer: Response) -> None:
+        hosts.add(urlsplit(answer.url).netloc)
+        if answer.request.resource_type == "script":
+            scripts.append(answer.body())
+
+    page.on("response", note)
+    page.goto(path)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert 0 < sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
+    assert hosts == {urlsplit(house.url).netloc}
 
 
 def test_nothing_is_wider_than_the_smallest_phone(house: House) -> None:

@@ -7,9 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .post import PostOffice
-from .visitors import House, play_to_the_end
-
-SHORT = {"Points to win": 10}
+from .visitors import House
 
 
 def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None:
@@ -93,9 +91,10 @@ def test_a_new_name_and_a_theme_are_kept(house: House) -> None:
 
 
 def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
-    ana, ben, _ = house.table("pig", **SHORT)
+    ana, ben, _ = house.table("pig")
     ana.start()
-    play_to_the_end(ana, ben)
+    ana.act()
+    ben.resign()
     ana.press_button("Verify the dice")
     expect(ana.page.get_by_text("The number of this browser is among them.")).to_be_visible()
     ana.page.keyboard.press("Escape")

@@ -203,6 +203,10 @@ class Visitor:
             tiles = open_field.locator(".chip")
             self.press(tiles.nth(self._chance.randrange(tiles.count())))
 
+    def resign(self) -> None:
+        self.at_table("Resign", "Resign for good")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
     # By other means
 
     def axe(self) -> list[dict[str, Any]]:

@@ -14,6 +14,6 @@
 - **A match**: `keeper` writes it (prepare, store, accept), `rows` is how it is stored, `teller`
   tells each seat its own, `clock`, `consent`, `fairness`.
 - **By itself**: `deadlines` (alarms), `absence` (the autopilot), `bot_seats`, `bots` and
-  `bot_process` (thinking elsewhere), `mailer` and `letters`.
+  `bot_process` (thinking elsewhere), `mailer` and `mails`.
 - **People**: `identity` (guests, devices, accounts).
 """

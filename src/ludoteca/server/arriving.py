@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected
-
 from . import playing, tables, visiting
 from .talking import messages_for
 from .wire import Hello, MatchView, PastStep, Presence, Welcome
@@ -93,8 +91,3 @@ def depart(room: Room, connection: Connection) -> None:
     if not room.connections:
         room.idle_since = room.house.now()
         room.absence.stop()
-
-
-def require_greeted(connection: Connection) -> None:
-    if not connection.greeted:
-        raise Rejected("say_hello_first")

@@ -14,7 +14,7 @@ from ludoteca.kernel import LOCALES, Millis, Rejected
 from ludoteca.store import AccountRow, Conflict, LinkRow, SessionRow
 
 from . import wire
-from .letters import login_mail
+from .mails import login_mail
 from .names import make_code, read_code, read_name
 from .settings import HOUR, MINUTE
 

@@ -95,6 +95,7 @@ class Room:
         self.absence.stop()
         await self.settled()
         self._worker.cancel()
+        self.keeper = self.teller = None  # the match goes at once, whoever still knows this room
 
     async def _work(self) -> None:
         while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from typing import TYPE_CHECKING
 
@@ -149,12 +150,15 @@ class Rooms:
     async def sweep(self) -> None:
         """Drop the rooms that nobody has looked at for a while."""
         now, linger = self.house.now(), self.house.settings.linger
+        before = len(self._rooms)
         for code, room in [*self._rooms.items()]:
             if room.visitors or room.bots.are_waited_for:
                 continue
             if now - room.idle_since >= linger:
                 del self._rooms[code]
                 await room.stop()
+        if len(self._rooms) < before:
+            gc.collect()  # what is in a room knows the room: only the collector lets go of it
 
     def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
         """Cut off the browsers of somebody who logged out."""
