@@ -194,9 +194,12 @@ def test_a_closed_table_is_gone() -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("close")
             assert (await two.wait_for("gone"))["problem"]["code"] == "table_closed"
+            for path in (f"/api/tables/{code}", f"/api/tables/{code}/qr"):
+                answer = await ben.http.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
         assert await ana.get("/api/tables/mine") == []
         async with ben.browser(code) as again:
-            assert (await again.hello())["problem"]["code"] == "unknown_table"
+            assert (await again.wait_for("gone"))["problem"]["code"] == "unknown_table"
 
     with_two(scenario)
 
@@ -206,7 +209,7 @@ def test_a_table_everybody_left_is_closed() -> None:
         async with ana.at(code) as one:
             await one.do("leave")
         async with ben.browser(code) as other:
-            assert (await other.hello())["problem"]["code"] == "unknown_table"
+            assert (await other.wait_for("gone"))["problem"]["code"] == "unknown_table"
 
     with_two(scenario)
 

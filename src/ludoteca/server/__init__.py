@@ -13,7 +13,7 @@
   `talking` do it.
 - **A match**: `keeper` writes it (prepare, store, accept), `rows` is how it is stored, `teller`
   tells each seat its own, `clock`, `consent`, `fairness`.
-- **By itself**: `deadlines` (alarms), `absence` (the autopilot), `bot_seats`, `bots` and
-  `bot_process` (thinking elsewhere), `mailer` and `mails`.
+- **By itself**: `deadlines` (alarms), `absence` (the autopilot), `abandoned` (matches nobody comes
+  back to), `bot_seats`, `bots` and `bot_process` (thinking elsewhere), `mailer` and `mails`.
 - **People**: `identity` (guests, devices, accounts).
 """

@@ -119,10 +119,14 @@ class Absence:
             await playing.skip(room, seat)
 
     async def _lose(self, person: str, seat: Seat) -> None:
-        room = self.room
-        if room.table.phase == "waiting":
-            await room.change(visiting.stand(room.table, person))
-            return
-        place: Place = replace(room.table.places[seat], away=True)
-        await room.change(tables.with_place(room.table, seat, place))
-        await playing.give_up(room, seat)
+        if self.room.table.phase == "waiting":
+            await self.room.change(visiting.stand(self.room.table, person))
+        else:
+            await lose(self.room, seat)
+
+
+async def lose(room: Room, seat: Seat) -> None:
+    """Give up the seat of somebody who is not there; where the rules allow, they may come back."""
+    place: Place = replace(room.table.places[seat], away=True)
+    await room.change(tables.with_place(room.table, seat, place))
+    await playing.give_up(room, seat)

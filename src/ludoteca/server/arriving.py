@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from . import playing, tables, visiting
+from .settings import DAY
 from .talking import messages_for
 from .wire import Hello, MatchView, PastStep, Presence, Welcome
 
@@ -27,8 +28,8 @@ async def arrive(room: Room, connection: Connection, hello: Hello) -> None:
     was_online = room.is_online(session.id)
     connection.text = hello.text
     changed = table != room.table
-    if changed:
-        await room.save(table)
+    if changed or room.house.now() - room.touched >= DAY:
+        await room.save(table)  # a visit, too, keeps a table from being cleaned up
     if connection not in room.connections:
         room.absence.came(session.id)
         room.connections.append(connection)

@@ -104,7 +104,7 @@ def page_of(game: Game, locale: str) -> GamePage:
         events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
         view=view_schema(game),
         streaming=tuple(move.tag for move in game.moves if move.streaming),
-        rules=rules_of(game),
+        rules=rules_of(game, locale),
     )
 
 
@@ -120,10 +120,12 @@ def view_schema(game: Game) -> dict[str, Any]:
 
 
 @cache
-def rules_of(game: Game) -> str:
-    """The rules in plain words, where the game brings some."""
-    path = game.about.locale.parent / "README.md"
-    return path.read_text("utf-8") if path.exists() else ""
+def rules_of(game: Game, locale: str) -> str:
+    """The rules in plain words, where the game brings some; `README.md` where nobody has written
+    them in this language."""
+    folder = game.about.locale.parent
+    paths = (folder / f"README.{locale}.md", folder / "README.md")
+    return next((path.read_text("utf-8") for path in paths if path.exists()), "")
 
 
 router = Router(

@@ -79,6 +79,8 @@ class Rooms:
         """The room with this code, loaded if it is not there."""
         code = read_code(raw_code)
         found = self._rooms.get(code)
+        if found is not None and found.table.closed:
+            raise Rejected("unknown_table", code=code)
         if found is not None:
             return found
         lock = self._loading.setdefault(code, asyncio.Lock())
@@ -94,7 +96,7 @@ class Rooms:
         table = None if row is None else read_table(row)
         if row is None or table is None or table.closed:
             raise Rejected("unknown_table", code=code)
-        room = Room(self.house, table, row.revision)
+        room = Room(self.house, table, row.revision, row.touched)
         try:
             await self._load_match(room)
         except BaseException:

@@ -95,7 +95,8 @@ async def _begin(room: Room) -> None:
         keeper = Keeper(house.store, row, match, table.clock, every)
         await room.save(table)
         unit = Unit(match=row.id, log=(), due=keeper.due_on_the_wall(), over=match.state.over)
-        await house.store.add_match(row, unit)
+        people = [place.person for place in table.places if place.person]
+        await house.store.add_match(row, unit, people)
     except BaseException:
         room.table = _waiting(room, before)
         room.show_table()
