@@ -61,6 +61,12 @@ class Live:
         self.server.should_exit = True
         await self.task
 
+    def pass_time(self, milliseconds: int) -> None:
+        """So much time passes at once, and whoever sleeps until a moment looks at the clock."""
+        assert isinstance(self.house.now, Watch)
+        self.house.now.pass_time(milliseconds)
+        self.house.deadlines.expect(0)
+
     async def person(self, name: str, locale: str = "en") -> Person:
         person = Person(self.url)
         self.people.append(person)

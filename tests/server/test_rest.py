@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludoteca import Match, verify
+from ludoteca import game as find_game
 from ludoteca.server import statics
 from ludoteca.server.guard import allowed_names, hostname
 from ludoteca.server.logs import JsonFormatter
+from ludoteca.server.rest_games import rules_of
 from ludoteca.server.settings import Settings
 from tests.server.live_server import Live, Person, run, serving
 from tests.server.scripts import bid_or_call, play_on, start, table_of
@@ -48,6 +52,47 @@ def test_a_games_page_has_its_form_its_schemas_and_its_rules() -> None:
             assert (await ana.http.get("/api/games/chess")).status_code == 404
 
     run(scenario())
+
+
+RULES: list[tuple[str, str, str]] = [
+    ("pig?locale=en", "es", "One die, two to eight players"),
+    ("pig?locale=es", "en", "Un dado, de dos a ocho jugadores"),
+    ("pig", "en", "One die"),
+    ("pig", "es", "Un dado"),
+    ("pig?locale=xx", "es", "Un dado"),
+    ("risk?locale=es", "en", "Gana quien se queda solo."),
+]
+
+
+@pytest.mark.parametrize(("path", "speaks", "begins"), RULES)
+def test_the_rules_are_told_in_the_language_that_is_asked_for(
+    path: str, speaks: str, begins: str
+) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana", speaks)
+            page = await ana.get(f"/api/games/{path}")
+            assert begins in page["rules"][:400]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        (("README.md", "README.es.md"), "README.es.md"),
+        (("README.md", "README.fr.md"), "README.md"),
+        (("README.fr.md",), ""),
+    ],
+)
+def test_rules_that_nobody_has_translated_are_told_as_they_are(
+    written: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    pig = find_game("pig")
+    for name in written:
+        (tmp_path / name).write_text(name, "utf-8")
+    about = msgspec.structs.replace(pig.about, locale=tmp_path / "locale")
+    assert rules_of(replace(pig, about=about), "es") == told
 
 
 def test_texts_are_served_as_they_are_written() -> None:

@@ -267,7 +267,7 @@ def test_where_nobody_may_watch_the_start_sends_away_who_does_not_sit() -> None:
 
 def test_who_does_not_reveal_is_not_waited_for() -> None:
     async def scenario() -> None:
-        async with serving(reveal_timeout=50) as live, table_of(live, "pig") as (one, two):
+        async with serving(reveal_timeout=2_000) as live, table_of(live, "pig") as (one, two):
             await one.do("start")
             await one.do("reveal", nonce=one.nonce)
             await two.wait_for("begun")

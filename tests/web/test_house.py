@@ -26,6 +26,17 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None
     expect(ben.page.get_by_text("At this table: Ana")).to_be_visible()
 
 
+def test_the_rules_of_a_game_are_told_in_the_language_of_the_page(house: House) -> None:
+    ana = house.visitor()
+    ana.page.goto("/game/pig")
+    expect(ana.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(ana.page.get_by_role("cell", name="Points to win")).to_be_visible()
+    ana.press(ana.page.get_by_role("button", name="Español"))
+    expect(ana.page.get_by_role("heading", name="Tu turno")).to_be_visible()
+    expect(ana.page.get_by_role("cell", name="Puntos para ganar")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Your turn")).to_have_count(0)
+
+
 def test_a_private_table_is_joined_by_its_code(house: House) -> None:
     ana, ben = house.visitor("Ana"), house.visitor("Ben", phone=True)
     ana.open_table("pig")

@@ -79,6 +79,11 @@ def test_a_wheel_made_without_node_carries_the_pages(wheel: Path) -> None:
     assert any(re.match(r"ludoteca/server/static/assets/index-.+\.js$", name) for name in names)
 
 
+def test_a_wheel_carries_the_rules_in_every_language(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {f"ludoteca/games/risk/{name}" for name in ("README.md", "README.es.md")} <= names
+
+
 def test_an_installed_wheel_serves_the_page_without_node(wheel: Path, tmp_path: Path) -> None:
     """In an empty environment. Its dependencies are those of the lock file, linked one by one
     from the environment of these tests, where nothing but Ludoteca itself is left out: so the test
