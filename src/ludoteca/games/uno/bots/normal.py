@@ -1,4 +1,4 @@
-"""Normal: gets rid of high cards, keeps wild ones, never bluffs, and seldom forgets."""
+"""Normal: gets rid of high cards, keeps wild ones, never bluffs, and forgets a call now and then."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ MANY = 10
 
 
 class Normal(Player):
-    forgets = 10
-    overlooks = 20
+    forgets = 20
+    overlooks = 30
 
     def card(
         self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
