@@ -7,7 +7,7 @@ deck has no order: a card is drawn when it is needed, each as likely as any othe
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from ludoteca.kernel import Chance, Seat
@@ -87,7 +87,11 @@ def deal(places: list[Place], seats: Collection[Seat], each: int, chance: Chance
             places[card] = seat
 
 
+def relocate(places: list[Place], moves: Mapping[Place, Place]) -> None:
+    """What is in each of these places goes to another, all at once."""
+    places[:] = [moves.get(place, place) for place in places]
+
+
 def swap(places: list[Place], one: Place, other: Place) -> None:
     """What is in one place goes to the other, and the other way round."""
-    exchange = {one: other, other: one}
-    places[:] = [exchange.get(place, place) for place in places]
+    relocate(places, {one: other, other: one})

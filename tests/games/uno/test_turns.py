@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.uno.deck import ID
 from ludoteca.games.uno.events import CardsDrawn, PileShuffled
+from ludoteca.games.uno.game import game
 from ludoteca.games.uno.moves import Draw
 from ludoteca.kernel import Match, Rejected, seed_from_int
 from tests.games.uno.positions import (
     act,
     colour,
-    game,
     hand,
     offered,
     position,
@@ -132,8 +133,6 @@ def test_where_no_card_is_left_nobody_draws() -> None:
 
 
 def everything_but(*ids: str) -> str:
-    from ludoteca.games.uno.deck import ID
-
     return " ".join(id for id in ID if id not in ids)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ludoteca.kernel import Event, Seat
-from ludoteca.parts.cards import DISCARD, NO_CARD, draw, swap
+from ludoteca.parts.cards import DISCARD, NO_CARD, draw, relocate, swap
 from ludoteca.parts.turns import FORWARD, ahead, deadline_after
 
 from .deck import COLOUR, COLOURS, DRAW_FOUR, DRAW_TWO, ID, PENALTY, REVERSE, SKIP, SYMBOL
@@ -179,7 +179,7 @@ def swap_hands(state: UnoState, seat: Seat, rival: Seat, ctx: UnoContext) -> Ite
 def _zero(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
     if ctx.options.seven_zero:
         goes_to = {one: ahead(state, one, state.direction) for one in state.seats_in}
-        state.place = [goes_to.get(place, place) for place in state.place]
+        relocate(state.place, goes_to)
         before, state.drew_on = state.counts.copy(), [-1] * len(state.out)
         for one, other in goes_to.items():
             state.counts[other] = before[one]

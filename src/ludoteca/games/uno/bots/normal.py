@@ -1,4 +1,4 @@
-"""Normal: gets rid of high cards, keeps wild ones, never bluffs, and forgets a call now and then."""
+"""Normal: sheds high cards, keeps wild ones, never bluffs, and now and then forgets a call."""
 
 from __future__ import annotations
 
