@@ -56,7 +56,7 @@ from .state import (
     TeraState,
     slot_of,
 )
-from .victory import end_turn
+from .victory import end_turn, judge
 
 Target: TypeAlias = tuple[Seat, Module]
 
@@ -109,7 +109,8 @@ class PlaceModule(Move):
         slot = slot_of(seat, COLOUR[card])
         state.place[card], state.slots[slot] = FIRST_SLOT + slot, FREE
         yield ModulePlaced(seat, self.card)
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
+        judge(state, seat)
 
 
 class ThrowBug(Move):
@@ -128,7 +129,7 @@ class ThrowBug(Move):
 
     def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
         yield throw_bug(state, seat, INDEX[self.card], self.owner, COLOURS.index(self.module))
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
 
 
 def require_colour(card: int, module: str) -> None:
@@ -154,7 +155,8 @@ class ApplyPatch(Move):
 
     def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
         yield apply_patch(state, seat, INDEX[self.card], self.owner, COLOURS.index(self.module))
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
+        judge(state, seat)
 
 
 # Operations (rule 7): the card goes to the discard pile
@@ -185,7 +187,8 @@ class ArchitectChange(Move):
         transport(state, there | back)
         state.place[INDEX[self.card]] = DISCARD
         yield ModulesExchanged(seat, self.owner, self.module, self.other, self.other_module)
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
+        judge(state, seat)
 
 
 def may_exchange(state: TeraState, here: int, there: int) -> bool:
@@ -215,7 +218,8 @@ class RecruitAce(Move):
         transport(state, {slot_of(self.owner, colour): slot_of(seat, colour)})
         state.place[INDEX[self.card]] = DISCARD
         yield ModuleStolen(seat, self.owner, self.module)
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
+        judge(state, seat)
 
 
 class InternalPhishing(Move):
@@ -252,7 +256,8 @@ class InternalPhishing(Move):
         options = {own: free_for(state, seat, bug) for own, bug in bugs_of(state, seat).items()}
         state.place[INDEX[self.card]] = DISCARD
         yield from transfer(state, seat, self.targets or most_transfers(options))
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
+        judge(state, seat)
 
 
 class EndYearParty(Move):
@@ -269,7 +274,7 @@ class EndYearParty(Move):
         for other in rivals(state, seat):
             state.skips[other] = 1
             move_all(state.place, other, DISCARD)
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
 
 
 class ProjectSwap(Move):
@@ -286,7 +291,8 @@ class ProjectSwap(Move):
         swap_projects(state, seat, self.rival)
         state.place[INDEX[self.card]] = DISCARD
         yield ProjectsSwapped(seat, self.rival)
-        end_turn(state, seat, self.card)
+        end_turn(state, self.card)
+        judge(state, seat)
 
 
 # Without playing a card
@@ -308,7 +314,7 @@ class Discard(Move):
         for card in self.cards:
             state.place[INDEX[card]] = DISCARD
         yield CardsDiscarded(seat, self.cards)
-        end_turn(state, seat, *self.cards)
+        end_turn(state, *self.cards)
 
 
 class Pass(Move):
@@ -320,7 +326,7 @@ class Pass(Move):
 
     def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
         yield TurnPassed(seat)
-        end_turn(state, seat)
+        end_turn(state)
 
 
 MOVES: tuple[type[Move], ...] = (

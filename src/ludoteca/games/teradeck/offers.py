@@ -117,28 +117,30 @@ def _recruit(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row |
 
 
 def _architect(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row | None:
-    """Owner → module → other owner → its modules, where no colour would be doubled."""
+    """Owner → module → other owner → its modules, where no colour would be doubled. Only who can
+    take part at all is looked up at once."""
     everybody = _touchable(state, state.seats_in, tuple(range(SLOTS)))
-    found: dict[Seat, dict[str, Targets]] = {}
-    for owner, modules in everybody.items():
-        for module in modules:
-            here = slot_of(owner, COLOURS.index(module))
-            others: Targets = {}
-            for other, theirs in everybody.items():
-                slots = ((name, slot_of(other, COLOURS.index(name))) for name in theirs)
-                able = [name for name, there in slots if may_exchange(state, here, there)]
-                if able and other != owner:
-                    others[other] = able
-            if others:
-                found.setdefault(owner, {})[module] = others
-    if not found:
+
+    def partners(owner: Seat, module: str, other: Seat) -> list[str]:
+        here = slot_of(owner, COLOURS.index(module))
+        slots = ((name, slot_of(other, COLOURS.index(name))) for name in everybody[other])
+        return [name for name, there in slots if may_exchange(state, here, there)]
+
+    def others(owner: Seat, module: str) -> list[Seat]:
+        return [s for s in everybody if s != owner and partners(owner, module, s)]
+
+    def modules(owner: Seat) -> list[str]:
+        return [module for module in everybody[owner] if others(owner, module)]
+
+    able = [owner for owner in everybody if any(others(owner, one) for one in everybody[owner])]
+    if not able:
         return None
     leaves = (
         ID[card],
-        list(found),
-        lambda card, owner: list(found[owner]),
-        lambda card, owner, module: list(found[owner][module]),
-        lambda card, owner, module, other: found[owner][module][other],
+        able,
+        lambda card, owner: modules(owner),
+        lambda card, owner, module: others(owner, module),
+        lambda card, owner, module, other: partners(owner, module, other),
     )
     return Row(ArchitectChange, leaves)
 

@@ -16,10 +16,13 @@ from .state import (
 )
 
 
-def end_turn(state: TeraState, seat: Seat, *cards: str) -> None:
-    """The turn is played, with these cards; has anybody won? Who acted is asked first, then
-    clockwise."""
+def end_turn(state: TeraState, *cards: str) -> None:
+    """The turn is played, with these cards."""
     state.ended, state.latest = "turn_played", cards
+
+
+def judge(state: TeraState, seat: Seat) -> None:
+    """Has anybody won by a move that may have helped? Who acted is asked first, then clockwise."""
     seats = len(state.out)
     for step in range(seats):
         other = (seat + step) % seats

@@ -25,13 +25,13 @@ from .outlook import CLOSE, Outlook, bugs, is_close, shields
 from .personalities import Personality
 
 OPERATIONS = (ArchitectChange, RecruitAce, InternalPhishing, EndYearParty, ProjectSwap)
-CLOSE_FACTOR = 1.5
+CLOSE_FACTOR, LAGGING = 1.5, 0.1
 SPENT_ON_A_COLOUR, SAVED_A_MULTICOLOUR, DISCARDED = -0.5, 0.5, -0.25
 AFRAID = {CLOSE: 6.0, 2: 1.5}
 """How bad it is that a rival has so many stable modules when its turn comes."""
 WORTH = {EMPTY: 0.0, BUGGED: 0.4, FREE: 1.0, PATCHED: 1.3, STABILISED: 1.6}
 """What a module is worth by its state: what it takes to break it counts."""
-STANDING_WEIGHT, FRESH_CARD = 4.0, 1.5
+STANDING_WEIGHT, FRESH_CARD = 8.0, 4.0
 
 
 class Score(Struct, frozen=True):
@@ -52,11 +52,12 @@ def score(
 ) -> Score:
     after = seen.after(move)
     progress = float(after.stable(seen.seat) - seen.now.stable(seen.seat))
-    sabotage = sum(harm(seen, after, rival) for rival in seen.rivals)
+    is_hard = personality.difficulty == "hard"
+    sabotage = sum(harm(seen, after, rival, is_hard) for rival in seen.rivals)
     defence = shelter(seen, after, progress)
     efficiency = thrift(seen, move)
     opportunity = personality.operation_bonus if isinstance(move, OPERATIONS) else 0.0
-    reply = answer(seen, after) if personality.difficulty == "hard" else 0.0
+    reply = answer(seen, after) if is_hard else 0.0
     total = (
         weights[0] * progress
         + weights[1] * sabotage * personality.sabotage_weight
@@ -68,10 +69,13 @@ def score(
     return Score(progress, sabotage, defence, efficiency, opportunity, reply, total)
 
 
-def harm(seen: Outlook, after: TeraState, rival: Seat) -> float:
-    """Stable modules that a rival loses; more where it is close to winning."""
+def harm(seen: Outlook, after: TeraState, rival: Seat, is_hard: bool) -> float:
+    """Stable modules that a rival loses; more where it is close to winning. Who is hard does not
+    waste cards on those who lag behind."""
     lost = seen.now.stable(rival) - after.stable(rival)
-    return lost * CLOSE_FACTOR if is_close(seen.now, rival) else float(lost)
+    if is_close(seen.now, rival):
+        return lost * CLOSE_FACTOR
+    return lost * LAGGING if is_hard and seen.now.stable(rival) < seen.best_rival else float(lost)
 
 
 def shelter(seen: Outlook, after: TeraState, progress: float) -> float:
