@@ -1,5 +1,5 @@
 """UNO: choices, a random choice and playing it, against RLCard's UNO environment, whose step also
-makes the state for its agents. Both play two seats at random, ours by all its rules."""
+makes the state for its agents. Both play two seats at random and draw only when nothing fits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .frame import Figure, against, ours, python_peer
 from .worker import report
 
 SEATS = 2
-OPTIONS: dict[str, Any] = {"catch_millis": 0}
+OPTIONS: dict[str, Any] = {"catch_millis": 0, "forced_play": True}
 
 
 def figures(rounds: int) -> Iterator[Figure]:

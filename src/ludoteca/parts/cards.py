@@ -63,19 +63,20 @@ def draw(
 ) -> tuple[list[int], int]:
     """Cards from the deck into a hand, fewer where there are none left; and how many of the
     discard pile were shuffled into an empty deck on the way."""
-    deck = [card for card, place in enumerate(places) if place == DECK]
-    drawn, recycled = [], 0
+    drawn: list[int] = []
+    recycled, left = 0, places.count(DECK)
     for _ in range(count):
-        if not deck:
-            recycled += recycle(places, keep)
-            deck = held(places, DECK)
-            if not deck:
+        if not left:
+            left = recycle(places, keep)
+            recycled += left
+            if not left:
                 break
-        pick = chance.below(len(deck))
-        card, deck[pick] = deck[pick], deck[-1]
-        deck.pop()
+        card = -1
+        for _ in range(chance.below(left) + 1):  # quicker than listing the deck
+            card = places.index(DECK, card + 1)
         places[card] = seat
         drawn.append(card)
+        left -= 1
     return drawn, recycled
 
 

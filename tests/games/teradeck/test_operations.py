@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.teradeck.effects import most_transfers
+from ludoteca.games.teradeck.game import game
 from ludoteca.games.teradeck.moves import InternalPhishing
 from ludoteca.kernel import Rejected
 from tests.games.teradeck.positions import (
     act,
     discarded,
-    game,
     hand,
     offered,
     position,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ludoteca.kernel import Event, Move, Rejected, Seat
 from ludoteca.parts.cards import NO_CARD, draw
@@ -45,11 +45,10 @@ def require_card(state: UnoState, seat: Seat, id: str) -> int:
     return card
 
 
-def must_play(state: UnoState, seat: Seat, ctx: UnoContext) -> bool:
-    """House rule: who can play has to, but nobody has to bluff."""
+def must_play(state: UnoState, seat: Seat, able: Sequence[int], ctx: UnoContext) -> bool:
+    """House rule: who has cards that fit must play one, but nobody has to bluff."""
     if not ctx.options.forced_play:
         return False
-    able = state.fitting(seat) if state.fresh == NO_CARD else [state.fresh]
     return any(not state.would_bluff(seat, card) for card in able)
 
 
@@ -109,7 +108,7 @@ class Draw(Move, phases={Phase.PLAY, Phase.PENALTY}):
     """Draw a card, which may be played at once if it fits; or take the penalty."""
 
     def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
-        if state.phase == Phase.PLAY and must_play(state, seat, ctx):
+        if state.phase == Phase.PLAY and must_play(state, seat, state.fitting(seat), ctx):
             raise Rejected("must_play")
 
     def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
@@ -144,7 +143,7 @@ class Keep(Move, phases={Phase.DRAWN}):
     """Do not play the card just drawn."""
 
     def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
-        if must_play(state, seat, ctx):
+        if must_play(state, seat, [state.fresh], ctx):
             raise Rejected("must_play")
 
     def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:

@@ -171,14 +171,15 @@ def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
         case Phase.SWAP:
             return [Row(SwapHands, ([other for other in state.seats_in if other != seat],))]
         case Phase.DRAWN:
-            may_stay = [] if must_play(state, seat, ctx) else [KEEPING]
+            may_stay = [] if must_play(state, seat, [state.fresh], ctx) else [KEEPING]
             return [*plays([state.fresh]), *may_stay]
         case Phase.PENALTY:
             able = [card for card in state.fitting(seat) if is_stackable(state, card, ctx)]
             doubt = [DOUBTING] if may_challenge(state, ctx) else []
             return [*plays(_honest(able, state, seat, ctx)), DRAWING, *doubt]
-    rows = plays(_honest(state.fitting(seat), state, seat, ctx))
-    if not must_play(state, seat, ctx):
+    able = state.fitting(seat)
+    rows = plays(_honest(able, state, seat, ctx))
+    if not must_play(state, seat, able, ctx):
         rows.append(DRAWING)
     return rows
 

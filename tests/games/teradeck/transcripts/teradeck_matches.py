@@ -28,8 +28,8 @@ def four_characters() -> Match:
 
 
 def six_players_at_random() -> Match:
-    """The deck is reshuffled, a party is held, and one may patch others."""
-    return play_on(start(6, seed=3, patch_others=True, bug_self=True), *["random"] * 6)
+    """The deck is reshuffled, a party is held, bugs are passed on, and others may be patched."""
+    return play_on(start(6, seed=41, patch_others=True, bug_self=True), *["random"] * 6)
 
 
 def the_others_leave() -> Match:

@@ -25,13 +25,13 @@ def a_single_hand() -> Match:
 
 def careless_players() -> Match:
     """Calls are forgotten and caught, and wild draw fours are challenged."""
-    return play_on(start(4, seed=4), "easy")
+    return play_on(start(4, seed=2), "easy")
 
 
 def all_house_rules() -> Match:
     """Stacking, drawing on, forced play, sevens and zeros, jumping in, no bluffing."""
     house = ("stacking", "draw_until_playable", "forced_play", "seven_zero", "jump_in")
-    return play_on(start(5, seed=3, no_bluffing=True, **dict.fromkeys(house, True)), "easy")
+    return play_on(start(5, seed=0, no_bluffing=True, **dict.fromkeys(house, True)), "easy")
 
 
 def to_a_hundred_points() -> Match:
