@@ -41,24 +41,23 @@ def lay(
     if not left:
         yield from go_out(state, seat, ctx)
         return
-    yield from judge_call(state, seat, uno, left, ctx)
+    if left == 1 and not uno:
+        open_to_a_catch(state, seat, ctx)
     if SYMBOL[card] == DRAW_FOUR:
         state.bluffer, state.bluffed, state.former_colour = seat, bluff, former
     effect = EFFECTS.get(SYMBOL[card], _plain)
     yield from effect(state, seat, ctx)
-
-
-def judge_call(
-    state: UnoState, seat: Seat, uno: bool, left: int, ctx: UnoContext
-) -> Iterator[Event]:
-    """With one card left a call is due (rule 9); any other is in vain."""
-    if left == 1 and not uno:
-        state.uncalled = seat
-        if ctx.options.catch_millis:
-            state.window = ctx.at + ctx.options.catch_millis
-    elif left > 1 and uno and ctx.options.false_call == "draw_two":
+    if left > 1 and uno and ctx.options.false_call == "draw_two":
+        # After the effect: what is drawn for it does not leave the hand with a zero or a seven.
         yield CalledFalsely(seat)
         yield from take(state, seat, UNO_PENALTY, ctx)
+
+
+def open_to_a_catch(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+    """With one card left a call is due (rule 9); who forgot it can be caught."""
+    state.uncalled = seat
+    if ctx.options.catch_millis:
+        state.window = ctx.at + ctx.options.catch_millis
 
 
 def go_out(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
