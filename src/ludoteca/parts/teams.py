@@ -78,7 +78,5 @@ def rank_sides(columns: Sequence[Sequence[int]], out: Sequence[int], teams: Team
     a side of which nobody is left comes after all others."""
     present = totals([int(not gone) for gone in out], teams)
     sums = [totals(column, teams) for column in columns]
-    keys = [
-        (present[seat] > 0, *(column[seat] for column in sums)) for seat in range(len(present))
-    ]
+    keys = [(present[seat] > 0, *(column[seat] for column in sums)) for seat in range(len(present))]
     return Ranking(rank(keys).places, teams)

@@ -127,8 +127,8 @@ def _blank(text: str, at: int) -> int:
 
 
 def csv_rows(text: str) -> list[Row]:
-    """Lists of cells, by commas, semicolons or tabs as the first line has them; blank lines are
-    passed over."""
+    """Lists of cells, by commas, semicolons or tabs as the first line has them. Blank lines are
+    passed over, and a cell of several lines is one line."""
     require_size(text)
     first = text.lstrip().split("\n", 1)[0]
     delimiter = max(",;\t", key=first.count)
@@ -136,9 +136,10 @@ def csv_rows(text: str) -> list[Row]:
     rows: list[Row] = []
     line = 1
     try:
-        for cells in reader:
-            if any(cell.strip() for cell in cells):
-                rows.append(Row(line, [cell.strip() for cell in cells]))
+        for raw in reader:
+            cells = [" ".join(cell.split()) for cell in raw]
+            if any(cells):
+                rows.append(Row(line, cells))
             line = reader.line_num + 1
     except csv.Error as error:
         raise UploadError([Problem(line, "bad_csv", {"reason": str(error)})]) from None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
-ARTICLES = frozenset(
-    "a an the el la los las lo un una unos unas".split()  # English and Spanish
-)
+ENGLISH_ARTICLES = {"a", "an", "the"}
+SPANISH_ARTICLES = {"el", "la", "los", "las", "lo", "un", "una", "unos", "unas"}
+ARTICLES = ENGLISH_ARTICLES | SPANISH_ARTICLES
 SHORTEST_NEAR = 3
 """Words with fewer letters are never nearly right: everything would be."""
 

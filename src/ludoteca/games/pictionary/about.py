@@ -65,8 +65,7 @@ def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
     chosen = tuple(
         word
         for word in load(options.language)
-        if options.theme in ("all", word.theme)
-        and options.difficulty in ("mixed", word.difficulty)
+        if options.theme in ("all", word.theme) and options.difficulty in ("mixed", word.difficulty)
     )
     return book_of_words(chosen)
 

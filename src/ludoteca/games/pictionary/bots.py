@@ -46,7 +46,7 @@ class Doodler:
     def _draw(self, view: PictionaryView, choices: Choices) -> Move | Wait:
         if SkipWord in choices.kinds and not is_known(view.word):
             return SkipWord()
-        todo = packets(sketch(view.word, view.theme))
+        todo = packets(sketch(view.word, view.theme or ""))
         if not todo:
             return GiveUp()  # a host's own word, of which there is no drawing
         if self.drawn >= len(todo) or Draw not in choices.kinds:

@@ -29,9 +29,7 @@ def scrawl(chance: Chance) -> Stroke:
     return tuple((chance.below(PAPER), chance.below(PAPER)) for _ in range(count))
 
 
-ANY_STROKE = Free(
-    "stroke", scrawl, is_stroke, hints=(("paper", PAPER), ("points", MOST_POINTS))
-)
+ANY_STROKE = Free("stroke", scrawl, is_stroke, hints=(("paper", PAPER), ("points", MOST_POINTS)))
 
 
 class Draw(Move, streaming=True):
@@ -52,9 +50,7 @@ class Draw(Move, streaming=True):
         if self.joined and state.pens[-1:] != [Pen(self.colour, self.size)]:
             raise Rejected("nothing_to_join")
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         state.packets += 1
         if self.joined:
             state.strokes[-1] += self.stroke
@@ -71,9 +67,7 @@ class Undo(Move):
         if not state.strokes:
             raise Rejected("nothing_drawn")
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         state.strokes.pop()
         state.pens.pop()
         yield Undone(seat)
@@ -86,9 +80,7 @@ class Clear(Move):
         if not state.strokes:
             raise Rejected("nothing_drawn")
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         state.strokes, state.pens = [], []
         yield Cleared(seat)
 
@@ -100,9 +92,7 @@ class SkipWord(Move):
         if not may_skip(state, ctx):
             raise Rejected("no_skip")
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         state.skipped = True
         yield WordSkipped(seat, word_of(state, ctx).text)
         yield from give_word(state, ctx)
@@ -111,9 +101,7 @@ class SkipWord(Move):
 class GiveUp(Move):
     """End the round; the drawer gets nothing for it."""
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         state.gave_up = True
         yield GaveUp(seat)
 
@@ -135,5 +123,3 @@ def drawing_choices(state: PictionaryState, ctx: PictionaryContext) -> Iterator[
     if may_skip(state, ctx):
         yield SkipWord.where()
     yield GiveUp.where()
-
-

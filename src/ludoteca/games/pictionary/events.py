@@ -12,7 +12,8 @@ class WordGiven(Event, secret=("word",)):
 
     seat: Seat
     word: str | None
-    theme: Theme
+    theme: Theme | None
+    """None for a host's own words."""
     mask: str
 
 

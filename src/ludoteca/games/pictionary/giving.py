@@ -22,4 +22,4 @@ def give_word(state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]
     state.theme = word.theme
     state.mask = "" if ctx.options.hints == "none" else blank(word.text)
     state.hints = 0
-    yield WordGiven(state.drawer, word.text, state.theme, state.mask)
+    yield WordGiven(state.drawer, word.text, state.theme or None, state.mask)

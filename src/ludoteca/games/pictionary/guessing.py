@@ -49,9 +49,7 @@ class Guess(Move, out_of_turn=True, streaming=True):
         if not ctx.board.guess.contains(self.text):
             raise Rejected("bad_guess", most=ctx.board.guess.max_length)
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         if ctx.at < state.heard[seat] + COOLDOWN:
             state.waiting[seat] = self.text
             yield GuessHeld(seat, self.text)
@@ -69,9 +67,7 @@ class Claim(Move, out_of_turn=True):
         if ctx.at > ends_at(state, ctx):
             raise Rejected("too_late")
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         state.claims.append(seat)
         state.claimed_at[seat] = ctx.at
         yield Claimed(seat)
@@ -86,9 +82,7 @@ class Judge(Move):
         if not state.claims:
             raise Rejected("nobody_claims")
 
-    def apply(
-        self, state: PictionaryState, seat: Seat, ctx: PictionaryContext
-    ) -> Iterator[Event]:
+    def apply(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Event]:
         claimant = state.claims.pop(0)
         yield Judged(claimant, self.right)
         if self.right:
@@ -97,9 +91,7 @@ class Judge(Move):
             state.locked[claimant] = True
 
 
-def hear(
-    state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext
-) -> Iterator[Event]:
+def hear(state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext) -> Iterator[Event]:
     """Compare a guess with the word."""
     state.heard[seat], state.waiting[seat] = ctx.at, ""
     accepted = word_of(state, ctx).accepted
@@ -125,7 +117,9 @@ def hear_waiting(state: PictionaryState, ctx: PictionaryContext, until: Millis) 
 
 def next_heard(state: PictionaryState) -> Millis | None:
     """When the next guess that came too soon is heard."""
-    moments = [heard + COOLDOWN for heard, text in zip(state.heard, state.waiting, strict=True) if text]
+    moments = [
+        heard + COOLDOWN for heard, text in zip(state.heard, state.waiting, strict=True) if text
+    ]
     return min(moments, default=None)
 
 
@@ -134,9 +128,7 @@ def mark_right(state: PictionaryState, seat: Seat, at: Millis) -> None:
     state.right_at[seat] = at - state.began
 
 
-def guessing_choices(
-    state: PictionaryState, seat: Seat, ctx: PictionaryContext
-) -> Iterator[Row]:
+def guessing_choices(state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Row]:
     """What a guesser may do."""
     if seat not in still_guessing(state, ctx):
         return

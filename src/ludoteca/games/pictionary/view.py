@@ -28,10 +28,13 @@ class PictionaryView(View):
     language: str
     difficulty: str
     paper: int
+    order: tuple[Seat, ...]
+    """Who draws after whom."""
     drawer: Seat
     word: str
     """Empty for who may not know it."""
-    theme: Theme
+    theme: Theme | None
+    """None for a host's own words."""
     mask: str
     strokes: tuple[Stroke, ...]
     pens: tuple[Pen, ...]
@@ -56,6 +59,7 @@ def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> P
         language=ctx.options.language,
         difficulty=ctx.options.difficulty,
         paper=PAPER,
+        theme=state.theme or None,
         word=word_of(state, ctx).text if state.knows_word(seat) else "",
         near=0 if seat is None else state.near[seat],
         held="" if seat is None else state.waiting[seat],
@@ -63,9 +67,7 @@ def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> P
     )
 
 
-def hidden(
-    state: PictionaryState, seat: Seat | None, ctx: PictionaryContext
-) -> Iterator[Pool]:
+def hidden(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> Iterator[Pool]:
     """The word: it could be any of its theme that fits the hints. Who was nearly right, and what
     others have typed too soon, is their own business."""
     others = [other for other in range(ctx.seats) if other != seat]

@@ -15,7 +15,9 @@ LEAST = 450
 
 def problems() -> list[str]:
     """Everything that is wrong with the words, one line each."""
-    return [problem for language in LANGUAGES for problem in _of_language(language)] + list(_cells())
+    return [problem for language in LANGUAGES for problem in _of_language(language)] + list(
+        _cells()
+    )
 
 
 def _of_language(language: str) -> Iterator[str]:

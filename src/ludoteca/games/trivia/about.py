@@ -67,9 +67,7 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
         and options.difficulty in ("mixed", question.difficulty)
     )
     if not chosen:
-        raise Rejected(
-            "no_questions", category=options.category, difficulty=options.difficulty
-        )
+        raise Rejected("no_questions", category=options.category, difficulty=options.difficulty)
     return chosen
 
 

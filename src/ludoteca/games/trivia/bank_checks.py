@@ -70,7 +70,7 @@ def _too_long(question: str, *rest: str) -> Iterator[str]:
 
 
 def _of_cells(bank: list[tuple[str, Entry]]) -> Iterator[str]:
-    counts = Counter((category, entry.difficulty) for category, entry in bank)
+    counts = Counter[tuple[str, str]]((category, entry.difficulty) for category, entry in bank)
     for category in CATEGORIES:
         for difficulty in DIFFICULTIES:
             count = counts[category, difficulty]
@@ -89,6 +89,8 @@ def _of_lengths(bank: list[tuple[str, Entry]]) -> Iterator[str]:
     for language in LANGUAGES:
         lengths = [list(map(len, entry.wording(language).options)) for _, entry in bank]
         for name, pick in (("longest", max), ("shortest", min)):
-            only = sum(right == pick(right, *wrong) and right not in wrong for right, *wrong in lengths)
+            only = sum(
+                right == pick(right, *wrong) and right not in wrong for right, *wrong in lengths
+            )
             if only > MOST_LONGEST * len(bank):
                 yield f"{language}: the right option is the {name} in {only} of {len(bank)}"

@@ -12,8 +12,9 @@ Difficulty = Annotated[str, named("difficulty")]
 
 class QuestionAsked(Event):
     question: str
-    category: Category
-    difficulty: Difficulty
+    category: Category | None
+    difficulty: Difficulty | None
+    """A host's own question may have neither."""
     seats: tuple[Seat, ...]
     """Who may answer."""
 

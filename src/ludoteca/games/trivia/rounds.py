@@ -36,7 +36,8 @@ class TriviaRounds(RoundRules):
         state.answers, state.taken = [NONE_YET] * ctx.seats, [0] * ctx.seats
         state.asked_at = ctx.at + 1000 * ctx.options.reading
         question = question_of(state, ctx)
-        yield QuestionAsked(question.question, question.category, question.difficulty, state.asked)
+        category, difficulty = question.category or None, question.difficulty or None
+        yield QuestionAsked(question.question, category, difficulty, state.asked)
         if ctx.options.reading:
             state.phase = Phase.READING
         else:

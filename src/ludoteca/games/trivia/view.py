@@ -21,8 +21,9 @@ from .state import (
 
 class TriviaView(View):
     question: str
-    category: Category
-    difficulty: Difficulty
+    category: Category | None
+    difficulty: Difficulty | None
+    """A host's own question may have neither."""
     options: tuple[str, ...]
     """In the order they are shown; none while the question is read."""
     mine: int | None
@@ -50,8 +51,8 @@ def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaVie
         state,
         seat,
         question=question.question,
-        category=question.category,
-        difficulty=question.difficulty,
+        category=question.category or None,
+        difficulty=question.difficulty or None,
         options=options_of(state, ctx) if shown or state.phase == Phase.ANSWERING else (),
         mine=None if mine < 0 else mine,
         right=state.right if shown else None,

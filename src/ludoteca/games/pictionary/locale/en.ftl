@@ -68,8 +68,8 @@ move-judge = { $right ->
 
 event-word_given = { $has_word ->
     [true] { $seat } draws “{ $word }”.
-   *[other] { $seat } draws. { $theme ->
-        [none] { "" }
+   *[other] { $seat } draws. { $has_theme ->
+        [false] { "" }
        *[other] Theme: { $theme }.
     }
 }
@@ -118,6 +118,7 @@ colour-blue = blue
 colour-purple = purple
 colour-brown = brown
 colour-white = white
+field-order = Order of drawing
 field-drawer = Draws
 field-word = Word
 field-theme = Theme
@@ -139,8 +140,14 @@ field-turns = Drawings
 
 ## In words
 
-describe-word = { $seat } draws “{ $word }”, { $strokes } strokes so far.
-describe-drawing = { $seat } draws, { $strokes } strokes so far.
+describe-word = { $seat } draws “{ $word }”, { $strokes ->
+    [one] one stroke
+   *[other] { $strokes } strokes
+} so far.
+describe-drawing = { $seat } draws, { $strokes ->
+    [one] one stroke
+   *[other] { $strokes } strokes
+} so far.
 describe-theme = Theme: { $theme }.
 describe-mask = Letters: { $mask }
 describe-guesses = Guesses: { $guesses }.
@@ -176,7 +183,7 @@ rejected-bad_words = Line { $line } of the words: { $problem ->
     [unprintable_word] there are signs in it that cannot be shown.
     [given_before] this word was given in line { $first } already.
    *[other] it cannot be read ({ $problem }).
-} { $more ->
+}{ $more ->
     [0] { "" }
-   *[other] There are { $more } more problems.
+   *[other] { " " }There are { $more } more problems.
 }

@@ -68,8 +68,8 @@ move-judge = { $right ->
 
 event-word_given = { $has_word ->
     [true] { $seat } dibuja «{ $word }».
-   *[other] Dibuja { $seat }. { $theme ->
-        [none] { "" }
+   *[other] Dibuja { $seat }. { $has_theme ->
+        [false] { "" }
        *[other] Tema: { $theme }.
     }
 }
@@ -118,6 +118,7 @@ colour-blue = azul
 colour-purple = morado
 colour-brown = marrón
 colour-white = blanco
+field-order = Orden para dibujar
 field-drawer = Dibuja
 field-word = Palabra
 field-theme = Tema
@@ -139,8 +140,14 @@ field-turns = Dibujos
 
 ## En palabras
 
-describe-word = { $seat } dibuja «{ $word }», { $strokes } trazos hasta ahora.
-describe-drawing = Dibuja { $seat }, { $strokes } trazos hasta ahora.
+describe-word = { $seat } dibuja «{ $word }», { $strokes ->
+    [one] un trazo
+   *[other] { $strokes } trazos
+} hasta ahora.
+describe-drawing = Dibuja { $seat }, { $strokes ->
+    [one] un trazo
+   *[other] { $strokes } trazos
+} hasta ahora.
 describe-theme = Tema: { $theme }.
 describe-mask = Letras: { $mask }
 describe-guesses = Intentos: { $guesses }.
@@ -176,7 +183,7 @@ rejected-bad_words = Línea { $line } de las palabras: { $problem ->
     [unprintable_word] tiene signos que no se pueden mostrar.
     [given_before] esta palabra ya está en la línea { $first }.
    *[other] no se puede leer ({ $problem }).
-} { $more ->
+}{ $more ->
     [0] { "" }
-   *[other] Hay { $more } problemas más.
+   *[other] { " " }Hay { $more } problemas más.
 }

@@ -49,8 +49,8 @@ move-pass = Pass
 
 ## Events
 
-event-question_asked = { $category ->
-    [none] { $question }
+event-question_asked = { $has_category ->
+    [false] { $question }
    *[other] { $category }: { $question }
 }
 event-options_shown = The options: { $options }.
@@ -59,7 +59,7 @@ event-answered = { $locked ->
    *[other] { $seat } has answered.
 }
 event-passed = { $seat } passes.
-event-answer_shown = The answer is { $answer }. { $has_seats ->
+event-answer_shown = The answer: { $answer }. { $has_seats ->
     [true] Right: { $seats }.
    *[other] Nobody was right.
 } { $because }
@@ -126,7 +126,7 @@ rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
     [no_answer] say which option is right: its number from 0 to { $most }, or its text.
     [asked_before] this question was asked in line { $first } already.
    *[other] it cannot be read ({ $problem }).
-} { $more ->
+}{ $more ->
     [0] { "" }
-   *[other] There are { $more } more problems.
+   *[other] { " " }There are { $more } more problems.
 }

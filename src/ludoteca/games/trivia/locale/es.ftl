@@ -49,8 +49,8 @@ move-pass = Pasar
 
 ## Sucesos
 
-event-question_asked = { $category ->
-    [none] { $question }
+event-question_asked = { $has_category ->
+    [false] { $question }
    *[other] { $category }: { $question }
 }
 event-options_shown = Las opciones: { $options }.
@@ -59,7 +59,7 @@ event-answered = { $locked ->
    *[other] { $seat } ha respondido.
 }
 event-passed = { $seat } pasa.
-event-answer_shown = La respuesta es { $answer }. { $has_seats ->
+event-answer_shown = La respuesta: { $answer }. { $has_seats ->
     [true] Aciertan: { $seats }.
    *[other] Nadie ha acertado.
 } { $because }
@@ -126,7 +126,7 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
     [no_answer] di qué opción es la correcta: su número de 0 a { $most } o su texto.
     [asked_before] esta pregunta ya está en la línea { $first }.
    *[other] no se puede leer ({ $problem }).
-} { $more ->
+}{ $more ->
     [0] { "" }
-   *[other] Hay { $more } problemas más.
+   *[other] { " " }Hay { $more } problemas más.
 }
