@@ -15,6 +15,8 @@ from .words import Book, book_of_words, load
 class PictionaryOptions(Options):
     """The defaults are the rulings of the README."""
 
+    secret = ("words",)
+
     language: Literal["es", "en"] = "es"
     guessing: Literal["typed", "spoken"] = "typed"
     round_ends: Literal["first", "all"] = "first"

@@ -15,6 +15,8 @@ from .quiz import compile_quiz
 class TriviaOptions(Options):
     """The defaults are the rulings of the README."""
 
+    secret = ("quiz",)
+
     language: Literal["es", "en"] = "es"
     rounds: Annotated[int, between(1, 20)] = 10
     seconds: Annotated[int, between(10, 60)] = 20
