@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Millis, Play, Seat, State
+from ludoteca.kernel import Millis, Move, Play, Seat, State
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
@@ -136,7 +136,13 @@ class Teller:
             all(getattr(before, name) == getattr(after, name) for name in PUBLIC)
             and engine.to_act(before) == engine.to_act(after)
             and engine.due(before) == engine.due(after)
+            and self._kinds(before, given) == self._kinds(after, given)
         )
+
+    def _kinds(self, state: State, play: Play) -> set[type[Move]]:
+        """What whoever made a move may do: the first stroke brings undo, a right guess ends
+        guessing."""
+        return self.keeper.match.engine.choices(state, play.seat, play.at).kinds
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """Steps that were told before, the opening among them if it is asked for."""
