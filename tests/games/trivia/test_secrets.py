@@ -15,8 +15,8 @@ from tests.games.trivia.playing import act, begin, state_of
 def test_before_the_answer_is_shown_no_view_tells_it(mode: str, seat: int | None) -> None:
     match = begin(mode=mode, reading=0, showing=5)
     view = msgspec.to_builtins(match.view(seat))
-    secrets = ("right", "because", "source", "tally", "right_seats")
-    assert [view[name] for name in secrets] == [None, "", "", None, ()]
+    secrets = ("right", "because", "source", "tally", "right_seats", "answers")
+    assert [view[name] for name in secrets] == [None, "", "", None, (), ()]
     act(match, "1 pass 100")
     act(match, "0 right 100")
     shown = msgspec.to_builtins(match.view(seat))

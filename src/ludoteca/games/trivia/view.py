@@ -35,6 +35,8 @@ class TriviaView(View):
     source: str
     tally: tuple[int, int, int, int] | None
     """How often each option was chosen, once that is shown."""
+    answers: tuple[int, ...]
+    """What each seat has answered, once that is shown; below 0 for nothing."""
     asked: tuple[Seat, ...]
     answered: tuple[bool, ...]
     correct: tuple[int, ...]
@@ -59,6 +61,7 @@ def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaVie
         right_seats=tuple(state.right_seats) if shown else (),
         because=question.because if shown else "",
         source=question.source if shown else "",
+        answers=tuple(state.answers) if shown else (),
         tally=(one, two, three, four) if shown else None,
         answered=tuple(answer != NONE_YET for answer in state.answers),
         total=total_questions(ctx),

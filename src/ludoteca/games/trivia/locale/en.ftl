@@ -91,6 +91,7 @@ field-right_seats = Right
 field-because = Why
 field-source = Source
 field-tally = Chosen
+field-answers = Chose
 field-asked = Who may answer
 field-answered = Answered
 field-correct = Right so far

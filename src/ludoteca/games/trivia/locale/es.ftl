@@ -91,6 +91,7 @@ field-right_seats = Aciertan
 field-because = Por qué
 field-source = Fuente
 field-tally = Elegidas
+field-answers = Ha elegido
 field-asked = Quién puede responder
 field-answered = Ha respondido
 field-correct = Aciertos
