@@ -75,6 +75,7 @@ class TriviaRounds(RoundRules):
         return "time_up" if state.rang == "time_up" else None
 
     def end(self, state: TriviaState, ctx: TriviaContext) -> Iterator[Event]:
+        state.solved.append(state.right)
         for seat in state.right_seats:
             state.correct[seat] += 1
             state.correct_time[seat] += state.taken[seat]

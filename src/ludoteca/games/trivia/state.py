@@ -29,6 +29,8 @@ class TriviaState(State):
     """The options in the order they are shown; 0 is the one that the bank has first."""
     right: int = 0
     """Where the right option is shown."""
+    solved: list[int] = []
+    """Where it was shown in the rounds before: what all were told leaves a trace."""
     asked: tuple[Seat, ...] = ()
     """Who may answer this question."""
     answers: list[int] = []
