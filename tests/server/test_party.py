@@ -20,22 +20,26 @@ def drawer_of(browsers: list[Browser]) -> Browser:
 
 async def drawn(browsers: list[Browser], **stroke: Any) -> None:
     answer = await drawer_of(browsers).play("draw", stroke=LINE, **stroke)
-    for browser in browsers:
-        await browser.until(lambda one=browser: one.seq >= answer["seq"])  # type: ignore[misc]
+    await all_see(browsers, answer["seq"])
+
+
+async def all_see(browsers: list[Browser], seq: int) -> None:
+    for one in browsers:
+        await one.until(lambda one=one: one.position and one.seq >= seq)  # type: ignore[misc]
 
 
 def test_the_first_stroke_brings_undo_and_those_that_follow_are_streamed() -> None:
     async def playing() -> None:
         async with serving() as live, table_of(live, "pictionary", 3) as browsers:
             await start(browsers)
-            await browsers[0].until(lambda: bool(browsers[0].position))
+            await all_see(browsers, 0)
             assert offered(drawer_of(browsers)) == {"draw", "skip_word", "give_up"}
             await drawn(browsers)
             assert offered(drawer_of(browsers)) == {"draw", "undo", "clear", "give_up"}
             known = browsers[2].position
             await drawn(browsers, colour="red", size=16)
             assert browsers[2].position is known
-            assert '"type":"stream"' in browsers[2].frames[-1]
+            assert sum('"type":"stream"' in frame for frame in browsers[2].frames) == 1
 
     run(playing())
 
@@ -47,7 +51,7 @@ def test_who_has_guessed_the_word_is_offered_no_more_guesses() -> None:
         options: dict[str, Any] = {"round_ends": "all", "words": words}
         async with serving() as live, table_of(live, "pictionary", 3, **options) as browsers:
             await start(browsers)
-            await browsers[0].until(lambda: bool(browsers[0].position))
+            await all_see(browsers, 0)
             drawer = drawer_of(browsers)
             guesser = next(browser for browser in browsers if browser is not drawer)
             assert offered(guesser) == {"guess"}
