@@ -20,6 +20,7 @@ COMMANDS: Mapping[str, str] = {
     "replay": "file --seat --verify --commitment --json",
     "check": "game --matches --seed --record --json",
     "odds": "attackers defenders --json",
+    "adjudicate": "file --json",
     "serve": "--port --lan --database --public-url",
 }
 
