@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from rich.table import Table
 from rich.text import Text
 
 from ludoteca.games.machiavelli.cases import (
@@ -22,6 +21,8 @@ from ludoteca.games.machiavelli.map_document import DocumentError
 
 from .files import load
 from .session import FAILED, Problem, Session
+
+COLUMNS = ("unit", "from", "to", "attack", "defence", "why")
 
 
 def run(session: Session, *, file: str, json: bool, **_: object) -> int:
@@ -46,12 +47,15 @@ def run(session: Session, *, file: str, json: bool, **_: object) -> int:
 def _show(session: Session, case: Case, result: Result, wrong: Sequence[Mismatch]) -> None:
     verdict = "mismatch" if wrong else "settled"
     session.out.print(Text(session.say(f"adjudicate-{verdict}", case=result.id or "?"), "bold"))
-    table = Table(box=None, padding=(0, 3, 0, 0))
-    for column in ("unit", "from", "to", "attack", "defence", "why"):
-        table.add_column(session.say(f"column-{column}"), no_wrap=True, overflow="ignore")
-    for unit, why in result.reasons.items():
-        table.add_row(unit, *_row(session, case, result, unit), _reason(session, why))
-    session.out.print(table, crop=False)
+    head = [session.say(f"column-{column}") for column in COLUMNS]
+    rows = [
+        [unit, *_row(session, case, result, unit), _reason(session, why)]
+        for unit, why in result.reasons.items()
+    ]
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    for row in (head, *rows):
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        session.out.print("  " + "  ".join(cells).rstrip())
 
 
 def _row(session: Session, case: Case, result: Result, unit: str) -> Iterator[str]:
