@@ -34,7 +34,9 @@ def bribe(
         place = state.place_of(number)
         told = (kind_name(state, number), ctx.board.map.ids[place], BRIBE)
         seen = witnesses(state, ctx, place)
-        yield BribeTried(seat, state.unit_owner[number], *told, not reason, reason, seen=seen)
+        yield BribeTried(
+            seat, state.unit_owner[number], *told, not reason, reason or None, seen=seen
+        )
         if not reason:
             budget.pay(seat, BRIBE)
             plan.retreats[number] = tuple(ctx.board.map.index[id] for id in wish.retreats)

@@ -90,7 +90,7 @@ class TransferMade(Event, tag="transfer"):
     recipient: Seat
     amount: int
     success: bool
-    reason: Why
+    reason: Why | None
     note: str
     to_inactive: bool
 
@@ -104,7 +104,7 @@ class AssassinationTried(Event, tag="assassination"):
     numbers: tuple[int, ...]
     roll: int | None
     success: bool
-    reason: Why
+    reason: Why | None
 
 
 class AssassinationEffect(Event):
@@ -120,7 +120,7 @@ class BribeTried(Sighted, tag="bribe"):
     province: ProvinceId
     cost: int
     success: bool
-    reason: Why
+    reason: Why | None
 
 
 class FamineRelief(Event):
@@ -130,7 +130,7 @@ class FamineRelief(Event):
     province: ProvinceId
     cost: int
     success: bool
-    reason: Why
+    reason: Why | None
 
 
 class RecruitTried(Sighted, tag="recruit"):
@@ -139,7 +139,7 @@ class RecruitTried(Sighted, tag="recruit"):
     city: ProvinceId
     cost: int
     success: bool
-    reason: Why
+    reason: Why | None
 
 
 # Steps 3 and 4: movement, battle, retreats
@@ -151,7 +151,7 @@ class ConvoySettled(Sighted, tag="convoy"):
     target: ProvinceId
     route: tuple[ProvinceId, ...]
     success: bool
-    reason: Why
+    reason: Why | None
 
 
 class SupportCut(Sighted):
@@ -218,7 +218,7 @@ class Conversion(Sighted):
     before: KindId
     after: KindId
     success: bool
-    reason: Why
+    reason: Why | None
 
 
 class Siege(Sighted):

@@ -53,7 +53,7 @@ def transfers(
                 budget.pay(seat, expense.amount)
                 state.treasury[recipient] += expense.amount
             away = state.status[recipient] != Status.ACTIVE
-            reason = "" if success else NO_MONEY
+            reason = None if success else NO_MONEY
             yield TransferMade(seat, recipient, expense.amount, success, reason, expense.note, away)
 
 
@@ -78,7 +78,7 @@ def assassinations(
             success = roll in expense.numbers
             if success:
                 plan.assassinated.add(victim)
-            yield AssassinationTried(*tried, roll, success, "" if success else "missed")
+            yield AssassinationTried(*tried, roll, success, None if success else "missed")
     for victim in sorted(plan.assassinated):
         yield from mourn(state, plan, victim, ctx)
 
@@ -119,4 +119,6 @@ def relief(
                 budget.pay(seat, RELIEF)
                 state.famine[province] = False
                 state.protected[province] |= state.season == AUTUMN
-            yield FamineRelief(seat, expense.province, RELIEF, success, "" if success else NO_MONEY)
+            yield FamineRelief(
+                seat, expense.province, RELIEF, success, None if success else NO_MONEY
+            )

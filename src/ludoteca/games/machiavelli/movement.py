@@ -124,7 +124,7 @@ class Movement:
                 yield OrderInvalid(*told, reason, seen=seen)
             elif at in self.decided.routes:
                 route = tuple(ids[sea] for sea in self.decided.routes[at])
-                yield ConvoySettled(seat, province, ids[given.target], route, True, "", seen=seen)
+                yield ConvoySettled(seat, province, ids[given.target], route, True, None, seen=seen)
             elif reason == "support_cut":
                 yield SupportCut(seat, province, ids[self.units[by].place], seen=seen)
             elif given.action == SUPPORT and reason != "supports":

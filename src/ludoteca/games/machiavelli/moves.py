@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from ludoteca.kernel import Event, Move, Seat
+from ludoteca.kernel import Event, Move, Rejected, Seat
 
 from .absence import come_back
 from .events import DeadlineExtended, OrdersSaved, SeatReady, VoteCast
@@ -14,6 +14,10 @@ from .scenario import UnitText
 from .sheet import AnyExpense, Command, Sheet
 from .sheet_checks import check_disband, check_expenses, check_orders
 from .state import MachiavelliContext, MachiavelliState, Phase
+
+MOST_SAVES = 60
+"""Sheets and ballots may be changed so often in one turn: enough for people, too little for a
+flood."""
 
 
 class Submit(Move, phases={Phase.ORDERS}, out_of_turn=True):
@@ -24,6 +28,8 @@ class Submit(Move, phases={Phase.ORDERS}, out_of_turn=True):
     disband: tuple[UnitText, ...] = ()
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
+        if state.saves[seat] >= MOST_SAVES:
+            raise Rejected("too_many_saves", most=MOST_SAVES)
         check_orders(self.orders, state, seat, ctx)
         check_expenses(self.expenses, state, seat, ctx)
         check_disband(self.disband, state, seat, ctx)
@@ -33,6 +39,7 @@ class Submit(Move, phases={Phase.ORDERS}, out_of_turn=True):
     ) -> Iterator[Event]:
         state.sheets[seat] = Sheet(self.orders, self.expenses, self.disband)
         state.passed[seat] = False
+        state.saves[seat] += 1
         yield OrdersSaved(seat)
         yield from come_back(state, seat)
         yield from end_if_all_are_ready(state, ctx)
@@ -69,6 +76,7 @@ class Vote(Move, out_of_turn=True):
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
     ) -> Iterator[Event]:
         state.ballots[seat][self.target] = self.option
+        state.saves[seat] += 1
         yield VoteCast(seat, self.target, self.option)
 
 

@@ -99,7 +99,7 @@ class MachiavelliNotation:
             if plain.startswith(("vote ", "voto ", "vota ")):
                 return _vote(plain.split())
             return _sheet(text)
-        except (ValueError, IndexError, KeyError):
+        except (ValueError, IndexError, KeyError, StopIteration):
             raise Rejected("bad_notation", text=text[:QUOTED]) from None
 
 
@@ -112,8 +112,7 @@ def format_command(command: Command) -> str:
 def format_expense(expense: AnyExpense) -> str:
     match expense:
         case Transfer(to=power, amount=amount, note=note):
-            quoted = note.replace('"', "”").replace(";", ",")
-            return f'pay {power} {amount} "{quoted}"' if note else f"pay {power} {amount}"
+            return f'pay {power} {amount} "{note}"' if note else f"pay {power} {amount}"
         case Assassinate(target=power, amount=amount, numbers=numbers):
             return f"kill {power} {amount} {','.join(map(str, numbers))}"
         case Bribe(unit=unit, retreats=retreats):

@@ -10,7 +10,7 @@ from ludoteca.kernel import Chance, Choices, Free, Rejected, Row, Seat
 from .absence import BALLOTS, open_votes, voters
 from .board import KINDS
 from .movement import suggested_retreats
-from .moves import Extend, Pass, Ready, Submit, Vote
+from .moves import MOST_SAVES, Extend, Pass, Ready, Submit, Vote
 from .names import unit_text
 from .phases import waited_for
 from .sheet import AnyExpense, Assassinate, Bribe, Command, Recruit, Relieve, Transfer
@@ -24,18 +24,19 @@ def offers(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choi
 
 def _rows(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[Row]:
     waiting = seat in waited_for(state)
-    if state.phase == Phase.ORDERS:
+    may_save = state.saves[seat] < MOST_SAVES
+    if state.phase == Phase.ORDERS and may_save:
         yield Submit.where(
             orders=_free("orders", check_orders, random_orders, state, seat, ctx),
             expenses=_free("expenses", check_expenses, random_expenses, state, seat, ctx),
             disband=_free("disband", check_disband, random_disband, state, seat, ctx),
         )
-        if waiting:
-            yield Pass.where()
+    if state.phase == Phase.ORDERS and waiting:
+        yield Pass.where()
     elif waiting and ctx.options.ends_early:
         yield Ready.where()
     for target in open_votes(state):
-        if seat in voters(state, target):
+        if may_save and seat in voters(state, target):
             yield Vote.where(target=target, option=list(BALLOTS))
     if ctx.options.extensions and not state.extended[seat]:
         yield Extend.where()

@@ -35,7 +35,7 @@ def recruit(
                     state.lift_siege(city)  # a siege of it begins anew (B-43)
             seen = witnesses(state, ctx, city)
             told = (seat, expense.kind, expense.city, RECRUIT[kind])
-            yield RecruitTried(*told, not reason, reason, seen=seen)
+            yield RecruitTried(*told, not reason, reason or None, seen=seen)
 
 
 def why_not(

@@ -47,6 +47,7 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     yield from count_votes(state, votes, ctx)
     state.sheets = [None] * ctx.seats
     state.passed = [False] * ctx.seats
+    state.saves = [0] * ctx.seats
     state.ended = "resolved"
 
 

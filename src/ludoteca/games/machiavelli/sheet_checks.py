@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from ludoteca.kernel import Rejected, Seat
 
-from .board import NOWHERE
+from .board import KINDS, NOWHERE
 from .names import find_seat, find_unit
 from .prices import PER_NUMBER
+from .scenario import LETTERS
 from .sheet import (
     MAX_EXPENSES,
     MAX_ORDERS,
@@ -24,6 +25,9 @@ from .sheet import (
 from .sight import in_sight
 from .state import AUTUMN, NEUTRAL, MachiavelliContext, MachiavelliState
 
+NOT_IN_NOTES = '";/'
+"""Signs that part the lines of a sheet."""
+
 
 def check_orders(
     orders: Sequence[Command], state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
@@ -37,11 +41,23 @@ def check_orders(
         if command.unit in ordered:
             raise Rejected("ordered_twice", unit=command.unit)
         ordered.add(command.unit)
-        if command.action == "advance" and command.target not in ctx.board.map.ids:
-            raise Rejected("unknown_province", province=command.target)
-        if command.via and not ctx.options.via_convoy:
-            raise Rejected("no_via_convoy", unit=command.unit)
+        check_target(command, ctx)
         check_provinces(command.retreats, ctx)
+
+
+def check_target(command: Command, ctx: MachiavelliContext) -> None:
+    """Only that it is a province, a unit or a kind, as the action wants."""
+    action, target = command.action, command.target
+    if action == "advance":
+        check_provinces([target], ctx)
+    elif action in ("support", "convoy"):
+        letter, _, id = target.partition(" ")
+        if len(letter) != 1 or letter not in LETTERS or id not in ctx.board.map.ids:
+            raise Rejected("no_such_target", unit=command.unit)
+    elif (target in KINDS) != (action == "convert") or (target and action != "convert"):
+        raise Rejected("no_such_target", unit=command.unit)
+    if command.via and (action != "advance" or not ctx.options.via_convoy):
+        raise Rejected("no_via_convoy", unit=command.unit)
 
 
 def check_own(unit: str, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
@@ -76,8 +92,10 @@ def check_expenses(
         raise Rejected("no_token", target=victims[0])
     for expense in expenses:
         match expense:
-            case Transfer(to=power):
+            case Transfer(to=power, note=note):
                 check_rival(power, state, seat, ctx)
+                if not set(note).isdisjoint(NOT_IN_NOTES) or not note.isprintable():
+                    raise Rejected("bad_note")
             case Assassinate():
                 check_assassination(expense, state, seat, ctx)
             case Bribe():

@@ -28,7 +28,7 @@ def convert_units(
             state.take_unit(number)
             state.add_unit(seat, kind, place, born)
         told = (seat, ctx.board.map.ids[place], KINDS[before], KINDS[kind], not inside)
-        reason = "province_occupied" if inside else ""
+        reason = "province_occupied" if inside else None
         yield Conversion(*told, reason, seen=witnesses(state, ctx, place))
 
 

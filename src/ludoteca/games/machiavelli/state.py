@@ -71,6 +71,8 @@ class MachiavelliState(State):
     sheets: list[Sheet | None] = []
     passed: list[bool] = []
     """Who lets the turn pass, which counts as missing it."""
+    saves: list[int] = []
+    """How often each seat has sent a sheet or a ballot in this turn."""
     disband: list[tuple[int, ...]] = []
     """The units a seat gives up first when it cannot pay (B-52)."""
     ready: list[bool] = []
@@ -103,6 +105,7 @@ class MachiavelliState(State):
             tokens=[[other != seat for other in range(seats)] for seat in range(seats)],
             sheets=[None] * seats,
             passed=[False] * seats,
+            saves=[0] * seats,
             disband=[()] * seats,
             ready=[False] * seats,
             extended=[False] * seats,

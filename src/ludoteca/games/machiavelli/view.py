@@ -60,6 +60,7 @@ class MachiavelliView(View):
     sent: tuple[bool, ...]
     """Who has sent a sheet."""
     passed: tuple[bool, ...]
+    saves: tuple[int, ...]
     ready: tuple[bool, ...]
     extended: tuple[bool, ...]
     strikes: tuple[int, ...]

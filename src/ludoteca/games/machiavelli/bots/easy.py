@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Chance, Choices, Move, Seat
+from ludoteca.kernel import Chance, Choices, Move, Seat, Wait
 
 from ..board import GARRISON, KINDS, Board, Province
-from ..moves import Pass, Ready, Submit
+from ..moves import Ready, Submit, Vote
 from ..prices import RECRUIT, UPKEEP
 from ..scenario import LETTERS
 from ..sheet import AnyExpense, Command, Recruit
-from ..state import Phase
 from ..view import MachiavelliView, UnitView
+
+PATIENCE = 3_600_000
+"""How long a bot that has done its part sleeps, unless something happens."""
 
 
 class Easy:
-    def choose(self, view: MachiavelliView, choices: Choices, chance: Chance) -> Move:
+    def choose(self, view: MachiavelliView, choices: Choices, chance: Chance) -> Move | Wait:
+        if (duty := duties(view, choices)) is not None:
+            return duty
         assert view.seat is not None
-        if view.phase == Phase.DIPLOMACY:
-            return Ready()
-        if Submit not in choices.kinds:
-            return Pass()
         table = Table(view, view.seat)
         return Submit(tuple(_orders(table, chance)), tuple(table.recruits()))
+
+
+def duties(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
+    """What every bot does alike besides its sheet: be ready, vote, wait for the others."""
+    kinds, seat = choices.kinds, view.seat
+    if Ready in kinds:
+        return Ready()
+    for row in choices.rows:
+        if row.move is Vote and seat is not None and not view.ballots[seat][row.leaves[0]]:
+            return Vote(row.leaves[0], "ai")
+    if Submit not in kinds or seat is None or view.sent[seat] or view.passed[seat]:
+        return Wait(PATIENCE)
+    return None
 
 
 class Table:
