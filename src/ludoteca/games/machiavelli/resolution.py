@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Event
+import msgspec
+
+from ludoteca.kernel import Event, Seat
 
 from .absence import count_strikes, count_votes, open_votes
 from .events import (
@@ -30,6 +32,8 @@ def resolve(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]
     for event in _steps(state, ctx):
         history.append(event)
         yield event
+    if ctx.options.fog:
+        state.journal = [_seen(history, seat) for seat in (*range(ctx.seats), None)]
     yield _summary(state, [] if ctx.options.fog else history)
     yield from _victory(state, ctx)
 
@@ -45,10 +49,15 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     yield from besiege_cities(state, movement, plan.assassinated, ctx)
     yield from take_possession(state, movement, ctx)
     yield from count_votes(state, votes, ctx)
-    state.sheets = [None] * ctx.seats
+    state.opened, state.sheets = state.sheets, [None] * ctx.seats
     state.passed = [False] * ctx.seats
     state.saves = [0] * ctx.seats
     state.ended = "resolved"
+
+
+def _seen(history: list[Event], seat: Seat | None) -> str:
+    seen = (event.seen_by(seat) for event in history)
+    return msgspec.json.encode([event for event in seen if event is not None]).decode()
 
 
 def _summary(state: MachiavelliState, history: list[Event]) -> Event:

@@ -69,6 +69,10 @@ class MachiavelliState(State):
     tokens: list[list[bool]] = []
     """Whether a seat may still try to assassinate another."""
     sheets: list[Sheet | None] = []
+    opened: list[Sheet | None] = []
+    """The sheets of the last turn, which everybody may read; in the fog nobody but their own."""
+    journal: list[str] = []
+    """In the fog: what each seat, and last of all a spectator, saw of the last turn."""
     passed: list[bool] = []
     """Who lets the turn pass, which counts as missing it."""
     saves: list[int] = []
@@ -104,6 +108,8 @@ class MachiavelliState(State):
             treasury=[scenario.powers[power].treasury for power in (drawn or range(seats))],
             tokens=[[other != seat for other in range(seats)] for seat in range(seats)],
             sheets=[None] * seats,
+            opened=[None] * seats,
+            journal=[""] * (seats + 1),
             passed=[False] * seats,
             saves=[0] * seats,
             disband=[()] * seats,

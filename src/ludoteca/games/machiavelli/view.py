@@ -56,6 +56,10 @@ class MachiavelliView(View):
     """Cities that count and what they are worth; of every seat, but in the fog only one's own."""
     sheet: Sheet | None
     """One's own."""
+    last_sheets: tuple[Sheet | None, ...]
+    """What everybody ordered in the last turn; in the fog only one's own."""
+    journal: str
+    """In the fog: what was seen of the last turn, as a list of events."""
     disband: tuple[str, ...]
     sent: tuple[bool, ...]
     """Who has sent a sheet."""
@@ -102,6 +106,11 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
             for other in range(ctx.seats)
         ),
         sheet=None if seat is None else state.sheets[seat],
+        last_sheets=tuple(
+            sheet if not foggy or other == seat else None
+            for other, sheet in enumerate(state.opened)
+        ),
+        journal=state.journal[-1 if seat is None else seat],
         disband=()
         if seat is None
         else tuple(unit_text(state, number, ctx.board.map) for number in state.disband[seat]),
@@ -128,8 +137,13 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
         if other == seat:
             continue
         yield _unknown(state, "disband", other)
+        if ctx.options.fog:
+            yield _unknown(state, "opened", other)
+            yield _unknown(state, "journal", other)
         if sheet is not None:
             yield Pool((("sheets", other),), _sheet_of(state, other, ctx))
+    if ctx.options.fog and seat is not None:
+        yield _unknown(state, "journal", ctx.seats)
     unseen = frozenset(range(len(state.owner))) - in_sight(state, seat, ctx)
     for number in [*unseen, *(len(state.owner) + place for place in unseen)]:
         for field in ("unit_kind", "unit_owner", "unit_born"):
