@@ -31,6 +31,22 @@ from ludoteca.games.machiavelli.state import (
 from ludoteca.kernel import Chance, Context, Event, SeatOut, seed_from_int
 
 CASES = Path(__file__).parent / "cases"
+SEATS = [
+    "seat",
+    "sender",
+    "recipient",
+    "attacker",
+    "target",
+    "victim",
+    "payer",
+    "owner",
+    "loser",
+    "winner",
+    "defender",
+    "winners",
+    "attackers",
+]
+"""Fields of events that speak of seats."""
 
 
 class Loaded(Chance):
@@ -169,9 +185,7 @@ class Table:
     def plain(self, event: Event) -> dict[str, Any]:
         """An event with seats called by their powers."""
         raw: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(event))
-        seats = ("seat", "sender", "recipient", "attacker", "target", "victim", "payer")
-        seats += ("owner", "loser", "winner", "defender", "winners", "attackers")
-        for name in seats:
+        for name in SEATS:
             value = raw.get(name)
             if isinstance(value, int):
                 raw[name] = self.powers[value] if value >= 0 else "neutral"

@@ -54,7 +54,9 @@ KIND_WORDS: Mapping[str, str] = {
     "garrison": "g garrison guarnicion",
 }
 KIND_OF = {word: kind for kind, words in KIND_WORDS.items() for word in words.split()}
-FILLERS = frozenset(("to", "a", "in", "en", "into", "the", "el", "la", "de", "of", "at", "hacia"))
+FILLERS = frozenset(
+    ["to", "a", "in", "en", "into", "the", "el", "la", "de", "of", "at", "hacia", "se"]
+)
 EXPENSE_WORDS: Mapping[str, str] = {
     "pay": "pay paga pagar transfer transfiere",
     "kill": "kill assassinate asesina asesinar",
