@@ -102,7 +102,7 @@ move-extend = Ask for more time
 
 ## Events
 
-event-phase_changed = Turn { $turn }, { $season } { $year }: { $phase }.
+event-phase_changed = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
 event-orders_saved = { $seat } sends a sheet.
 event-seat_ready = { $seat } is ready.
 event-deadline_extended = { $seat } asks for more time.
@@ -249,9 +249,12 @@ option-automatic_retreats = Automatic retreats for units without a list
 
 ## Description
 
-describe-turn = Turn { $turn } of { $turns }, { $season } { $year }: { $phase }.
+describe-turn = Turn { $turn } of { $turns }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
 describe-goal = { $cities } cities win in autumn.
-describe-power = { $power } ({ $seat }): { $ducats } ducats, { $cities } cities that count, worth { $income }; { $status }.
+describe-power = { $power } ({ $seat }): { $ducats } ducats, { $cities ->
+    [one] 1 city that counts
+   *[other] { $cities } cities that count
+}, worth { $income }; { $status }.
 describe-units =   { $units }
 describe-out = { $power } ({ $seat }) is out.
 describe-famine = Famine: { $provinces }.

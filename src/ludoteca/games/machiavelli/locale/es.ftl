@@ -102,7 +102,7 @@ move-extend = Pedir más tiempo
 
 ## Sucesos
 
-event-phase_changed = Turno { $turn }, { $season } de { $year }: { $phase }.
+event-phase_changed = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
 event-orders_saved = { $seat } envía una hoja.
 event-seat_ready = { $seat } ya está.
 event-deadline_extended = { $seat } pide más tiempo.
@@ -249,9 +249,12 @@ option-automatic_retreats = Retirada automática para unidades sin lista
 
 ## Descripción
 
-describe-turn = Turno { $turn } de { $turns }, { $season } de { $year }: { $phase }.
+describe-turn = Turno { $turn } de { $turns }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
 describe-goal = Ganan { $cities } ciudades en otoño.
-describe-power = { $power } ({ $seat }): { $ducats } ducados, { $cities } ciudades que cuentan, valor { $income }; { $status }.
+describe-power = { $power } ({ $seat }): { $ducats } ducados, { $cities ->
+    [one] 1 ciudad que cuenta
+   *[other] { $cities } ciudades que cuentan
+}, valor { $income }; { $status }.
 describe-units =   { $units }
 describe-out = { $power } ({ $seat }) está fuera.
 describe-famine = Hambre: { $provinces }.
