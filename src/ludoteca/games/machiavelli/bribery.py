@@ -9,7 +9,7 @@ from ludoteca.kernel import Event, Seat
 
 from .board import GARRISON
 from .budget import NO_MONEY, Budget
-from .events import BribeTried, CityCaptured
+from .map_events import BribeTried, CityCaptured
 from .names import find_unit, kind_name
 from .plan import Plan
 from .prices import BRIBE

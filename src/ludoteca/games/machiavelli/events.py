@@ -1,33 +1,28 @@
-"""What happens in Machiavelli: the history of every turn (rules A.11)."""
+"""What happens in Machiavelli: with `map_events`, the history of every turn (rules A.11)."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
-
-from msgspec.structs import replace
+from typing import Annotated
 
 from ludoteca.kernel import Event, Seat, named
 
-ProvinceId: TypeAlias = Annotated[str, named("province")]
-KindId: TypeAlias = Annotated[str, named("kind")]
-SeasonId: TypeAlias = Annotated[str, named("season")]
-PhaseId: TypeAlias = Annotated[str, named("phase")]
-Why: TypeAlias = Annotated[str, named("why")]
-
-
-class Sighted(Event, kw_only=True):
-    """Something that happens on the map. In the fog only those see it who have somebody near."""
-
-    seen: tuple[Seat, ...] | None = None
-
-    def audience(self) -> tuple[Seat, ...] | None:
-        return self.seen
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        if self.seen is None:
-            return self
-        return replace(self, seen=(seat,)) if seat is not None and seat in self.seen else None
-
+from .map_events import (
+    Battle,
+    Bounced,
+    BribeTried,
+    CityCaptured,
+    Conversion,
+    ConvoySettled,
+    Moved,
+    OrderInvalid,
+    RecruitTried,
+    Retreated,
+    Siege,
+    SupportCut,
+    SupportVoid,
+    UnitEliminated,
+)
+from .marks import PhaseId, ProvinceId, SeasonId, Why
 
 # The turn and its phases
 
@@ -69,14 +64,6 @@ class TurnResolved(Event):
 # Step 1: validation
 
 
-class OrderInvalid(Sighted):
-    seat: Seat
-    kind: KindId
-    province: ProvinceId
-    action: Annotated[str, named("action")]
-    reason: Why
-
-
 class NoOrders(Event):
     seat: Seat
     strikes: int
@@ -113,16 +100,6 @@ class AssassinationEffect(Event):
     frozen: tuple[ProvinceId, ...]
 
 
-class BribeTried(Sighted, tag="bribe"):
-    payer: Seat
-    victim: Seat
-    kind: KindId
-    province: ProvinceId
-    cost: int
-    success: bool
-    reason: Why | None
-
-
 class FamineRelief(Event):
     """Paid in autumn it keeps the coming famine away, in spring it lifts the ban on recruiting."""
 
@@ -131,109 +108,6 @@ class FamineRelief(Event):
     cost: int
     success: bool
     reason: Why | None
-
-
-class RecruitTried(Sighted, tag="recruit"):
-    seat: Seat
-    kind: KindId
-    city: ProvinceId
-    cost: int
-    success: bool
-    reason: Why | None
-
-
-# Steps 3 and 4: movement, battle, retreats
-
-
-class ConvoySettled(Sighted, tag="convoy"):
-    seat: Seat
-    source: ProvinceId
-    target: ProvinceId
-    route: tuple[ProvinceId, ...]
-    success: bool
-    reason: Why | None
-
-
-class SupportCut(Sighted):
-    seat: Seat
-    province: ProvinceId
-    by: ProvinceId
-
-
-class SupportVoid(Sighted):
-    seat: Seat
-    province: ProvinceId
-    reason: Why
-
-
-class Battle(Sighted):
-    province: ProvinceId
-    attackers: tuple[Seat, ...]
-    forces: tuple[int, ...]
-    """Of the attackers, each by itself."""
-    defender: Seat | None
-    defence: int
-    winner: Seat | None
-    result: Annotated[str, named("result")]
-
-
-class Moved(Sighted, tag="move"):
-    seat: Seat
-    kind: KindId
-    source: ProvinceId
-    target: ProvinceId
-    how: Annotated[str, named("how")]
-
-
-class Bounced(Sighted):
-    """An advance that did not get in."""
-
-    seat: Seat
-    kind: KindId
-    source: ProvinceId
-    target: ProvinceId
-    reason: Why
-
-
-class Retreated(Sighted, tag="retreat"):
-    seat: Seat
-    kind: KindId
-    source: ProvinceId
-    target: ProvinceId
-
-
-class UnitEliminated(Sighted):
-    seat: Seat
-    kind: KindId
-    province: ProvinceId
-    reason: Why
-
-
-# Steps 5 to 7: conversions, sieges, captures
-
-
-class Conversion(Sighted):
-    seat: Seat
-    province: ProvinceId
-    before: KindId
-    after: KindId
-    success: bool
-    reason: Why | None
-
-
-class Siege(Sighted):
-    city: ProvinceId
-    seat: Seat
-    owner: Seat
-    counter: int
-    stage: Annotated[str, named("stage")]
-
-
-class CityCaptured(Sighted):
-    city: ProvinceId
-    loser: Seat
-    seat: Seat
-    how: Annotated[str, named("how")]
 
 
 # Seasons

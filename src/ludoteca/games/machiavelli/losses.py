@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Event
 
-from .events import UnitEliminated
+from .map_events import UnitEliminated
 from .names import kind_name
 from .sight import witnesses
 from .state import MachiavelliContext, MachiavelliState

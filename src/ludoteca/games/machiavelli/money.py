@@ -13,12 +13,7 @@ from ludoteca.kernel import Event, Seat
 from .board import GARRISON
 from .bribery import bribe
 from .budget import NO_MONEY, Budget
-from .events import (
-    AssassinationEffect,
-    AssassinationTried,
-    FamineRelief,
-    TransferMade,
-)
+from .events import AssassinationEffect, AssassinationTried, FamineRelief, TransferMade
 from .losses import remove
 from .names import find_seat
 from .plan import Plan

@@ -20,7 +20,7 @@ from .adjudicator import (
     adjudicate,
 )
 from .board import GARRISON, KINDS, NOWHERE, Province
-from .events import (
+from .map_events import (
     Battle,
     Bounced,
     ConvoySettled,

@@ -8,7 +8,7 @@ from ludoteca.kernel import Event, Seat
 
 from .board import FLEET, GARRISON, KINDS
 from .budget import NO_MONEY, Budget
-from .events import RecruitTried
+from .map_events import RecruitTried
 from .plan import Plan
 from .prices import RECRUIT
 from .sheet import Recruit

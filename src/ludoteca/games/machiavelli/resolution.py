@@ -9,15 +9,8 @@ import msgspec
 from ludoteca.kernel import Event, Seat
 
 from .absence import count_strikes, count_votes, open_votes
-from .events import (
-    Battle,
-    CityCaptured,
-    GameWon,
-    PlayerEliminated,
-    Retreated,
-    Siege,
-    TurnResolved,
-)
+from .events import GameWon, PlayerEliminated, TurnResolved
+from .map_events import Battle, CityCaptured, Retreated, Siege
 from .money import spend
 from .movement import Movement
 from .plan import read_sheets

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from ludoteca.kernel import Event, Seat
 
 from .board import GARRISON, KINDS, Province
-from .events import CityCaptured, Conversion, Siege
 from .losses import remove
+from .map_events import CityCaptured, Conversion, Siege
 from .movement import Movement
 from .sight import witnesses
 from .state import MachiavelliContext, MachiavelliState

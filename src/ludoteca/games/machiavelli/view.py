@@ -9,7 +9,7 @@ from msgspec import Struct
 from ludoteca.kernel import Chance, Pool, Seat, View
 
 from .board import KINDS
-from .events import KindId, ProvinceId, SeasonId
+from .marks import KindId, ProvinceId, SeasonId
 from .names import unit_text
 from .offers import random_disband, random_expenses, random_orders
 from .scenario import SHIPPED as SHIPPED_SCENARIOS
