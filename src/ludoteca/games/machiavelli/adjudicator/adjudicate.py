@@ -35,8 +35,8 @@ def adjudicate(
         if order[0] and (reason := fault(board, units, number, order, city_owners)):
             field.put_on_hold(number, Outcome(reason))
     field.note_advances()
-    settle_convoys(field)
-    field.note_advances()
+    if settle_convoys(field):
+        field.note_advances()
 
     supporters = settle_supports(field)
     battles = Battles(field, strengths(field, supporters), defences(field, supporters), supporters)
@@ -52,7 +52,9 @@ def adjudicate(
     return Decisions(
         orders=field.orders,
         places=places,
-        outcomes=[_outcome(field, number) for number in range(len(units))],
+        outcomes=[
+            outcome or _carried_out(field, number) for number, outcome in enumerate(field.outcomes)
+        ],
         strengths=battles.strengths,
         defences=battles.defences,
         dislodged=dislodged,
@@ -64,11 +66,8 @@ def adjudicate(
     )
 
 
-def _outcome(field: Field, number: Number) -> Outcome:
-    """What the steps have written down; otherwise the order was simply carried out."""
-    outcome = field.outcomes[number]
-    if outcome is not None:
-        return outcome
+def _carried_out(field: Field, number: Number) -> Outcome:
+    """What no step has written down was simply done; only fleets may have sailed in vain."""
     action = field.orders[number][0]
     if action == CONVOY and (attacker := attacker_of_fleet(field, number)) != NOBODY:
         return Outcome("disrupted", attacker)

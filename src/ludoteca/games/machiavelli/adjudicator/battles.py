@@ -36,7 +36,8 @@ class Battles:
                 self.entering.remove(number)
                 asked += self.field.into.get(self.field.places[number], ())
         for number in self.strengths:
-            self.field.outcomes[number] = self.judge(number)
+            entered = number in self.entering
+            self.field.outcomes[number] = ENTERS if entered else self.judge(number)
 
     def judge(self, number: Number) -> Outcome:
         """Whether an advance gets in, as far as is known now; if not, why."""

@@ -11,15 +11,18 @@ from .validation import needs_convoy
 from .words import ADVANCE, CONVOY, NOBODY, Number, Outcome
 
 
-def settle_convoys(field: Field) -> None:
-    """Every army that goes by sea gets a route over fleets that nobody attacks, or holds."""
+def settle_convoys(field: Field) -> bool:
+    """Every army that goes by sea gets a route over fleets that nobody attacks, or holds; says
+    whether any had to hold."""
+    left_behind = False
     carriers: dict[Number, list[Number]] = {}
     for fleet, order in enumerate(field.orders):
         if order[0] == CONVOY:
             carriers.setdefault(order[1], []).append(fleet)
     for army, order in enumerate(field.orders):
         if order[0] == ADVANCE and needs_convoy(field.board, field.units[army], order):
-            _find_ships(field, army, carriers.get(army, ()))
+            left_behind |= not _find_ships(field, army, carriers.get(army, ()))
+    return left_behind
 
 
 def attacker_of_fleet(field: Field, fleet: Number) -> Number:
@@ -27,17 +30,18 @@ def attacker_of_fleet(field: Field, fleet: Number) -> Number:
     return field.attacker_from_elsewhere(fleet)
 
 
-def _find_ships(field: Field, army: Number, fleets: Collection[Number]) -> None:
+def _find_ships(field: Field, army: Number, fleets: Collection[Number]) -> bool:
     attackers = {field.places[fleet]: attacker_of_fleet(field, fleet) for fleet in fleets}
     calm = [sea for sea, attacker in attackers.items() if attacker == NOBODY]
     origin, target = field.places[army], field.orders[army].target
     route = find_route(field.board, origin, target, calm)
     if route:
         field.routes[army] = route
-        return
+        return True
     lost = find_route(field.board, origin, target, attackers)
     by = _first_attacker(lost, attackers)
     field.put_on_hold(army, Outcome("disrupted" if lost else "no_route", by))
+    return False
 
 
 def _first_attacker(route: tuple[Province, ...], attackers: Mapping[Province, Number]) -> Number:

@@ -19,6 +19,8 @@ def settle_retreats(
 ) -> dict[Number, Reason]:
     """Move the dislodged to the first place on their lists that they can have. In rounds: all
     name their best; what two of them name is lost to both, who go on to their next (B-28)."""
+    if not dislodged:
+        return {}
     taken = {p for n, p in enumerate(places) if field.units[n][1] != GARRISON}
     wishes = {
         number: [

@@ -30,7 +30,7 @@ def fault(
 ) -> Reason:
     """Why an order is illegal; nothing when it is legal. Where the owners of the cities are not
     known, any city may be besieged."""
-    unit, action = units[number], order.action
+    unit, action = units[number], order[0]
     if action == ADVANCE:
         return _advance(board, unit, order)
     if action == SUPPORT:
@@ -46,14 +46,14 @@ def fault(
 
 def needs_convoy(board: Board, unit: Unit, order: Order) -> bool:
     """Whether this advance goes by sea; by land wherever there is a way (B-22)."""
-    if unit.kind != ARMY:
+    if unit[1] != ARMY:
         return False
-    return order.by_convoy or order.target not in board.reach[ARMY][unit.place]
+    return order[2] or order[1] not in board.reach[ARMY][unit[2]]
 
 
 def _advance(board: Board, unit: Unit, order: Order) -> Reason:
-    target = order.target
-    if target in board.reach[unit.kind][unit.place] and not order.by_convoy:
+    target = order[1]
+    if target in board.reach[unit[1]][unit[2]] and not order[2]:
         return ""
     if unit.kind == GARRISON:
         return "garrison_cannot_move"
