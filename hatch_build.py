@@ -41,8 +41,16 @@ class WebBuildHook(BuildHookInterface[Any]):
 
     def _build(self) -> None:
         npm = shutil.which("npm") or "npm"
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        install = [] if self._has_packages else [["ci", "--no-audit", "--no-fund"]]
+        for command in (*install, ["run", "build"]):
             subprocess.run([npm, *command], cwd=self._web, check=True)
+
+    @property
+    def _has_packages(self) -> bool:
+        """Whether npm has put the locked packages in place since they were locked."""
+        placed = self._web / "node_modules" / ".package-lock.json"
+        lock = self._web / "package-lock.json"
+        return placed.exists() and placed.stat().st_mtime >= lock.stat().st_mtime
 
 
 def has_node() -> bool:

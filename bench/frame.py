@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,8 @@ from rich.console import Console
 from rich.progress import track
 
 from .worker import Run
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
 PEERS = Path(__file__).parent / "peers"
@@ -78,7 +81,7 @@ def peer(program: str, *arguments: str) -> list[str]:
     return ["node", str(PEERS / program), *arguments]
 
 
-def run(command: Sequence[str]) -> Run:
+def run(command: Sequence[str], measured: type[T]) -> T:
     """Run one process to its end and read the line it printed."""
     done = subprocess.run(
         command,
@@ -89,7 +92,7 @@ def run(command: Sequence[str]) -> Run:
         timeout=RUN_SECONDS,
         check=True,
     )
-    return msgspec.json.decode(done.stdout, type=Run)
+    return msgspec.json.decode(done.stdout, type=measured)
 
 
 @cache
@@ -107,18 +110,18 @@ def install_peers() -> str:
     return ""
 
 
-def run_ours(command: Sequence[str]) -> Run:
+def run_ours(command: Sequence[str], measured: type[T]) -> T:
     try:
-        return run(command)
+        return run(command, measured)
     except (OSError, subprocess.SubprocessError, msgspec.MsgspecError) as error:
         raise Failed(_reason(error)) from None
 
 
-def run_peer(command: Sequence[str]) -> Run:
+def run_peer(command: Sequence[str], measured: type[T]) -> T:
     if why := install_peers():
         raise Missing(why)
     try:
-        return run(command)
+        return run(command, measured)
     except (OSError, subprocess.SubprocessError, msgspec.MsgspecError) as error:
         raise Missing(_reason(error)) from None
 
@@ -147,7 +150,7 @@ def alone(
     per_second: bool = False,
 ) -> Figure:
     """A figure of ours without a peer: microseconds for one, or how many a second."""
-    micros = median(run_ours(command).micros for _ in _rounds(name, rounds))
+    micros = median(run_ours(command, Run).micros for _ in numbered(name, rounds))
     if per_second:
         return Figure(name=name, unit="/s", ours=1_000_000 / micros, goal=goal)
     return Figure(name=name, unit="µs", ours=micros, goal=goal, less_is_better=True)
@@ -165,9 +168,9 @@ def against(
     """How many times as fast as a peer we are: both run in turns, and the median of the ratios
     counts, so that what slows the machine for a while slows both."""
     try:
-        pairs = [_pair(command, peer_command, number) for number in _rounds(name, rounds)]
+        pairs = [in_turn(command, peer_command, n, Run) for n in numbered(name, rounds)]
     except Missing as why:
-        mine = run_ours(command).micros
+        mine = run_ours(command, Run).micros
         return Figure(name=name, unit="µs", ours=mine, missing=str(why), goal=goal, bar=bar)
     return Figure(
         name=name,
@@ -181,15 +184,17 @@ def against(
     )
 
 
-def _pair(command: Sequence[str], peer_command: Sequence[str], number: int) -> tuple[Run, Run]:
+def in_turn(
+    command: Sequence[str], peer_command: Sequence[str], number: int, measured: type[T]
+) -> tuple[T, T]:
     """One round: us and the peer, who begin by turns."""
     if number % 2:
-        mine = run_ours(command)
-        return mine, run_peer(peer_command)
-    other = run_peer(peer_command)
-    return run_ours(command), other
+        mine = run_ours(command, measured)
+        return mine, run_peer(peer_command, measured)
+    other = run_peer(peer_command, measured)
+    return run_ours(command, measured), other
 
 
-def _rounds(name: str, rounds: int) -> Iterable[int]:
-    """Numbers from 0, with a progress bar that goes away at the end."""
+def numbered(name: str, rounds: int) -> Iterable[int]:
+    """The rounds from 0, with a progress bar that goes away at the end."""
     return track(range(rounds), name, console=Console(stderr=True), transient=True)

@@ -4,18 +4,21 @@ storage and on boardgame.io's server with its storage in memory; the same load f
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from .frame import PEERS, Figure
+from .frame import PEERS, Figure, Missing, in_turn, numbered, ours, run_ours
 from .load import boardgame_io_players, ludoteca_players
-from .load.players import Table, percentile, play_flat_out, play_paced
+from .load.players import Player, Table, percentile, play_flat_out, play_paced
 from .load.process import ServerProcess, free_port
 from .risk import LIKE_THE_PEER, MAP
 
@@ -24,10 +27,14 @@ OPTIONS: dict[str, Any] = {**LIKE_THE_PEER, "turn_limit": 0, "placement": "batch
 DISK = Path("/var/tmp")
 """On a disk, where the folder for temporary files may be in memory."""
 
+MOST_ROUNDS = 2
+"""Each takes both servers about a quarter of a minute."""
 RATE = 400.0
 """Moves a second that both can carry: two at every table."""
-WARM_UP, PACED, FLAT_OUT = 3.0, 6.0, 4.0
+WARM_UP, FLAT_OUT, PACED = 2.0, 4.0, 5.0
 """Seconds."""
+FEW_TABLES, MANY_TABLES, FEW_MOVES = 10, 100, 0.5
+"""To look at memory: tables, and seconds of play."""
 NO_LIMITS = {
     "LUDOTECA_SOCKETS_PER_ADDRESS": "10000",
     "LUDOTECA_REQUESTS_PER_SECOND": "100000",
@@ -35,20 +42,95 @@ NO_LIMITS = {
     "LUDOTECA_LOG_LEVEL": "warning",
 }
 """Everybody comes from this machine here."""
+SHORT_LINGER = {"LUDOTECA_LINGER": "500"}
 
 
 class Load(Struct, frozen=True):
     """What one server did under the load."""
 
+    cpu: float
+    """Microseconds of the processor for one move, when everybody plays as fast as it goes."""
+    rate: float
+    """Moves a second, then."""
     paced_cpu: float
-    """Seconds of the processor for one move, at the pace that both can carry."""
+    """The same as `cpu` at the pace that both can carry."""
     median: float
-    """Seconds from a move until the last client is told."""
+    """Milliseconds from a move until the last client is told, at that pace."""
     slowest: float
     """The same: 99 of 100 take no longer."""
-    flat_out_rate: float
-    """Moves a second, when everybody plays as fast as it goes."""
-    flat_out_cpu: float
+
+
+class Memory(Struct, frozen=True):
+    """Kilobytes that our server holds."""
+
+    table: float
+    """For a match that is played, with four connections."""
+    connection: float
+    """For one more connection."""
+    idle: float
+    """For a table that was played at, and where nobody looks any more."""
+
+
+def figures(rounds: int) -> Iterator[Figure]:
+    title = f"{TABLES} tables of {SEATS}"
+    mine, theirs = ours("tables", "ours"), ours("tables", "peer")
+    turns = numbered(title, min(rounds, MOST_ROUNDS))
+    try:
+        pairs = [in_turn(mine, theirs, number, Load) for number in turns]
+        missing = ""
+    except Missing as why:
+        alone = run_ours(mine, Load)
+        pairs, missing = [(alone, alone)], str(why)
+    compared = partial(_compared, pairs=pairs, missing=missing)
+    yield compared(f"{title}: CPU of one move", "µs", lambda load: load.cpu, bar=2, goal=4)
+    yield compared(f"{title}: time between two moves", "µs", lambda load: 1e6 / load.rate)
+    pace = f"{title}, {RATE:.0f} moves/s"
+    yield compared(f"{pace}: CPU of one move", "µs", lambda load: load.paced_cpu)
+    told = "move → last client told"
+    yield compared(f"{pace}: {told}, median", "ms", lambda load: load.median)
+    yield compared(f"{pace}: {told}, 99th percentile", "ms", lambda load: load.slowest, bar=1)
+    memory = run_ours(ours("tables", "memory"), Memory)
+    for name, kilobytes, goal in (
+        ("a match that is played, with its connections", memory.table, 250),
+        ("one more connection", memory.connection, 50),
+        ("a table nobody looks at", memory.idle, 5),
+    ):
+        yield Figure(
+            name=f"Memory of {name}", unit="kB", ours=kilobytes, goal=goal, less_is_better=True
+        )
+
+
+def _compared(
+    name: str,
+    unit: str,
+    of: Callable[[Load], float],
+    *,
+    pairs: Sequence[tuple[Load, Load]],
+    missing: str,
+    bar: float | None = None,
+    goal: float = 1,
+) -> Figure:
+    """One figure of both, less of which is better."""
+    return Figure(
+        name=name,
+        unit=unit,
+        ours=median(of(mine) for mine, _ in pairs),
+        peer=None if missing else median(of(other) for _, other in pairs),
+        peer_name="" if missing else f"boardgame.io {_peer_version()}",
+        ratios=() if missing else tuple(of(other) / of(mine) for mine, other in pairs),
+        missing=missing,
+        goal=goal,
+        bar=bar,
+    )
+
+
+def _peer_version() -> str:
+    package = PEERS / "node_modules" / "boardgame.io" / "package.json"
+    version: str = json.loads(package.read_text("utf-8"))["version"]
+    return version
+
+
+# The servers
 
 
 def our_server(folder: str, **more: str) -> ServerProcess:
@@ -65,35 +147,67 @@ def peer_server(folder: str) -> ServerProcess:
     return ServerProcess(command, Path(folder), {"NODE_ENV": "production"}, port)
 
 
-async def measure(server: ServerProcess, tables: Sequence[Table]) -> Load:
-    await play_flat_out(tables, WARM_UP)
-    before = server.cpu_seconds
-    delays = await play_paced(tables, RATE, PACED)
-    paced_cpu = (server.cpu_seconds - before) / len(delays)
-    before = server.cpu_seconds
-    moves = await play_flat_out(tables, FLAT_OUT)
-    return Load(
-        paced_cpu,
-        percentile(delays, 50),
-        percentile(delays, 99),
-        moves / FLAT_OUT,
-        (server.cpu_seconds - before) / moves,
-    )
+# What is measured
 
 
 async def measure_ours() -> Load:
     with TemporaryDirectory(dir=DISK) as folder, our_server(folder) as server:
         tables = await ludoteca_players.open_tables(server.port, TABLES, SEATS, OPTIONS)
-        return await measure(server, tables)
+        return await _measure(server, tables)
 
 
 async def measure_peer() -> Load:
     with TemporaryDirectory(dir=DISK) as folder, peer_server(folder) as server:
         tables = await boardgame_io_players.open_tables(server.port, TABLES, SEATS, MAP)
-        return await measure(server, tables)
+        return await _measure(server, tables)
 
 
-MEASURED = {"ours": measure_ours, "peer": measure_peer}
+async def _measure(server: ServerProcess, tables: Sequence[Table]) -> Load:
+    await play_flat_out(tables, WARM_UP)
+    began = server.cpu_seconds
+    moves = await play_flat_out(tables, FLAT_OUT)
+    flat_out = server.cpu_seconds
+    delays = await play_paced(tables, RATE, PACED)
+    return Load(
+        cpu=(flat_out - began) / moves * 1e6,
+        rate=moves / FLAT_OUT,
+        paced_cpu=(server.cpu_seconds - flat_out) / len(delays) * 1e6,
+        median=percentile(delays, 50) * 1e3,
+        slowest=percentile(delays, 99) * 1e3,
+    )
+
+
+async def measure_memory() -> Memory:
+    """Come, play and go, and again. What is left behind after the first time is memory that the
+    process keeps for the next; what grows after that, tables would leave behind."""
+    with TemporaryDirectory(dir=DISK) as folder, our_server(folder, **SHORT_LINGER) as server:
+        await _visit(server, FEW_TABLES)
+        empty = server.kilobytes
+        playing, connected = await _visit(server, MANY_TABLES)
+        await _visit(server, MANY_TABLES)
+        before = server.kilobytes
+        await _visit(server, MANY_TABLES)
+        return Memory(
+            table=(playing - empty) / MANY_TABLES,
+            connection=(connected - playing) / (MANY_TABLES * SEATS),
+            idle=max(0.0, (server.kilobytes - before) / MANY_TABLES),
+        )
+
+
+async def _visit(server: ServerProcess, count: int) -> tuple[int, int]:
+    """Returns what the server holds while there are matches, and with every connection twice."""
+    tables = await ludoteca_players.open_tables(server.port, count, SEATS, OPTIONS)
+    await play_flat_out(tables, FEW_MOVES)
+    playing = server.kilobytes
+    again = await ludoteca_players.arrive_again(server.port, tables)
+    connected = server.kilobytes
+    everybody: list[Player] = [*again, *(player for table in tables for player in table.players)]
+    ludoteca_players.leave(everybody)
+    await ludoteca_players.nobody_looks(server.port)
+    return playing, connected
+
+
+MEASURED = {"ours": measure_ours, "peer": measure_peer, "memory": measure_memory}
 
 if __name__ == "__main__":
     print(msgspec.json.encode(asyncio.run(MEASURED[sys.argv[1]]())).decode())

@@ -33,7 +33,7 @@ class ServerProcess:
         until = monotonic() + START_SECONDS
         while not self._answers():
             if self._process.poll() is not None or monotonic() > until:
-                raise SystemExit(f"error: the server did not start: {self._process.args}")
+                raise SystemExit("error: the server did not start")
             sleep(0.05)
         return self
 

@@ -96,6 +96,7 @@ def test_a_person_may_leave_at_any_time(typed: list[str]) -> None:
         ("7", "The list goes from 1 to 2."),
         ("0", "The list goes from 1 to 2."),
         ("?", "Type a number of the list, or a move as it is written there: hold"),
+        ("help", "Type a number of the list, or a move as it is written there: hold"),
     ],
 )
 def test_what_cannot_be_understood_is_explained_and_asked_again(typed: str, answer: str) -> None:
@@ -108,6 +109,12 @@ def test_a_refused_move_is_explained_and_asked_again() -> None:
     result = play("liars_hand", "--seed", "1", typed=["call", "bid 99 0", "bid 1 1"])
     assert result.stdout.count("This move is not possible now.") == 2
     assert "Seat 1 bids 1 × ten." in result.stdout
+
+
+def test_things_may_be_called_by_the_names_on_the_screen() -> None:
+    typed = ["colocar Islandia 1", "q"]
+    result = play("risk", "--seats", "3", "--seed", "1", "--lang", "es", typed=typed)
+    assert "Asiento 1 coloca 1 ejército en Islandia." in result.stdout
 
 
 def test_any_move_will_do() -> None:

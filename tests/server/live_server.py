@@ -32,6 +32,19 @@ def run(test: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(test)
 
 
+class Watch:
+    """The server's clock, which a test may put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return wall_clock() + self.ahead
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.ahead += milliseconds
+
+
 class Live:
     """A server that runs."""
 
@@ -47,6 +60,12 @@ class Live:
             await person.http.aclose()
         self.server.should_exit = True
         await self.task
+
+    def pass_time(self, milliseconds: int) -> None:
+        """So much time passes at once, and whoever sleeps until a moment looks at the clock."""
+        assert isinstance(self.house.now, Watch)
+        self.house.now.pass_time(milliseconds)
+        self.house.deadlines.expect(0)
 
     async def person(self, name: str, locale: str = "en") -> Person:
         person = Person(self.url)

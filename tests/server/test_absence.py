@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
-from tests.server.live_server import Browser, run, serving
+from tests.server.live_server import Browser, Live, Watch, run, serving
 from tests.server.scripts import start, table_of
 
 QUICKLY: dict[str, Any] = {"skip_after": 150, "leave_after": 600}
+
+
+async def judge(live: Live, code: str) -> None:
+    """What the timer does when it rings."""
+    room = await live.house.rooms.room(code)
+    room.submit(room.absence.judge)
+    await room.settled()
 
 
 async def lose(browser: Browser, other: Browser) -> None:
@@ -36,15 +42,15 @@ def test_the_autopilot_plays_for_who_does_not_come_back_and_then_the_seat_is_giv
 
 def test_who_comes_back_in_time_plays_on() -> None:
     async def scenario() -> None:
-        async with (
-            serving(skip_after=400, leave_after=800) as live,
-            table_of(live, "pig") as (one, two),
-        ):
+        watch = Watch()
+        async with serving(now=watch) as live, table_of(live, "pig") as (one, two):
             await start([one, two])
             await one.play("hold")
             await lose(two, one)
+            watch.pass_time(59_000)
             async with two.person.at(two.code) as back:
-                await asyncio.sleep(0.6)
+                watch.pass_time(3_600_000)
+                await judge(live, one.code)
                 assert back.seq == 1
                 await back.play("hold")
 
@@ -53,20 +59,20 @@ def test_who_comes_back_in_time_plays_on() -> None:
 
 def test_nobody_is_skipped_while_nobody_else_is_there_to_wait() -> None:
     async def scenario() -> None:
-        async with (
-            serving(skip_after=50, leave_after=100) as live,
-            table_of(live, "pig") as (one, two),
-        ):
+        watch = Watch()
+        async with serving(now=watch) as live, table_of(live, "pig") as (one, two):
             await start([one, two])
             await one.cut()
             await two.cut()
-            await asyncio.sleep(0.4)
+            watch.pass_time(3_600_000)
             async with one.person.at(one.code) as back:
-                assert back.seq == 0
                 await back.play("hold")
-                left = await back.wait_for("step")
-                left = await back.wait_for("step")
-                assert left["events"][0]["event"] in ("seat_skipped", "seat_left")
+                await judge(live, one.code)
+                assert back.seq == 1
+                watch.pass_time(61_000)
+                await judge(live, one.code)
+                await back.until(lambda: back.seq == 2)
+                assert back.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
 
     run(scenario())
 
@@ -88,14 +94,13 @@ def test_who_is_back_after_all_takes_the_seat_again_where_the_rules_allow() -> N
 
 def test_matches_by_post_wait_for_their_deadline_only() -> None:
     async def scenario() -> None:
-        async with (
-            serving(skip_after=20, leave_after=40) as live,
-            table_of(live, "sealed_orders") as (one, two),
-        ):
+        watch = Watch()
+        async with serving(now=watch) as live, table_of(live, "sealed_orders") as (one, two):
             await start([one, two])
             await lose(two, one)
             await one.play("seal", sheet=[4, 4, 4])
-            await asyncio.sleep(0.2)
+            watch.pass_time(3_600_000)
+            await judge(live, one.code)
             assert one.seq == 1
 
     run(scenario())

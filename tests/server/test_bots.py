@@ -97,7 +97,7 @@ def test_a_bot_that_gives_no_move_fails_and_the_next_one_is_asked_as_ever(
     strength: str, odd_pig: None
 ) -> None:
     async def scenario() -> None:
-        pool = BotPool(1, 300 if strength == "slow" else 20_000)
+        pool = BotPool(1, 3_000 if strength == "slow" else 20_000)
         try:
             with pytest.raises(BotFailed):
                 await pool.choose(question(strength, "odd_pig"))

@@ -14,8 +14,8 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ from ludoteca import Match, verify
 from tests.server.live_server import Browser, Person, Told, run
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-KILLS, ALARMS = (200, 20) if LARGE else (3, 5)
+KILLS, ALARMS, TARGET = (200, 20, 300) if LARGE else (2, 3, 80)
 OUTAGE = 10.0 if LARGE else 0.5
 """Seconds without a database."""
 TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
@@ -90,8 +90,8 @@ class Stubborn:
         self.count = 0
         self.pending: tuple[str, Told] | None = None
         self.known: Told = {}
-        self.put_off = asyncio.Event()
-        """Set when something could not be stored."""
+        self.begun = asyncio.Event()
+        """Set when the first move was answered."""
 
     async def play_to_the_end(self) -> None:
         while True:
@@ -122,9 +122,9 @@ class Stubborn:
             answer = await browser.ask("play", id=id, move=move)
             if answer["type"] == "answer":
                 self.answered[id] = answer["seq"]
+                self.begun.set()
             assert answer.get("code") in (None, "unavailable", "not_your_turn", "match_over")
             if answer.get("code") == "unavailable":
-                self.put_off.set()
                 await asyncio.sleep(0.1)  # as a browser would, before it tries again
             else:
                 self.pending = None
@@ -149,7 +149,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
             timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
             left = KILLS
             while left:
-                code = await begin(people, "pig", target=300)
+                code = await begin(people, "pig", target=TARGET)
                 players = [Stubborn(person, code) for person in people]
                 playing = asyncio.gather(*(player.play_to_the_end() for player in players))
                 while left and not playing.done():
@@ -167,15 +167,14 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
 
 
 def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> None:
-    """The server's files may not be written for a while."""
-
-    @asynccontextmanager
-    async def full_disk(server: Victim) -> AsyncIterator[None]:
+    @contextmanager
+    def full_disk(server: Victim) -> Iterator[None]:
+        """No file of the server may grow, nor be written at all."""
         assert server.process is not None
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        pid, unlimited = server.process.pid, resource.RLIM_INFINITY
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, unlimited))
         yield
-        unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
 
     run(survives(f"sqlite:///{tmp_path}/house.db", full_disk))
 
@@ -183,32 +182,27 @@ def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> N
 def test_play_goes_on_when_the_database_was_away() -> None:
     from tests.server.postgres import away, new_database
 
-    @asynccontextmanager
-    async def without_database(server: Victim) -> AsyncIterator[None]:
-        with away():
-            yield
-            await asyncio.sleep(OUTAGE)
-
-    run(survives(new_database(), without_database))
+    run(survives(new_database(), lambda server: away()))
 
 
 async def survives(
-    database: str, trouble: Callable[[Victim], AbstractAsyncContextManager[None]]
+    database: str, trouble: Callable[[Victim], AbstractContextManager[None]]
 ) -> None:
-    """People play, nothing can be stored for a while, and then they play on to the end."""
+    """People and a bot play, nothing can be stored for a while, and they play on to the end."""
     async with victim(database) as server:
         people = [Person(server.url), Person(server.url)]
         for person, name in zip(people, ("Ana", "Ben"), strict=True):
             await person.introduce(name)
         timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
-        code = await begin(people, "pig", target=100)
+        code = await begin(people, "pig", target=TARGET)
         players = [Stubborn(person, code) for person in people]
         playing = asyncio.gather(*(player.play_to_the_end() for player in players))
-        async with trouble(server):
-            waits = [asyncio.create_task(player.put_off.wait()) for player in players]
-            done = await asyncio.wait(waits, timeout=60, return_when=asyncio.FIRST_COMPLETED)
-            assert done[0], "nobody noticed"
-            assert (await people[0].http.get("/health")).status_code in (200, 503)
+        await asyncio.gather(*(player.begun.wait() for player in players))
+        with trouble(server):
+            answer = await people[0].http.patch("/api/session", json={"locale": "es"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            await asyncio.sleep(OUTAGE)
+            assert not playing.done()
         await asyncio.wait_for(playing, 120)
         await judge(people[0], code, players)
         await judge_alarms(people[0], timed)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 import websockets
 
 from ludoteca.server.wire import Refused
-from tests.server.live_server import Browser, run, serving
+from tests.server.live_server import Browser, Person, Told, run, serving
 from tests.server.scripts import start, table_of
+
+MESSAGES = 10_000 if os.environ.get("LUDOTECA_PROFILE") == "large" else 500
 
 NONSENSE: list[str | bytes] = [
     "",
@@ -64,54 +67,93 @@ def test_an_unreadable_message_is_answered_by_its_id_where_that_can_be_read() ->
     run(scenario())
 
 
-def test_a_thousand_forged_messages_leave_the_match_as_it_was() -> None:
+def forged(rng: random.Random) -> Told:
     """Everything that may be said, with random content, by who may not say it."""
-    rng = random.Random(1)
     moves: list[Any] = [{"move": "roll"}, {"move": "hold"}, {"move": 1}, {}, 7]
-    fields: dict[str, Callable[[], dict[str, Any]]] = {
-        "play": lambda: {"move": rng.choice(moves)},
-        "sit": lambda: {"seat": rng.randint(-5, 20)},
-        "reveal": lambda: {"nonce": "ab" * 32},
-        "pledge": lambda: {"hash": "cd" * 32},
-        "consent": lambda: {"agree": True},
-        "kick": lambda: {"person": rng.choice(["", "x"])},
-        "mute": lambda: {"person": "x", "muted": True},
-        "lock": lambda: {"locked": True},
-        "doors": lambda: {"public": True, "spectators": False},
-        "hand_over": lambda: {"person": "x"},
-        "add_bot": lambda: {"strength": "hard"},
-        "remove_bot": lambda: {"seat": rng.randint(-2, 9)},
-        "set_options": lambda: {"options": {"target": 10}},
-        "set_team": lambda: {"seat": 0, "team": 1},
-        "start": dict,
-        "rematch": dict,
-        "close": dict,
-        "state_at": lambda: {"step": rng.choice([-1, 5, 10**12])},
-        "report": lambda: {"number": rng.choice([-1, 10**15])},
-        "letter": lambda: {"to": [rng.randint(-3, 9)], "text": "x"},
-    }
+    forgeries: list[Told] = [
+        {"type": "play", "move": rng.choice(moves)},
+        {"type": "sit", "seat": rng.randint(-5, 20)},
+        {"type": "reveal", "nonce": "ab" * 32},
+        {"type": "pledge", "hash": "cd" * 32},
+        {"type": "consent", "agree": True},
+        {"type": "kick", "person": rng.choice(["", "x"])},
+        {"type": "mute", "person": "x", "muted": True},
+        {"type": "lock", "locked": True},
+        {"type": "doors", "public": True, "spectators": False},
+        {"type": "hand_over", "person": "x"},
+        {"type": "add_bot", "strength": "hard"},
+        {"type": "remove_bot", "seat": rng.randint(-2, 9)},
+        {"type": "set_options", "options": {"target": 10}},
+        {"type": "set_team", "seat": 0, "team": 1},
+        {"type": "start"},
+        {"type": "rematch"},
+        {"type": "close"},
+        {"type": "state_at", "step": rng.choice([-1, 5, 10**12])},
+        {"type": "report", "number": rng.choice([-1, 10**15])},
+        {"type": "letter", "to": [rng.choice([-1, 2, 9])], "text": "x"},
+    ]
+    return rng.choice(forgeries)
+
+
+def garbled(rng: random.Random, message: Told) -> bytes:
+    """A message that suffered on its way."""
+    data = bytearray(json.dumps(message).encode())
+    for _ in range(rng.randint(1, 5)):
+        place = rng.randrange(len(data))
+        data[place : place + rng.randint(0, 3)] = rng.randbytes(rng.randint(0, 3))
+    return bytes(data)
+
+
+def test_hostile_messages_get_codes_and_leave_the_match_as_it_was() -> None:
+    """Forged, out of turn, garbled, oversized, and replayed ones."""
+    rng = random.Random(1)
+    quick: dict[str, Any] = {"messages_per_second": 1e5, "chats_per_second": 1e5}
 
     async def scenario() -> None:
-        quick: dict[str, Any] = {"messages_per_second": 1e5, "chats_per_second": 1e5}
         async with serving(**quick) as live, table_of(live, "pig") as browsers:
             await start(browsers)
             one, two = browsers
+            played = await one.do("play", id="mine", move={"move": "hold"})
+            await two.play("hold")
             cleo = await live.person("Cleo")
             async with cleo.at(one.code) as watching:
                 before = (one.table["seats"], one.position)
-                for number in range(1_000):
-                    kind = rng.choice([*fields])
+                for number in range(MESSAGES):
+                    message = forged(rng) | {"id": f"m{number}"}
                     by = rng.choice([two, watching])
-                    if kind == "letter" and by is two:
-                        continue
-                    answer = await by.ask(kind, id=f"m{number}", **fields[kind]())
-                    assert answer["type"] == "refused", (kind, answer)
-                    assert answer["code"] != "defect", (kind, answer)
+                    if number % 4:
+                        answer = await by.ask(**message)
+                    else:
+                        heard = len(by.told)
+                        await by.socket.send(garbled(rng, message))
+                        answer = await next_answer(by, heard)
+                    assert answer["type"] == "refused", (message, answer)
+                    assert answer["code"] != "defect", (message, answer)
+                    if not number % 100:
+                        assert await one.do("play", id="mine", move={"move": "hold"}) == played
+                        await too_much(cleo, one.code)
                 assert (one.table["seats"], one.position) == before
-                assert one.seq == 0
+                assert one.seq == 2
                 await one.play("hold")
 
     run(scenario())
+
+
+async def next_answer(browser: Browser, heard: int) -> Told:
+    """The answer to a message that may have no id any more."""
+    answers = ("answer", "refused", "past", "history", "pong", "welcome")
+
+    def found() -> Told | None:
+        return next((told for told in browser.told[heard:] if told["type"] in answers), None)
+
+    return await browser.until(found)
+
+
+async def too_much(person: Person, code: str) -> None:
+    async with person.at(code) as browser:
+        await browser.socket.send("x" * 70_000)
+        await browser.socket.wait_closed()
+        assert browser.socket.close_code == 1009
 
 
 def test_who_floods_is_slowed_down_and_then_cut_off() -> None:

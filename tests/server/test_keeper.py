@@ -1,14 +1,10 @@
-"""The keeper: durable before told, streams in batches, other writers, a store that is away."""
+"""The keeper: durable before told, streams in batches, other writers."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from ludoteca.store import Unit
 from tests.server.live_server import Live, Person, run, serving
@@ -108,7 +104,7 @@ def test_a_stroke_sent_twice_is_drawn_once_even_after_a_restart(tmp_path: Path) 
     run(scenario())
 
 
-# Others who write, and a store that is away
+# Others who write
 
 
 def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
@@ -148,30 +144,6 @@ def same(live: Live, person: Person) -> Person:
     other.http.cookies = person.http.cookies
     live.people.append(other)
     return other
-
-
-@pytest.mark.parametrize("kind", ["play", "lock"])
-def test_while_nothing_can_be_stored_nothing_happens_and_then_everything_goes_on(
-    tmp_path: Path, kind: str
-) -> None:
-    database = f"sqlite:///{tmp_path}/house.db"
-    fields: dict[str, Any] = {"move": {"move": "hold"}} if kind == "play" else {"locked": True}
-
-    async def scenario() -> None:
-        async with serving(database) as live, table_of(live, "pig") as (one, two):
-            await start([one, two])
-            with sqlite3.connect(tmp_path / "house.db", isolation_level=None) as other:
-                other.execute("BEGIN EXCLUSIVE")
-                answer = await one.ask(kind, id="same", **fields)
-                assert (answer["type"], answer["code"]) == ("refused", "unavailable")
-                other.execute("ROLLBACK")
-            other.close()
-            assert one.seq == two.seq == 0
-            await one.send(type=kind, id="same", **fields)
-            await one.until(lambda: one.told[-1]["type"] == "answer")
-            assert one.seq == (1 if kind == "play" else 0)
-
-    run(scenario())
 
 
 def test_what_is_told_is_stored() -> None:

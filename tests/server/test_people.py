@@ -92,6 +92,21 @@ def test_who_logs_out_is_a_stranger() -> None:
     run(scenario())
 
 
+def test_a_socket_that_was_open_before_is_of_no_use_to_who_logged_out() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            async with ana.browser(await ana.open_table("pig")) as browser:
+                await browser.send(type="ping", sent=1)
+                await browser.wait_for("pong")
+                assert (await ana.http.delete("/api/session")).status_code == 204
+                assert (await browser.hello())["problem"]["code"] == "no_session"
+                await asyncio.wait_for(browser.socket.wait_closed(), 10)
+                assert browser.socket.close_code == 4401
+
+    run(scenario())
+
+
 def test_without_mail_there_are_no_accounts() -> None:
     async def scenario() -> None:
         async with serving() as live:
@@ -259,6 +274,7 @@ def test_new_guests_and_login_mails_are_limited() -> None:
             people = [await live.person(f"Guest {number}") for number in range(3)]
             fourth = await (await stranger(live)).http.post("/api/session", json={"name": "Four"})
             assert (fourth.status_code, fourth.json()["code"]) == (429, "too_fast")
+            assert fourth.headers["retry-after"] == "20"
             statuses = [
                 (await person.http.post("/api/login", json={"email": "a@example.org"})).status_code
                 for person in people

@@ -236,13 +236,14 @@ def test_a_match_is_paused_and_resumed_by_agreement() -> None:
         await one.until(lambda: one.table["paused"])
         assert await one.refused("play", move={"move": "answer", "option": 0}) == "paused"
         assert await one.refused("propose", what="take_back", step=0) == "paused"
-        await asyncio.sleep(0.05)
+        now = live.house.now()
+        live.house.now = lambda: now + 60_000
         await two.do("propose", what="resume")
         await one.until(lambda: one.table["proposal"])
         await one.do("consent", agree=True)
         await two.wait_for("timing")
         timing = await two.wait_for("timing")
-        assert timing["due"]["at"] > due
+        assert timing["due"]["at"] >= due + 50_000
         await one.play("answer", option=0)
 
     at_pig(scenario, game="quick_quiz")

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludoteca import Match, verify
+from ludoteca import game as find_game
 from ludoteca.server import statics
 from ludoteca.server.guard import allowed_names, hostname
 from ludoteca.server.logs import JsonFormatter
+from ludoteca.server.rest_games import rules_of
 from ludoteca.server.settings import Settings
 from tests.server.live_server import Live, Person, run, serving
 from tests.server.scripts import bid_or_call, play_on, start, table_of
@@ -48,6 +52,47 @@ def test_a_games_page_has_its_form_its_schemas_and_its_rules() -> None:
             assert (await ana.http.get("/api/games/chess")).status_code == 404
 
     run(scenario())
+
+
+RULES: list[tuple[str, str, str]] = [
+    ("pig?locale=en", "es", "One die, two to eight players"),
+    ("pig?locale=es", "en", "Un dado, de dos a ocho jugadores"),
+    ("pig", "en", "One die"),
+    ("pig", "es", "Un dado"),
+    ("pig?locale=xx", "es", "Un dado"),
+    ("risk?locale=es", "en", "Gana quien se queda solo."),
+]
+
+
+@pytest.mark.parametrize(("path", "speaks", "begins"), RULES)
+def test_the_rules_are_told_in_the_language_that_is_asked_for(
+    path: str, speaks: str, begins: str
+) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana", speaks)
+            page = await ana.get(f"/api/games/{path}")
+            assert begins in page["rules"][:400]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        (("README.md", "README.es.md"), "README.es.md"),
+        (("README.md", "README.fr.md"), "README.md"),
+        (("README.fr.md",), ""),
+    ],
+)
+def test_rules_that_nobody_has_translated_are_told_as_they_are(
+    written: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    pig = find_game("pig")
+    for name in written:
+        (tmp_path / name).write_text(name, "utf-8")
+    about = msgspec.structs.replace(pig.about, locale=tmp_path / "locale")
+    assert rules_of(replace(pig, about=about), "es") == told
 
 
 def test_texts_are_served_as_they_are_written() -> None:
@@ -170,6 +215,21 @@ def test_only_our_own_pages_may_change_something(headers: dict[str, str], status
     run(scenario())
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "text/json"])
+def test_a_body_says_that_it_is_json(kind: str) -> None:
+    """A form of another page cannot, even in a browser that does not say where it comes from."""
+
+    async def scenario() -> None:
+        async with serving() as live:
+            person = Person(live.url)
+            live.people.append(person)
+            headers, body = {"content-type": kind}, b'{"name": "Ana"}'
+            answer = await person.http.post("/api/session", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+    run(scenario())
+
+
 def test_a_program_without_an_origin_is_no_browser_that_was_led_astray() -> None:
     async def scenario() -> None:
         async with serving() as live:
@@ -251,11 +311,13 @@ def test_bodies_that_cannot_be_read_are_refused_with_a_sentence(body: bytes, sta
 
 def test_requests_are_limited() -> None:
     async def scenario() -> None:
-        async with serving(requests_per_second=1.0) as live:
+        async with serving(requests_per_second=0.4) as live:
             ana = await live.person("Ana")
             answers = [await ana.http.get("/api/games") for _ in range(10)]
-            assert answers[-1].status_code == 429
-            assert answers[-1].json()["code"] == "too_fast"
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert refused
+            assert refused[0].json()["code"] == "too_fast"
+            assert refused[0].headers["retry-after"] == "1"
             assert (await ana.http.get("/health")).status_code == 200
 
     run(scenario())
@@ -292,6 +354,19 @@ def test_metrics_are_for_those_who_may_see_them() -> None:
         async with serving(metrics_from=()) as live:
             ana = await live.person("Ana")
             assert (await ana.http.get("/metrics")).status_code == 404
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("proxies", "status"), [((), 200), (("127.0.0.1",), 404)])
+def test_only_known_proxies_are_believed_where_a_browser_is(
+    proxies: tuple[str, ...], status: int
+) -> None:
+    async def scenario() -> None:
+        async with serving(proxies=proxies) as live:
+            ana = await live.person("Ana")
+            elsewhere = {"x-forwarded-for": "203.0.113.5"}
+            assert (await ana.http.get("/metrics", headers=elsewhere)).status_code == status
 
     run(scenario())
 

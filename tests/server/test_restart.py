@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ludoteca import Match, verify
 from ludoteca.store import open_store
-from tests.server.live_server import Browser, Live, Person, run, serving
+from tests.server.live_server import Browser, Live, Person, Watch, run, serving
 from tests.server.scripts import hold_at_ten, play_on, start, table_of
 
 
@@ -86,15 +86,16 @@ def test_alarms_ring_while_nobody_looks_and_after_a_restart(tmp_path: Path) -> N
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
+        watch = Watch()
         async with (
-            serving(database) as live,
+            serving(database, now=watch) as live,
             table_of(live, "sealed_orders", rounds=3, deadline=1_000) as (one, two),
         ):
             await start([one, two])
             id = one.match["id"]
-        await asyncio.sleep(1.1)  # the first deadline passes while there is no server
-        async with serving(database, linger=0) as live:
-            async with asyncio.timeout(15):
+        watch.pass_time(2_500)  # two deadlines pass while there is no server
+        async with serving(database, now=watch, linger=0) as live:
+            async with asyncio.timeout(60):
                 while not (await live.house.store.match(id)).over:  # type: ignore[union-attr]
                     await asyncio.sleep(0.05)
             rows = await live.house.store.log(id)
@@ -111,20 +112,26 @@ def test_a_pause_outlives_a_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
+        watch = Watch()
         async with (
-            serving(database) as live,
-            table_of(live, "sealed_orders", rounds=1, deadline=1_000) as (one, two),
+            serving(database, now=watch) as live,
+            table_of(live, "sealed_orders", rounds=1, deadline=60_000) as (one, two),
         ):
             await start([one, two])
             await two.cut()
             await one.until(lambda: one.told[-1]["type"] == "presence")
             await one.do("propose", what="pause")
-        await asyncio.sleep(1.1)
-        async with serving(database) as live, again_at(live, one.person, one.code) as back:
+        watch.pass_time(3_600_000)
+        async with (
+            serving(database, now=watch) as live,
+            again_at(live, one.person, one.code) as back,
+        ):
             assert back.table["paused"]
             assert back.position["due"] is None
             assert back.seq == 0
             await back.do("propose", what="resume")
+            assert (await back.wait_for("timing"))["due"]["at"] > watch()
+            live.pass_time(60_000)
             await back.wait_until_over()
             assert back.seq == 1
 

@@ -19,10 +19,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludoteca.server.identity import hashed
 from ludoteca.server.logs import AT_LEAST, set_up_logs
-from ludoteca.server.settings import DAY
-from tests.server.live_server import run, serving
+from tests.server.live_server import run
 from tests.server.scripts import start, table_of
 from tests.server.test_people import code_in, free_port, with_mail
 
@@ -156,30 +154,3 @@ def logged(level: str) -> Iterator[io.StringIO]:
 def is_of_the_test(line: str) -> bool:
     """The test's browsers and its mail server live in the same process and log there too."""
     return bool(json.loads(line)["logger"].startswith(("httpx", "httpcore", "mail.")))
-
-
-def test_what_nobody_will_ask_for_again_is_forgotten() -> None:
-    async def scenario() -> None:
-        async with serving(linger=0) as live:
-            house, store = live.house, live.house.store
-            ana = await live.person("Ana")
-            idle = await ana.open_table("pig")
-            code = (await ana.http.post("/api/session/device-code")).json()["code"]
-            async with table_of(live, "pig") as browsers:
-                await start(browsers)
-                await browsers[0].do("play", id="mine", move={"move": "hold"})
-                move = (browsers[0].match["id"], browsers[0].person.id, "mine")
-                assert await store.answer(*move) is not None
-                then = house.now()
-                for later, known in ((DAY, True), (8 * DAY, False)):
-                    house.now = lambda moment=then + later: moment  # type: ignore[misc]
-                    await house.clean_up()
-                    assert (await store.table(idle) is not None) == known
-                assert await store.table(browsers[0].code) is not None
-                assert await store.answer(*move) is not None, "the match goes on"
-                assert await store.take_link(hashed(f"device:{code}"), 0) is None
-                house.now = lambda: then + 366 * DAY
-                await house.clean_up()
-                assert await store.session(ana.id) is None
-
-    run(scenario())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,15 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None)
 def test_settings_that_cannot_be_read_are_refused(name: str) -> None:
     with pytest.raises(Rejected, match="bad_settings"):
         read_settings(environ={name: "many"})
+
+
+def test_the_operators_page_names_every_setting_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    told: dict[str, str] = {}
+    for line in re.findall(r"^\| `[a-z_].*$", page.split("## Behind")[0], re.MULTILINE):
+        names, defaults = (cell.strip() for cell in line.split("|")[1:3])
+        values = [defaults] if "`," not in names else defaults.split(", ")
+        for name, value in zip(names.split(", "), values, strict=True):
+            told[name.strip("`")] = value.strip("`–")
+    assert read_settings(told, environ={}) == Settings()
+    assert set(told) == set(Settings.__struct_fields__)

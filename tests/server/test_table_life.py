@@ -194,9 +194,12 @@ def test_a_closed_table_is_gone() -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("close")
             assert (await two.wait_for("gone"))["problem"]["code"] == "table_closed"
+            for path in (f"/api/tables/{code}", f"/api/tables/{code}/qr"):
+                answer = await ben.http.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
         assert await ana.get("/api/tables/mine") == []
         async with ben.browser(code) as again:
-            assert (await again.hello())["problem"]["code"] == "unknown_table"
+            assert (await again.wait_for("gone"))["problem"]["code"] == "unknown_table"
 
     with_two(scenario)
 
@@ -206,7 +209,7 @@ def test_a_table_everybody_left_is_closed() -> None:
         async with ana.at(code) as one:
             await one.do("leave")
         async with ben.browser(code) as other:
-            assert (await other.hello())["problem"]["code"] == "unknown_table"
+            assert (await other.wait_for("gone"))["problem"]["code"] == "unknown_table"
 
     with_two(scenario)
 
@@ -264,7 +267,7 @@ def test_where_nobody_may_watch_the_start_sends_away_who_does_not_sit() -> None:
 
 def test_who_does_not_reveal_is_not_waited_for() -> None:
     async def scenario() -> None:
-        async with serving(reveal_timeout=50) as live, table_of(live, "pig") as (one, two):
+        async with serving(reveal_timeout=2_000) as live, table_of(live, "pig") as (one, two):
             await one.do("start")
             await one.do("reveal", nonce=one.nonce)
             await two.wait_for("begun")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca import Rejected
-from ludoteca.server import hosting, tables
+from ludoteca.server import hosting, tables, visiting
 from ludoteca.server.tables import Table
 
 SECRET = "ab" * 32
@@ -19,9 +19,9 @@ def table_with(*people: str, game: str = "pig", seated: int = 99) -> Table:
     """People at a table, the first its host; so many of them sit."""
     table = tables.new_table("ABCDEF", game, {}, secret=SECRET)
     for index, person in enumerate(people):
-        table = tables.enter(table, person, person.capitalize())
+        table = visiting.enter(table, person, person.capitalize())
         if index < seated:
-            table = tables.sit(table, person)
+            table = visiting.sit(table, person)
     return table
 
 
@@ -53,43 +53,43 @@ def test_a_table_has_as_many_seats_as_the_game_allows() -> None:
 
 def test_who_sits_takes_the_first_free_seat_or_the_one_asked_for() -> None:
     table = table_with("ana", "ben", seated=1)
-    assert tables.sit(table, "ben").seat_of("ben") == 1
-    assert tables.sit(table, "ben", 5).seat_of("ben") == 5
+    assert visiting.sit(table, "ben").seat_of("ben") == 1
+    assert visiting.sit(table, "ben", 5).seat_of("ben") == 5
 
 
 def test_who_sits_already_changes_seats_and_keeps_the_pledge() -> None:
-    table = tables.pledge(table_with("ana"), "ana", "ff" * 32)
-    moved = tables.sit(table, "ana", 3)
+    table = visiting.pledge(table_with("ana"), "ana", "ff" * 32)
+    moved = visiting.sit(table, "ana", 3)
     assert moved.seat_of("ana") == 3
     assert moved.places[0].is_free
     assert moved.places[3].pledge == "ff" * 32
 
 
 def test_sitting_under_another_name() -> None:
-    table = tables.sit(table_with("ana", "ben", seated=1), "ben", None, "Benito")
+    table = visiting.sit(table_with("ana", "ben", seated=1), "ben", None, "Benito")
     assert table.places[1].name == "Benito"
     assert table.person("ben") == tables.Person("ben", "Benito")
 
 
 def test_a_name_that_is_taken_gets_a_number_on_arrival() -> None:
-    table = tables.enter(table_with("ana"), "other", "ANA")
+    table = visiting.enter(table_with("ana"), "other", "ANA")
     assert [person.name for person in table.people] == ["Ana", "ANA 2"]
 
 
 SITTING: list[tuple[str, Callable[[Table], Table]]] = [
-    ("seat_taken", lambda table: tables.sit(table, "cleo", 0)),
-    ("no_such_seat", lambda table: tables.sit(table, "cleo", 8)),
-    ("no_such_seat", lambda table: tables.sit(table, "cleo", -1)),
-    ("not_at_the_table", lambda table: tables.sit(table, "stranger")),
-    ("name_taken", lambda table: tables.sit(table, "cleo", None, "ana")),
-    ("name_sign", lambda table: tables.sit(table, "cleo", None, "C/eo")),
-    ("not_seated", lambda table: tables.stand(table, "cleo")),
-    ("not_seated", lambda table: tables.pledge(table, "cleo", "ff" * 32)),
-    ("not_at_the_table", lambda table: tables.leave(table, "stranger")),
-    ("table_locked", lambda table: tables.sit(hosting.lock(table, "ana", True), "cleo")),
+    ("seat_taken", lambda table: visiting.sit(table, "cleo", 0)),
+    ("no_such_seat", lambda table: visiting.sit(table, "cleo", 8)),
+    ("no_such_seat", lambda table: visiting.sit(table, "cleo", -1)),
+    ("not_at_the_table", lambda table: visiting.sit(table, "stranger")),
+    ("name_taken", lambda table: visiting.sit(table, "cleo", None, "ana")),
+    ("name_sign", lambda table: visiting.sit(table, "cleo", None, "C/eo")),
+    ("not_seated", lambda table: visiting.stand(table, "cleo")),
+    ("not_seated", lambda table: visiting.pledge(table, "cleo", "ff" * 32)),
+    ("not_at_the_table", lambda table: visiting.leave(table, "stranger")),
+    ("table_locked", lambda table: visiting.sit(hosting.lock(table, "ana", True), "cleo")),
     (
         "no_free_seat",
-        lambda table: tables.sit(
+        lambda table: visiting.sit(
             replace(table, places=tuple(p for p in table.places if not p.is_free)), "cleo"
         ),
     ),
@@ -104,16 +104,16 @@ def test_what_cannot_be_done_is_refused(code: str, act: Callable[[Table], Table]
 
 def test_a_locked_table_lets_the_seated_change_seats_and_the_host_sit() -> None:
     table = hosting.lock(table_with("ana", "ben"), "ana", True)
-    assert tables.sit(table, "ben", 4).seat_of("ben") == 4
-    assert tables.sit(tables.stand(table, "ana"), "ana").seat_of("ana") == 0
+    assert visiting.sit(table, "ben", 4).seat_of("ben") == 4
+    assert visiting.sit(visiting.stand(table, "ana"), "ana").seat_of("ana") == 0
 
 
 @pytest.mark.parametrize(
     "act",
     [
-        lambda table: tables.sit(table, "ana"),
-        lambda table: tables.stand(table, "ana"),
-        lambda table: tables.pledge(table, "ana", "ff" * 32),
+        lambda table: visiting.sit(table, "ana"),
+        lambda table: visiting.stand(table, "ana"),
+        lambda table: visiting.pledge(table, "ana", "ff" * 32),
         lambda table: hosting.add_bot(table, "ana", "easy"),
         lambda table: hosting.remove_bot(table, "ana", 0),
         lambda table: hosting.set_options(table, "ana", {}),
@@ -126,34 +126,34 @@ def test_seats_and_options_are_fixed_while_a_match_goes_on(act: Callable[[Table]
 
 def test_a_host_who_leaves_hands_over_to_the_next_in_seat_order() -> None:
     table = table_with("ana", "ben", "cleo")
-    assert tables.leave(table, "ana").host == "ben"
-    assert tables.leave(table, "ana", ["cleo"]).host == "cleo"
-    assert tables.leave(table, "ben").host == "ana"
+    assert visiting.leave(table, "ana").host == "ben"
+    assert visiting.leave(table, "ana", ["cleo"]).host == "cleo"
+    assert visiting.leave(table, "ben").host == "ana"
 
 
 def test_an_empty_table_has_no_host_and_the_next_to_come_is_it() -> None:
-    table = tables.leave(table_with("ana"), "ana")
+    table = visiting.leave(table_with("ana"), "ana")
     assert table.host == ""
-    assert tables.enter(table, "ben", "Ben").host == "ben"
+    assert visiting.enter(table, "ben", "Ben").host == "ben"
 
 
 def test_who_leaves_in_mid_match_leaves_a_name_behind() -> None:
-    table = tables.leave(playing("ana", "ben"), "ben")
+    table = visiting.leave(playing("ana", "ben"), "ben")
     assert (table.places[1].name, table.places[1].person) == ("Ben", "")
     assert table.person("ben") is None
 
 
 def test_spectators_come_while_they_are_allowed() -> None:
     table = playing("ana", "ben")
-    assert tables.enter(table, "cleo", "Cleo").seat_of("cleo") is None
+    assert visiting.enter(table, "cleo", "Cleo").seat_of("cleo") is None
     private = hosting.doors(table, "ana", public=False, spectators=False)
-    assert code_of(lambda: tables.enter(private, "cleo", "Cleo")) == "no_spectators"
-    assert tables.enter(private, "ben", "Ben") == private
+    assert code_of(lambda: visiting.enter(private, "cleo", "Cleo")) == "no_spectators"
+    assert visiting.enter(private, "ben", "Ben") == private
 
 
 def test_only_so_many_people_fit() -> None:
     assert (
-        code_of(lambda: tables.enter(table_with("ana", "ben"), "cleo", "Cleo", 2)) == "table_full"
+        code_of(lambda: visiting.enter(table_with("ana", "ben"), "cleo", "Cleo", 2)) == "table_full"
     )
 
 
@@ -182,7 +182,7 @@ def test_only_the_host_may_do_the_hosts_acts(act: Callable[[Table, str], Table])
 def test_a_kicked_person_is_gone_and_cannot_come_back() -> None:
     table = hosting.kick(table_with("ana", "ben"), "ana", "ben")
     assert table.seat_of("ben") is None
-    assert code_of(lambda: tables.enter(table, "ben", "Ben")) == "banned"
+    assert code_of(lambda: visiting.enter(table, "ben", "Ben")) == "banned"
 
 
 def test_hosts_do_not_kick_or_mute_themselves_or_strangers() -> None:
@@ -251,7 +251,7 @@ def test_a_match_starts_when_enough_sit() -> None:
 
 
 def test_empty_seats_fall_away_and_the_order_stays() -> None:
-    table = tables.sit(table_with("ana", "ben"), "ana", 6)
+    table = visiting.sit(table_with("ana", "ben"), "ana", 6)
     assert [place.name for place in tables.starting(table).places] == ["Ben", "Ana"]
 
 
@@ -263,9 +263,9 @@ def test_the_clock_of_a_match_begins_with_it() -> None:
 
 def test_a_rematch_keeps_people_and_bots_in_their_seats() -> None:
     table = hosting.add_bot(table_with("ana", "ben"), "ana", "easy")
-    table = tables.pledge(table, "ana", "ff" * 32)
+    table = visiting.pledge(table, "ana", "ff" * 32)
     table = replace(tables.begun(tables.starting(table), "m1", 0), phase="over")
-    table = tables.leave(table, "ben")
+    table = visiting.leave(table, "ben")
     again = hosting.rematch(table, "ana", OTHER_SECRET)
     assert again.phase == "waiting"
     assert [place.name for place in again.places] == ["Ana", "Bot A", *[""] * 6]
@@ -284,7 +284,7 @@ def test_a_rematch_comes_after_a_match() -> None:
 def test_a_table_is_closed_when_no_match_goes_on() -> None:
     assert code_of(lambda: hosting.close(playing("ana", "ben"), "ana")) == "match_under_way"
     table = hosting.close(over("ana", "ben"), "ana")
-    assert code_of(lambda: tables.enter(table, "cleo", "Cleo")) == "unknown_table"
+    assert code_of(lambda: visiting.enter(table, "cleo", "Cleo")) == "unknown_table"
 
 
 def test_open_tables_are_public_unlocked_waiting_and_have_a_free_seat() -> None:

@@ -1,6 +1,7 @@
 """The store's contract: matches and what their steps write."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -61,18 +62,66 @@ async def test_a_match_needs_a_table(store: Store) -> None:
     assert await store.log("m") == []
 
 
-async def test_the_matches_of_a_table_come_in_the_order_they_began(store: Store) -> None:
+async def test_my_matches_are_those_i_sat_in_the_last_begun_first(store: Store) -> None:
     await store.add_table(table("ABC234"))
-    await store.add_table(table("XYZ789"))
-    for id, code, created in (
-        ("b", "ABC234", 2),
-        ("c", "ABC234", 3),
-        ("a", "ABC234", 1),
-        ("d", "XYZ789", 1),
+    for id, created, sessions in (
+        ("b", 2, ["ana", "luis"]),
+        ("c", 3, ["ana", "ana"]),
+        ("a", 1, ["ana"]),
+        ("d", 4, ["luis"]),
+        ("e", 5, []),
     ):
-        await store.add_match(match(id, table=code, created=created), unit(id))
-    assert [each.id for each in await store.matches_of("ABC234")] == ["a", "b", "c"]
-    assert await store.matches_of("NOBODY") == []
+        await store.add_match(match(id, created=created), unit(id), sessions)
+    assert [each.id for each in await store.matches_of("ana", 9)] == ["c", "b", "a"]
+    assert [each.id for each in await store.matches_of("ana", 2)] == ["c", "b"]
+    assert [each.id for each in await store.matches_of("luis", 9)] == ["d", "b"]
+    assert await store.matches_of("nobody", 9) == []
+
+
+async def test_my_matches_outlive_their_table(store: Store) -> None:
+    await store.add_table(table("ABC234", sessions=("ana",)))
+    await store.add_match(match("m"), unit("m", 0, over="held"), ["ana"])
+    assert await store.drop_tables(100) == ["ABC234"]
+    assert await store.matches_of("ana", 9) == [match("m", table="", over="held")]
+
+
+async def test_a_match_that_is_not_stored_is_nobodys(playing: Store) -> None:
+    with pytest.raises(Conflict):
+        await playing.add_match(match("m"), unit("m", 0), ["ana"])
+    assert await playing.matches_of("ana", 9) == []
+
+
+# Abandoned matches
+
+
+async def test_a_match_is_abandoned_when_nothing_happened_there_for_long(playing: Store) -> None:
+    await playing.append(unit("m", 0))  # at the moment 1000
+    assert await playing.abandoned_matches(1_000) == []
+    assert await playing.abandoned_matches(1_001) == [match("m")]
+
+
+@pytest.mark.parametrize(
+    ("touched", "created", "more"),
+    [
+        (100, 1, {}),
+        (1, 100, {}),
+        (1, 1, {"due": 5_000}),
+        (1, 1, {"due": 50}),
+        (1, 1, {"over": "held"}),
+    ],
+)
+async def test_a_match_is_not_abandoned_while_somebody_comes_or_something_is_due(
+    store: Store, touched: int, created: int, more: dict[str, Any]
+) -> None:
+    await store.add_table(table("ABC234", touched=touched))
+    await store.add_match(match("m", created=created), unit("m", **more))
+    assert await store.abandoned_matches(100) == []
+
+
+async def test_matches_without_a_table_are_not_waited_for(playing: Store) -> None:
+    await playing.append(unit("m", 0, over="held"))
+    await playing.drop_tables(100)
+    assert await playing.abandoned_matches(5_000) == []
 
 
 # Appending

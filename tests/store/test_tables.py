@@ -160,4 +160,3 @@ async def test_a_table_goes_with_its_messages_and_its_matches_stay(store: Store)
 
     await store.add_table(table("ABC234"))
     assert await store.messages("ABC234", 0, 9) == []
-    assert await store.matches_of("ABC234") == []

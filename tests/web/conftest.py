@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
-from pathlib import Path
-from urllib.error import URLError
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from .building import ROOT, build_pages, install_chromium
+from .building import build_pages, install_chromium
+from .post import PostOffice
+from .serving import serving
 from .visitors import House
 
 FLAGS = [
@@ -26,9 +21,13 @@ FLAGS = [
     "--no-first-run",
 ]
 QUICK = {"BOT_DELAY": "0", "BOT_DELAY_SPREAD": "0", "BOT_DELAY_HARD": "0"}
-GENEROUS = {"REQUESTS_PER_SECOND": "1000", "SESSIONS_PER_MINUTE": "1000"}
-"""All people of a test come from one address."""
-TRIES = 300
+GENEROUS = {
+    "REQUESTS_PER_SECOND": "1000",
+    "SESSIONS_PER_MINUTE": "1000",
+    "CHATS_PER_SECOND": "1000",
+    "LOGINS_PER_HOUR": "1000",
+}
+"""All people of a test come from one address, and do not stop to think."""
 
 
 @pytest.fixture(scope="session")
@@ -40,25 +39,18 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def post() -> Iterator[PostOffice]:
+    with PostOffice() as office:
+        yield office
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, post: PostOffice) -> Iterator[str]:
     """Where a server of these tests is found."""
-    build_pages()
-    port = _free_port()
-    folder = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "tests.web.house", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{folder / 'house.db'}"]
-    settings = {f"LUDOTECA_{name}": value for name, value in (QUICK | GENEROUS).items()}
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
-        )
-        try:
-            url = f"http://localhost:{port}"
-            _wait_for(url, server, Path(log.name))
-            yield url
-        finally:
-            server.terminate()
-            server.wait(20)
+    settings = QUICK | GENEROUS | post.settings | {"STATIC": str(build_pages())}
+    command = [sys.executable, "-m", "ludoteca.cli"]
+    with serving(command, tmp_path_factory.mktemp("house"), settings) as url:
+        yield url
 
 
 @pytest.fixture
@@ -68,23 +60,3 @@ def house(chromium: Browser, address: str) -> Iterator[House]:
     yield house
     house.close()
     assert house.errors == []
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    """Ask until it answers, unless it ends."""
-    for _ in range(TRIES):
-        try:
-            with urllib.request.urlopen(f"{url}/health", timeout=1):
-                return
-        except (URLError, TimeoutError, ConnectionError):
-            with suppress(subprocess.TimeoutExpired):
-                server.wait(0.1)
-                break
-    raise AssertionError(log.read_text("utf-8"))

@@ -6,13 +6,19 @@ import random
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-PHONE = {"width": 375, "height": 740}
-DESK = {"width": 1280, "height": 800}
+from .building import MODULES
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+Theme = Literal["dark", "light"]
 PATIENCE = 30_000
 """Milliseconds after which something that should have happened is missed."""
-WORDS = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
+GUESSES = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
+AXE = MODULES / "axe-core" / "axe.min.js"
+PLAIN = "localStorage.setItem('ludoteca.plain', 'yes')"
+"""These tests play on the generic board, also where a game has one of its own."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -32,23 +38,34 @@ class House:
         *,
         locale: str = "en-GB",
         phone: bool = False,
-        theme: Literal["dark", "light"] = "dark",
+        theme: Theme = "dark",
+        url: str = "",
     ) -> Visitor:
         """Somebody new, in a browser of their own."""
         context = self.browser.new_context(
-            base_url=self.url,
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            base_url=url or self.url,
+            viewport=PHONE if phone else DESK,
             has_touch=phone,
+            is_mobile=phone,
             locale=locale,
             color_scheme=theme,
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PLAIN)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        visitor = Visitor(page, name)
+        visitor = Visitor(page, name, taps=phone)
         self._visitors.append(visitor)
         return visitor
+
+    def table(self, game: str, **options: int | str) -> tuple[Visitor, Visitor, str]:
+        """Two people seated at a table of their own, and the link to it."""
+        ana, ben = self.visitor("Ana"), self.visitor("Ben")
+        link = ana.open_table(game, **options)
+        ben.join(link)
+        expect(ana.seat("Ben")).to_be_visible()
+        return ana, ben, link
 
     def close(self) -> None:
         for visitor in self._visitors:
@@ -56,49 +73,75 @@ class House:
 
 
 class Visitor:
-    """Somebody with a browser."""
+    """Somebody with a browser: a mouse at a desk, a finger on a phone."""
 
-    def __init__(self, page: Page, name: str) -> None:
+    def __init__(self, page: Page, name: str, *, taps: bool) -> None:
         self.page = page
         self.name = name
+        self.taps = taps
         self._chance = random.Random(name)
+
+    def press(self, target: Locator) -> None:
+        if self.taps:
+            target.tap()
+        else:
+            target.click()
+
+    def press_button(self, name: str) -> None:
+        self.press(self.page.get_by_role("button", name=name, exact=True))
 
     # At the door
 
-    def open_table(self, game: str, **options: int) -> str:
-        """Open a table of a game, with numbers for some options by their titles; its path."""
+    def open_table(self, game: str, **options: int | str) -> str:
+        """Open a table of a game, with some options by their titles; its address. A number is
+        typed, a word is one of the tiles."""
         page = self.page
         page.goto(f"/create/{game}")
         page.get_by_label("Your name").fill(self.name)
         more = page.locator("details summary")
         if options and more.count():
-            more.click()
-        for title, number in options.items():
-            page.get_by_label(title, exact=True).fill(str(number))
-        page.get_by_role("button", name="Open the table").click()
+            self.press(more)
+        for title, value in options.items():
+            if isinstance(value, int):
+                page.get_by_label(title, exact=True).fill(str(value))
+            else:
+                page.get_by_role("group", name=title).get_by_label(value).check()
+        self.press_button("Open the table")
         expect(self.seat(self.name)).to_be_visible()
         return page.url
 
     def join(self, link: str, button: str = "Sit down") -> None:
         self.page.goto(link)
         self.page.get_by_role("textbox").first.fill(self.name)
-        self.page.get_by_role("button", name=button).click()
+        self.press_button(button)
+
+    @property
+    def seats(self) -> Locator:
+        return self.page.get_by_role("list", name=re.compile("^(Seats|Asientos)$"))
 
     def seat(self, name: str) -> Locator:
-        return self.page.get_by_role("list", name=re.compile("^(Seats|Asientos)$")).get_by_text(
-            name, exact=True
-        )
+        return self.seats.get_by_text(name, exact=True)
 
     def add_bot(self, strength: str) -> None:
-        before = self.page.get_by_text(strength, exact=True).count()
-        self.page.get_by_role("button", name="Add a bot").click()
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("button", name=strength, exact=True).click()
-        expect(dialog).to_be_hidden()
-        expect(self.page.get_by_text(strength, exact=True)).to_have_count(before + 1)
+        bots = self.seats.get_by_text(strength, exact=True)
+        before = bots.count()
+        self.press_button("Add a bot")
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name=strength, exact=True))
+        expect(bots).to_have_count(before + 1)
+
+    def at_seat(self, name: str, act: str) -> None:
+        """Do something that is offered for whoever sits there."""
+        self.press(self.seat(name))
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name=act))
+
+    def at_table(self, *acts: str) -> None:
+        """Open the menu of the table and choose from it, more than once where it asks again."""
+        self.press_button("At this table")
+        for act in acts:
+            self.press_button(act)
 
     def start(self) -> None:
-        self.page.get_by_role("button", name="Start", exact=True).click()
+        self.press_button("Start")
         expect(self.table).to_be_visible()
 
     # In the match
@@ -116,56 +159,78 @@ class Visitor:
         return self.page.get_by_role("region", name=re.compile("What you can do|Lo que puedes"))
 
     @property
-    def is_over(self) -> bool:
-        return self.ranking.count() > 0
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name=re.compile("^(What happened|Qué ha pasado)$"))
 
     @property
     def ranking(self) -> Locator:
         return self.page.get_by_role("list", name=re.compile("Ranking|Clasificación"))
 
+    @property
+    def is_over(self) -> bool:
+        return self.ranking.count() > 0
+
     def see_step(self, seq: int) -> None:
-        """Wait until this browser knows so many steps."""
+        """Wait until this browser knows so many steps, or the result."""
         self.page.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=seq
         )
 
     def act(self) -> bool:
         """Do something that is offered, anything; False when nothing is."""
-        if self.is_over or not self.actions.count():
+        actions = self.actions
+        if not actions.count():
             return False
-        self._fill_form()
-        buttons = self.actions.locator("button.big:enabled")
+        if actions.locator("form").count():
+            self._fill_form(actions.locator("form"))
+        buttons = actions.locator("button.big:enabled")
         count = buttons.count()
-        if not count:
+        if not count or self.is_over:
             return False
         before = self.seq
-        buttons.nth(self._chance.randrange(count)).click()
+        self.press(buttons.nth(self._chance.randrange(count)))
         self.see_step(before + 1)
         return True
 
-    def _fill_form(self) -> None:
-        form = self.actions.locator("form")
-        if not form.count():
-            return
-        even = form.get_by_role("button", name=re.compile("Spread evenly|Repartir por igual"))
-        if even.count():
-            even.click()
+    def _fill_form(self, form: Locator) -> None:
+        if form.locator("ul").count():
+            self.press(form.get_by_role("button", name=re.compile("Spread evenly|Repartir por")))
         text = form.locator("input:not([type])")
         if text.count():
-            text.fill(self._chance.choice(WORDS))
-        for _ in range(5):
-            open_field = form.locator("fieldset:has([type=radio]):not(:has(:checked))").first
-            if not open_field.count():
-                return
+            text.fill(self._chance.choice(GUESSES))
+        open_field = form.locator("fieldset:has([type=radio]):not(:has(:checked))").first
+        while open_field.count():
             tiles = open_field.locator(".chip")
-            tiles.nth(self._chance.randrange(tiles.count())).click()
+            self.press(tiles.nth(self._chance.randrange(tiles.count())))
 
-    def axe(self, source: str) -> list[dict[str, Any]]:
+    def resign(self) -> None:
+        self.at_table("Resign", "Resign for good")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    # By other means
+
+    def axe(self) -> list[dict[str, Any]]:
         """What an accessibility checker finds wrong with the page as it is now."""
-        self.page.evaluate(source)
-        found: dict[str, Any] = self.page.evaluate("axe.run(document)")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         violations: list[dict[str, Any]] = found["violations"]
         return violations
+
+    def draw(self, *line: tuple[float, float]) -> None:
+        """Draw with a finger, in parts of the sheet's width and height."""
+        box = self.page.get_by_role("application").bounding_box()
+        assert box is not None
+        points = [
+            {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"]} for x, y in line
+        ]
+        finger = self.page.context.new_cdp_session(self.page)
+        for kind, touched in (
+            ("touchStart", points[:1]),
+            *(("touchMove", [point]) for point in points[1:]),
+            ("touchEnd", []),
+        ):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
 
 def play_to_the_end(*people: Visitor, most: int = 2_000) -> None:

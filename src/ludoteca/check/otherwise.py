@@ -53,6 +53,10 @@ class Nudged(Chance):
             return value
         return (value + 1 + self.shift % (n - 1)) % n
 
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        """One by one, so that each of them can fall out otherwise."""
+        return [1 + self.below(sides) for _ in range(count)]
+
 
 def secrets_exchanged(match: Match, chance: Chance, seen: Seen) -> None:
     """Somebody cannot tell this position from one that differs only in what is hidden."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -79,7 +80,7 @@ class Person:
             match line:
                 case "":
                     self._show(items)
-                case "?":
+                case "?" | "help" | "ayuda":
                     self._help(items, in_turn=in_turn)
                 case "*":
                     return choices.sample(chance)
@@ -97,12 +98,20 @@ class Person:
             item = items[int(line) - 1]
             return item.move or (self._fill(item.form, chance) if item.form else None)
         try:
-            return self.match.game.text.parse_move(line)
+            return self.match.game.text.parse_move(self._by_ids(line))
         except Rejected as refusal:
             move = _bare_value(line, items)
             if move is None:
                 self._refuse(refusal)
             return move
+
+    def _by_ids(self, line: str) -> str:
+        """The line with the ids of things in the place of the names they have on the screen."""
+        terms = self.match.terms(self.narrator.tell.locale).values()
+        named = [(name, id) for known in terms for id, name in known.items() if type(id) is str]
+        for name, id in sorted(named, key=lambda pair: -len(pair[0])):
+            line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", id, line, flags=re.IGNORECASE)
+        return line
 
     def _fill(self, form: Form, chance: Chance) -> Move | None:
         """Ask for a form's fields one after the other; an empty answer goes back to the menu."""

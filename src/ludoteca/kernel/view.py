@@ -32,11 +32,15 @@ class View(Struct, frozen=True, kw_only=True):
     def of(cls, state: State, seat: Seat | None, **own: Any) -> Self:
         """The view with `own` as its own fields; the others are public, taken from the fields
         of the state with the same names."""
-        own |= {"seat": seat, "resting": state.rest_until is not None}
-        public = (name for name in cls.__struct_fields__ if name not in own)
-        return cls(**own, **{name: _fixed(getattr(state, name)) for name in public})
+        own["seat"], own["resting"] = seat, state.rest_until is not None
+        for name in cls.__struct_fields__:
+            if name not in own:
+                value = getattr(state, name)
+                own[name] = _fixed(value) if type(value) is list else value
+        return cls(**own)
 
 
-def _fixed(value: Any) -> Any:
+def _fixed(values: list[Any]) -> tuple[Any, ...]:
     """Lists as tuples, so that a view never shares one with a state."""
-    return tuple(_fixed(item) for item in value) if isinstance(value, list) else value
+    nested = values and type(values[0]) is list
+    return tuple(map(_fixed, values)) if nested else tuple(values)

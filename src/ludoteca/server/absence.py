@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Seat
+from ludoteca.store import Unavailable
 
-from . import playing, tables
+from . import playing, tables, visiting
 from .tables import Place
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 SHORTEST_PACE: Millis = 20
 """The autopilot plays a seat's moves one after the other, not all at once."""
+RETRY: Millis = 1_000
 
 
 class Absence:
@@ -52,8 +54,7 @@ class Absence:
         waits = [wait for person in self.since if (wait := self._wait(person)) is not None]
         if waits and self._somebody_waits():
             delay = max(not_before, min(waits)) / 1000
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self.room.submit, self.judge)
+            self._timer = self.room.submit_later(delay, self.judge)
 
     def _somebody_waits(self) -> bool:
         """Whether somebody is there to whom an absence matters: in a match, who plays."""
@@ -93,31 +94,39 @@ class Absence:
         return self._plays() and keeper is not None and not keeper.match.state.out[seat]
 
     async def judge(self) -> None:
-        """Let follow what follows, one thing after the other."""
+        """Let follow what follows, one thing after the other; what cannot be stored, later."""
         settings = self.room.house.settings
-        for person in [*self.since]:
-            if person in self.since and self._away(person) >= settings.skip_after:
-                await self._judge(person, long=self._away(person) >= settings.leave_after)
-        self.look(not_before=max(settings.bot_delay, SHORTEST_PACE))
+        pace = max(settings.bot_delay, SHORTEST_PACE)
+        try:
+            for person in [*self.since]:
+                if person in self.since and self._away(person) >= settings.skip_after:
+                    await self._judge(person, long=self._away(person) >= settings.leave_after)
+        except Unavailable:
+            pace = RETRY
+        self.look(not_before=pace)
 
     async def _judge(self, person: str, *, long: bool) -> None:
         room, seat = self.room, self.room.table.seat_of(person)
         if long and person == room.table.host and (others := room.successors(person)):
-            await room.change(tables.with_next_host(room.table, others))
+            await room.change(visiting.with_next_host(room.table, others))
         if seat is None:
             if person != room.table.host:
                 del self.since[person]
-                await room.change(tables.without(room.table, [person]))
+                await room.change(visiting.without(room.table, [person]))
         elif long and self._may_lose(seat):
             await self._lose(person, seat)
         elif self._is_waited_for(seat):
             await playing.skip(room, seat)
 
     async def _lose(self, person: str, seat: Seat) -> None:
-        room = self.room
-        if room.table.phase == "waiting":
-            await room.change(tables.stand(room.table, person))
-            return
-        place: Place = replace(room.table.places[seat], away=True)
-        await room.change(tables.with_place(room.table, seat, place))
-        await playing.give_up(room, seat)
+        if self.room.table.phase == "waiting":
+            await self.room.change(visiting.stand(self.room.table, person))
+        else:
+            await lose(self.room, seat)
+
+
+async def lose(room: Room, seat: Seat) -> None:
+    """Give up the seat of somebody who is not there; where the rules allow, they may come back."""
+    place: Place = replace(room.table.places[seat], away=True)
+    await room.change(tables.with_place(room.table, seat, place))
+    await playing.give_up(room, seat)

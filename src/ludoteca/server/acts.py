@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludoteca.kernel import Rejected
 
-from . import agreeing, hosting, playing, starting, tables, talking, wire
+from . import agreeing, hosting, playing, starting, tables, talking, visiting, wire
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -58,15 +58,15 @@ def _close_all(room: Room, connection: Connection) -> None:
 
 
 async def sit(room: Room, who: Connection, message: wire.Sit) -> None:
-    await room.change(tables.sit(room.table, who.person, message.seat, message.name))
+    await room.change(visiting.sit(room.table, who.person, message.seat, message.name))
 
 
 async def stand(room: Room, who: Connection, message: wire.Stand) -> None:
-    await room.change(tables.stand(room.table, who.person))
+    await room.change(visiting.stand(room.table, who.person))
 
 
 async def pledge(room: Room, who: Connection, message: wire.Pledge) -> None:
-    await room.change(tables.pledge(room.table, who.person, message.hash))
+    await room.change(visiting.pledge(room.table, who.person, message.hash))
 
 
 async def reveal(room: Room, who: Connection, message: wire.Reveal) -> None:
@@ -77,7 +77,7 @@ async def leave(room: Room, who: Connection, message: wire.Leave) -> None:
     if room.table.person(who.person) is None:
         raise Rejected("not_at_the_table")
     await _give_up_seat(room, who.person)
-    table = tables.leave(room.table, who.person, room.successors(who.person))
+    table = visiting.leave(room.table, who.person, room.successors(who.person))
     empty = not table.people and table.phase != "playing"
     await room.change(tables.closed(table) if empty else table)
 
@@ -113,7 +113,7 @@ async def doors(room: Room, who: Connection, message: wire.Doors) -> None:
     table = hosting.doors(room.table, who.person, public=public, spectators=spectators)
     watching = [person.id for person in table.people if table.seat_of(person.id) is None]
     if not spectators and table.phase != "waiting":
-        table = tables.without(table, watching)
+        table = visiting.without(table, watching)
         room.send_away(set(watching) - {table.host}, Rejected("no_spectators"))
     await room.change(table)
 

@@ -9,14 +9,11 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from ludoteca import __version__
 from ludoteca.kernel import Rejected
 from ludoteca.store import Unavailable, open_store
 
-from . import rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
+from . import openapi, rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
 from .guard import Guard
 from .house import House
 from .rest import (
@@ -74,12 +71,7 @@ def _litestar(house: House, living: object) -> Litestar:
             HTTPException: on_http_error,
             Exception: on_defect,
         },
-        openapi_config=OpenAPIConfig(
-            title="Ludoteca",
-            version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi.CONFIG,
         request_max_body_size=house.settings.body_bytes,
         logging_config=None,
     )

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected
-
-from . import playing, tables
+from . import playing, tables, visiting
+from .settings import DAY
 from .talking import messages_for
 from .wire import Hello, MatchView, PastStep, Presence, Welcome
 
@@ -25,12 +24,12 @@ async def arrive(room: Room, connection: Connection, hello: Hello) -> None:
     """Let somebody in and tell them all there is to know."""
     session = connection.session
     most = room.house.settings.people_at_table
-    table = tables.enter(room.table, session.id, session.name, most)
+    table = visiting.enter(room.table, session.id, session.name, most)
     was_online = room.is_online(session.id)
     connection.text = hello.text
     changed = table != room.table
-    if changed:
-        await room.save(table)
+    if changed or room.house.now() - room.touched >= DAY:
+        await room.save(table)  # a visit, too, keeps a table from being cleaned up
     if connection not in room.connections:
         room.absence.came(session.id)
         room.connections.append(connection)
@@ -93,8 +92,3 @@ def depart(room: Room, connection: Connection) -> None:
     if not room.connections:
         room.idle_since = room.house.now()
         room.absence.stop()
-
-
-def require_greeted(connection: Connection) -> None:
-    if not connection.greeted:
-        raise Rejected("say_hello_first")

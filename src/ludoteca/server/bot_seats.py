@@ -8,6 +8,7 @@ import random
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.kernel import Move, Seat, Wait
+from ludoteca.store import Unavailable
 
 from . import playing
 from .bot_process import Question
@@ -142,9 +143,16 @@ class BotSeats:
                 return
             if position != self.position:
                 self._start(seat, 0, waited_for=thinking.was_waited_for)
-            elif move is None:
-                await playing.skip(self.room, seat)
-            else:
-                await playing.make_move(self.room, seat, move)
+                return
+            try:
+                await self._act(seat, move)
+            except Unavailable:
+                self._start(seat, playing.RETRY, waited_for=thinking.was_waited_for)
 
         self.room.submit(act)
+
+    async def _act(self, seat: Seat, move: Move | None) -> None:
+        if move is None:
+            await playing.skip(self.room, seat)
+        else:
+            await playing.make_move(self.room, seat, move)

@@ -91,19 +91,7 @@ class Deadlines:
             return await self._forget(row)
         if room.table.match != row.match or room.trouble is not None:
             return await self._forget(row)
-        rung: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        async def ring() -> None:
-            done = False
-            try:
-                await playing.ring(room, row.match)
-                done = True
-            finally:
-                if not rung.done():  # at the end nobody waits for it any more
-                    rung.set_result(done)
-
-        room.submit(ring)
-        return await rung
+        return await room.done(lambda: playing.ring(room, row.match))
 
     async def _forget(self, row: DueRow) -> bool:
         """Nobody can play this match now. Should that change, loading it stores its alarm anew."""

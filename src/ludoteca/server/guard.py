@@ -111,9 +111,14 @@ class Guard:
         status = {"too_fast": 429, "not_found": 404}.get(refusal.code, 403)
         locale = language(header(scope, b"accept-language"))
         body = msgspec.json.encode(problem(refusal, locale))
-        headers = [(b"content-type", b"application/json")]
+        headers = [(b"content-type", b"application/json"), *_retry_after(refusal)]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _retry_after(refusal: Rejected) -> list[tuple[bytes, bytes]]:
+    seconds = refusal.params.get("seconds")
+    return [] if seconds is None else [(b"retry-after", str(seconds).encode())]
 
 
 def hostname(host: str) -> str:

@@ -18,13 +18,13 @@ from .tables import (
     closed,
     free_seat,
     full_options,
-    leave,
     names_at,
     require_waiting,
     waiting_again,
     with_person,
     with_place,
 )
+from .visiting import leave
 
 MOST_TEAMS = 8
 

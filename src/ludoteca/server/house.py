@@ -11,6 +11,7 @@ from contextlib import suppress
 from ludoteca.kernel import Millis
 from ludoteca.store import Store, Unavailable
 
+from .abandoned import end_abandoned
 from .bots import BotPool
 from .clock import wall_clock
 from .deadlines import Deadlines
@@ -100,10 +101,12 @@ class House:
 
     async def clean_up(self) -> None:
         """Forget what nobody will ask for again: tables nobody touched for a long time, unless a
-        match goes on there; people who do not come back; codes that have expired."""
+        match goes on there; people who do not come back; codes that have expired. Matches nobody
+        comes back to are ended first."""
         now, settings, store = self.now(), self.settings, self.store
         await store.drop_links(now)
         counts = {
+            "matches": await end_abandoned(self),
             "tables": len(await store.drop_tables(now - settings.table_lifetime)),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
             "answers": await store.drop_answers(now - ANSWERS_KEPT),

@@ -14,7 +14,7 @@ from ludoteca.kernel import LOCALES, Millis, Rejected
 from ludoteca.store import AccountRow, Conflict, LinkRow, SessionRow
 
 from . import wire
-from .letters import login_mail
+from .mails import login_mail
 from .names import make_code, read_code, read_name
 from .settings import HOUR, MINUTE
 
@@ -70,6 +70,11 @@ class Identity:
             session = replace(session, seen=self.house.now())
             await self.house.store.save_session(session)
         return session
+
+    async def is_current(self, session: SessionRow) -> bool:
+        """Whether nobody has logged out or moved to another device since this was read."""
+        now = await self.house.store.session(session.id)
+        return now is not None and now.token_hash == session.token_hash
 
     async def change(self, session: SessionRow, wish: wire.SessionChange) -> SessionRow:
         if wish.name is not None:

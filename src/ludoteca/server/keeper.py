@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from msgspec.structs import replace
+from msgspec import UNSET
 
 from ludoteca.kernel import AnyInput, GameError, Match, Millis, Rejected, Seat, State, Step
 from ludoteca.kernel.match import ALARMS_AT_ONCE
@@ -128,11 +128,12 @@ class Keeper:
         match = self.match
         seq, state = self.seq, match.state
         at = max(match.at, self.clock.at(wall))
+        was_due = match.due() is not None
         try:
             steps = self._ring(at, included=not wishes)
             outcomes = [await self._try(wish, at, steps) for wish in wishes]
             if steps:
-                await self._store(steps, wishes, outcomes, wall)
+                await self._store(steps, wishes, outcomes, wall, was_due=was_due)
         except BaseException:
             self._roll_back(seq, state)
             raise
@@ -184,6 +185,8 @@ class Keeper:
         wishes: Sequence[Wish],
         outcomes: Sequence[Outcome],
         wall: Millis,
+        *,
+        was_due: bool,
     ) -> None:
         done = {
             outcome.seq: wish
@@ -191,24 +194,34 @@ class Keeper:
             if outcome.refusal is None and not outcome.repeated and wish.message
         }
         rows = tuple(self._row(step, wall, done.get(step.index + 1)) for step in steps)
-        plain = [(seq, wish) for seq, wish in done.items() if not wish.streaming]
-        unit = Unit(match=self.id, log=rows, due=self.due_on_the_wall(), over=self.match.state.over)
-        if plain:
-            ((seq, wish),) = plain
-            answer = AnswerRow(
-                match=self.id,
-                session=wish.session,
-                message=wish.message,
-                answer={"seq": seq},
-            )
-            unit = replace(unit, answer=answer)
-        often = self.seq // self.snapshot_every > steps[0].index // self.snapshot_every
-        if often or self.match.over:
-            state = raw_state(self.match.state)
-            unit = replace(unit, snapshot=SnapshotRow(match=self.id, seq=self.seq, state=state))
+        due = self.due_on_the_wall()
+        unit = Unit(
+            match=self.id,
+            log=rows,
+            answer=self._answer(done),
+            due=due if was_due or due is not None else UNSET,
+            snapshot=self._snapshot(since=steps[0].index),
+            over=self.match.state.over,
+        )
         await self.store.append(unit)
         self.recent.extend(rows)
         self._remember(done)
+
+    def _answer(self, done: dict[int | None, Wish]) -> AnswerRow | None:
+        """The answer to the one wish that is no part of a stream."""
+        for seq, wish in done.items():
+            if not wish.streaming:
+                answer = {"seq": seq}
+                return AnswerRow(
+                    match=self.id, session=wish.session, message=wish.message, answer=answer
+                )
+        return None
+
+    def _snapshot(self, since: int) -> SnapshotRow | None:
+        every = self.snapshot_every
+        if self.seq // every == since // every and not self.match.over:
+            return None
+        return SnapshotRow(match=self.id, seq=self.seq, state=raw_state(self.match.state))
 
     def _row(self, step: Step[State], wall: Millis, wish: Wish | None) -> LogRow:
         streamed = wish is not None and wish.streaming

@@ -14,7 +14,7 @@ import aiosmtplib
 
 from ludoteca.store import MailRow, Unavailable
 
-from .letters import domain_of
+from .mails import domain_of
 from .settings import Settings
 
 if TYPE_CHECKING:

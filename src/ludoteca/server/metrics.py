@@ -20,7 +20,8 @@ class Metrics:
         self.tables = self._count("tables", "tables opened", "game")
         self.matches = self._count("matches", "matches begun", "game")
         self.steps = self._count("steps", "steps stored")
-        self.messages = self._count("messages", "messages from browsers", "type")
+        self._messages = self._count("messages", "messages from browsers", "type")
+        self._of_type: dict[type, Counter] = {}
         self.refused = self._count("refused", "refusals", "code")
         self.defects = self._count("defects", "acts that failed by a defect")
         self.bot_failures = self._count("bot_failures", "bots without a move", "game")
@@ -35,6 +36,13 @@ class Metrics:
 
     def _count(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(f"ludoteca_{name}", text, labels, registry=self.registry)
+
+    def heard(self, message: object) -> None:
+        """Count a message from a browser; which counter that is, is looked up once."""
+        kind = type(message)
+        if kind not in self._of_type:
+            self._of_type[kind] = self._messages.labels(kind.__name__)
+        self._of_type[kind].inc()
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A figure that is looked up when it is asked for."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
+from ludoteca.store import Unavailable
 
 from .keeper import Happened, Keeper, Outcome, Wish
 from .tables import require_seat
@@ -16,6 +17,9 @@ from .wire import Answer, Play
 
 if TYPE_CHECKING:
     from .room import Room, Said
+
+RETRY = 1.0
+"""Seconds until what could not be stored is tried again."""
 
 
 def require_match(room: Room) -> Keeper:
@@ -48,12 +52,22 @@ async def follow_up(room: Room, happened: Happened) -> None:
     if room.proposal is not None and room.proposal.what == "take_back":
         room.proposal = None
         room.show_table()
-    if keeper.match.over and room.table.phase == "playing":
-        room.proposal = None
-        await room.change(replace(room.table, phase="over"))
+    if keeper.match.over:
+        await _end(room)
     room.house.deadlines.expect(keeper.due_on_the_wall())
     room.bots.look(happened)
     room.absence.look()
+
+
+async def _end(room: Room) -> None:
+    """The match is over, and so it is stored; if the table cannot be stored now, then later."""
+    if room.table.phase != "playing":
+        return
+    room.proposal = None
+    try:
+        await room.change(replace(room.table, phase="over"))
+    except Unavailable:
+        room.submit_later(RETRY, lambda: _end(room))
 
 
 async def ring(room: Room, match: str) -> None:
@@ -68,14 +82,15 @@ async def ring(room: Room, match: str) -> None:
 
 async def play(room: Room, said: Said) -> None:
     """A move, or as many of a stream as have come in meanwhile."""
-    batch = [said]
-    if _move_of(room, said).streaming:
+    batch = [(said, _wish(room, said))]
+    if batch[0][1].streaming:
         await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
-        batch += room.next_plays(lambda other: _is_streaming(room, other))
+        others = room.next_plays(lambda other: _is_streaming(room, other))
+        batch += [(other, _wish(room, other)) for other in others]
         pause = room.house.settings.stream_batch / 1000
         room.stream_at = asyncio.get_running_loop().time() + pause
-    happened = await perform(room, *(_wish(room, each) for each in batch))
-    for each, outcome in zip(batch, happened.outcomes, strict=True):
+    happened = await perform(room, *(wish for _, wish in batch))
+    for (each, _), outcome in zip(batch, happened.outcomes, strict=True):
         _answer(room, each, outcome)
 
 
@@ -86,23 +101,19 @@ def _answer(room: Room, said: Said, outcome: Outcome) -> None:
         said.connection.send(Answer(said.message.id, outcome.seq))
 
 
-def _move_of(room: Room, said: Said) -> Move:
-    require_match(room)
-    require_seat(room.table, said.connection.person)
-    assert isinstance(said.message, Play)
-    return room.table.rules.read_move(said.message.move)
-
-
 def _is_streaming(room: Room, said: Said) -> bool:
     try:
-        return _move_of(room, said).streaming
+        return _wish(room, said).streaming
     except Rejected:
         return False  # it is refused when its turn comes
 
 
 def _wish(room: Room, said: Said) -> Wish:
-    person, seat = said.connection.person, require_seat(room.table, said.connection.person)
-    move = _move_of(room, said)
+    require_match(room)
+    person = said.connection.person
+    seat = require_seat(room.table, person)
+    assert isinstance(said.message, Play)
+    move = room.table.rules.read_move(said.message.move)
     return Wish(lambda at: PlayInput(at, seat, move), person, said.message.id, move.streaming)
 
 

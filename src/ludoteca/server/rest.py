@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
@@ -83,9 +83,13 @@ class Asker:
 
 
 async def require_readable(request: AnyRequest) -> None:
-    """Before anything is made of a body: whatever its type is, it must be text."""
+    """Before anything is made of a body: it must say that it is JSON, which no form of another
+    page can, and be text."""
+    body = await request.body()
+    if body and request.content_type[0] != MediaType.JSON:
+        raise Rejected("bad_request", problem=f"{MediaType.JSON.value} is expected")
     try:
-        require_text(await request.body())
+        require_text(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Rejected("bad_request", problem=str(error)) from None
 
@@ -116,7 +120,10 @@ def without_cookie(house: House) -> Response[None]:
 
 
 def on_rejected(request: AnyRequest, refusal: Rejected) -> Response[Problem]:
-    return _refused(request, refusal, STATUS.get(refusal.code, HTTP_400_BAD_REQUEST))
+    status = STATUS.get(refusal.code, HTTP_400_BAD_REQUEST)
+    too_fast = status == HTTP_429_TOO_MANY_REQUESTS
+    headers = {"retry-after": str(refusal.params["seconds"])} if too_fast else {}
+    return _refused(request, refusal, status, headers)
 
 
 def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]:

@@ -39,16 +39,7 @@ def game_page(
     asker: TheAsker, game_id: FromPath[str], locale: FromQuery[str | None] = None
 ) -> GamePage:
     """Everything about a game: its options as a form, its moves, events and view as schemas."""
-    game = find_game(game_id)
-    return GamePage(
-        card=game_card(game, asker.locale_or(locale)),
-        options=options_schema(game.about.options),
-        moves={move.tag: msgspec.json.schema(move) for move in game.moves},
-        events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
-        view=view_schema(game),
-        streaming=tuple(move.tag for move in game.moves if move.streaming),
-        rules=rules_of(game),
-    )
+    return page_of(find_game(game_id), asker.locale_or(locale))
 
 
 @get("/catalogues/{locale:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -105,6 +96,19 @@ def game_card(game: Game, locale: str) -> GameCard:
 
 
 @cache
+def page_of(game: Game, locale: str) -> GamePage:
+    return GamePage(
+        card=game_card(game, locale),
+        options=options_schema(game.about.options),
+        moves={move.tag: msgspec.json.schema(move) for move in game.moves},
+        events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
+        view=view_schema(game),
+        streaming=tuple(move.tag for move in game.moves if move.streaming),
+        rules=rules_of(game, locale),
+    )
+
+
+@cache
 def view_schema(game: Game) -> dict[str, Any]:
     """What the game's `view` says that it returns."""
     try:
@@ -116,10 +120,12 @@ def view_schema(game: Game) -> dict[str, Any]:
 
 
 @cache
-def rules_of(game: Game) -> str:
-    """The rules in plain words, where the game brings some."""
-    path = game.about.locale.parent / "README.md"
-    return path.read_text("utf-8") if path.exists() else ""
+def rules_of(game: Game, locale: str) -> str:
+    """The rules in plain words, where the game brings some; `README.md` where nobody has written
+    them in this language."""
+    folder = game.about.locale.parent
+    paths = (folder / f"README.{locale}.md", folder / "README.md")
+    return next((path.read_text("utf-8") for path in paths if path.exists()), "")
 
 
 router = Router(

@@ -10,7 +10,6 @@ from ludoteca.kernel import LOCALES
 
 from .rest import TheAsker, TheHouse, with_cookie, without_cookie
 from .rest_matches import summary
-from .rooms import read_table
 from .wire import (
     DeviceCode,
     GivenCode,
@@ -22,7 +21,6 @@ from .wire import (
     Welcoming,
 )
 
-TABLES_IN_PROFILE = 50
 MATCHES_IN_PROFILE = 50
 
 
@@ -109,14 +107,10 @@ async def log_in(house: TheHouse, asker: TheAsker, data: JSONBody[GivenCode]) ->
 async def profile(house: TheHouse, asker: TheAsker) -> Profile:
     """Who you are and what you played."""
     session = asker.session
-    rows = await house.store.tables_of(session.id, TABLES_IN_PROFILE)
-    ids = [id for row in rows for id in reversed(read_table(row).matches)]
-    matches = [await house.store.match(id) for id in ids[:MATCHES_IN_PROFILE]]
+    rows = await house.store.matches_of(session.id, MATCHES_IN_PROFILE)
     return Profile(
         session=await house.identity.to_send(session),
-        matches=tuple(
-            [await summary(house, row, session.id) for row in matches if row is not None]
-        ),
+        matches=tuple([await summary(house, row, session.id) for row in rows]),
     )
 
 

@@ -17,7 +17,8 @@ from .rest import TheAsker, TheHouse
 from .rooms import read_table
 from .settings import HOUR
 from .table_views import table_card
-from .tables import Table, enter
+from .tables import Table
+from .visiting import enter
 from .wire import NewTable, TableCard, TableLook
 
 MOST_LISTED = 100

@@ -46,10 +46,12 @@ class Said(NamedTuple):
 class Room:
     """A table in memory: the people connected to it and the match that is played there."""
 
-    def __init__(self, house: House, table: Table, revision: int) -> None:
+    def __init__(self, house: House, table: Table, revision: int, touched: Millis) -> None:
         self.house = house
         self.table = table
         self.revision = revision
+        self.touched = touched
+        """When the table was stored last."""
         self.keeper: Keeper | None = None
         self.teller: Teller | None = None
         self.trouble: Rejected | None = None
@@ -82,6 +84,25 @@ class Room:
         self._quiet.clear()
         self._news.set()
 
+    def submit_later(self, seconds: float, job: Task) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self.submit, job)
+
+    async def done(self, task: Task) -> bool:
+        """Let a task have its turn; False when it failed."""
+        ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        async def turn() -> None:
+            succeeded = False
+            try:
+                await task()
+                succeeded = True
+            finally:
+                if not ended.done():  # at the end nobody waits for it any more
+                    ended.set_result(succeeded)
+
+        self.submit(turn)
+        return await ended
+
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
         await self._quiet.wait()
@@ -92,6 +113,7 @@ class Room:
         self.absence.stop()
         await self.settled()
         self._worker.cancel()
+        self.keeper = self.teller = None  # the match goes at once, whoever still knows this room
 
     async def _work(self) -> None:
         while True:
@@ -241,13 +263,14 @@ class Room:
         self.show_table()
 
     async def save(self, table: Table) -> None:
-        row = row_of(table, self.revision + 1, self.house.now())
+        now = self.house.now()
+        row = row_of(table, self.revision + 1, now)
         try:
             await self.house.store.save_table(row)
         except Conflict:
             self.house.rooms.forget(self)
             raise Rejected("try_again") from None
-        self.table, self.revision = table, self.revision + 1
+        self.table, self.revision, self.touched = table, self.revision + 1, now
 
     def answer_again(self, said: Said) -> bool:
         """Whether this message was answered before; then it gets the same answer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,8 @@ from .names import read_code
 from .room import Room
 from .starting import open_match
 from .table_views import row_of
-from .tables import Table, enter, new_table, sit, waiting_again
+from .tables import Table, new_table, waiting_again
+from .visiting import enter, sit
 from .wire import Closing, NewTable
 
 if TYPE_CHECKING:
@@ -77,6 +79,8 @@ class Rooms:
         """The room with this code, loaded if it is not there."""
         code = read_code(raw_code)
         found = self._rooms.get(code)
+        if found is not None and found.table.closed:
+            raise Rejected("unknown_table", code=code)
         if found is not None:
             return found
         lock = self._loading.setdefault(code, asyncio.Lock())
@@ -92,7 +96,7 @@ class Rooms:
         table = None if row is None else read_table(row)
         if row is None or table is None or table.closed:
             raise Rejected("unknown_table", code=code)
-        room = Room(self.house, table, row.revision)
+        room = Room(self.house, table, row.revision, row.touched)
         try:
             await self._load_match(room)
         except BaseException:
@@ -148,12 +152,15 @@ class Rooms:
     async def sweep(self) -> None:
         """Drop the rooms that nobody has looked at for a while."""
         now, linger = self.house.now(), self.house.settings.linger
+        before = len(self._rooms)
         for code, room in [*self._rooms.items()]:
             if room.visitors or room.bots.are_waited_for:
                 continue
             if now - room.idle_since >= linger:
                 del self._rooms[code]
                 await room.stop()
+        if len(self._rooms) < before:
+            gc.collect()  # what is in a room knows the room: only the collector lets go of it
 
     def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
         """Cut off the browsers of somebody who logged out."""

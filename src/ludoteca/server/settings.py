@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leave_after: Millis = 5 * MINUTE
     table_lifetime: Millis = 7 * DAY
     """How long a table without a match under way is kept when nobody touches it."""
+    match_lifetime: Millis = 30 * DAY
+    """How long a match without a deadline waits when nobody comes back; then its seats are left."""
     session_lifetime: Millis = 365 * DAY
     """How long somebody is known who does not come back."""
 

@@ -121,7 +121,7 @@ class Listener:
             self._offend(id_in(data), refusal)
             return
         self._offences = max(0, self._offences - 1)
-        self.house.metrics.messages.labels(type(message).__name__).inc()
+        self.house.metrics.heard(message)
         match message:
             case Ping(sent=sent):
                 self.connection.send(Pong(sent, self.house.now()))
@@ -136,14 +136,20 @@ class Listener:
     async def _arrive(self, hello: Hello) -> None:
         connection = self.connection
         try:
-            await arrive(self.room, connection, hello)
+            if await self.house.identity.is_current(connection.session):
+                await arrive(self.room, connection, hello)
+            else:
+                self._send_away(Rejected("no_session"), NO_SESSION)
         except Rejected as refusal:
-            connection.send(Gone(problem(refusal, connection.session.locale)))
-            connection.close(NOT_ALLOWED)
+            self._send_away(refusal, NOT_ALLOWED)
         except Unavailable:
             connection.close(TRY_LATER)
         if self.house.closing:
             connection.close(RESTART)
+
+    def _send_away(self, refusal: Rejected, code: int) -> None:
+        self.connection.send(Gone(problem(refusal, self.connection.session.locale)))
+        self.connection.close(code)
 
     def _offend(self, id: str, refusal: Rejected) -> None:
         self._offences += 1

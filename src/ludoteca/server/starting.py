@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -14,9 +13,10 @@ from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
 from .hosting import require_host
 from .keeper import Keeper
-from .tables import Table, begun, require_seat, waiting_again, without
+from .tables import Table, begun, require_seat, waiting_again
 from .tables import starting as starting_table
 from .teller import Teller
+from .visiting import without
 from .wire import Begun, RevealNonce, Sitter
 
 if TYPE_CHECKING:
@@ -51,8 +51,7 @@ def _begin_later(room: Room) -> None:
         if room.table.phase == "starting" and room.nonces is nonces:
             await _begin(room)
 
-    delay = room.house.settings.reveal_timeout / 1000
-    asyncio.get_running_loop().call_later(delay, room.submit, begin)
+    room.submit_later(room.house.settings.reveal_timeout / 1000, begin)
 
 
 async def reveal(room: Room, by: str, nonce: str) -> None:
@@ -96,7 +95,8 @@ async def _begin(room: Room) -> None:
         keeper = Keeper(house.store, row, match, table.clock, every)
         await room.save(table)
         unit = Unit(match=row.id, log=(), due=keeper.due_on_the_wall(), over=match.state.over)
-        await house.store.add_match(row, unit)
+        people = [place.person for place in table.places if place.person]
+        await house.store.add_match(row, unit, people)
     except BaseException:
         room.table = _waiting(room, before)
         room.show_table()

@@ -1,9 +1,10 @@
-"""Table: where people meet, as plain data, and what anybody may do there. Nothing here waits,
-stores or sends; what is not possible is refused with a code. The host's own acts: `hosting`."""
+"""Table: where people meet, as plain data, and its life from one match to the next. Nothing here
+waits, stores or sends; what is not possible is refused with a code. Who may do what there:
+`visiting` for anybody, `hosting` for the host."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct, field, to_builtins
@@ -15,7 +16,6 @@ from ludoteca.kernel.options import read_options
 
 from .clock import Clock
 from .fairness import commitment_of
-from .names import folded, free_name, read_name
 from .wire.shared import Phase
 
 
@@ -94,9 +94,11 @@ class Table(Struct, frozen=True, kw_only=True):
         return next((person for person in self.people if person.id == id), None)
 
     def seat_of(self, id: str) -> Seat | None:
-        if not id:
-            return None
-        return next((seat for seat, place in enumerate(self.places) if place.person == id), None)
+        if id:
+            for seat, place in enumerate(self.places):
+                if place.person == id:
+                    return seat
+        return None
 
     def teams(self) -> tuple[int, ...]:
         """The team of every sitter; empty where nobody chose one."""
@@ -152,85 +154,6 @@ def require_waiting(table: Table) -> None:
         raise Rejected("not_waiting", phase=table.phase)
 
 
-# What anybody may do
-
-
-def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
-    """Come to the table, to look or to sit. A name that is taken there gets a number."""
-    if table.closed:
-        raise Rejected("unknown_table", code=table.code)
-    if id in table.banned:
-        raise Rejected("banned")
-    if table.person(id) is None:
-        if not table.spectators and table.phase != "waiting":
-            raise Rejected("no_spectators")
-        if len(table.people) >= most:
-            raise Rejected("table_full", most=most)
-        person = Person(id, free_name(name, names_at(table)))
-        table = replace(table, people=(*table.people, person))
-    return table if table.host else replace(table, host=id)
-
-
-def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
-    """Take a seat: the one asked for, or the first that is free."""
-    require_waiting(table)
-    held = table.seat_of(id)
-    if table.locked and held is None and id != table.host:
-        raise Rejected("table_locked")
-    person = table.person(id)
-    if person is None:
-        raise Rejected("not_at_the_table")
-    called = _unique(table, id, name) if name else person.name
-    target = held if seat is None and held is not None else free_seat(table, seat, held)
-    place = Place(person=id, name=called)
-    if held is not None:
-        place = replace(table.places[held], name=called)
-        table = with_place(table, held, FREE)
-    table = with_place(table, target, place)
-    return with_person(table, replace(person, name=called))
-
-
-def stand(table: Table, id: str) -> Table:
-    """Give up the seat, and stay."""
-    require_waiting(table)
-    return with_place(table, require_seat(table, id), FREE)
-
-
-def pledge(table: Table, id: str, hash: str) -> Table:
-    """Be bound to a nonce, which may be changed until the host starts."""
-    require_waiting(table)
-    seat = require_seat(table, id)
-    return with_place(table, seat, replace(table.places[seat], pledge=hash))
-
-
-def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
-    """Go. A host hands over to the first successor, or to whoever sits first."""
-    if table.person(id) is None:
-        raise Rejected("not_at_the_table")
-    people = tuple(person for person in table.people if person.id != id)
-    seat = table.seat_of(id)
-    if seat is not None:
-        name_stays = replace(table.places[seat], person="", pledge="")
-        table = with_place(table, seat, FREE if table.phase == "waiting" else name_stays)
-    table = replace(table, people=people)
-    return with_next_host(table, successors) if table.host == id else table
-
-
-def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
-    """Hand the table to the first of these who is there, else to who sits, else to anybody."""
-    here = {person.id for person in table.people}
-    sitting = [place.person for place in table.places if place.person]
-    standing = [person.id for person in table.people]
-    candidates = (id for id in (*successors, *sitting, *standing) if id in here)
-    return replace(table, host=next(candidates, ""))
-
-
-def without(table: Table, absent: Iterable[str]) -> Table:
-    """Forget spectators who went; a host stays the host."""
-    gone = {id for id in absent if table.seat_of(id) is None and id != table.host}
-    return replace(table, people=tuple(each for each in table.people if each.id not in gone))
-
-
 def closed(table: Table) -> Table:
     """Nobody finds this table any more."""
     return replace(table, closed=True)
@@ -275,13 +198,6 @@ def names_at(table: Table, but: str = "") -> Iterator[str]:
     yield from (person.name for person in table.people if person.id != but)
     others = (place for place in table.places if not but or place.person != but)
     yield from (place.name for place in others if place.name)
-
-
-def _unique(table: Table, id: str, raw: str) -> str:
-    name = read_name(raw)
-    if folded(name) in map(folded, names_at(table, but=id)):
-        raise Rejected("name_taken", name=name)
-    return name
 
 
 def free_seat(table: Table, seat: Seat | None, held: Seat | None = None) -> Seat:

@@ -98,13 +98,18 @@ class Store(Protocol):
 
     # Matches
 
-    async def add_match(self, match: MatchRow, unit: Unit) -> None:
-        """With its first step; raise Conflict when its id is taken or its table is gone."""
+    async def add_match(self, match: MatchRow, unit: Unit, sessions: Sequence[str] = ()) -> None:
+        """With its first step and the sessions of who sits in it; raise Conflict when its id is
+        taken or its table is gone."""
 
     async def match(self, id: str) -> MatchRow | None: ...
 
-    async def matches_of(self, table: str) -> Sequence[MatchRow]:
-        """The first played first."""
+    async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
+        """Those somebody sat in, the last begun first; also when their tables are gone."""
+
+    async def abandoned_matches(self, since: Millis) -> Sequence[MatchRow]:
+        """Matches that go on, in which nothing happened since then and nothing is due, at tables
+        nobody touched since."""
 
     async def append(self, unit: Unit) -> None:
         """Write a step and all that goes with it; raise Conflict when a seq is taken."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from ludoteca.kernel import Millis, Seat
 
@@ -147,8 +147,8 @@ class Unit(Struct, frozen=True, kw_only=True):
     match: str
     log: tuple[LogRow, ...]
     answer: AnswerRow | None = None
-    due: Millis | None = None
-    """The next moment something is due; None when nothing is."""
+    due: Millis | UnsetType | None = None
+    """The next moment something is due; None when nothing is, unset where that is as it was."""
     snapshot: SnapshotRow | None = None
     over: str = ""
     mails: tuple[MailRow, ...] = ()

@@ -127,6 +127,15 @@ matches = Table(
     Index("matches_by_table", "table"),
 )
 
+# Who sat in a match, for longer than the table lasts
+match_sessions = Table(
+    "match_sessions",
+    metadata,
+    of_match(),
+    Column("session", Text, primary_key=True),
+    Index("match_sessions_by_session", "session"),
+)
+
 log = Table(
     "log",
     metadata,

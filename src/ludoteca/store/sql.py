@@ -154,14 +154,31 @@ class SqlStore(ABC):
 
     # Matches
 
-    async def add_match(self, match: MatchRow, unit: Unit) -> None:
-        await self._write(*work.new_match(match, unit))
+    async def add_match(self, match: MatchRow, unit: Unit, sessions: Sequence[str] = ()) -> None:
+        await self._write(*work.new_match(match, unit, sessions))
 
     async def match(self, id: str) -> MatchRow | None:
         return await self._one(MATCHES, "WHERE id = :id", id=id)
 
-    async def matches_of(self, table: str) -> Sequence[MatchRow]:
-        return await self._all(MATCHES, 'WHERE "table" = :table ORDER BY created, id', table=table)
+    async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
+        return await self._all(
+            MATCHES,
+            "WHERE id IN (SELECT match FROM match_sessions WHERE session = :session)"
+            " ORDER BY created DESC, id LIMIT :limit",
+            session=session,
+            limit=limit,
+        )
+
+    async def abandoned_matches(self, since: Millis) -> Sequence[MatchRow]:
+        return await self._all(
+            MATCHES,
+            "WHERE over = '' AND created < :since"
+            ' AND "table" IN (SELECT code FROM tables WHERE touched < :since)'
+            " AND NOT EXISTS (SELECT 1 FROM dues WHERE dues.match = matches.id)"
+            " AND NOT EXISTS (SELECT 1 FROM log WHERE log.match = matches.id AND wall >= :since)"
+            " ORDER BY created, id",
+            since=since,
+        )
 
     async def append(self, unit: Unit) -> None:
         await self._write(*work.written(unit))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
@@ -19,11 +20,12 @@ SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 # Statements that may run in any order, or as one
 
 
-def new_match(match: MatchRow, unit: Unit) -> Iterator[Statement]:
+def new_match(match: MatchRow, unit: Unit, sessions: Sequence[str]) -> Iterator[Statement]:
     """A match that is over as soon as it began is stored so at once: nothing then updates a row
     that is only just being written."""
     match = replace(match, over=unit.over or match.over)
     yield Statement(MATCHES.insert, MATCHES.values(match))
+    yield from _found_by_session("match", match.id, sessions)
     yield from written(replace(unit, over=""))
 
 
@@ -35,7 +37,7 @@ def written(unit: Unit) -> Iterator[Statement]:
         yield Statement(ANSWERS.insert, ANSWERS.values(unit.answer))
     if unit.due is None:
         yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
-    else:
+    elif unit.due is not UNSET:
         yield Statement(DUE_CHANGED, DUES.values(DueRow(match=unit.match, at=unit.due)))
     if unit.snapshot is not None:
         yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(unit.snapshot))
@@ -48,7 +50,7 @@ def written(unit: Unit) -> Iterator[Statement]:
 
 def new_table(table: TableRow) -> Iterator[Statement]:
     yield Statement(TABLES.insert, TABLES.values(table))
-    yield from _found_by_session(table)
+    yield from _found_by_session("table", table.code, table.sessions)
 
 
 def logged_out(account: str, session: str) -> Iterator[Statement]:
@@ -74,13 +76,14 @@ def forgotten_answers(since: Millis) -> Statement:
     )
 
 
-def _found_by_session(table: TableRow) -> Iterator[Statement]:
-    sessions = dict.fromkeys(table.sessions)
-    if sessions:
-        marks = ", ".join(f"(:code, :session{number})" for number in range(len(sessions)))
-        values: Values = {f"session{number}": session for number, session in enumerate(sessions)}
-        values["code"] = table.code
-        yield Statement(f'INSERT INTO table_sessions ("table", session) VALUES {marks}', values)
+def _found_by_session(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
+    """For a `table` or a `match`: who finds it among theirs."""
+    each = enumerate(dict.fromkeys(sessions))
+    values: Values = {f"session{number}": session for number, session in each}
+    if values:
+        marks = ", ".join(f"(:id, :{name})" for name in values)
+        sql = f'INSERT INTO {what}_sessions ("{what}", session) VALUES {marks}'
+        yield Statement(sql, {**values, "id": id})
 
 
 # Transactions
@@ -93,7 +96,7 @@ def save_table(table: TableRow) -> Work[None]:
     if not saved:
         raise Conflict(f"table {table.code} is not at revision {table.revision - 1}")
     yield Statement('DELETE FROM table_sessions WHERE "table" = :code', {"code": table.code})
-    yield from _found_by_session(table)
+    yield from _found_by_session("table", table.code, table.sessions)
 
 
 def drop_tables(untouched_since: Millis) -> Work[Sequence[str]]:

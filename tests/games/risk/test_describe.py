@@ -1,4 +1,4 @@
-"""A position in words: what to do now, who holds what, and the map; complete and in order."""
+"""A position in words: what to do now, who holds what, the map, the borders; all in order."""
 
 import pytest
 from hypothesis import given
@@ -26,7 +26,7 @@ def described(
     return RISK.text.describe(match.view(seat), locale, NAMES).splitlines()
 
 
-def test_a_description_tells_what_to_do_then_who_holds_what_then_the_map() -> None:
+def test_a_description_tells_what_to_do_then_who_holds_what_then_where_it_is() -> None:
     assert described(BATTLE, 0) == [
         "Turn 8: attack.",
         "It is your move: attack, or stop attacking.",
@@ -61,13 +61,22 @@ def test_a_description_tells_what_to_do_then_who_holds_what_then_the_map() -> No
             "Asia (7): neutral: Ural 2, Siberia 1, Mongolia 1, China 1, India 1, Middle East 1,"
             " Japan 5."
         ),
+        "",
+        "Your borders:",
+        "Alaska 9: Siberia 1 (neutral).",
+        "Northwest Territory 1: Greenland 2 (Bea), Ontario 1 (Cai).",
+        "Alberta 1: Ontario 1 (Cai).",
+        "Quebec 1: Greenland 2 (Bea), Ontario 1 (Cai), Venezuela 2 (Cai).",
+        ("Brazil 1: Venezuela 2 (Cai), Peru 3 (Cai), Argentina 1 (Cai), Western Europe 1 (Bea)."),
     ]
 
 
 def test_a_spectator_is_told_of_no_hand_and_of_no_danger() -> None:
     lines = described(BATTLE, None, "es")
     assert lines[:2] == ["Turno 8: ataque.", "Le toca a Ana: atacar, o dejar de atacar."]
-    assert not any(line.startswith(("Tus cartas", "En peligro", "Mejores")) for line in lines)
+    own = ("Tus cartas", "En peligro", "Mejores", "Tus fronteras")
+    assert not any(line.startswith(own) for line in lines)
+    assert "Bea: 8 territorios, 12 ejércitos, 1 carta, la totalidad de Europa." in lines
     assert "Ana: 5 territorios, 13 ejércitos, 4 cartas." in lines
 
 

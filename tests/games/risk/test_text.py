@@ -3,7 +3,6 @@
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -158,29 +157,39 @@ def test_a_custom_map_brings_its_own_names() -> None:
 
 # The rulebook
 
-README = (Path(ludoteca.games.risk.__file__).parent / "README.md").read_text("utf-8")
+FOLDER = Path(ludoteca.games.risk.__file__).parent
+RULEBOOKS = [
+    pytest.param((FOLDER / name).read_text("utf-8"), id=name)
+    for name in ("README.md", "README.es.md")
+]
 
 
-SHOWN_AS = {"False": "no", "True": "yes", "0": "0", "{}": "a document"}
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_rulebook_names_every_event(rulebook: str) -> None:
+    assert [event.tag for event in RISK.events if f"`{event.tag}`" not in rulebook] == []
 
 
-def test_the_rulebook_names_every_option_with_its_default_first() -> None:
-    for name, default in msgspec.structs.asdict(RISK.about.options()).items():
-        row = next(line for line in README.splitlines() if line.startswith(f"| `{name}` |"))
-        assert row.startswith(f"| `{name}` | {SHOWN_AS.get(str(default), f'`{default}`')}")
-
-
-def test_the_rulebook_names_every_event() -> None:
-    assert [event.tag for event in RISK.events if f"`{event.tag}`" not in README] == []
-
-
-def test_the_rulebook_shows_how_every_move_is_written() -> None:
-    start = README.index("```", README.index("## Notation"))
-    grammar = " ".join(README[start : README.index("```", start + 3)].split())
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_rulebook_shows_how_every_move_is_written(rulebook: str) -> None:
+    start = rulebook.index("```")
+    grammar = " ".join(rulebook[start : rulebook.index("```", start + 3)].split())
     shown = [verb.usage.split()[0] for verb in VERBS if f" {verb.usage.split()[0]}" in grammar]
     assert len(shown) == len(VERBS)
 
 
-def test_the_position_of_the_rulebook_can_be_read() -> None:
-    line = next(line for line in README.splitlines() if line.startswith("simple "))
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_position_of_the_rulebook_can_be_read(rulebook: str) -> None:
+    line = next(line for line in rulebook.splitlines() if line.startswith("simple "))
     assert format_position(parse_position(line, load("simple")), load("simple")) == line
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize("name", ["classic", "simple"])
+def test_the_rulebook_knows_what_the_maps_hold(rulebook: str, name: str) -> None:
+    board = load(name)
+    world, bonuses = (line for line in rulebook.splitlines() if line.startswith(f"| `{name}` |"))
+    borders = sum(map(len, board.neighbours)) // 2
+    counts = f"| `{name}` | {len(board.ids)} | {borders} | {len(board.continents)} |"
+    assert world.startswith(counts)
+    told = [int(cell) for cell in bonuses.split("|") if cell.strip().isdigit()]
+    assert told == [continent.bonus for continent in board.continents]

@@ -29,6 +29,8 @@ to-home = To the house
 lost = There is nothing here
 lost-told = The address may be old, or mistyped.
 coming-in = Coming in …
+no-entry = Nobody can come in here now
+no-entry-told = The table is closed or full, or the match is played without spectators.
 no-table = This table is not there
 no-table-told = It may have been closed. Ask for the link again, or type the code.
 
@@ -118,6 +120,7 @@ options = Options
 change-options = Change
 host-tools = For the host
 lock-table = Nobody else may sit down
+table-locked = The host has locked the table: nobody else may sit down.
 close-table = Close the table
 hand-over = Make host
 mute = Mute

@@ -29,6 +29,8 @@ to-home = A la casa
 lost = Aquí no hay nada
 lost-told = La dirección puede ser antigua o estar mal escrita.
 coming-in = Entrando …
+no-entry = Aquí ya no se puede entrar
+no-entry-told = La mesa está cerrada o llena, o la partida se juega sin espectadores.
 no-table = Esta mesa no está
 no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el código.
 
@@ -118,6 +120,7 @@ options = Opciones
 change-options = Cambiar
 host-tools = Para el anfitrión
 lock-table = Nadie más puede sentarse
+table-locked = El anfitrión ha cerrado el paso: nadie más puede sentarse.
 close-table = Cerrar la mesa
 hand-over = Hacer anfitrión
 mute = Silenciar

@@ -16,7 +16,7 @@ ATTACKS_SHOWN = 5
 
 
 def describe(view: RiskView, speaker: Speaker) -> str:
-    """First what is to be done, then who holds what, then the map."""
+    """First what is to be done, then who holds what, then the map and where one meets others."""
     return "\n".join(Description(view, speaker).lines())
 
 
@@ -41,6 +41,7 @@ class Description:
         yield ""
         yield self.say("describe-map")
         yield from map(self.continent, self.board.continents)
+        yield from self.borders()
 
     # What is to be done
 
@@ -183,6 +184,24 @@ class Description:
             seat=self.speaker.seat(owner),
             territories=", ".join(map(self.with_armies, held)),
         )
+
+    def borders(self) -> Iterator[str]:
+        """Where the viewer's territories touch those of others: who cannot see the map could not
+        know."""
+        view = self.view
+        if view.seat is None or view.over or UNCLAIMED in view.owner:
+            return
+        lines = []
+        for territory in self.held_by(view.seat):
+            near = [t for t in self.board.neighbours[territory] if view.owner[t] != view.seat]
+            if near:
+                others = ", ".join(map(self.with_owner, near))
+                names = {"territory": self.with_armies(territory), "others": others}
+                lines.append(self.say("describe-border", **names))
+        if lines:
+            yield ""
+            yield self.say("describe-borders")
+            yield from lines
 
     def with_armies(self, territory: Territory) -> str:
         name = self.speaker.term("territory", self.board.ids[territory])

@@ -94,11 +94,11 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     complete = [c for c in ctx.board.continents if held.issuperset(c.members)]
     armies = max(LEAST_REINFORCEMENTS, len(held) // TERRITORIES_PER_ARMY)
     state.turn, state.phase = seat, Phase.REINFORCE
-    state.to_place = armies + sum(continent.bonus for continent in complete)
+    state.to_place = armies + sum([continent.bonus for continent in complete])
     state.conquered = state.bonus_taken = state.must_trade_down = False
     set_pending(state, seat)
     start_clock(state, ctx)
-    ids = tuple(continent.id for continent in complete)
+    ids = tuple([continent.id for continent in complete])
     return [TurnStarted(seat, state.round, state.to_place, len(held), ids)]
 
 

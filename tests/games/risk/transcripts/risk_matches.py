@@ -131,6 +131,11 @@ def claiming_with_a_neutral_owner() -> Match:
     return play_on(start(2, seed=4, setup="claim", placement="batch", turn_limit=2))
 
 
+def three_seats_claim_the_classic_world() -> Match:
+    """Nobody is neutral; ends in world domination, with eliminations and trades on the way."""
+    return play_on(start(3, seed=67, setup="claim", placement="batch"))
+
+
 def one_army_at_a_time() -> Match:
     """The set-up as the rulebook has it; ends by the turn limit."""
     return play_on(start(6, seed=5, turn_limit=1))
@@ -148,7 +153,8 @@ def the_others_leave() -> Match:
         play_one_move(match)
     match.leave(match.to_act()[0], match.at + SECOND)
     play_on(match, rounds=1)
-    match.leave(match.to_act()[0], match.at + SECOND)
+    waiting = next(seat for seat in match.state.seats_in if seat not in match.to_act())
+    match.leave(waiting, match.at + SECOND)
     return match
 
 

@@ -38,7 +38,7 @@ move-attack = Attack { $target } from { $source } with { $dice ->
 move-blitz = Attack { $target } from { $source } until it falls or { armies-kept } left
 armies-kept = { $keep ->
     [one] 1 army is
-   *[other] { $keep } armies are
+   *[other] at most { $keep } armies are
 }
 move-defend = Defend with { $dice ->
     [one] 1 die
@@ -150,7 +150,11 @@ rejected-wrong_phase = { $phase ->
     [claim] Not yet: the territories are still being claimed.
     [setup] Not yet: the first armies are still being placed.
     [reinforce] Not during the reinforcement: place all your armies and confirm first.
-    [attack] Not during the attack: attack no more to go on.
+    [attack] { $move ->
+        [fortify] Not yet: attack no more, and then fortify.
+        [defend] There is no attack to defend against.
+       *[other] Too late: the attack has begun.
+    }
     [defend] Wait until the defender has chosen the dice.
     [fortify] Too late: only a fortification can follow, or the end of the turn.
    *[other] This move does not belong to this part of the turn.
@@ -348,3 +352,5 @@ describe-continent = { $continent } ({ $bonus }): { $holdings }.
 describe-holding = { $seat }: { $territories }
 describe-holding-neutral = neutral: { $territories }
 describe-holding-free = free: { $territories }
+describe-borders = Your borders:
+describe-border = { $territory }: { $others }.

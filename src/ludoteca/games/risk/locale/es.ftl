@@ -38,7 +38,7 @@ move-attack = Atacar { $target } desde { $source } con { $dice ->
 move-blitz = Atacar { $target } desde { $source } hasta que caiga o { armies-kept }
 armies-kept = { $keep ->
     [one] quede 1 ejército
-   *[other] queden { $keep } ejércitos
+   *[other] queden como mucho { $keep } ejércitos
 }
 move-defend = Defender con { $dice ->
     [one] 1 dado
@@ -150,7 +150,11 @@ rejected-wrong_phase = { $phase ->
     [claim] Todavía no: aún se reclaman territorios.
     [setup] Todavía no: aún se colocan los primeros ejércitos.
     [reinforce] No durante los refuerzos: coloca antes todos tus ejércitos y confirma.
-    [attack] No durante el ataque: deja de atacar para seguir.
+    [attack] { $move ->
+        [fortify] Todavía no: deja antes de atacar y fortifica después.
+        [defend] No hay ningún ataque del que defenderse.
+       *[other] Demasiado tarde: el ataque ya ha empezado.
+    }
     [defend] Espera a que la defensa elija sus dados.
     [fortify] Demasiado tarde: solo queda fortificar o terminar el turno.
    *[other] Esta jugada no corresponde a esta parte del turno.
@@ -342,9 +346,11 @@ describe-cards-held = { $cards ->
    *[other] { $cards } cartas
 }
 describe-pool = { armies } por colocar
-describe-whole = todo el continente: { $continents }
+describe-whole = la totalidad de { $continents }
 describe-map = El mapa, con los ejércitos y lo que vale cada continente:
 describe-continent = { $continent } ({ $bonus }): { $holdings }.
 describe-holding = { $seat }: { $territories }
 describe-holding-neutral = neutral: { $territories }
 describe-holding-free = libres: { $territories }
+describe-borders = Tus fronteras:
+describe-border = { $territory }: { $others }.

@@ -83,6 +83,12 @@ def upgrade() -> None:
     )
     op.create_index("matches_by_table", "matches", ["table"])
     op.create_table(
+        "match_sessions",
+        Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+        Column("session", Text, primary_key=True),
+    )
+    op.create_index("match_sessions_by_session", "match_sessions", ["session"])
+    op.create_table(
         "log",
         Column("match", Text, ForeignKey("matches.id"), primary_key=True),
         Column("seq", BigInteger, primary_key=True),

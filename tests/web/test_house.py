@@ -1,0 +1,123 @@
+"""The house around the tables: finding one, being somebody, looking back at a match."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .post import PostOffice
+from .visitors import House
+
+
+def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None:
+    ana, ben = house.visitor("Ana"), house.visitor("Ben")
+    code = ana.open_table("sealed_orders").rsplit("/", 1)[1]
+    listed = ben.page.get_by_role("link", name=code)
+    ben.page.goto("/")
+    expect(ben.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(listed).to_have_count(0)
+    ana.page.get_by_text("For the host").click()
+    ana.page.get_by_label("Show it in the list of open tables").check()
+    ben.page.goto("/game/sealed_orders")
+    expect(listed).to_be_visible()
+    ben.page.goto("/")
+    listed.click()
+    expect(ben.page.get_by_text("At this table: Ana")).to_be_visible()
+
+
+def test_the_rules_of_a_game_are_told_in_the_language_of_the_page(house: House) -> None:
+    ana = house.visitor()
+    ana.page.goto("/game/pig")
+    expect(ana.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(ana.page.get_by_role("cell", name="Points to win")).to_be_visible()
+    ana.press(ana.page.get_by_role("button", name="Español"))
+    expect(ana.page.get_by_role("heading", name="Tu turno")).to_be_visible()
+    expect(ana.page.get_by_role("cell", name="Puntos para ganar")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Your turn")).to_have_count(0)
+
+
+def test_a_private_table_is_joined_by_its_code(house: House) -> None:
+    ana, ben = house.visitor("Ana"), house.visitor("Ben", phone=True)
+    ana.open_table("pig")
+    code = ana.page.get_by_label("Code of a table").inner_text()
+    ben.page.goto("/")
+    ben.page.get_by_label("Code of a table").fill("XXXXXX")
+    ben.press_button("Join")
+    expect(ben.page.get_by_role("alert").get_by_text("There is no table XXXXXX.")).to_be_visible()
+    ben.page.get_by_label("Code of a table").fill(f" {code[:3].lower()}-{code[3:].lower()} ")
+    ben.press_button("Join")
+    expect(ben.page.get_by_text("At this table: Ana")).to_be_visible()
+
+
+def test_the_link_is_shown_as_a_qr_code(house: House) -> None:
+    ana = house.visitor("Ana")
+    link = ana.open_table("pig")
+    ana.page.get_by_text("Show as a QR code").click()
+    code = ana.page.get_by_role("img", name=f"QR code of {link}")
+    expect(code).to_be_visible()
+    code.evaluate("image => image.decode()")
+
+
+def test_a_code_moves_somebody_to_another_device(house: House) -> None:
+    ana, phone = house.visitor("Ana"), house.visitor(phone=True)
+    link = ana.open_table("pig")
+    ana.page.goto("/profile")
+    ana.press_button("Show a code")
+    code = ana.page.get_by_role("status").filter(has_text=re.compile(r"^\S{6,}$")).inner_text()
+    phone.page.goto("/profile")
+    phone.page.get_by_label("Code from the other device").fill(code)
+    phone.press_button("Continue here")
+    expect(phone.page.get_by_role("heading", name="Ana")).to_be_visible()
+    phone.page.goto(link)
+    expect(phone.seats.get_by_text("you")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Add a bot")).to_be_visible()
+
+
+def test_an_address_makes_an_account_and_a_mail_lets_one_in(house: House, post: PostOffice) -> None:
+    ana = house.visitor("Ana")
+    ana.open_table("pig")
+    ana.page.goto("/profile")
+    ana.page.get_by_label("E-mail address").fill("ana@example.org")
+    ana.press_button("Send me a link")
+    expect(ana.page.get_by_text("a mail is on its way")).to_be_visible()
+    (link,) = re.findall(r"http://\S+/login#\S+", post.next_to("ana@example.org"))
+    ana.page.goto(link)
+    ana.press_button("Log in")
+    expect(ana.page.get_by_text("You are logged in as ana@example.org.")).to_be_visible()
+    ana.press_button("Log out everywhere")
+    expect(ana.page.get_by_label("Code from the other device")).to_be_visible()
+
+
+def test_a_new_name_and_a_theme_are_kept(house: House) -> None:
+    ana = house.visitor("Ana", theme="dark")
+    ana.page.goto("/profile")
+    ana.page.get_by_label("Your name").fill("Ana María")
+    ana.press_button("Save")
+    expect(ana.page.get_by_role("heading", name="Ana María")).to_be_visible()
+    ana.page.get_by_label("light", exact=True).check()
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", name="Ana María")).to_be_visible()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
+    ana, ben, _ = house.table("pig")
+    ana.start()
+    ana.act()
+    ben.resign()
+    ana.press_button("Verify the dice")
+    expect(ana.page.get_by_text("The number of this browser is among them.")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    ana.page.goto("/profile")
+    ana.page.get_by_role("link", name="Pig").click()
+    expect(ana.page.get_by_role("slider")).to_be_visible()
+    ana.press_button("Last step")
+    expect(ana.ranking).to_be_visible()
+    stranger = house.visitor()
+    stranger.page.goto(ana.page.url)
+    stranger.press_button("Next step")
+    expect(stranger.page.get_by_text(re.compile("Ana (rolls|holds)"))).to_be_visible()
