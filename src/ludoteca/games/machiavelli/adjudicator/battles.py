@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board import Province
 from .field import Field
-from .words import ADVANCE, NOBODY, Number, Outcome
+from .words import NOBODY, Number, Outcome
 
 ENTERS = Outcome("enters")
 
@@ -41,34 +41,32 @@ class Battles:
 
     def judge(self, number: Number) -> Outcome:
         """Whether an advance gets in, as far as is known now; if not, why."""
-        field = self.field
+        field, strengths = self.field, self.strengths
         target = field.orders[number][1]
-        occupant = field.occupants[target]
-        if occupant == NOBODY and len(field.into[target]) == 1:
+        occupant, alone = field.occupants[target], len(field.into[target]) == 1
+        if occupant == NOBODY and alone:
             return ENTERS
-        head_on = occupant != NOBODY and self.meet(number, occupant)
+        head_on = occupant in strengths and self.meet(number, occupant)
         stays = head_on or (occupant != NOBODY and occupant not in self.entering)
-        force = self.force_against(number, occupant) if stays else self.strengths[number]
+        force = self.force_against(number, occupant) if stays else strengths[number]
         if stays and field.owners[occupant] == field.owners[number]:
             return Outcome("own_unit", occupant)  # nobody dislodges their own (B-08)
-        if head_on and force <= self.strengths[occupant]:
+        if head_on and force <= strengths[occupant]:
             return Outcome("head_on", occupant)
-        rival = self.strongest_rival(number, target, occupant)
-        if rival != NOBODY and self.strengths[rival] >= force:
-            tied = self.strengths[rival] == force
+        rival = NOBODY if alone else self.strongest_rival(number, target, occupant)
+        if rival != NOBODY and strengths[rival] >= force:
+            tied = strengths[rival] == force
             return Outcome("standoff" if tied else "outmatched", rival)
         if stays and not head_on and force <= self.defences[occupant]:
             return Outcome("repelled", occupant)
         return ENTERS
 
     def meet(self, number: Number, other: Number) -> bool:
-        """Whether two units advance into each other's province, neither over the sea (B-06)."""
+        """Whether two advances go into each other's province, neither over the sea (B-06)."""
         field = self.field
-        action, target, _ = field.orders[other]
-        if action != ADVANCE or target != field.places[number]:
-            return False
         return (
-            field.orders[number][1] == field.places[other]
+            field.orders[other][1] == field.places[number]
+            and field.orders[number][1] == field.places[other]
             and number not in field.routes
             and other not in field.routes
         )
@@ -76,9 +74,11 @@ class Battles:
     def force_against(self, number: Number, occupant: Number) -> int:
         """The strength of an advance without help from the owner of the unit in its way: nobody
         helps to dislodge their own (B-09)."""
+        if number not in self.supporters:
+            return self.strengths[number]
         owners, victim = self.field.owners, self.field.owners[occupant]
-        helpers = self.supporters.get(number, ())
-        return self.strengths[number] - sum(owners[helper] == victim for helper in helpers)
+        disloyal = [helper for helper in self.supporters[number] if owners[helper] == victim]
+        return self.strengths[number] - len(disloyal)
 
     def strongest_rival(self, number: Number, target: Province, occupant: Number) -> Number:
         """The strongest other advance into the same province, or nobody."""
@@ -121,11 +121,13 @@ class Battles:
 
     def repelled(self) -> set[Province]:
         """Where somebody else's advance was beaten off by an occupant that is still there."""
-        owners, found = self.field.owners, set()
-        for target, advances in self.field.into.items():
-            occupant = self.field.occupants[target]
-            if occupant in self.entering or not self.entering.isdisjoint(advances):
+        field, found = self.field, set()
+        for target, advances in field.into.items():
+            occupant = field.occupants[target]
+            if occupant == NOBODY or occupant in self.entering:
                 continue
-            if occupant != NOBODY and any(owners[n] != owners[occupant] for n in advances):
+            owner = field.owners[occupant]
+            others = [number for number in advances if field.owners[number] != owner]
+            if others and self.entering.isdisjoint(advances):
                 found.add(target)
         return found

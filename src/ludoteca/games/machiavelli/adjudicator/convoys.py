@@ -5,24 +5,35 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from ..board import FLEET, Board, Province
+from ..board import ARMY, FLEET, Board, Province
 from .field import Field
-from .validation import needs_convoy
 from .words import ADVANCE, CONVOY, NOBODY, Number, Outcome
 
 
 def settle_convoys(field: Field) -> bool:
     """Every army that goes by sea gets a route over fleets that nobody attacks, or holds; says
     whether any had to hold."""
-    left_behind = False
+    by_sea = _armies_at_sea(field)
+    if not by_sea:
+        return False
     carriers: dict[Number, list[Number]] = {}
     for fleet, order in enumerate(field.orders):
         if order[0] == CONVOY:
             carriers.setdefault(order[1], []).append(fleet)
-    for army, order in enumerate(field.orders):
-        if order[0] == ADVANCE and needs_convoy(field.board, field.units[army], order):
-            left_behind |= not _find_ships(field, army, carriers.get(army, ()))
-    return left_behind
+    carried = [_find_ships(field, army, carriers.get(army, ())) for army in by_sea]
+    return not all(carried)
+
+
+def _armies_at_sea(field: Field) -> list[Number]:
+    """Who has no way by land, or does not want it (B-22)."""
+    kinds, places, by_land = field.kinds, field.places, field.board.reach[ARMY]
+    return [
+        army
+        for army, (action, target, by_convoy) in enumerate(field.orders)
+        if action == ADVANCE
+        and kinds[army] == ARMY
+        and (by_convoy or target not in by_land[places[army]])
+    ]
 
 
 def attacker_of_fleet(field: Field, fleet: Number) -> Number:

@@ -16,12 +16,13 @@ class Field:
         self.units = units
         self.orders = orders
         self.owners = [unit[0] for unit in units]
+        self.kinds = [unit[1] for unit in units]
         self.places = [unit[2] for unit in units]
         self.occupants = [NOBODY] * len(board.ids)
         """The army or fleet in each province."""
-        for number, unit in enumerate(units):
-            if unit[1] != GARRISON:
-                self.occupants[unit[2]] = number
+        for number, (_, kind, place) in enumerate(units):
+            if kind != GARRISON:
+                self.occupants[place] = number
         self.outcomes: list[Outcome | None] = [None] * len(units)
         self.routes: dict[Number, tuple[Province, ...]] = {}
         self.into: dict[Province, list[Number]] = {}

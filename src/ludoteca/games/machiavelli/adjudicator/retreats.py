@@ -22,13 +22,15 @@ def settle_retreats(
     if not dislodged:
         return {}
     taken = {p for n, p in enumerate(places) if field.units[n][1] != GARRISON}
+    garrisons = {place: owner for owner, kind, place in field.units if kind == GARRISON}
     wishes = {
         number: [
             place
             for place in lists.get(number, ())
             if place not in taken
             and place not in contested
-            and can_retreat(field, number, attacker, place)
+            and garrisons.get(place, field.owners[number]) == field.owners[number]
+            and is_open(field, number, attacker, place)
         ]
         for number, attacker in dislodged.items()
     }
@@ -46,16 +48,13 @@ def settle_retreats(
     return {number: _fate(places[number], lists.get(number, ())) for number in dislodged}
 
 
-def can_retreat(field: Field, number: Number, attacker: Number, place: Province) -> bool:
-    """Whether a dislodged unit could go there if nobody else were there (B-25, B-26)."""
-    unit = field.units[number]
-    if place not in field.board.reach[unit[1]][unit[2]]:
-        return False
+def is_open(field: Field, number: Number, attacker: Number, place: Province) -> bool:
+    """Whether the way there is open: in reach, and not where the attacker came from, unless it
+    came over the sea (B-25, B-26)."""
+    _, kind, here = field.units[number]
     if place == field.places[attacker] and attacker not in field.routes:
         return False
-    return not any(
-        other[2] == place and other[1] == GARRISON and other[0] != unit[0] for other in field.units
-    )
+    return place in field.board.reach[kind][here]
 
 
 def _fate(place: Province, wishes: Sequence[Province]) -> Reason:

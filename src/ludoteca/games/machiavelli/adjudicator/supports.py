@@ -44,16 +44,17 @@ def _aim(field: Field, supported: Number) -> Province:
 
 def defences(field: Field, supporters: dict[Number, list[Number]]) -> list[int]:
     """What every unit is worth where it stands: nothing, unless it stays to defend (rules A.5)."""
-    return [
-        1 + len(supporters.get(number, ())) if order[0] in DEFENDING else 0
-        for number, order in enumerate(field.orders)
-    ]
+    found = [1 if order[0] in DEFENDING else 0 for order in field.orders]
+    for number, helpers in supporters.items():
+        if found[number]:
+            found[number] += len(helpers)
+    return found
 
 
 def strengths(field: Field, supporters: dict[Number, list[Number]]) -> dict[Number, int]:
     """What every advance is worth. Advances are never added up (B-04)."""
-    return {
-        number: 1 + len(supporters.get(number, ()))
-        for number, order in enumerate(field.orders)
-        if order[0] == ADVANCE
-    }
+    found = {number: 1 for number, order in enumerate(field.orders) if order[0] == ADVANCE}
+    for number, helpers in supporters.items():
+        if number in found:
+            found[number] += len(helpers)
+    return found

@@ -44,13 +44,6 @@ def fault(
     return ""
 
 
-def needs_convoy(board: Board, unit: Unit, order: Order) -> bool:
-    """Whether this advance goes by sea; by land wherever there is a way (B-22)."""
-    if unit[1] != ARMY:
-        return False
-    return order[2] or order[1] not in board.reach[ARMY][unit[2]]
-
-
 def _advance(board: Board, unit: Unit, order: Order) -> Reason:
     target = order[1]
     if target in board.reach[unit[1]][unit[2]] and not order[2]:
