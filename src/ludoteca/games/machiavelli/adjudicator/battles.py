@@ -29,7 +29,7 @@ class Battles:
 
     def fight(self) -> None:
         self.entering = set(self.strengths)
-        asked = list(self.strengths)
+        asked = self.opposed()
         while asked:
             number = asked.pop()
             if number in self.entering and self.judge(number) is not ENTERS:
@@ -39,13 +39,21 @@ class Battles:
             entered = number in self.entering
             self.field.outcomes[number] = ENTERS if entered else self.judge(number)
 
+    def opposed(self) -> list[Number]:
+        """All advances but those that go alone into an empty province, which nobody can stop."""
+        occupants = self.field.occupants
+        return [
+            number
+            for target, advances in self.field.into.items()
+            if occupants[target] != NOBODY or len(advances) > 1
+            for number in advances
+        ]
+
     def judge(self, number: Number) -> Outcome:
         """Whether an advance gets in, as far as is known now; if not, why."""
         field, strengths = self.field, self.strengths
         target = field.orders[number][1]
         occupant, alone = field.occupants[target], len(field.into[target]) == 1
-        if occupant == NOBODY and alone:
-            return ENTERS
         head_on = occupant in strengths and self.meet(number, occupant)
         stays = head_on or (occupant != NOBODY and occupant not in self.entering)
         force = self.force_against(number, occupant) if stays else strengths[number]
