@@ -19,7 +19,9 @@ COMMANDS: Mapping[str, str] = {
     "simulate": "game --seats --bots --matches --options --teams --seed --workers --json",
     "replay": "file --seat --verify --commitment --json",
     "check": "game --matches --seed --record --json",
+    "debug": "file --step --export --json",
     "odds": "attackers defenders --json",
+    "adjudicate": "file --json",
     "serve": "--port --lan --database --public-url",
 }
 
@@ -28,6 +30,7 @@ FLAGS: Mapping[str, Mapping[str, Any]] = {
     "--commitment": {"metavar": "HEX"},
     "--database": {"metavar": "URL"},
     "--delay": {"metavar": "S", "callback": read_by(seconds)},
+    "--export": {"metavar": "FILE"},
     "--json": {"is_flag": True},
     "--lan": {"is_flag": True},
     "--matches": {"metavar": "N", "callback": read_by(whole(1))},
@@ -38,6 +41,7 @@ FLAGS: Mapping[str, Mapping[str, Any]] = {
     "--seat": {"metavar": "N", "callback": read_by(whole(0))},
     "--seats": {"metavar": "N", "callback": read_by(whole(1))},
     "--seed": {"metavar": "N", "callback": read_by(whole(0))},
+    "--step": {"metavar": "N", "callback": read_by(whole(0))},
     "--teams": {"metavar": "1,2,…", "callback": read_by(names)},
     "--verify": {"is_flag": True},
     "--watch": {"is_flag": True},

@@ -9,6 +9,8 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.kernel import Match, MatchEnded, Rejected, Seat
+from ludoteca.kernel import game as find_game
+from ludoteca.kernel.options import shown_options
 from ludoteca.store import MatchRow
 
 from .clock import Clock
@@ -40,6 +42,7 @@ async def record(house: TheHouse, match_id: FromPath[str]) -> Response[dict[str,
         body = (await keeper_of(house, match_id)).match.record()
     else:
         setup = {key: value for key, value in row.setup.items() if key not in OUR_OWN}
+        setup["options"] = _options(row)
         body = {**setup, "seed": "", "fair": None, "digest": "", "log": []}
     name = f"{row.game}-{row.id}.json"
     disposition = f'attachment; filename="{name}"'
@@ -101,10 +104,16 @@ async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
         over=row.over,
         places=places,
         steps=steps,
-        options=row.setup["options"],
+        options=_options(row),
         terms={},
         commitment=row.setup["commitment"],
     )
+
+
+def _options(row: MatchRow) -> dict[str, Any]:
+    """With those that are secret only when the match is over."""
+    options: dict[str, Any] = row.setup["options"]
+    return options if row.over else shown_options(find_game(row.game).about.options, options)
 
 
 async def _end(house: House, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:

@@ -52,11 +52,23 @@ examples-check =
     ludoteca check pig
     ludoteca check pig --matches 200 --record failed.json
 
+help-debug = Look for errors and warnings in a position: at the end of a recorded match, after some steps, or in a file that was exported before and perhaps edited. A position with errors is not exported.
+short-debug = look for errors in a position
+examples-debug =
+    ludoteca debug match.json
+    ludoteca debug match.json --step 12 --export position.json
+    ludoteca debug position.json --json
+
 help-odds = The exact odds of a battle in Risk that is fought to the end. ATTACKERS are the armies that can attack: the one that has to stay is not counted.
 short-odds = the odds of a battle in Risk
 examples-odds =
     ludoteca odds 7 5
     ludoteca odds 7 5 --json
+help-adjudicate = What becomes of orders in Machiavelli: a file with one case, or with many under `cases`. Where a case says what it expects, a difference makes the exit status 1.
+short-adjudicate = what becomes of orders in Machiavelli
+examples-adjudicate =
+    ludoteca adjudicate cases.json
+    ludoteca adjudicate cases.json --json
 
 help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
 short-serve = play in the browser
@@ -69,6 +81,7 @@ flag-bots = the bots' strengths, one a seat; one alone stands for all
 flag-commitment = verify that the secret is the one that was promised
 flag-database = where everything is kept (otherwise a file in this folder)
 flag-delay = pause between steps (0 when not on a terminal)
+flag-export = write the position to a file, to read, to edit and to look at again
 flag-help = show this help
 flag-json = print JSON, for programs
 flag-lan = let others in your network in
@@ -81,6 +94,7 @@ flag-record = write the match's record to a file
 flag-seat = only what this seat may know (1 is the first, 0 a spectator)
 flag-seats = how many seats
 flag-seed = a number that decides all chance
+flag-step = the position before this step (0 is the start; otherwise the last one)
 flag-teams = the team of each seat, such as 1,2,1,2
 flag-verify = replay and compare with what the record promises
 flag-version = show the version
@@ -117,6 +131,10 @@ problem-no_seat = There is no seat { $seat }: the match has { $seats }.
 problem-broken_step = The record is broken: step { $step } is refused. { $reason }
 problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
+problem-no_step = There is no step { $step }: the match has { $steps }.
+problem-broken_position = The position in { $file } has errors and is not exported.
+problem-bad_case = Case { $case } cannot be read ({ $kind }): { $about }
+problem-bad_case_map = The map of a case cannot be used: { $problem }
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
 problem-serve_failed = The server could not start; its log says why.
 problem-serve_settings = These settings cannot be read: { $problem }
@@ -175,6 +193,23 @@ proof-compare = The commitment to the secret was { $commitment }: compare it wit
 proof-not-fair = The record names no secret: that nobody chose the seed is not proven.
 proof-older = The first { $steps } steps were played under older rules and are not replayed.
 proof-unfinished = The match is not over.
+
+## debug
+
+debug-sound = This position of { $game } is sound (step { $step }, round { $round }).
+debug-broken = This position of { $game } is broken (step { $step }, round { $round }).
+debug-wrong_size = “{ $field }” has { $found } entries; the match has { $seats } seats.
+debug-invariant = The game says: { $problem }.
+debug-crash = The rules fail on this position: { $problem }.
+debug-overdue = “{ $name }” was due at { $at }, and it is { $now } already.
+debug-nobody_to_act = Nobody is to act, nothing is due, and the match is not over.
+debug-no_choices = Seat { $seat } is to act and has no choices.
+debug-alone = Only one seat is left, and the match is not over.
+debug-more_finished = { $finished } rounds are finished, and this is round { $round }.
+debug-unknown_phase = No move belongs to the phase “{ $phase }”.
+debug-unknown_pending = “{ $pending }” is pending, and there is no such move.
+debug-log_refused = The log cannot be replayed: { $problem }.
+debug-edited = The log does not lead here. Edited: { $fields }.
 
 ## check
 
@@ -246,3 +281,53 @@ odds-lost = repelled by { $left }
 serve-here = Ludoteca is open at { $url } – on this machine only. Ctrl+C closes it.
 serve-lan = Ludoteca is open to your network at { $url } – anybody there may come in. Ctrl+C closes it.
 serve-public = Ludoteca is open at { $url }. Ctrl+C closes it.
+
+## adjudicate
+
+adjudicate-settled = { $case }
+adjudicate-mismatch = { $case }: not as expected
+adjudicate-expected = { $case }: { $field } should be { $expected }, and is { $decided }.
+adjudicate-lost = lost
+column-unit = Unit
+column-from = From
+column-to = To
+column-attack = Attack
+column-defence = Defence
+column-why = Why
+fate-retreated = dislodged, retreats
+fate-no_retreat_list = dislodged without a list of retreats
+fate-no_retreat_option = dislodged with nowhere to go
+outcome-holds = holds
+outcome-enters = gets in
+outcome-supports = gives support
+outcome-convoys = carries
+outcome-besieges = besieges
+outcome-converts = converts
+outcome-support_cut = support cut by { $by }
+outcome-support_void = support void: the other neither advances nor defends
+outcome-support_out_of_reach = support void: it could not go there itself
+outcome-disrupted = convoy disrupted by { $by }
+outcome-no_route = no convoy: holds
+outcome-own_unit = { $by } of the same owner is in the way
+outcome-head_on = met { $by } head-on
+outcome-standoff = standoff with { $by }
+outcome-outmatched = { $by } was stronger
+outcome-repelled = beaten off by { $by }
+outcome-no_target = holds: no such province
+outcome-garrison_cannot_move = holds: a garrison cannot move
+outcome-own_province = holds: it is there already
+outcome-army_to_sea = holds: an army cannot go to sea
+outcome-not_adjacent = holds: not adjacent
+outcome-fleet_needs_port = holds: a fleet needs a port
+outcome-no_unit = holds: no such unit
+outcome-self_support = holds: it cannot support itself
+outcome-garrison_cannot_support = holds: a garrison cannot support
+outcome-only_fleets_convoy = holds: only fleets convoy
+outcome-fleet_not_at_sea = holds: the fleet is not at sea
+outcome-only_armies_convoyed = holds: only armies are convoyed
+outcome-garrison_cannot_besiege = holds: a garrison cannot besiege
+outcome-fleet_not_in_port = holds: the fleet is not in a port
+outcome-no_city = holds: no city there
+outcome-own_city = holds: the city is its owner’s
+outcome-conversion_not_allowed = holds: it cannot become that
+outcome-not_a_port = holds: not a port

@@ -52,11 +52,23 @@ examples-check =
     ludoteca check pig
     ludoteca check pig --matches 200 --record fallo.json
 
+help-debug = Busca errores y avisos en una posición: al final de una partida grabada, tras algunos pasos, o en un archivo exportado antes y quizá editado. Una posición con errores no se exporta.
+short-debug = buscar errores en una posición
+examples-debug =
+    ludoteca debug match.json
+    ludoteca debug match.json --step 12 --export position.json
+    ludoteca debug position.json --json
+
 help-odds = Las probabilidades exactas de una batalla de Risk librada hasta el final. ATACANTES son los ejércitos que pueden atacar: el que ha de quedarse no cuenta.
 short-odds = las probabilidades de una batalla de Risk
 examples-odds =
     ludoteca odds 7 5
     ludoteca odds 7 5 --json
+help-adjudicate = Qué resulta de unas órdenes de Maquiavelo: un archivo con un caso, o con muchos en `cases`. Si un caso dice qué espera, una diferencia deja el estado de salida en 1.
+short-adjudicate = qué resulta de unas órdenes de Maquiavelo
+examples-adjudicate =
+    ludoteca adjudicate cases.json
+    ludoteca adjudicate cases.json --json
 
 help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
 short-serve = jugar en el navegador
@@ -69,6 +81,7 @@ flag-bots = la fuerza de los bots, una por asiento; una sola vale para todos
 flag-commitment = verificar que el secreto es el prometido
 flag-database = dónde se guarda todo (si no, un archivo en esta carpeta)
 flag-delay = pausa entre pasos (0 fuera de un terminal)
+flag-export = escribir la posición en un archivo, para leerla, editarla y volver a mirarla
 flag-help = mostrar esta ayuda
 flag-json = escribir JSON, para programas
 flag-lan = deja entrar a otros de tu red
@@ -81,6 +94,7 @@ flag-record = guardar el registro de la partida en un archivo
 flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
 flag-seats = cuántos asientos
 flag-seed = un número que decide todo el azar
+flag-step = la posición antes de este paso (0 es el principio; si no, la última)
 flag-teams = el equipo de cada asiento, como 1,2,1,2
 flag-verify = repetir la partida y comparar con lo que promete el registro
 flag-version = mostrar la versión
@@ -117,6 +131,10 @@ problem-no_seat = No existe el asiento { $seat }: la partida tiene { $seats }.
 problem-broken_step = El registro está roto: el paso { $step } se rechaza. { $reason }
 problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
+problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
+problem-broken_position = La posición de { $file } tiene errores y no se exporta.
+problem-bad_case = El caso { $case } no se puede leer ({ $kind }): { $about }
+problem-bad_case_map = El mapa de un caso no sirve: { $problem }
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
 problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.
 problem-serve_settings = Estos ajustes no se pueden leer: { $problem }
@@ -175,6 +193,23 @@ proof-compare = El compromiso con el secreto fue { $commitment }: compáralo con
 proof-not-fair = El registro no nombra ningún secreto: no queda demostrado que nadie eligiera la semilla.
 proof-older = Los primeros { $steps } pasos se jugaron con reglas anteriores y no se repiten.
 proof-unfinished = La partida no ha terminado.
+
+## debug
+
+debug-sound = Esta posición de { $game } es correcta (paso { $step }, ronda { $round }).
+debug-broken = Esta posición de { $game } está rota (paso { $step }, ronda { $round }).
+debug-wrong_size = «{ $field }» tiene { $found } entradas; la partida tiene { $seats } asientos.
+debug-invariant = El juego dice: { $problem }.
+debug-crash = Las reglas fallan en esta posición: { $problem }.
+debug-overdue = «{ $name }» vencía en { $at }, y ya es { $now }.
+debug-nobody_to_act = Nadie tiene que jugar, nada vence y la partida no ha terminado.
+debug-no_choices = El asiento { $seat } tiene que jugar y no tiene opciones.
+debug-alone = Solo queda un asiento y la partida no ha terminado.
+debug-more_finished = Hay { $finished } rondas terminadas y esta es la ronda { $round }.
+debug-unknown_phase = Ninguna jugada pertenece a la fase «{ $phase }».
+debug-unknown_pending = «{ $pending }» está pendiente y no existe tal jugada.
+debug-log_refused = El registro no se puede repetir: { $problem }.
+debug-edited = El registro no lleva aquí. Editado: { $fields }.
 
 ## check
 
@@ -246,3 +281,53 @@ odds-lost = rechazado por { $left }
 serve-here = Ludoteca está abierta en { $url }, solo en este equipo. Ctrl+C la cierra.
 serve-lan = Ludoteca está abierta a tu red en { $url }; cualquiera de ella puede entrar. Ctrl+C la cierra.
 serve-public = Ludoteca está abierta en { $url }. Ctrl+C la cierra.
+
+## adjudicate
+
+adjudicate-settled = { $case }
+adjudicate-mismatch = { $case }: no es lo esperado
+adjudicate-expected = { $case }: { $field } debería ser { $expected } y es { $decided }.
+adjudicate-lost = perdida
+column-unit = Unidad
+column-from = De
+column-to = A
+column-attack = Ataque
+column-defence = Defensa
+column-why = Por qué
+fate-retreated = desalojada, se retira
+fate-no_retreat_list = desalojada sin lista de retirada
+fate-no_retreat_option = desalojada sin adónde ir
+outcome-holds = mantiene
+outcome-enters = entra
+outcome-supports = apoya
+outcome-convoys = transporta
+outcome-besieges = asedia
+outcome-converts = se convierte
+outcome-support_cut = apoyo cortado por { $by }
+outcome-support_void = apoyo nulo: la otra ni avanza ni defiende
+outcome-support_out_of_reach = apoyo nulo: no podría ir allí
+outcome-disrupted = convoy interrumpido por { $by }
+outcome-no_route = sin convoy: mantiene
+outcome-own_unit = { $by }, del mismo dueño, cierra el paso
+outcome-head_on = choca de frente con { $by }
+outcome-standoff = empate con { $by }
+outcome-outmatched = { $by } era más fuerte
+outcome-repelled = rechazada por { $by }
+outcome-no_target = mantiene: no existe esa provincia
+outcome-garrison_cannot_move = mantiene: una guarnición no se mueve
+outcome-own_province = mantiene: ya está allí
+outcome-army_to_sea = mantiene: un ejército no sale al mar
+outcome-not_adjacent = mantiene: no es adyacente
+outcome-fleet_needs_port = mantiene: una flota necesita puerto
+outcome-no_unit = mantiene: no existe esa unidad
+outcome-self_support = mantiene: no puede apoyarse a sí misma
+outcome-garrison_cannot_support = mantiene: una guarnición no apoya
+outcome-only_fleets_convoy = mantiene: solo las flotas transportan
+outcome-fleet_not_at_sea = mantiene: la flota no está en el mar
+outcome-only_armies_convoyed = mantiene: solo se transportan ejércitos
+outcome-garrison_cannot_besiege = mantiene: una guarnición no asedia
+outcome-fleet_not_in_port = mantiene: la flota no está en un puerto
+outcome-no_city = mantiene: allí no hay ciudad
+outcome-own_city = mantiene: la ciudad es de su dueño
+outcome-conversion_not_allowed = mantiene: no puede convertirse en eso
+outcome-not_a_port = mantiene: no es un puerto
