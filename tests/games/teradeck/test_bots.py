@@ -16,7 +16,8 @@ from ludoteca.games.teradeck.bots.outlook import Outlook, is_close
 from ludoteca.games.teradeck.bots.personalities import PERSONALITIES, Personality
 from ludoteca.games.teradeck.bots.player import Player
 from ludoteca.games.teradeck.game import game
-from ludoteca.games.teradeck.moves import RecruitAce, ThrowBug
+from ludoteca.games.teradeck.moves import ThrowBug
+from ludoteca.games.teradeck.operations import RecruitAce
 from ludoteca.games.teradeck.view import TeraView
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
 from tests.games.teradeck.positions import position, state_of

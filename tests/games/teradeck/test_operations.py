@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.teradeck.effects import most_transfers
 from ludoteca.games.teradeck.game import game
-from ludoteca.games.teradeck.moves import InternalPhishing
+from ludoteca.games.teradeck.operations import InternalPhishing
 from ludoteca.kernel import Rejected
 from tests.games.teradeck.positions import (
     act,

@@ -6,7 +6,8 @@ import pytest
 
 from ludoteca import LOCALES
 from ludoteca.games.teradeck.game import game
-from ludoteca.games.teradeck.moves import ArchitectChange, Discard, InternalPhishing, ThrowBug
+from ludoteca.games.teradeck.moves import Discard, ThrowBug
+from ludoteca.games.teradeck.operations import ArchitectChange, InternalPhishing
 from ludoteca.games.teradeck.text import terms
 from ludoteca.kernel import Move, Rejected
 from tests.games.teradeck.positions import position

@@ -8,7 +8,8 @@ from .about import about
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
-from .moves import MOVES
+from .moves import ApplyPatch, Discard, Pass, PlaceModule, ThrowBug
+from .operations import ArchitectChange, EndYearParty, InternalPhishing, ProjectSwap, RecruitAce
 from .rounds import TeraRounds
 from .state import TeraState
 from .text import NOTATION, describe, terms
@@ -18,7 +19,18 @@ from .view import hidden, view
 game = Game(
     about=about,
     state=TeraState,
-    moves=MOVES,
+    moves=(
+        PlaceModule,
+        ThrowBug,
+        ApplyPatch,
+        ArchitectChange,
+        RecruitAce,
+        InternalPhishing,
+        EndYearParty,
+        ProjectSwap,
+        Discard,
+        Pass,
+    ),
     events=EVENTS,
     rounds=TeraRounds(),
     rules=FourStable(),

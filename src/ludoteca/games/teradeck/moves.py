@@ -1,49 +1,33 @@
-"""The moves of TeraDeck: one kind for each kind of card, discarding, and passing. Each says why it
-is refused; a refused card stays in the hand."""
+"""Moves: placing modules, throwing bugs, applying patches, discarding and passing. Each says why it
+is refused; a refused card stays in the hand. Operations have a file of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from ludoteca.kernel import Event, Move, Rejected, Seat
-from ludoteca.parts.cards import DISCARD, move_all
+from ludoteca.parts.cards import DISCARD
 
 from .deck import (
-    ARCHITECT,
     BUG,
     COLOUR,
     COLOURS,
     INDEX,
     KIND,
     MODULE,
-    PARTY,
     PATCH,
-    PHISHING,
-    RECRUIT,
-    SWAP,
     Card,
     Module,
     compatible,
 )
 from .effects import (
     apply_patch,
-    bugs_of,
-    free_for,
-    most_transfers,
     rivals,
-    swap_projects,
     throw_bug,
-    transfer,
-    transport,
 )
 from .events import (
     CardsDiscarded,
     ModulePlaced,
-    ModulesExchanged,
-    ModuleStolen,
-    PartyHeld,
-    ProjectsSwapped,
     TurnPassed,
 )
 from .state import (
@@ -57,9 +41,6 @@ from .state import (
     slot_of,
 )
 from .victory import end_turn, judge
-
-Target: TypeAlias = tuple[Seat, Module]
-
 
 # What several moves ask for
 
@@ -159,142 +140,6 @@ class ApplyPatch(Move):
         judge(state, seat)
 
 
-# Operations (rule 7): the card goes to the discard pile
-
-
-class ArchitectChange(Move):
-    """Two seats exchange a module each; none may end up with two of one colour."""
-
-    card: Card
-    owner: Seat
-    module: Module
-    other: Seat
-    other_module: Module
-
-    def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
-        require_card(state, seat, self.card, ARCHITECT)
-        if self.owner == self.other:
-            raise Rejected("same_player")
-        here = require_module(state, self.owner, self.module)
-        there = require_module(state, self.other, self.other_module)
-        if not may_exchange(state, here, there):
-            raise Rejected("exchange_would_cause_duplicates")
-
-    def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
-        one, two = COLOURS.index(self.module), COLOURS.index(self.other_module)
-        there = {slot_of(self.owner, one): slot_of(self.other, one)}
-        back = {slot_of(self.other, two): slot_of(self.owner, two)}
-        transport(state, there | back)
-        state.place[INDEX[self.card]] = DISCARD
-        yield ModulesExchanged(seat, self.owner, self.module, self.other, self.other_module)
-        end_turn(state, self.card)
-        judge(state, seat)
-
-
-def may_exchange(state: TeraState, here: int, there: int) -> bool:
-    """Whether two modules can change places without doubling a colour."""
-    colour, other = here % 5, there % 5
-    if colour == other:
-        return True
-    return state.slots[here - colour + other] == state.slots[there - other + colour] == EMPTY
-
-
-class RecruitAce(Move):
-    """Take a module from a rival, of a colour that one lacks."""
-
-    card: Card
-    owner: Seat
-    module: Module
-
-    def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
-        require_card(state, seat, self.card, RECRUIT)
-        require_rival(state, seat, self.owner)
-        slot = require_module(state, self.owner, self.module)
-        if state.slots[slot_of(seat, slot % 5)] != EMPTY:
-            raise Rejected("cannot_place_duplicate", module=self.module)
-
-    def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
-        colour = COLOURS.index(self.module)
-        transport(state, {slot_of(self.owner, colour): slot_of(seat, colour)})
-        state.place[INDEX[self.card]] = DISCARD
-        yield ModuleStolen(seat, self.owner, self.module)
-        end_turn(state, self.card)
-        judge(state, seat)
-
-
-class InternalPhishing(Move):
-    """Bugs of one's own go to free modules of rivals: each field says where the bug of that module
-    goes. Without any, as many go as possible."""
-
-    card: Card
-    backend: Target | None = None
-    frontend: Target | None = None
-    mobile: Target | None = None
-    data_science: Target | None = None
-    multicolor: Target | None = None
-
-    @property
-    def targets(self) -> dict[int, Target]:
-        wishes = (self.backend, self.frontend, self.mobile, self.data_science, self.multicolor)
-        return {module: target for module, target in enumerate(wishes) if target is not None}
-
-    def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
-        require_card(state, seat, self.card, PHISHING)
-        bugs = bugs_of(state, seat)
-        if not bugs:
-            raise Rejected("no_bugs_to_transfer")
-        if not any(free_for(state, seat, bug) for bug in bugs.values()):
-            raise Rejected("no_operation_targets")
-        targets = self.targets
-        for module, target in targets.items():
-            if module not in bugs or target not in free_for(state, seat, bugs[module]):
-                raise Rejected("bug_cannot_go_there", module=COLOURS[module])
-        if len(set(targets.values())) < len(targets):
-            raise Rejected("one_bug_for_each_module")
-
-    def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
-        options = {own: free_for(state, seat, bug) for own, bug in bugs_of(state, seat).items()}
-        state.place[INDEX[self.card]] = DISCARD
-        yield from transfer(state, seat, self.targets or most_transfers(options))
-        end_turn(state, self.card)
-        judge(state, seat)
-
-
-class EndYearParty(Move):
-    """Everybody else discards the hand, and only restocks in the next turn."""
-
-    card: Card
-
-    def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
-        require_card(state, seat, self.card, PARTY)
-
-    def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
-        state.place[INDEX[self.card]] = DISCARD
-        yield PartyHeld(seat)
-        for other in rivals(state, seat):
-            state.skips[other] = 1
-            move_all(state.place, other, DISCARD)
-        end_turn(state, self.card)
-
-
-class ProjectSwap(Move):
-    """The whole project for that of a rival, stabilised modules too."""
-
-    card: Card
-    rival: Seat
-
-    def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
-        require_card(state, seat, self.card, SWAP)
-        require_rival(state, seat, self.rival)
-
-    def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
-        swap_projects(state, seat, self.rival)
-        state.place[INDEX[self.card]] = DISCARD
-        yield ProjectsSwapped(seat, self.rival)
-        end_turn(state, self.card)
-        judge(state, seat)
-
-
 # Without playing a card
 
 
@@ -327,17 +172,3 @@ class Pass(Move):
     def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
         yield TurnPassed(seat)
         end_turn(state)
-
-
-MOVES: tuple[type[Move], ...] = (
-    PlaceModule,
-    ThrowBug,
-    ApplyPatch,
-    ArchitectChange,
-    RecruitAce,
-    InternalPhishing,
-    EndYearParty,
-    ProjectSwap,
-    Discard,
-    Pass,
-)

@@ -24,17 +24,13 @@ from .deck import (
     SWAP,
 )
 from .effects import bugs_of, free_for, rivals
-from .moves import (
-    ApplyPatch,
+from .moves import ApplyPatch, Discard, Pass, PlaceModule, ThrowBug
+from .operations import (
     ArchitectChange,
-    Discard,
     EndYearParty,
     InternalPhishing,
-    Pass,
-    PlaceModule,
     ProjectSwap,
     RecruitAce,
-    ThrowBug,
     may_exchange,
 )
 from .state import BUGGED, EMPTY, PATCHED, SLOTS, TeraContext, TeraState, slot_of

@@ -9,18 +9,14 @@ from ludoteca.parts.notation import Verb, VerbNotation, read_seat, write_seat
 
 from .about import about
 from .deck import COLOURS, FACE, ID, INDEX
-from .moves import (
-    ApplyPatch,
+from .moves import ApplyPatch, Discard, Pass, PlaceModule, ThrowBug
+from .operations import (
     ArchitectChange,
-    Discard,
     EndYearParty,
     InternalPhishing,
-    Pass,
-    PlaceModule,
     ProjectSwap,
     RecruitAce,
     Target,
-    ThrowBug,
 )
 from .view import Placed, TeraView
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import Chance, Choices, Move, named
 
-from ..moves import InternalPhishing
+from ..operations import InternalPhishing
 from ..view import TeraView
 from .outlook import Outlook
 from .personalities import Personality

@@ -9,17 +9,8 @@ from msgspec import Struct
 from ludoteca.kernel import Move, Seat
 
 from ..deck import COLOUR, INDEX, KIND, MULTI, PATCH
-from ..moves import (
-    ApplyPatch,
-    ArchitectChange,
-    Discard,
-    EndYearParty,
-    InternalPhishing,
-    PlaceModule,
-    ProjectSwap,
-    RecruitAce,
-    ThrowBug,
-)
+from ..moves import ApplyPatch, Discard, PlaceModule, ThrowBug
+from ..operations import ArchitectChange, EndYearParty, InternalPhishing, ProjectSwap, RecruitAce
 from ..state import BUGGED, EMPTY, FREE, PATCHED, SLOTS, STABILISED, TeraState
 from .outlook import CLOSE, Outlook, bugs, is_close, shields
 from .personalities import Personality
