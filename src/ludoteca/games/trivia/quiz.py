@@ -7,7 +7,7 @@ wrong ones and, if wanted, an explanation, a category and a difficulty; a headin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.parts.upload import Problem, Row, UploadError, csv_rows, is_json, json_rows
@@ -129,8 +129,8 @@ def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int
 
 def _answer_index(options: list[str], answer: Any) -> int | None:
     if isinstance(answer, str):
-        matches: Callable[[str], bool] = lambda option: option.strip() == answer.strip()  # noqa: E731
-        return next((at for at, option in enumerate(options) if matches(option)), None)
+        texts = [option.strip() for option in options]
+        return texts.index(answer.strip()) if answer.strip() in texts else None
     if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < OPTIONS:
         return answer
     return None
