@@ -25,6 +25,9 @@ PEERS = Path(__file__).parent / "peers"
 INSTALLED = PEERS / "node_modules" / ".package-lock.json"
 """npm writes this file last: where it is, the installation was finished."""
 
+PYTHON_PEERS = PEERS / ".venv"
+"""Peers in Python live apart: nothing of ours needs what they need."""
+
 INSTALL_SECONDS = 300
 RUN_SECONDS = 300
 
@@ -81,6 +84,11 @@ def peer(program: str, *arguments: str) -> list[str]:
     return ["node", str(PEERS / program), *arguments]
 
 
+def python_peer(program: str, *arguments: str) -> list[str]:
+    """The command that measures a peer in Python: a program of `bench/peers`."""
+    return [str(PYTHON_PEERS / "bin" / "python"), str(PEERS / program), *arguments]
+
+
 def run(command: Sequence[str], measured: type[T]) -> T:
     """Run one process to its end and read the line it printed."""
     done = subprocess.run(
@@ -110,6 +118,25 @@ def install_peers() -> str:
     return ""
 
 
+@cache
+def install_python_peers() -> str:
+    """The same for peers in Python, into an environment of their own."""
+    python = PYTHON_PEERS / "bin" / "python"
+    pins = ["-r", str(PEERS / "requirements.txt")]
+    commands = (
+        [sys.executable, "-m", "venv", str(PYTHON_PEERS)],
+        [str(python), "-m", "pip", "install", "-qq", "--require-hashes", *pins],
+    )
+    try:
+        for command in commands:
+            subprocess.run(
+                command, capture_output=True, text=True, timeout=INSTALL_SECONDS, check=True
+            )
+    except (OSError, subprocess.SubprocessError) as error:
+        return _reason(error)
+    return ""
+
+
 def run_ours(command: Sequence[str], measured: type[T]) -> T:
     try:
         return run(command, measured)
@@ -118,7 +145,8 @@ def run_ours(command: Sequence[str], measured: type[T]) -> T:
 
 
 def run_peer(command: Sequence[str], measured: type[T]) -> T:
-    if why := install_peers():
+    in_python = command[0].startswith(str(PYTHON_PEERS))
+    if why := install_python_peers() if in_python else install_peers():
         raise Missing(why)
     try:
         return run(command, measured)

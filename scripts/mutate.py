@@ -121,6 +121,9 @@ def _try_all(
         task = progress.add_task("", total=len(mutants))
         for mutant, outcome in trials(modules, mutants, found, workers):
             outcomes[mutant] = outcome
+            if outcome in UNNOTICED and not console.is_terminal:  # a log shows how far it is
+                told = f"{len(outcomes)}: {mutant.file}:{mutant.number} {outcome}  {mutant.change}"
+                console.print(told, markup=False, soft_wrap=True)
             unnoticed = sum(outcome in UNNOTICED for outcome in outcomes.values())
             progress.update(task, advance=1, description=f"{unnoticed} unnoticed", refresh=True)
     return {mutant: outcomes[mutant] for mutant in mutants}

@@ -52,6 +52,13 @@ examples-check =
     ludoteca check pig
     ludoteca check pig --matches 200 --record failed.json
 
+help-debug = Look for errors and warnings in a position: at the end of a recorded match, after some steps, or in a file that was exported before and perhaps edited. A position with errors is not exported.
+short-debug = look for errors in a position
+examples-debug =
+    ludoteca debug match.json
+    ludoteca debug match.json --step 12 --export position.json
+    ludoteca debug position.json --json
+
 help-odds = The exact odds of a battle in Risk that is fought to the end. ATTACKERS are the armies that can attack: the one that has to stay is not counted.
 short-odds = the odds of a battle in Risk
 examples-odds =
@@ -74,6 +81,7 @@ flag-bots = the bots' strengths, one a seat; one alone stands for all
 flag-commitment = verify that the secret is the one that was promised
 flag-database = where everything is kept (otherwise a file in this folder)
 flag-delay = pause between steps (0 when not on a terminal)
+flag-export = write the position to a file, to read, to edit and to look at again
 flag-help = show this help
 flag-json = print JSON, for programs
 flag-lan = let others in your network in
@@ -86,6 +94,7 @@ flag-record = write the match's record to a file
 flag-seat = only what this seat may know (1 is the first, 0 a spectator)
 flag-seats = how many seats
 flag-seed = a number that decides all chance
+flag-step = the position before this step (0 is the start; otherwise the last one)
 flag-teams = the team of each seat, such as 1,2,1,2
 flag-verify = replay and compare with what the record promises
 flag-version = show the version
@@ -122,8 +131,13 @@ problem-no_seat = There is no seat { $seat }: the match has { $seats }.
 problem-broken_step = The record is broken: step { $step } is refused. { $reason }
 problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
+<<<<<<< HEAD
+problem-no_step = There is no step { $step }: the match has { $steps }.
+problem-broken_position = The position in { $file } has errors and is not exported.
+=======
 problem-bad_case = Case { $case } cannot be read ({ $kind }): { $about }
 problem-bad_case_map = The map of a case cannot be used: { $problem }
+>>>>>>> italy
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
 problem-serve_failed = The server could not start; its log says why.
 problem-serve_settings = These settings cannot be read: { $problem }
@@ -182,6 +196,23 @@ proof-compare = The commitment to the secret was { $commitment }: compare it wit
 proof-not-fair = The record names no secret: that nobody chose the seed is not proven.
 proof-older = The first { $steps } steps were played under older rules and are not replayed.
 proof-unfinished = The match is not over.
+
+## debug
+
+debug-sound = This position of { $game } is sound (step { $step }, round { $round }).
+debug-broken = This position of { $game } is broken (step { $step }, round { $round }).
+debug-wrong_size = “{ $field }” has { $found } entries; the match has { $seats } seats.
+debug-invariant = The game says: { $problem }.
+debug-crash = The rules fail on this position: { $problem }.
+debug-overdue = “{ $name }” was due at { $at }, and it is { $now } already.
+debug-nobody_to_act = Nobody is to act, nothing is due, and the match is not over.
+debug-no_choices = Seat { $seat } is to act and has no choices.
+debug-alone = Only one seat is left, and the match is not over.
+debug-more_finished = { $finished } rounds are finished, and this is round { $round }.
+debug-unknown_phase = No move belongs to the phase “{ $phase }”.
+debug-unknown_pending = “{ $pending }” is pending, and there is no such move.
+debug-log_refused = The log cannot be replayed: { $problem }.
+debug-edited = The log does not lead here. Edited: { $fields }.
 
 ## check
 

@@ -52,6 +52,13 @@ examples-check =
     ludoteca check pig
     ludoteca check pig --matches 200 --record fallo.json
 
+help-debug = Busca errores y avisos en una posición: al final de una partida grabada, tras algunos pasos, o en un archivo exportado antes y quizá editado. Una posición con errores no se exporta.
+short-debug = buscar errores en una posición
+examples-debug =
+    ludoteca debug match.json
+    ludoteca debug match.json --step 12 --export position.json
+    ludoteca debug position.json --json
+
 help-odds = Las probabilidades exactas de una batalla de Risk librada hasta el final. ATACANTES son los ejércitos que pueden atacar: el que ha de quedarse no cuenta.
 short-odds = las probabilidades de una batalla de Risk
 examples-odds =
@@ -74,6 +81,7 @@ flag-bots = la fuerza de los bots, una por asiento; una sola vale para todos
 flag-commitment = verificar que el secreto es el prometido
 flag-database = dónde se guarda todo (si no, un archivo en esta carpeta)
 flag-delay = pausa entre pasos (0 fuera de un terminal)
+flag-export = escribir la posición en un archivo, para leerla, editarla y volver a mirarla
 flag-help = mostrar esta ayuda
 flag-json = escribir JSON, para programas
 flag-lan = deja entrar a otros de tu red
@@ -86,6 +94,7 @@ flag-record = guardar el registro de la partida en un archivo
 flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
 flag-seats = cuántos asientos
 flag-seed = un número que decide todo el azar
+flag-step = la posición antes de este paso (0 es el principio; si no, la última)
 flag-teams = el equipo de cada asiento, como 1,2,1,2
 flag-verify = repetir la partida y comparar con lo que promete el registro
 flag-version = mostrar la versión
@@ -122,8 +131,13 @@ problem-no_seat = No existe el asiento { $seat }: la partida tiene { $seats }.
 problem-broken_step = El registro está roto: el paso { $step } se rechaza. { $reason }
 problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
+<<<<<<< HEAD
+problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
+problem-broken_position = La posición de { $file } tiene errores y no se exporta.
+=======
 problem-bad_case = El caso { $case } no se puede leer ({ $kind }): { $about }
 problem-bad_case_map = El mapa de un caso no sirve: { $problem }
+>>>>>>> italy
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
 problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.
 problem-serve_settings = Estos ajustes no se pueden leer: { $problem }
@@ -182,6 +196,23 @@ proof-compare = El compromiso con el secreto fue { $commitment }: compáralo con
 proof-not-fair = El registro no nombra ningún secreto: no queda demostrado que nadie eligiera la semilla.
 proof-older = Los primeros { $steps } pasos se jugaron con reglas anteriores y no se repiten.
 proof-unfinished = La partida no ha terminado.
+
+## debug
+
+debug-sound = Esta posición de { $game } es correcta (paso { $step }, ronda { $round }).
+debug-broken = Esta posición de { $game } está rota (paso { $step }, ronda { $round }).
+debug-wrong_size = «{ $field }» tiene { $found } entradas; la partida tiene { $seats } asientos.
+debug-invariant = El juego dice: { $problem }.
+debug-crash = Las reglas fallan en esta posición: { $problem }.
+debug-overdue = «{ $name }» vencía en { $at }, y ya es { $now }.
+debug-nobody_to_act = Nadie tiene que jugar, nada vence y la partida no ha terminado.
+debug-no_choices = El asiento { $seat } tiene que jugar y no tiene opciones.
+debug-alone = Solo queda un asiento y la partida no ha terminado.
+debug-more_finished = Hay { $finished } rondas terminadas y esta es la ronda { $round }.
+debug-unknown_phase = Ninguna jugada pertenece a la fase «{ $phase }».
+debug-unknown_pending = «{ $pending }» está pendiente y no existe tal jugada.
+debug-log_refused = El registro no se puede repetir: { $problem }.
+debug-edited = El registro no lleva aquí. Editado: { $fields }.
 
 ## check
 

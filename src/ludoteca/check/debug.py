@@ -1,0 +1,139 @@
+"""Debugging a position of any game: what is wrong with it, and taking it out of a match and back.
+
+Errors are what no sound match can come to; warnings are what may be meant, as in a position made by
+hand. A position with errors is not taken in.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ludoteca.kernel import Match, Rejected, Seat
+
+
+class Finding(Struct, frozen=True):
+    """One thing that is wrong, as a code and parameters; its text is `debug-<code>`."""
+
+    level: Literal["error", "warning"]
+    code: str
+    params: dict[str, str | int] = {}
+
+
+class BrokenPosition(Exception):
+    """A position that cannot be taken in, with everything that was found."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__(", ".join(finding.code for finding in findings))
+        self.findings = findings
+
+
+def examine(match: Match) -> list[Finding]:
+    """What is wrong with the position of a match, errors first."""
+    found = list(_sizes(match))
+    if not found:  # otherwise no rule could be asked
+        found += [*_asked(match), *_turn(match), *_log(match)]
+    return sorted(found, key=lambda finding: finding.level)
+
+
+def export_state(match: Match, step: int | None = None) -> str:
+    """The match up to a step with the position there, as JSON to read and to edit. It holds the
+    seed, as records do: not to be shown before the match is over."""
+    if step is not None:
+        record = match.record()
+        match = Match.replay({**record, "log": record["log"][:step]}, match.game)
+    return json.dumps(match.save(), ensure_ascii=False, indent=2) + "\n"
+
+
+def import_state(raw: Mapping[str, Any]) -> Match:
+    """A match that goes on from an exported position; refused where that has errors."""
+    match = Match.load(raw)
+    findings = examine(match)
+    if any(finding.level == "error" for finding in findings):
+        raise BrokenPosition(findings)
+    return match
+
+
+def _error(code: str, **params: str | int) -> Finding:
+    return Finding("error", code, params)
+
+
+def _warning(code: str, **params: str | int) -> Finding:
+    return Finding("warning", code, params)
+
+
+# What is looked at
+
+
+def _sizes(match: Match) -> Iterator[Finding]:
+    """What every state has for each seat."""
+    for name in ("scores", "out"):
+        found = len(getattr(match.state, name))
+        if found != match.seats:
+            yield _error("wrong_size", field=name, found=found, seats=match.seats)
+
+
+def _asked(match: Match) -> Iterator[Finding]:
+    """What the game itself says: its invariants, and whether it can answer at all."""
+    try:
+        for problem in match.game.invariants(match.state, match.engine.looking(match.state)):
+            yield _error("invariant", problem=problem)
+        for seat in (None, *range(match.seats)):
+            match.view(seat)
+            if seat is not None:
+                match.choices(seat).to_wire()
+        match.ranking()
+        due = match.due()
+    except Exception as error:  # noqa: BLE001 - a broken position may break any rule
+        yield _error("crash", problem=f"{type(error).__name__}: {error}")
+        return
+    if due is not None and due.at < match.state.at:
+        yield _error("overdue", name=due.name, at=due.at, now=match.state.at)
+
+
+def _turn(match: Match) -> Iterator[Finding]:
+    """Whose turn it is, and what there is to do."""
+    try:
+        waiting, stuck = match.to_act(), list(_without_choices(match))
+        due = match.due()
+    except Exception:  # noqa: BLE001 - told as a crash already
+        return
+    state = match.state
+    if not state.over and not waiting and due is None:
+        yield _error("nobody_to_act")
+    for seat in stuck:
+        yield _error("no_choices", seat=seat + 1)
+    if not state.over and state.out.count(0) == 1:
+        yield _warning("alone")
+    if state.finished > state.round:
+        yield _warning("more_finished", finished=state.finished, round=state.round)
+    phases = {phase for move in match.game.moves for phase in move.phases}
+    if state.phase and phases and state.phase not in phases:
+        yield _warning("unknown_phase", phase=state.phase)
+    if state.pending and state.pending not in {move.tag for move in match.game.moves}:
+        yield _warning("unknown_pending", pending=state.pending)
+
+
+def _without_choices(match: Match) -> Iterator[Seat]:
+    for seat in match.to_act():
+        if not match.choices(seat):
+            yield seat
+
+
+def _log(match: Match) -> Iterator[Finding]:
+    """Whether the log leads to the position."""
+    try:
+        led_to = Match.replay(match.record(), match.game).state
+    except Rejected as refusal:
+        yield _warning("log_refused", problem=str(refusal))
+        return
+    fields = [
+        name
+        for name in match.state.__struct_fields__
+        if getattr(match.state, name) != getattr(led_to, name)
+    ]
+    if fields:
+        yield _warning("edited", fields=", ".join(fields))

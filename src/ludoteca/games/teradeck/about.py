@@ -1,0 +1,29 @@
+"""What can be told about TeraDeck without loading its rules: seats, pace, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from ludoteca.kernel import About, Options, between
+
+
+class TeraOptions(Options):
+    """The defaults are the rulings of the README."""
+
+    first: Literal["random", "host"] = "random"
+    bug_self: bool = False
+    patch_others: bool = False
+    turn_seconds: Annotated[int, between(0, 604_800)] = 0
+    """0: no clock."""
+
+
+about = About(
+    id="teradeck",
+    seats=(2, 6),
+    pace="turns",
+    version=1,
+    options=TeraOptions,
+    minutes=(10, 30),
+    locale=Path(__file__).parent / "locale",
+)

@@ -1,0 +1,128 @@
+"""Player: analyses, chooses a strategy, scores every move by it and gives its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from ludoteca.kernel import Chance, Choices, Move, named
+
+from ..moves import InternalPhishing
+from ..view import TeraView
+from .outlook import Outlook
+from .personalities import Personality
+from .scoring import Score, score
+
+Strategy = Annotated[
+    Literal["immediate_win", "sabotage", "defensive", "aggressive", "balanced", "random"],
+    named("strategy"),
+]
+WEIGHTS: dict[str, tuple[float, float, float, float]] = {
+    "immediate_win": (10, 8, 6, 4),
+    "balanced": (10, 8, 6, 4),
+    "sabotage": (10, 16, 6, 4),
+    "defensive": (10, 8, 9, 4),
+    "aggressive": (10, 12, 6, 4),
+}
+"""What progress, sabotage, defence and efficiency weigh by strategy."""
+TAKES_A_WIN = 2
+"""Who is easy sees a winning move once in so many times, and follows reason as seldom."""
+
+
+class Reasoning(Struct, frozen=True):
+    """Why a move was chosen: told when the match is over."""
+
+    strategy: Strategy
+    position: Annotated[str, named("position")]
+    threat: Annotated[str, named("threat")]
+    considered: int
+    progress: float
+    sabotage: float
+    defence: float
+    efficiency: float
+    opportunity: float
+    reply: float
+    total: float
+
+
+class Player:
+    """A bot that answers from its view alone."""
+
+    def __init__(self, personality: Personality) -> None:
+        self.personality = personality
+
+    def choose(self, view: TeraView, choices: Choices, chance: Chance) -> Move:
+        return self.think(view, choices, chance)[0]
+
+    def think(self, view: TeraView, choices: Choices, chance: Chance) -> tuple[Move, Reasoning]:
+        """A move, and the reasons for it."""
+        if self.personality.difficulty == "easy" and not self._is_reasonable(chance):
+            move = choices.sample(chance)
+            return move, self.explain(view, choices, move, "random")
+        seen = Outlook(view)
+        moves = list(candidates(choices))
+        strategy, moves = self._strategy(seen, moves)
+        whim = round(100 * self.personality.whim)
+        scores = [self._score(seen, move, strategy) for move in moves]
+        merits = [one.total + (chance.below(whim + 1) / 100 if whim else 0.0) for one in scores]
+        best = max(range(len(moves)), key=merits.__getitem__)
+        return moves[best], _reasoning(seen, strategy, len(moves), scores[best])
+
+    def explain(
+        self, view: TeraView, choices: Choices, move: Move, strategy: Strategy | None = None
+    ) -> Reasoning:
+        """What this player thinks of a move, its own or anybody's."""
+        seen, moves = Outlook(view), list(candidates(choices))
+        found = strategy or self._strategy(seen, moves)[0]
+        return _reasoning(seen, found, len(moves), self._score(seen, move, found))
+
+    def _is_reasonable(self, chance: Chance) -> bool:
+        """The nameless easy player acts at random; those with a character now and then do not."""
+        if self.personality.methodical == 100:
+            return False
+        return chance.below(TAKES_A_WIN) == 0
+
+    def _strategy(self, seen: Outlook, moves: list[Move]) -> tuple[Strategy, list[Move]]:
+        """The strategy of the moment, and the moves that it is about."""
+        winning = [move for move in moves if seen.after(move).won == seen.seat]
+        if winning:
+            return "immediate_win", winning
+        safe = [move for move in moves if seen.after(move).won < 0] or moves
+        if seen.threats:
+            hits = any(self._score(seen, move, "balanced").sabotage > 0 for move in safe)
+            return ("sabotage" if hits else "defensive"), safe
+        if self.personality.difficulty != "hard":
+            return "balanced", safe
+        by_position: dict[str, Strategy] = {"ahead": "defensive", "behind": "aggressive"}
+        return by_position.get(seen.position, "balanced"), safe
+
+    def _score(self, seen: Outlook, move: Move, strategy: Strategy) -> Score:
+        weights = WEIGHTS.get(strategy, WEIGHTS["balanced"])
+        return score(seen, move, weights, self.personality)
+
+
+def candidates(choices: Choices) -> Iterable[Move]:
+    """Every move there is; of all ways to pass bugs on only the one that passes most."""
+    for row in choices.rows:
+        if row.move is InternalPhishing:
+            yield InternalPhishing(row.leaves[0])
+        else:
+            yield from row.moves()
+
+
+def _reasoning(seen: Outlook, strategy: Strategy, considered: int, found: Score) -> Reasoning:
+    return Reasoning(
+        strategy,
+        seen.position,
+        seen.threat,
+        considered,
+        found.progress,
+        found.sabotage,
+        found.defence,
+        found.efficiency,
+        found.opportunity,
+        round(found.reply, 2),
+        round(found.total, 2),
+    )

@@ -1,0 +1,58 @@
+"""What always holds in a position of TeraDeck: the errors that a validation names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.parts.cards import DECK, DISCARD
+
+from .deck import BUG, CARDS, COLOUR, KIND, MODULE, PATCH, compatible
+from .state import (
+    BUGGED,
+    EMPTY,
+    FIRST_SLOT,
+    FREE,
+    HAND,
+    NOBODY,
+    PATCHED,
+    SLOTS,
+    STABILISED,
+    STABLE_TO_WIN,
+    TeraContext,
+    TeraState,
+)
+
+LYING = {EMPTY: (0, 0), FREE: (0, 0), BUGGED: (1, 0), PATCHED: (0, 1), STABILISED: (0, 2)}
+"""The state of a slot → how many bugs and patches lie there."""
+
+
+def invariants(state: TeraState, ctx: TeraContext) -> Iterator[str]:
+    places = {DECK, DISCARD, *range(ctx.seats)}
+    places |= {FIRST_SLOT + slot for slot in range(SLOTS * ctx.seats)}
+    if len(state.place) != CARDS or not places.issuperset(state.place):
+        yield f"the {CARDS} cards are in {state.place}"
+        return
+    for slot, status in enumerate(state.slots):
+        yield from _slot(state, slot, status)
+    for seat, out in enumerate(state.out):
+        if state.place.count(seat) > HAND:
+            yield f"seat {seat} holds {state.place.count(seat)} cards"
+        if out and (seat in state.place or any(state.slots[SLOTS * seat : SLOTS * seat + SLOTS])):
+            yield f"seat {seat} is out and has cards"
+        if state.won == NOBODY and state.stable(seat) >= STABLE_TO_WIN:
+            yield f"seat {seat} has won, and nobody noticed"
+    if not state.over and state.out[state.turn]:
+        yield f"it is the turn of seat {state.turn}, which is out"
+
+
+def _slot(state: TeraState, slot: int, status: int) -> Iterator[str]:
+    """A slot is what lies in it: one module of its colour, and attachments that go with it."""
+    lying, colour = state.lying_in(slot), slot % SLOTS
+    modules = [card for card in lying if KIND[card] == MODULE]
+    found = tuple(sum(KIND[card] == kind for card in lying) for kind in (BUG, PATCH))
+    if found != LYING[status] or len(modules) != (status != EMPTY):
+        yield f"slot {slot} is in state {status} and holds {lying}"
+    if any(COLOUR[card] != colour for card in modules):
+        yield f"slot {slot} holds a module of another colour"
+    if not all(compatible(COLOUR[card], colour) for card in lying):
+        yield f"slot {slot} holds something that does not go with its module"

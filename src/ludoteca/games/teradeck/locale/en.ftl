@@ -1,0 +1,218 @@
+# What TeraDeck says.
+
+name = TeraDeck
+tagline = Bring four modules of your project to a stable state, and break those of the others.
+
+## Words that other messages are made of
+
+module-backend = Backend
+module-frontend = Frontend
+module-mobile = Mobile
+module-data_science = Data Science
+module-multicolor = Wildcard
+state-bugged = bugged
+state-free = free
+state-patched = patched
+state-stabilised = stabilised
+card-module_backend = Backend Module
+card-module_frontend = Frontend Module
+card-module_mobile = Mobile Module
+card-module_data_science = Data Science Module
+card-module_multicolor = Wildcard Module
+card-bug_backend = Backend Bug
+card-bug_frontend = Frontend Bug
+card-bug_mobile = Mobile Bug
+card-bug_data_science = Data Science Bug
+card-bug_multicolor = Universal Bug
+card-patch_backend = Backend Patch
+card-patch_frontend = Frontend Patch
+card-patch_mobile = Mobile Patch
+card-patch_data_science = Data Science Patch
+card-patch_multicolor = Universal Patch
+card-op_architect_change = Architect Change
+card-op_recruit_ace = Ace Recruitment
+card-op_internal_phishing = Internal Phishing
+card-op_end_year_party = End of Year Party
+card-op_project_swap = Project Swap
+why-cannot_place_duplicate = you have a module of this colour
+why-no_bug_targets = there is no module it could hit
+why-no_patch_targets = you have no module it could go on
+why-no_operation_targets = it has no target now
+why-no_bugs_to_transfer = you have no bugs to pass on
+why-not_your_turn = it is not your turn
+why-skipped = you miss your next turn
+
+## Moves
+
+move-place_module = Place { $card }
+move-throw_bug = Throw { $card } at { $module } of { $owner }
+move-apply_patch = Apply { $card } to { $module } of { $owner }
+move-architect_change = Architect Change: { $module } of { $owner } for { $other_module } of { $other }
+move-recruit_ace = Ace Recruitment: take { $module } from { $owner }
+move-internal_phishing = Internal Phishing{ $has_backend ->
+    [false] {""}
+   *[true] ; Backend bug to { $backend }
+}{ $has_frontend ->
+    [false] {""}
+   *[true] ; Frontend bug to { $frontend }
+}{ $has_mobile ->
+    [false] {""}
+   *[true] ; Mobile bug to { $mobile }
+}{ $has_data_science ->
+    [false] {""}
+   *[true] ; Data Science bug to { $data_science }
+}{ $has_multicolor ->
+    [false] {""}
+   *[true] ; Wildcard bug to { $multicolor }
+}
+move-end_year_party = End of Year Party
+move-project_swap = Project Swap with { $rival }
+move-discard = Discard { $cards }
+move-pass = Pass
+
+## Events
+
+event-round_started = Turn { $round }
+event-round_ended = Turn { $round } is over.
+event-hand_dealt = { $has_hand ->
+    [false] { $seat } is dealt three cards.
+   *[true] { $seat } is dealt { $hand }.
+}
+event-turn_skipped = { $seat } misses the turn and only restocks.
+event-module_placed = { $seat } places { $card }.
+event-module_bugged = { $seat } throws { $card }: { $module } of { $owner } is bugged.
+event-patch_destroyed = { $seat } throws { $card }: { $module } of { $owner } loses its patch.
+event-module_collapsed = { $seat } throws { $card }: { $module } of { $owner } collapses.
+event-module_patched = { $seat } applies { $card }: { $module } of { $owner } is patched.
+event-bug_cured = { $seat } applies { $card }: { $module } of { $owner } is free of its bug.
+event-module_stabilised = { $seat } applies { $card }: { $module } of { $owner } is stabilised for good.
+event-modules_exchanged = { $seat } changes the architects: { $module } of { $owner } for { $other_module } of { $other }.
+event-module_stolen = { $seat } recruits { $module } from { $owner }.
+event-bug_transferred = { $seat } passes the bug of { $module } on to { $target } of { $owner }.
+event-party_held = { $seat } holds the End of Year Party: everybody else discards the hand and misses a turn.
+event-projects_swapped = { $seat } and { $rival } swap their projects.
+event-cards_discarded = { $seat } discards { $cards }.
+event-turn_passed = { $seat } passes.
+event-cards_drawn = { $has_cards ->
+    [false] { $count ->
+        [one] { $seat } draws 1 card.
+       *[other] { $seat } draws { $count } cards.
+    }
+   *[true] { $seat } draws { $cards }.
+}
+event-deck_reshuffled = { $cards ->
+    [one] 1 discarded card becomes the new deck.
+   *[other] { $cards } discarded cards are shuffled into a new deck.
+}
+event-project_abandoned = { $has_modules ->
+    [false] { $seat } leaves no module behind.
+   *[true] { $seat } leaves a project behind, which is discarded: { $modules }.
+}
+
+## Why a turn or the match ends
+
+reason-turn_played = the turn is played
+reason-skipped = the turn was missed
+reason-left = the seat whose turn it was has left
+reason-four_stable = four modules are stable
+
+## Refusals
+
+rejected-card_not_held = You do not hold { $card }.
+rejected-wrong_kind_of_card = { $card } cannot be played like that.
+rejected-module_not_found = { $owner } has no such module: { $module }.
+rejected-module_already_stable = { $module } of { $owner } is stabilised: nothing can touch it any more.
+rejected-not_a_rival = { $owner } is not a rival in this match.
+rejected-not_your_module = Patches go on your own modules.
+rejected-cannot_place_duplicate = You have a module of this colour: { $module }.
+rejected-colour_mismatch = The colours do not go together: { $colour } and { $module }.
+rejected-same_player = Choose modules of two different players.
+rejected-exchange_would_cause_duplicates = Somebody would have two modules of one colour then.
+rejected-no_bugs_to_transfer = You have no bugs to pass on.
+rejected-no_operation_targets = None of your bugs could go anywhere.
+rejected-bug_cannot_go_there = The bug of { $module } cannot go there: choose a free module of a rival in a colour that goes with it.
+rejected-one_bug_for_each_module = Every free module takes one bug only.
+rejected-invalid_discard = Discard one to three cards of your hand, each named once.
+rejected-play_or_discard = You cannot pass while you hold cards: play one or discard.
+
+## Options
+
+option-first = Who begins
+option-first-random = Somebody, by lot
+option-first-host = The first seat
+option-bug_self = Bugs may be thrown at one's own modules
+option-patch_others = Patches may be put on modules of others
+option-turn_seconds = Seconds for a turn (0: as long as you like)
+
+## The position in words
+
+describe-over = The match is over: { $reason }.
+describe-you = It is your turn: play a card, or discard one to three.
+describe-other = It is the turn of { $seat }.
+describe-card = In your hand: { $card }.
+describe-card-not = In your hand: { $card } (cannot be played: { $why }).
+describe-seat = { $seat }: { $stable } of 4 stable, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand. Modules: { $modules }.
+describe-seat-skips = { $seat }: { $stable } of 4 stable, misses the next turn. Modules: { $modules }.
+describe-out = { $seat }: out.
+describe-module = { $module } ({ $state })
+describe-module-with = { $module } ({ $state }: { $attached })
+describe-piles = { $deck ->
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+}, { $discard ->
+    [one] 1 discarded.
+   *[other] { $discard } discarded.
+}
+
+## The computer players
+
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-devbot_jr = DevBot Jr.
+bot-codecrafter = CodeCrafter
+bot-bughunter = BugHunter
+bot-archmaster = ArchMaster
+bot-sysadmin = SysAdmin
+bot-dataninja = DataNinja
+bot-frontendfox = FrontendFox
+bot-backendbear = BackendBear
+bot-mobilemonkey = MobileMonkey
+bot-qualityqueen = QualityQueen
+strategy-immediate_win = this wins at once
+strategy-sabotage = somebody is close to winning and has to be stopped
+strategy-defensive = ahead, so the lead is protected
+strategy-aggressive = behind, so the others are attacked
+strategy-balanced = level, so everything is weighed
+strategy-random = anything will do
+position-ahead = ahead
+position-level = level
+position-behind = behind
+threat-low = low
+threat-medium = medium
+threat-high = high
+reasoning = { $strategy }. Position: { $position }; threat: { $threat }. Of { $considered ->
+    [one] 1 move
+   *[other] { $considered } moves
+} this one scores { $total }: progress { $progress }, sabotage { $sabotage }, defence { $defence }, efficiency { $efficiency }, opportunity { $opportunity }, what may follow { $reply }.
+
+## Key moments
+
+moment-collapse = { $seat } makes { $module } of { $other } collapse.
+moment-stabilisation = { $seat } stabilises { $module }.
+moment-steal = { $seat } takes { $module } from { $other }.
+moment-exchange = { $seat } changes the architects of { $other }.
+moment-phishing = { $seat } passes { $bugs ->
+    [one] 1 bug
+   *[other] { $bugs } bugs
+} on.
+moment-party = { $seat } holds a party.
+moment-swap = { $seat } and { $other } swap projects.
+moment-lead = { $seat } takes the lead.
+moment-three_stable = { $seat } has three stable modules.
+moment-broken = { $seat } has no longer three stable modules.
+moment-left = { $seat } leaves.
+moment-win = { $seat } wins.

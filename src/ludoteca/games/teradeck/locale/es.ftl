@@ -1,0 +1,218 @@
+# Lo que dice TeraDeck.
+
+name = TeraDeck
+tagline = Lleva cuatro módulos de tu proyecto a un estado estable y estropea los de los demás.
+
+## Palabras con que se forman otros mensajes
+
+module-backend = Backend
+module-frontend = Frontend
+module-mobile = Mobile
+module-data_science = Data Science
+module-multicolor = Comodín
+state-bugged = con bug
+state-free = libre
+state-patched = parcheado
+state-stabilised = estabilizado
+card-module_backend = Módulo Backend
+card-module_frontend = Módulo Frontend
+card-module_mobile = Módulo Mobile
+card-module_data_science = Módulo Data Science
+card-module_multicolor = Módulo Comodín
+card-bug_backend = Bug de Backend
+card-bug_frontend = Bug de Frontend
+card-bug_mobile = Bug de Mobile
+card-bug_data_science = Bug de Data Science
+card-bug_multicolor = Bug Universal
+card-patch_backend = Parche de Backend
+card-patch_frontend = Parche de Frontend
+card-patch_mobile = Parche de Mobile
+card-patch_data_science = Parche de Data Science
+card-patch_multicolor = Parche Universal
+card-op_architect_change = Cambio de Arquitecto
+card-op_recruit_ace = Reclutamiento del Groso
+card-op_internal_phishing = Phishing Interno
+card-op_end_year_party = Fiesta de Fin de Año
+card-op_project_swap = Project Swap
+why-cannot_place_duplicate = ya tienes un módulo de este color
+why-no_bug_targets = no hay ningún módulo al que pueda atacar
+why-no_patch_targets = no tienes ningún módulo al que sirva
+why-no_operation_targets = ahora no tiene objetivo
+why-no_bugs_to_transfer = no tienes bugs que pasar
+why-not_your_turn = no es tu turno
+why-skipped = pierdes tu próximo turno
+
+## Jugadas
+
+move-place_module = Colocar { $card }
+move-throw_bug = Lanzar { $card } a { $module } de { $owner }
+move-apply_patch = Aplicar { $card } a { $module } de { $owner }
+move-architect_change = Cambio de Arquitecto: { $module } de { $owner } por { $other_module } de { $other }
+move-recruit_ace = Reclutamiento del Groso: llevarse { $module } de { $owner }
+move-internal_phishing = Phishing Interno{ $has_backend ->
+    [false] {""}
+   *[true] ; bug de Backend a { $backend }
+}{ $has_frontend ->
+    [false] {""}
+   *[true] ; bug de Frontend a { $frontend }
+}{ $has_mobile ->
+    [false] {""}
+   *[true] ; bug de Mobile a { $mobile }
+}{ $has_data_science ->
+    [false] {""}
+   *[true] ; bug de Data Science a { $data_science }
+}{ $has_multicolor ->
+    [false] {""}
+   *[true] ; bug del Comodín a { $multicolor }
+}
+move-end_year_party = Fiesta de Fin de Año
+move-project_swap = Project Swap con { $rival }
+move-discard = Descartar { $cards }
+move-pass = Pasar
+
+## Sucesos
+
+event-round_started = Turno { $round }
+event-round_ended = Termina el turno { $round }.
+event-hand_dealt = { $has_hand ->
+    [false] { $seat } recibe tres cartas.
+   *[true] { $seat } recibe { $hand }.
+}
+event-turn_skipped = { $seat } pierde el turno y solo repone cartas.
+event-module_placed = { $seat } coloca { $card }.
+event-module_bugged = { $seat } lanza { $card }: { $module } de { $owner } queda con bug.
+event-patch_destroyed = { $seat } lanza { $card }: { $module } de { $owner } pierde su parche.
+event-module_collapsed = { $seat } lanza { $card }: { $module } de { $owner } se derrumba.
+event-module_patched = { $seat } aplica { $card }: { $module } de { $owner } queda parcheado.
+event-bug_cured = { $seat } aplica { $card }: { $module } de { $owner } se libra de su bug.
+event-module_stabilised = { $seat } aplica { $card }: { $module } de { $owner } queda estabilizado para siempre.
+event-modules_exchanged = { $seat } cambia los arquitectos: { $module } de { $owner } por { $other_module } de { $other }.
+event-module_stolen = { $seat } recluta { $module } de { $owner }.
+event-bug_transferred = { $seat } pasa el bug de { $module } a { $target } de { $owner }.
+event-party_held = { $seat } celebra la Fiesta de Fin de Año: los demás descartan su mano y pierden un turno.
+event-projects_swapped = { $seat } y { $rival } se cambian los proyectos.
+event-cards_discarded = { $seat } descarta { $cards }.
+event-turn_passed = { $seat } pasa.
+event-cards_drawn = { $has_cards ->
+    [false] { $count ->
+        [one] { $seat } roba 1 carta.
+       *[other] { $seat } roba { $count } cartas.
+    }
+   *[true] { $seat } roba { $cards }.
+}
+event-deck_reshuffled = { $cards ->
+    [one] 1 carta descartada pasa a ser el nuevo mazo.
+   *[other] { $cards } cartas descartadas se barajan para formar un nuevo mazo.
+}
+event-project_abandoned = { $has_modules ->
+    [false] { $seat } no deja ningún módulo.
+   *[true] { $seat } deja un proyecto, que se descarta: { $modules }.
+}
+
+## Por qué termina un turno o la partida
+
+reason-turn_played = el turno está jugado
+reason-skipped = se ha perdido el turno
+reason-left = se ha ido quien tenía el turno
+reason-four_stable = cuatro módulos son estables
+
+## Rechazos
+
+rejected-card_not_held = No tienes { $card }.
+rejected-wrong_kind_of_card = { $card } no se juega así.
+rejected-module_not_found = { $owner } no tiene ese módulo: { $module }.
+rejected-module_already_stable = { $module } de { $owner } está estabilizado: ya nada lo puede tocar.
+rejected-not_a_rival = { $owner } no es rival en esta partida.
+rejected-not_your_module = Los parches van en tus propios módulos.
+rejected-cannot_place_duplicate = Ya tienes un módulo de este color: { $module }.
+rejected-colour_mismatch = Los colores no casan: { $colour } y { $module }.
+rejected-same_player = Elige módulos de dos jugadores distintos.
+rejected-exchange_would_cause_duplicates = Entonces alguien tendría dos módulos de un color.
+rejected-no_bugs_to_transfer = No tienes bugs que pasar.
+rejected-no_operation_targets = Ninguno de tus bugs puede ir a ninguna parte.
+rejected-bug_cannot_go_there = El bug de { $module } no puede ir ahí: elige un módulo libre de un rival cuyo color case.
+rejected-one_bug_for_each_module = Cada módulo libre recibe un solo bug.
+rejected-invalid_discard = Descarta de una a tres cartas de tu mano, cada una una vez.
+rejected-play_or_discard = No puedes pasar mientras tengas cartas: juega una o descarta.
+
+## Opciones
+
+option-first = Quién empieza
+option-first-random = Alguien, por sorteo
+option-first-host = El primer asiento
+option-bug_self = Se pueden lanzar bugs a los módulos propios
+option-patch_others = Se pueden poner parches en módulos ajenos
+option-turn_seconds = Segundos por turno (0: sin límite)
+
+## La posición en palabras
+
+describe-over = La partida ha terminado: { $reason }.
+describe-you = Es tu turno: juega una carta o descarta de una a tres.
+describe-other = Es el turno de { $seat }.
+describe-card = En tu mano: { $card }.
+describe-card-not = En tu mano: { $card } (no se puede jugar: { $why }).
+describe-seat = { $seat }: { $stable } de 4 estables, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en la mano. Módulos: { $modules }.
+describe-seat-skips = { $seat }: { $stable } de 4 estables, pierde el próximo turno. Módulos: { $modules }.
+describe-out = { $seat }: fuera.
+describe-module = { $module } ({ $state })
+describe-module-with = { $module } ({ $state }: { $attached })
+describe-piles = { $deck ->
+    [one] 1 carta en el mazo
+   *[other] { $deck } cartas en el mazo
+}, { $discard ->
+    [one] 1 descartada.
+   *[other] { $discard } descartadas.
+}
+
+## Los jugadores del ordenador
+
+bot-easy = Fácil
+bot-normal = Normal
+bot-hard = Difícil
+bot-devbot_jr = DevBot Jr.
+bot-codecrafter = CodeCrafter
+bot-bughunter = BugHunter
+bot-archmaster = ArchMaster
+bot-sysadmin = SysAdmin
+bot-dataninja = DataNinja
+bot-frontendfox = FrontendFox
+bot-backendbear = BackendBear
+bot-mobilemonkey = MobileMonkey
+bot-qualityqueen = QualityQueen
+strategy-immediate_win = esto gana ya
+strategy-sabotage = alguien está a punto de ganar y hay que pararlo
+strategy-defensive = por delante, así que se protege la ventaja
+strategy-aggressive = por detrás, así que se ataca a los demás
+strategy-balanced = igualados, así que se sopesa todo
+strategy-random = cualquier cosa vale
+position-ahead = por delante
+position-level = igualados
+position-behind = por detrás
+threat-low = baja
+threat-medium = media
+threat-high = alta
+reasoning = { $strategy }. Posición: { $position }; amenaza: { $threat }. De { $considered ->
+    [one] 1 jugada
+   *[other] { $considered } jugadas
+} esta vale { $total }: avance { $progress }, sabotaje { $sabotage }, defensa { $defence }, eficiencia { $efficiency }, oportunidad { $opportunity }, lo que puede venir { $reply }.
+
+## Momentos clave
+
+moment-collapse = { $seat } hace que se derrumbe { $module } de { $other }.
+moment-stabilisation = { $seat } estabiliza { $module }.
+moment-steal = { $seat } se lleva { $module } de { $other }.
+moment-exchange = { $seat } cambia los arquitectos de { $other }.
+moment-phishing = { $seat } pasa { $bugs ->
+    [one] 1 bug
+   *[other] { $bugs } bugs
+}.
+moment-party = { $seat } celebra una fiesta.
+moment-swap = { $seat } y { $other } se cambian los proyectos.
+moment-lead = { $seat } se pone en cabeza.
+moment-three_stable = { $seat } tiene tres módulos estables.
+moment-broken = { $seat } ya no tiene tres módulos estables.
+moment-left = { $seat } se va.
+moment-win = { $seat } gana.

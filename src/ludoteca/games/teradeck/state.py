@@ -1,0 +1,74 @@
+"""One position of TeraDeck: card → place, and the state of every module on the table.
+
+A seat's project has one slot for each colour, since nobody may own two modules of one. A slot is a
+place: the module and what is attached to it lie there together.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from ludoteca.kernel import Context, Millis, Seat, State
+from ludoteca.parts.cards import DECK, held
+
+from .about import TeraOptions, about
+from .deck import BUG, CARDS, KIND, MODULE
+
+TeraContext = Context[TeraOptions]
+NOBODY = -1
+HAND = 3
+STABLE_TO_WIN = 4
+SLOTS = 5
+FIRST_SLOT = about.seats[1]
+"""Places below are hands."""
+
+EMPTY, BUGGED, FREE, PATCHED, STABILISED = range(5)
+"""The states of a slot; from FREE on the module is stable."""
+STATES = ["empty", "bugged", "free", "patched", "stabilised"]
+
+
+class TeraState(State):
+    place: list[int]
+    """Card → the seat that holds it, FIRST_SLOT + slot on the table, DECK or DISCARD."""
+    slots: list[int]
+    """Slot → its state; the slots of seat 0 by colour, then those of seat 1 …"""
+    turn: Seat = NOBODY
+    first: Seat
+    skips: list[int]
+    """Turns that each seat will miss."""
+    latest: tuple[str, ...] = ()
+    """The cards of the last turn: everybody saw them, even if they are in the deck again."""
+    won: Seat = NOBODY
+    ended: str = ""
+    deadline: Millis | None = None
+
+    @classmethod
+    def start(cls, ctx: TeraContext) -> Self:
+        return cls(
+            place=[DECK] * CARDS,
+            slots=[EMPTY] * (SLOTS * ctx.seats),
+            first=0 if ctx.options.first == "host" else ctx.chance.below(ctx.seats),
+            skips=[0] * ctx.seats,
+        )
+
+    def hand(self, seat: Seat) -> list[int]:
+        return held(self.place, seat)
+
+    def stable(self, seat: Seat) -> int:
+        """How many modules of a seat have no bug."""
+        project = self.slots[SLOTS * seat : SLOTS * seat + SLOTS]
+        return SLOTS - project.count(EMPTY) - project.count(BUGGED)
+
+    def lying_in(self, slot: int) -> list[int]:
+        """The module in a slot, then what is attached to it."""
+        return held(self.place, FIRST_SLOT + slot)
+
+    def attached(self, slot: int) -> list[int]:
+        return [card for card in self.lying_in(slot) if KIND[card] != MODULE]
+
+    def bug_in(self, slot: int) -> int:
+        return next(card for card in self.lying_in(slot) if KIND[card] == BUG)
+
+
+def slot_of(seat: Seat, colour: int) -> int:
+    return SLOTS * seat + colour

@@ -1,0 +1,40 @@
+"""What can be told about UNO without loading its rules: seats, pace, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from ludoteca.kernel import About, Options, between
+
+
+class UnoOptions(Options):
+    """The defaults are the published rules; house rules are off."""
+
+    match: Literal["single_hand", "to_points"] = "single_hand"
+    target: Annotated[int, between(50, 1000)] = 500
+    scoring: Literal["winner_takes_all", "each_their_own"] = "winner_takes_all"
+    stacking: bool = False
+    draw_until_playable: bool = False
+    forced_play: bool = False
+    seven_zero: bool = False
+    jump_in: bool = False
+    no_bluffing: bool = False
+    false_call: Literal["ignored", "draw_two"] = "ignored"
+    catch_millis: Annotated[int, between(0, 10_000)] = 1500
+    """So long the next seat's move waits, for a forgotten call to be caught."""
+    turn_seconds: Annotated[int, between(0, 604_800)] = 0
+    """0: no clock."""
+    pause_seconds: Annotated[int, between(0, 60)] = 5
+    """Between two hands."""
+
+
+about = About(
+    id="uno",
+    seats=(2, 10),
+    pace="live",
+    version=1,
+    options=UnoOptions,
+    minutes=(5, 30),
+    locale=Path(__file__).parent / "locale",
+)

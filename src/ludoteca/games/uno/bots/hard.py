@@ -1,0 +1,172 @@
+"""Hard: thinks of what it can play next, of what the next seat lacks and of who is close; then
+tries the best of that in worlds that its view leaves possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ludoteca.kernel import Chance, Seat
+
+from ..deck import (
+    COLOURS,
+    DRAW_FOUR,
+    DRAW_TWO,
+    FITTING,
+    ID,
+    INDEX,
+    PENALTY,
+    REVERSE,
+    SKIP,
+    VALUE,
+)
+from ..view import UnoView
+from .player import Player, colour_of, is_bluff, is_wild, symbol_of, without
+from .worlds import World
+
+ON = {
+    (colour, symbol): frozenset(ID[card] for card in FITTING[colour][symbol])
+    for colour in range(4)
+    for symbol in range(15)
+}
+"""Colour and symbol → the cards that may lie on them."""
+WILD_WORTH = 3.0
+"""What a wild card in hand is worth: the follow-ups it stands for."""
+BLUFF_RISK = 4.0
+CANDIDATES, WORLDS = 5, 60
+"""So many cards are tried, in so many worlds."""
+CHAIN = 6
+"""So many cards in hand a chain of extra turns is looked for."""
+
+
+class Hard(Player):
+    def card(
+        self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
+    ) -> str | None:
+        thought = Thought(view)
+        if may_decline and not thought.is_urgent:
+            cards = [card for card in cards if not is_bluff(view, card)]
+        faces = {(colour_of(card), symbol_of(card)): card for card in cards}
+        best = sorted(faces.values(), key=thought.merit, reverse=True)[:CANDIDATES]
+        return self._tried(view, best, chance) if len(best) > 1 else next(iter(best), None)
+
+    def _tried(self, view: UnoView, cards: Sequence[str], chance: Chance) -> str:
+        """The card that wins in most of the worlds there might be; of equals the first."""
+        thought, wins = Thought(view), dict.fromkeys(cards, 0)
+        colours = {card: thought.colour_after(card) for card in cards}
+        for _ in range(WORLDS):
+            world = World(view, chance)
+            for card in cards:
+                wins[card] += world.after(INDEX[card], colours[card]) == view.seat
+        return max(cards, key=lambda card: wins[card])
+
+    def colour(self, view: UnoView, rest: Sequence[str], chance: Chance | None = None) -> str:
+        return COLOURS[Thought(view).best_colour(rest)]
+
+    def doubts(self, view: UnoView, chance: Chance) -> bool:
+        """Who holds many cards and could have followed probably did not have to play it."""
+        return view.counts[view.bluffer] >= 8 and len(view.hand) > 2
+
+
+class Thought:
+    """What a seat sees when it thinks about its turn."""
+
+    def __init__(self, view: UnoView) -> None:
+        self.view = view
+        self.two = view.out.count(0) == 2
+        self.step = 1 if view.forward else -1
+
+    def ahead(self, seat: Seat, step: int) -> Seat:
+        seats = len(self.view.out)
+        seat = (seat + step) % seats
+        while self.view.out[seat]:
+            seat = (seat + step) % seats
+        return seat
+
+    @cached_property
+    def next(self) -> Seat:
+        return self.ahead(self.view.turn, self.step)
+
+    @cached_property
+    def is_urgent(self) -> bool:
+        """Whether the next seat may be out of cards in its turn."""
+        return self.view.counts[self.next] == 1
+
+    def merit(self, card: str) -> float:
+        """How good it is to play a card, with the best colour where it is wild."""
+        view, symbol = self.view, symbol_of(card)
+        rest = without(view.hand, card)
+        if not rest:
+            return 1000.0
+        colour = self.colour_after(card)
+        merit = self.flow(colour, symbol, rest) + self.denial(colour, symbol)
+        merit += VALUE[INDEX[card]] / 40 - (2 * WILD_WORTH if is_wild(card) else 0.0)
+        merit += self.pressure(symbol)
+        if "seven_zero" in view.house_rules and symbol in (0, 7):
+            merit += self.exchange(symbol, len(rest))
+        if is_bluff(view, card):
+            merit -= BLUFF_RISK
+        return merit
+
+    def flow(self, colour: int, symbol: int, rest: Sequence[str]) -> float:
+        """What can follow of one's own: another turn at once, or the next one."""
+        fitting = ON[colour, symbol]
+        follow = sum(card in fitting for card in rest)
+        if self.again(symbol):
+            return 2.0 + self.chain(colour, symbol, rest) * 2 if follow else -0.5
+        return min(follow, 4) * 0.6
+
+    def again(self, symbol: int) -> bool:
+        """Whether the turn comes back at once, as it does for two."""
+        return self.two and symbol in (SKIP, REVERSE, DRAW_TWO, DRAW_FOUR)
+
+    def chain(self, colour: int, symbol: int, rest: Sequence[str]) -> int:
+        """How many more cards can be played before somebody else has a turn."""
+        if len(rest) > CHAIN:
+            return 0
+        fitting, best = ON[colour, symbol], 0
+        for card in dict.fromkeys(rest):
+            if card not in fitting:
+                continue
+            left, on = without(rest, card), symbol_of(card)
+            colours = range(4) if is_wild(card) else (colour_of(card),)
+            more = max(self.chain(c, on, left) for c in colours) if self.again(on) and left else 0
+            best = max(best, 1 + more + (50 if not left else 0))
+        return best
+
+    def denial(self, colour: int, symbol: int) -> float:
+        """Nobody likes a colour on which they had to draw."""
+        if self.again(symbol):
+            return 0.0
+        drew = self.view.drew_on[self.next]
+        return 1.2 if drew == COLOURS[colour] else 0.0
+
+    def pressure(self, symbol: int) -> float:
+        """Action cards are worth most against a seat that is about to be out of cards."""
+        left = self.view.counts[self.next]
+        weight = 6.0 if left == 1 else 3.0 if left == 2 else 0.4
+        if symbol in (SKIP, REVERSE):
+            return weight
+        return weight * 1.3 if symbol in PENALTY else 0.0
+
+    def exchange(self, symbol: int, left: int) -> float:
+        """What is gained by another hand."""
+        counts, view = self.view.counts, self.view
+        if symbol == 7:
+            others = [n for s, n in enumerate(counts) if s != view.seat and not view.out[s]]
+            return 2.0 * (left - min(others))
+        return 2.0 * (left - counts[self.ahead(view.turn, -self.step)])
+
+    def colour_after(self, card: str) -> int:
+        """The colour to follow once a card is played."""
+        if not is_wild(card):
+            return colour_of(card)
+        return self.best_colour(without(self.view.hand, card))
+
+    def best_colour(self, rest: Sequence[str]) -> int:
+        return max(range(4), key=lambda colour: self.colour_merit(colour, rest))
+
+    def colour_merit(self, colour: int, rest: Sequence[str]) -> float:
+        """Of one's own cards many, and of the next seat's none."""
+        own = sum(colour_of(card) == colour for card in rest)
+        return own + (0.8 if self.view.drew_on[self.next] == COLOURS[colour] else 0.0)

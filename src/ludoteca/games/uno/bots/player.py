@@ -1,0 +1,110 @@
+"""Player: what all strengths share. It turns the rules' questions into questions of play, one
+method each, and the answers back into moves that the choices contain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ludoteca.kernel import Chance, Choices, Move, Seat, Wait
+
+from ..deck import COLOUR, COLOURS, DRAW_FOUR, INDEX, SYMBOL, WILD_COLOUR
+from ..moves import Catch, Challenge, Draw, JumpIn, Keep, NameColour, Play, SwapHands
+from ..state import Phase
+from ..view import UnoView
+
+PATIENCE = 1000
+"""Milliseconds until a seat that nobody waits for looks again."""
+
+
+class Player:
+    """A bot that answers from its view alone."""
+
+    forgets = 0
+    """How often, of a hundred times, it does not call UNO."""
+    overlooks = 0
+    """How often it does not see that somebody else did not."""
+
+    def choose(self, view: UnoView, choices: Choices, chance: Chance) -> Move | Wait:
+        kinds = choices.kinds
+        if Catch in kinds and chance.below(100) >= self.overlooks:
+            return Catch()
+        if JumpIn in kinds and self.jumps_in(view):
+            twin = next(row.leaves[0][0] for row in choices.rows if row.move is JumpIn)
+            return JumpIn(twin, self._calls(view, chance))
+        if view.seat != view.turn or view.window is not None:
+            return Wait(PATIENCE)
+        match view.phase:
+            case Phase.COLOUR:
+                return NameColour(self.colour(view, view.hand))
+            case Phase.SWAP:
+                return SwapHands(self.partner(view))
+        return self._turn(view, choices, chance)
+
+    def _turn(self, view: UnoView, choices: Choices, chance: Chance) -> Move:
+        kinds = choices.kinds
+        cards = [card for row in choices.rows if row.move is Play for card in row.leaves[0]]
+        if view.phase == Phase.PENALTY and Challenge in kinds and self.doubts(view, chance):
+            return Challenge()
+        may_decline = Draw in kinds or Keep in kinds
+        card = self.card(view, cards, may_decline, chance) if cards else None
+        if card is None:
+            return Draw() if Draw in kinds else Keep()
+        rest = without(view.hand, card)
+        colour = self.colour(view, rest, chance) if is_wild(card) else None
+        return Play(card, colour, self._calls(view, chance))
+
+    def _calls(self, view: UnoView, chance: Chance) -> bool:
+        return len(view.hand) == 2 and chance.below(100) >= self.forgets
+
+    # What every strength answers in its own way
+
+    def card(
+        self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
+    ) -> str | None:
+        """Which card to play; None to draw, take the penalty or keep the card."""
+        raise NotImplementedError
+
+    def colour(self, view: UnoView, rest: Sequence[str], chance: Chance | None = None) -> str:
+        """The colour of which most cards are left."""
+        held = Counter(colour_of(card) for card in rest)
+        return COLOURS[max(range(4), key=lambda colour: held[colour])]
+
+    def doubts(self, view: UnoView, chance: Chance) -> bool:
+        """Whether to challenge a wild draw four."""
+        return False
+
+    def jumps_in(self, view: UnoView) -> bool:
+        return True
+
+    def partner(self, view: UnoView) -> Seat:
+        """With whom to swap hands: who holds fewest."""
+        others = [s for s, out in enumerate(view.out) if not out and s != view.seat]
+        return min(others, key=lambda seat: view.counts[seat])
+
+
+def colour_of(id: str) -> int:
+    return COLOUR[INDEX[id]]
+
+
+def symbol_of(id: str) -> int:
+    return SYMBOL[INDEX[id]]
+
+
+def is_wild(id: str) -> bool:
+    return colour_of(id) == WILD_COLOUR
+
+
+def without(hand: Sequence[str], card: str) -> list[str]:
+    rest = list(hand)
+    rest.remove(card)
+    return rest
+
+
+def is_bluff(view: UnoView, card: str) -> bool:
+    """Whether this would be a wild draw four with the colour in hand."""
+    return symbol_of(card) == DRAW_FOUR and any(
+        COLOURS[colour] == view.colour
+        for card in view.hand
+        if (colour := colour_of(card)) != WILD_COLOUR
+    )

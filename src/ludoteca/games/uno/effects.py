@@ -1,0 +1,196 @@
+"""What cards do once they are played: the turn goes on, is missed, turned round or paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ludoteca.kernel import Event, Seat
+from ludoteca.parts.cards import DISCARD, NO_CARD, draw, relocate, swap
+from ludoteca.parts.turns import FORWARD, ahead, deadline_after
+
+from .deck import COLOUR, COLOURS, DRAW_FOUR, DRAW_TWO, ID, PENALTY, REVERSE, SKIP, SYMBOL
+from .events import (
+    CalledFalsely,
+    CardPlayed,
+    CardsDrawn,
+    DirectionChanged,
+    HandsPassed,
+    HandsSwapped,
+    NothingToDraw,
+    PileShuffled,
+    TurnMissed,
+)
+from .state import NOBODY, Phase, UnoContext, UnoState
+
+UNO_PENALTY = 2
+"""Cards for a call that was forgotten, or made in vain where that is punished."""
+
+
+def lay(
+    state: UnoState, seat: Seat, card: int, colour: str | None, uno: bool, ctx: UnoContext
+) -> Iterator[Event]:
+    """A card from a hand onto the pile, with all that follows."""
+    state.uncalled, state.idle, state.fresh = NOBODY, 0, NO_CARD
+    bluff = state.would_bluff(seat, card)
+    state.place[card], state.top = DISCARD, card
+    former, state.colour = state.colour, COLOURS.index(colour) if colour else COLOUR[card]
+    if state.drew_on[seat] == state.colour:
+        state.drew_on[seat] = -1
+    state.counts[seat] = left = state.counts[seat] - 1
+    yield CardPlayed(seat, ID[card], colour, uno, left)
+    if not left:
+        yield from go_out(state, seat, ctx)
+        return
+    if left == 1 and not uno:
+        open_to_a_catch(state, seat, ctx)
+    if SYMBOL[card] == DRAW_FOUR:
+        state.bluffer, state.bluffed, state.former_colour = seat, bluff, former
+    effect = EFFECTS.get(SYMBOL[card], _plain)
+    yield from effect(state, seat, ctx)
+    if left > 1 and uno and ctx.options.false_call == "draw_two":
+        # After the effect: what is drawn for it does not leave the hand with a zero or a seven.
+        yield CalledFalsely(seat)
+        yield from take(state, seat, UNO_PENALTY, ctx)
+
+
+def open_to_a_catch(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+    """With one card left a call is due (rule 9); who forgot it can be caught."""
+    state.uncalled = seat
+    if ctx.options.catch_millis:
+        state.window = ctx.at + ctx.options.catch_millis
+
+
+def go_out(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    """The hand is won; a draw card still makes the next seat draw (rule 11)."""
+    state.ended, state.victor = "empty_hand", seat
+    due = settle(state) + PENALTY.get(SYMBOL[state.top], 0)
+    if due:
+        yield from take(state, ahead(state, seat, state.direction), due, ctx)
+
+
+# Drawing and passing on
+
+
+def take(state: UnoState, seat: Seat, count: int, ctx: UnoContext) -> Iterator[Event]:
+    """Draw so many cards; the pile but for its top is shuffled when the deck is empty."""
+    cards, recycled = draw(state.place, seat, count, ctx.chance, keep=state.top)
+    return tell_drawn(state, seat, cards, recycled)
+
+
+def tell_drawn(state: UnoState, seat: Seat, cards: Sequence[int], recycled: int) -> Iterator[Event]:
+    if recycled:
+        yield PileShuffled(recycled)
+    if not cards:
+        yield NothingToDraw(seat)
+        return
+    state.idle = 0
+    state.counts[seat] += len(cards)
+    yield CardsDrawn(seat, len(cards), tuple(ID[card] for card in cards))
+
+
+def pass_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+    """Give the turn to a seat; its clock begins when the window for a catch is closed."""
+    state.turn, state.phase, state.fresh = seat, Phase.PLAY, NO_CARD
+    begins = ctx.at if state.window is None else state.window
+    state.deadline = deadline_after(begins, ctx.options.turn_seconds)
+
+
+def pass_on(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+    """The turn of a seat is over. When for a whole lap no card could move, the hand is."""
+    if state.idle >= state.out.count(0):
+        state.ended = "blocked"
+    pass_turn(state, ahead(state, seat, state.direction), ctx)
+
+
+def miss_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    """A seat has no turn; the one after it has."""
+    yield TurnMissed(seat)
+    pass_turn(state, ahead(state, seat, state.direction), ctx)
+
+
+def settle(state: UnoState) -> int:
+    """The penalty that was open, and is no more."""
+    due = state.penalty
+    state.penalty, state.bluffer, state.bluffed = 0, NOBODY, False
+    return due
+
+
+def pay(state: UnoState, seat: Seat, extra: int, ctx: UnoContext) -> Iterator[Event]:
+    """Draw the penalty that is open, and miss the turn."""
+    yield from take(state, seat, settle(state) + extra, ctx)
+    yield from miss_turn(state, seat, ctx)
+
+
+def may_answer(state: UnoState, ctx: UnoContext) -> bool:
+    """Whether there is something to decide about a penalty: to stack, or to challenge."""
+    by_challenge = SYMBOL[state.top] == DRAW_FOUR and not ctx.options.no_bluffing
+    return ctx.options.stacking or by_challenge
+
+
+# One effect for each symbol that has one (rules 5 to 8)
+
+Effect = Callable[[UnoState, Seat, UnoContext], Iterator[Event]]
+
+
+def _plain(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    pass_turn(state, ahead(state, seat, state.direction), ctx)
+    yield from ()
+
+
+def _skip(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    yield from miss_turn(state, ahead(state, seat, state.direction), ctx)
+
+
+def _reverse(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    state.direction = -state.direction
+    yield DirectionChanged(state.direction == FORWARD)
+    yield from (_skip if state.out.count(0) == 2 else _plain)(state, seat, ctx)
+
+
+def _penalty(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    state.penalty += PENALTY[SYMBOL[state.top]]
+    victim = ahead(state, seat, state.direction)
+    pass_turn(state, victim, ctx)
+    if may_answer(state, ctx):
+        state.phase = Phase.PENALTY
+    else:
+        yield from pay(state, victim, 0, ctx)
+
+
+def _seven(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    if not ctx.options.seven_zero:
+        yield from _plain(state, seat, ctx)
+    elif state.out.count(0) == 2:
+        yield from swap_hands(state, seat, ahead(state, seat, FORWARD), ctx)
+    else:
+        pass_turn(state, seat, ctx)
+        state.phase = Phase.SWAP
+
+
+def swap_hands(state: UnoState, seat: Seat, rival: Seat, ctx: UnoContext) -> Iterator[Event]:
+    swap(state.place, seat, rival)
+    for each in (state.counts, state.drew_on):
+        each[seat], each[rival] = each[rival], each[seat]
+    yield HandsSwapped(seat, rival)
+    yield from _plain(state, seat, ctx)
+
+
+def _zero(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+    if ctx.options.seven_zero:
+        goes_to = {one: ahead(state, one, state.direction) for one in state.seats_in}
+        relocate(state.place, goes_to)
+        before, state.drew_on = state.counts.copy(), [-1] * len(state.out)
+        for one, other in goes_to.items():
+            state.counts[other] = before[one]
+        yield HandsPassed(state.direction == FORWARD)
+    yield from _plain(state, seat, ctx)
+
+
+EFFECTS: dict[int, Effect] = {
+    0: _zero,
+    7: _seven,
+    SKIP: _skip,
+    REVERSE: _reverse,
+    DRAW_TWO: _penalty,
+    DRAW_FOUR: _penalty,
+}

@@ -1,0 +1,208 @@
+# What UNO says. Cards are named by their colour and symbol.
+
+name = UNO
+tagline = Get rid of your cards, and do not forget to say so.
+
+## Words that other messages are made of
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+symbol-0 = 0
+symbol-1 = 1
+symbol-2 = 2
+symbol-3 = 3
+symbol-4 = 4
+symbol-5 = 5
+symbol-6 = 6
+symbol-7 = 7
+symbol-8 = 8
+symbol-9 = 9
+symbol-skip = skip
+symbol-reverse = reverse
+symbol-draw_two = draw two
+symbol-wild = wild card
+symbol-wild_draw_four = wild draw four
+card-of = { $colour } { $symbol }
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+phase-play = playing
+phase-drawn = a card was drawn
+phase-penalty = cards to draw
+phase-colour = naming a colour
+phase-swap = swapping hands
+
+## Moves
+
+move-play = { $has_colour ->
+    [false] { $uno ->
+        [true] Play { $card } and call UNO
+       *[false] Play { $card }
+    }
+   *[true] { $uno ->
+        [true] Play { $card }, name { $colour } and call UNO
+       *[false] Play { $card } and name { $colour }
+    }
+}
+move-jump_in = { $uno ->
+    [true] Jump in with { $card } and call UNO
+   *[false] Jump in with { $card }
+}
+move-draw = Draw
+move-keep = Keep the card
+move-challenge = Challenge
+move-catch = Catch: UNO was not called!
+move-name_colour = Name { $colour }
+move-swap_hands = Swap hands with { $rival }
+
+## Events
+
+event-round_started = Hand { $round } is dealt.
+event-round_ended = { $has_winner ->
+    [false] Hand { $round } is over: { $reason }.
+   *[true] { $winner } wins hand { $round }: { $reason }.
+}
+event-hand_dealt = { $has_hand ->
+    [false] { $seat } is dealt seven cards.
+   *[true] { $seat } is dealt { $hand }.
+}
+event-starter_turned = { $card } opens the pile.
+event-card_played = { $has_colour ->
+    [false] { $seat } plays { $card }{ called }
+   *[true] { $seat } plays { $card } and names { $colour }{ called }
+}
+called = { $uno ->
+    [true] {". “UNO!”"}
+   *[false] .
+}
+event-jumped_in = { $seat } jumps in.
+event-cards_drawn = { $has_cards ->
+    [false] { $seat } draws { cards }.
+   *[true] { $seat } draws { $cards }.
+}
+event-nothing_to_draw = There is no card left for { $seat } to draw.
+event-card_kept = { $seat } keeps the card.
+event-pile_shuffled = { $cards ->
+    [one] 1 card of the pile becomes the new deck.
+   *[other] { $cards } cards of the pile are shuffled into a new deck.
+}
+event-turn_missed = { $seat } misses a turn.
+event-direction_changed = { $forward ->
+    [true] Play goes forwards again.
+   *[false] Play goes backwards.
+}
+event-colour_named = { $seat } names { $colour }.
+event-challenged = { $guilty ->
+    [true] { $seat } challenges { $rival }, rightly: it was a bluff.
+   *[false] { $seat } challenges { $rival }, wrongly: it was no bluff.
+}
+event-uno_caught = { $seat } catches { $rival }, who did not call UNO.
+event-called_falsely = { $seat } calls UNO without a reason.
+event-hands_swapped = { $seat } and { $rival } swap hands.
+event-hands_passed = { $forward ->
+    [true] Everybody passes the hand on, forwards.
+   *[false] Everybody passes the hand on, backwards.
+}
+event-hand_counted = Points left in the hands: { $values }.
+
+## Why a hand or the match ends
+
+reason-empty_hand = a hand is empty
+reason-blocked = nobody can move any more
+
+## Refusals
+
+rejected-wrong_phase = { $phase ->
+    [play] There is nothing of that kind to decide: play a card or draw one.
+    [drawn] Play the card you drew, or keep it.
+    [penalty] Answer the penalty first: draw the cards, or what else you are offered.
+    [colour] Name the colour of the opening card first.
+    [swap] Choose first with whom to swap hands.
+   *[other] This move does not belong here.
+}
+rejected-card_not_held = You do not hold { $card }.
+rejected-only_the_drawn_card = Only the card you have just drawn can be played now: { $card }.
+rejected-penalty_first = { $penalty ->
+    [one] First you have to draw 1 card.
+   *[other] First you have to draw { $penalty } cards.
+}
+rejected-card_does_not_fit = { $card } does not fit on { $top }: play { $colour }, the same symbol or a wild card, or draw.
+rejected-no_bluffing = You hold a card of the colour { $colour }: in this match wild draw four is not allowed then.
+rejected-name_a_colour = Name a colour for { $card }.
+rejected-colour_is_printed = { $card } has its colour already: name none.
+rejected-no_jump_in = Nobody jumps in in this match.
+rejected-not_now = Not now: wait a moment.
+rejected-not_the_same_card = Jumping in takes the very same card: { $top }.
+rejected-must_play = You have a card that fits: in this match you must play it.
+rejected-nothing_to_challenge = There is nothing to challenge.
+rejected-nobody_to_catch = There is nobody to catch.
+
+## Options
+
+option-match = The match is
+option-match-single_hand = one hand: who is out of cards first wins
+option-match-to_points = several hands, until somebody has enough points
+option-target = Points to reach
+option-scoring = Points of a hand
+option-scoring-winner_takes_all = The winner gets what the others hold
+option-scoring-each_their_own = Everybody gets what they hold; fewest points win
+option-stacking = House rule: a draw card can be passed on with another of its kind
+option-draw_until_playable = House rule: draw until a card fits
+option-forced_play = House rule: who can play must
+option-seven_zero = House rule: a seven swaps hands, a zero passes all hands on
+option-jump_in = House rule: the very same card may be played out of turn
+option-no_bluffing = House rule: wild draw four only without the colour; there is no challenge
+option-false_call = A call of UNO without a reason
+option-false_call-ignored = has no effect
+option-false_call-draw_two = costs two cards
+option-catch_millis = Milliseconds to catch a forgotten call before play goes on
+option-turn_seconds = Seconds for a turn (0: as long as you like)
+option-pause_seconds = Seconds between two hands
+
+## The position in words
+
+describe-over = The match is over: { $reason }.
+describe-resting = The hand is over; the next one is about to be dealt.
+describe-top = { $has_colour ->
+    [false] On the pile: { $top }. Its colour is not named yet.
+   *[true] On the pile: { $top }. The colour is { $colour }.
+}
+describe-you = It is your turn: { $duty }.
+describe-other = It is the turn of { $seat }: { $duty }.
+duty-play = play a card that fits, or draw
+duty-drawn = { $has_fresh ->
+    [false] play the card just drawn, or keep it
+   *[true] play { $fresh }, just drawn, or keep it
+}
+duty-penalty = { $penalty ->
+    [one] draw 1 card, or answer it
+   *[other] draw { $penalty } cards, or answer them
+}
+duty-colour = name a colour
+duty-swap = choose with whom to swap hands
+describe-uncalled = { $seat } has one card and did not call UNO.
+describe-hand = Your hand: { $hand }.
+describe-piles = { $deck ->
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+}, { $pile ->
+    [one] 1 on the pile.
+   *[other] { $pile } on the pile.
+}
+describe-order-forward = In the order of play, which goes forwards:
+describe-order-backward = In the order of seats; play goes backwards:
+describe-seat = { $seat }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $score ->
+    [one] 1 point.
+   *[other] { $score } points.
+}
+describe-shown = { $seat }: { $cards }; { $score ->
+    [one] 1 point.
+   *[other] { $score } points.
+}
+describe-out = { $seat }: out.

@@ -1,0 +1,208 @@
+# Lo que dice UNO. Las cartas se nombran por su color y su símbolo.
+
+name = UNO
+tagline = Deshazte de tus cartas, y no olvides decirlo.
+
+## Palabras con que se forman otros mensajes
+
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+symbol-0 = 0
+symbol-1 = 1
+symbol-2 = 2
+symbol-3 = 3
+symbol-4 = 4
+symbol-5 = 5
+symbol-6 = 6
+symbol-7 = 7
+symbol-8 = 8
+symbol-9 = 9
+symbol-skip = salto
+symbol-reverse = cambio de sentido
+symbol-draw_two = roba dos
+symbol-wild = comodín
+symbol-wild_draw_four = comodín roba cuatro
+card-of = { $symbol } { $colour }
+cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+phase-play = jugando
+phase-drawn = se ha robado una carta
+phase-penalty = cartas por robar
+phase-colour = eligiendo color
+phase-swap = cambiando manos
+
+## Jugadas
+
+move-play = { $has_colour ->
+    [false] { $uno ->
+        [true] Jugar { $card } y decir UNO
+       *[false] Jugar { $card }
+    }
+   *[true] { $uno ->
+        [true] Jugar { $card }, elegir { $colour } y decir UNO
+       *[false] Jugar { $card } y elegir { $colour }
+    }
+}
+move-jump_in = { $uno ->
+    [true] Colarse con { $card } y decir UNO
+   *[false] Colarse con { $card }
+}
+move-draw = Robar
+move-keep = Quedarse la carta
+move-challenge = Retar
+move-catch = ¡Pillar: no se ha dicho UNO!
+move-name_colour = Elegir { $colour }
+move-swap_hands = Cambiar la mano con { $rival }
+
+## Sucesos
+
+event-round_started = Se reparte la mano { $round }.
+event-round_ended = { $has_winner ->
+    [false] Termina la mano { $round }: { $reason }.
+   *[true] { $winner } gana la mano { $round }: { $reason }.
+}
+event-hand_dealt = { $has_hand ->
+    [false] { $seat } recibe siete cartas.
+   *[true] { $seat } recibe { $hand }.
+}
+event-starter_turned = { $card } abre el montón.
+event-card_played = { $has_colour ->
+    [false] { $seat } juega { $card }{ called }
+   *[true] { $seat } juega { $card } y elige { $colour }{ called }
+}
+called = { $uno ->
+    [true] {". «¡UNO!»"}
+   *[false] .
+}
+event-jumped_in = { $seat } se cuela.
+event-cards_drawn = { $has_cards ->
+    [false] { $seat } roba { cards }.
+   *[true] { $seat } roba { $cards }.
+}
+event-nothing_to_draw = No queda ninguna carta que { $seat } pueda robar.
+event-card_kept = { $seat } se queda la carta.
+event-pile_shuffled = { $cards ->
+    [one] 1 carta del montón pasa a ser el nuevo mazo.
+   *[other] { $cards } cartas del montón se barajan para formar un nuevo mazo.
+}
+event-turn_missed = { $seat } pierde el turno.
+event-direction_changed = { $forward ->
+    [true] El juego vuelve a ir hacia delante.
+   *[false] El juego va hacia atrás.
+}
+event-colour_named = { $seat } elige { $colour }.
+event-challenged = { $guilty ->
+    [true] { $seat } reta a { $rival } con razón: era un farol.
+   *[false] { $seat } reta a { $rival } sin razón: no era un farol.
+}
+event-uno_caught = { $seat } pilla a { $rival }, que no ha dicho UNO.
+event-called_falsely = { $seat } dice UNO sin motivo.
+event-hands_swapped = { $seat } y { $rival } se cambian las manos.
+event-hands_passed = { $forward ->
+    [true] Todos pasan su mano hacia delante.
+   *[false] Todos pasan su mano hacia atrás.
+}
+event-hand_counted = Puntos que quedan en las manos: { $values }.
+
+## Por qué termina una mano o la partida
+
+reason-empty_hand = alguien se ha quedado sin cartas
+reason-blocked = ya nadie puede jugar
+
+## Rechazos
+
+rejected-wrong_phase = { $phase ->
+    [play] No hay nada de eso que decidir: juega una carta o roba.
+    [drawn] Juega la carta que has robado o quédatela.
+    [penalty] Responde primero al castigo: roba las cartas, o lo demás que se te ofrece.
+    [colour] Elige primero el color de la carta que abre.
+    [swap] Elige primero con quién cambias la mano.
+   *[other] Esta jugada no corresponde aquí.
+}
+rejected-card_not_held = No tienes { $card }.
+rejected-only_the_drawn_card = Ahora solo puedes jugar la carta que acabas de robar: { $card }.
+rejected-penalty_first = { $penalty ->
+    [one] Primero tienes que robar 1 carta.
+   *[other] Primero tienes que robar { $penalty } cartas.
+}
+rejected-card_does_not_fit = { $card } no va sobre { $top }: juega { $colour }, el mismo símbolo o un comodín, o roba.
+rejected-no_bluffing = Tienes una carta de color { $colour }: en esta partida no puedes jugar entonces el comodín roba cuatro.
+rejected-name_a_colour = Elige un color para { $card }.
+rejected-colour_is_printed = { $card } ya tiene su color: no elijas ninguno.
+rejected-no_jump_in = En esta partida nadie se cuela.
+rejected-not_now = Ahora no: espera un momento.
+rejected-not_the_same_card = Para colarse hace falta la misma carta: { $top }.
+rejected-must_play = Tienes una carta que sirve: en esta partida debes jugarla.
+rejected-nothing_to_challenge = No hay nada que retar.
+rejected-nobody_to_catch = No hay nadie a quien pillar.
+
+## Opciones
+
+option-match = La partida es
+option-match-single_hand = una mano: gana quien se queda antes sin cartas
+option-match-to_points = varias manos, hasta que alguien reúna los puntos
+option-target = Puntos que alcanzar
+option-scoring = Puntos de una mano
+option-scoring-winner_takes_all = Quien gana recibe lo que tienen los demás
+option-scoring-each_their_own = Cada cual recibe lo que tiene; gana quien menos suma
+option-stacking = Regla de la casa: un castigo se puede pasar con otra carta igual
+option-draw_until_playable = Regla de la casa: se roba hasta que una carta sirva
+option-forced_play = Regla de la casa: quien puede jugar debe hacerlo
+option-seven_zero = Regla de la casa: un siete cambia dos manos, un cero las pasa todas
+option-jump_in = Regla de la casa: la misma carta se puede jugar fuera de turno
+option-no_bluffing = Regla de la casa: comodín roba cuatro solo sin el color; no hay reto
+option-false_call = Decir UNO sin motivo
+option-false_call-ignored = no tiene efecto
+option-false_call-draw_two = cuesta dos cartas
+option-catch_millis = Milisegundos para pillar a quien no dijo UNO antes de seguir
+option-turn_seconds = Segundos por turno (0: sin límite)
+option-pause_seconds = Segundos entre dos manos
+
+## La posición en palabras
+
+describe-over = La partida ha terminado: { $reason }.
+describe-resting = La mano ha terminado; pronto se reparte la siguiente.
+describe-top = { $has_colour ->
+    [false] En el montón: { $top }. Su color aún no se ha elegido.
+   *[true] En el montón: { $top }. El color es { $colour }.
+}
+describe-you = Es tu turno: { $duty }.
+describe-other = Es el turno de { $seat }: { $duty }.
+duty-play = jugar una carta que sirva, o robar
+duty-drawn = { $has_fresh ->
+    [false] jugar la carta recién robada o quedársela
+   *[true] jugar { $fresh }, recién robada, o quedársela
+}
+duty-penalty = { $penalty ->
+    [one] robar 1 carta, o responder
+   *[other] robar { $penalty } cartas, o responder
+}
+duty-colour = elegir un color
+duty-swap = elegir con quién cambiar la mano
+describe-uncalled = { $seat } tiene una carta y no ha dicho UNO.
+describe-hand = Tu mano: { $hand }.
+describe-piles = { $deck ->
+    [one] 1 carta en el mazo
+   *[other] { $deck } cartas en el mazo
+}, { $pile ->
+    [one] 1 en el montón.
+   *[other] { $pile } en el montón.
+}
+describe-order-forward = En el orden del juego, que va hacia delante:
+describe-order-backward = En el orden de los asientos; el juego va hacia atrás:
+describe-seat = { $seat }: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, { $score ->
+    [one] 1 punto.
+   *[other] { $score } puntos.
+}
+describe-shown = { $seat }: { $cards }; { $score ->
+    [one] 1 punto.
+   *[other] { $score } puntos.
+}
+describe-out = { $seat }: fuera.

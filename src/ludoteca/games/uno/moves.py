@@ -1,0 +1,216 @@
+"""The moves of UNO: what each needs to be legal, with the reason where it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ludoteca.kernel import Event, Move, Rejected, Seat
+from ludoteca.parts.cards import NO_CARD, draw
+
+from .deck import (
+    COLOUR,
+    COLOURS,
+    DRAW_FOUR,
+    FITTING,
+    ID,
+    INDEX,
+    SYMBOL,
+    WILD_COLOUR,
+    Card,
+    Colour,
+    same,
+)
+from .effects import (
+    UNO_PENALTY,
+    lay,
+    pass_on,
+    pass_turn,
+    pay,
+    settle,
+    swap_hands,
+    take,
+    tell_drawn,
+)
+from .events import CardKept, Challenged, ColourNamed, JumpedIn, UnoCaught
+from .state import NOBODY, Phase, UnoContext, UnoState
+
+GUILTLESS_EXTRA = 2
+"""What a challenge in vain costs on top (rule 8)."""
+
+
+def require_card(state: UnoState, seat: Seat, id: str) -> int:
+    card = INDEX.get(id, NO_CARD)
+    if card == NO_CARD or state.place[card] != seat:
+        raise Rejected("card_not_held", card=id)
+    return card
+
+
+def must_play(state: UnoState, seat: Seat, able: Sequence[int], ctx: UnoContext) -> bool:
+    """House rule: who has cards that fit must play one, but nobody has to bluff."""
+    if not ctx.options.forced_play:
+        return False
+    return any(not state.would_bluff(seat, card) for card in able)
+
+
+class Play(Move, phases={Phase.PLAY, Phase.DRAWN, Phase.PENALTY}):
+    """Lay a card on the pile (rule 4), name a colour if it is wild, and call UNO (rule 9)."""
+
+    card: Card
+    colour: Colour | None = None
+    uno: bool = False
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        card = require_card(state, seat, self.card)
+        if state.phase == Phase.DRAWN and card != state.fresh:
+            raise Rejected("only_the_drawn_card", card=ID[state.fresh])
+        if state.phase == Phase.PENALTY and not is_stackable(state, card, ctx):
+            raise Rejected("penalty_first", penalty=state.penalty)
+        if card not in FITTING[state.colour][SYMBOL[state.top]]:
+            top, colour = ID[state.top], COLOURS[state.colour]
+            raise Rejected("card_does_not_fit", card=self.card, top=top, colour=colour)
+        if ctx.options.no_bluffing and state.would_bluff(seat, card):
+            raise Rejected("no_bluffing", colour=COLOURS[state.colour])
+        if COLOUR[card] == WILD_COLOUR and self.colour not in COLOURS:
+            raise Rejected("name_a_colour", card=self.card)
+        if COLOUR[card] != WILD_COLOUR and self.colour is not None:
+            raise Rejected("colour_is_printed", card=self.card)
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        return lay(state, seat, INDEX[self.card], self.colour, self.uno, ctx)
+
+
+def is_stackable(state: UnoState, card: int, ctx: UnoContext) -> bool:
+    """House rule: the penalty is passed on by a card of the same symbol."""
+    return ctx.options.stacking and SYMBOL[card] == SYMBOL[state.top]
+
+
+class JumpIn(Move, phases={Phase.PLAY}, out_of_turn=True):
+    """House rule: play the very same card out of turn; the turn goes on from there."""
+
+    card: Card
+    uno: bool = False
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        if not ctx.options.jump_in:
+            raise Rejected("no_jump_in")
+        if seat == state.turn or state.window is not None:
+            raise Rejected("not_now")
+        card = require_card(state, seat, self.card)
+        if not same(card, state.top) or COLOUR[card] == WILD_COLOUR:
+            raise Rejected("not_the_same_card", top=ID[state.top])
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        yield JumpedIn(seat)
+        yield from lay(state, seat, INDEX[self.card], None, self.uno, ctx)
+
+
+class Draw(Move, phases={Phase.PLAY, Phase.PENALTY}):
+    """Draw a card, which may be played at once if it fits; or take the penalty."""
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        if state.phase == Phase.PLAY and must_play(state, seat, state.fitting(seat), ctx):
+            raise Rejected("must_play")
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        state.uncalled = NOBODY
+        state.idle += 1
+        if state.phase == Phase.PENALTY:
+            yield from pay(state, seat, 0, ctx)
+            return
+        state.drew_on[seat] = state.colour
+        while True:
+            cards, recycled = draw(state.place, seat, 1, ctx.chance, keep=state.top)
+            yield from tell_drawn(state, seat, cards, recycled)
+            if not cards or may_lay(state, seat, cards[0], ctx):
+                break
+            if not ctx.options.draw_until_playable:
+                cards = []
+                break
+        if cards:
+            state.fresh, state.phase = cards[0], Phase.DRAWN
+        else:
+            pass_on(state, seat, ctx)
+
+
+def may_lay(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> bool:
+    """Whether a card of the hand can be played on the pile."""
+    if card not in FITTING[state.colour][SYMBOL[state.top]]:
+        return False
+    return not (ctx.options.no_bluffing and state.would_bluff(seat, card))
+
+
+class Keep(Move, phases={Phase.DRAWN}):
+    """Do not play the card just drawn."""
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        if must_play(state, seat, [state.fresh], ctx):
+            raise Rejected("must_play")
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        yield CardKept(seat)
+        pass_on(state, seat, ctx)
+
+
+class Challenge(Move, phases={Phase.PENALTY}):
+    """Doubt that the wild draw four was legal (rule 8)."""
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        if not may_challenge(state, ctx):
+            raise Rejected("nothing_to_challenge")
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        rival, guilty, state.uncalled = state.bluffer, state.bluffed, NOBODY
+        yield Challenged(seat, rival, guilty)
+        if not guilty:
+            yield from pay(state, seat, GUILTLESS_EXTRA, ctx)
+            return
+        yield from take(state, rival, settle(state), ctx)
+        pass_turn(state, seat, ctx)
+
+
+def may_challenge(state: UnoState, ctx: UnoContext) -> bool:
+    return SYMBOL[state.top] == DRAW_FOUR and not ctx.options.no_bluffing
+
+
+class Catch(Move, out_of_turn=True):
+    """Catch a seat that has one card left and did not call (rule 9)."""
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        if state.uncalled in (NOBODY, seat):
+            raise Rejected("nobody_to_catch")
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        rival, state.uncalled, state.window = state.uncalled, NOBODY, None
+        yield UnoCaught(seat, rival)
+        yield from take(state, rival, UNO_PENALTY, ctx)
+
+
+class NameColour(Move, phases={Phase.COLOUR}):
+    """Name the colour of a wild card that opened the pile (rule 3)."""
+
+    colour: Colour
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        state.colour, state.phase = COLOURS.index(self.colour), Phase.PLAY
+        yield ColourNamed(seat, self.colour)
+
+
+class SwapHands(Move, phases={Phase.SWAP}):
+    """House rule: after a seven, swap hands with somebody."""
+
+    rival: Seat
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        return swap_hands(state, seat, self.rival, ctx)
+
+
+MOVES: tuple[type[Move], ...] = (
+    Play,
+    JumpIn,
+    Draw,
+    Keep,
+    Challenge,
+    Catch,
+    NameColour,
+    SwapHands,
+)

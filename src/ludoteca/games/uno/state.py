@@ -1,0 +1,95 @@
+"""One position of UNO: card → place, and what the turn waits for."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from ludoteca.kernel import Context, Millis, Seat, State
+from ludoteca.parts.cards import DECK, NO_CARD, held
+from ludoteca.parts.turns import FORWARD
+
+from .about import UnoOptions
+from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, SYMBOL, VALUE
+
+UnoContext = Context[UnoOptions]
+NOBODY = -1
+
+
+class Phase:
+    """What the seat whose turn it is has to decide."""
+
+    PLAY = "play"
+    DRAWN = "drawn"
+    """Whether to play the card just drawn."""
+    PENALTY = "penalty"
+    """Whether to take the cards, to stack or to challenge."""
+    COLOUR = "colour"
+    """Which colour an opening wild card has."""
+    SWAP = "swap"
+    """With whom to swap hands, after a seven."""
+
+
+class UnoState(State):
+    place: list[int]
+    """Card → the seat that holds it, DECK or DISCARD."""
+    counts: list[int]
+    """Seat → how many cards it holds, which everybody sees."""
+    top: int = NO_CARD
+    colour: int = 0
+    """The colour to follow, also when a wild card is on top."""
+    direction: int = FORWARD
+    turn: Seat = 0
+    dealer: Seat
+    fresh: int = NO_CARD
+    """The card just drawn, while it may be played."""
+    penalty: int = 0
+    """Cards that the seat whose turn it is has to draw."""
+    bluffer: Seat = NOBODY
+    """Who played the wild draw four that may be challenged."""
+    bluffed: bool = False
+    former_colour: int = 0
+    """The colour that the wild draw four replaced."""
+    uncalled: Seat = NOBODY
+    """Who forgot to call and can be caught."""
+    window: Millis | None = None
+    """Until when the turn waits for a catch."""
+    drew_on: list[int]
+    """The colour on which each seat last drew a card, or -1: everybody saw that."""
+    idle: int = 0
+    """Turns in a row in which no card moved."""
+    deadline: Millis | None = None
+    ended: str = ""
+    victor: Seat = NOBODY
+
+    @classmethod
+    def start(cls, ctx: UnoContext) -> Self:
+        return cls(
+            place=[DECK] * CARDS,
+            counts=[0] * ctx.seats,
+            dealer=ctx.chance.below(ctx.seats),
+            drew_on=[-1] * ctx.seats,
+        )
+
+    def hand(self, seat: Seat) -> list[int]:
+        return held(self.place, seat)
+
+    def hand_values(self) -> list[int]:
+        """What the cards in each hand count."""
+        values = [0] * len(self.out)
+        for card, place in enumerate(self.place):
+            if place >= 0:
+                values[place] += VALUE[card]
+        return values
+
+    def fitting(self, seat: Seat) -> list[int]:
+        """The cards of a hand that may lie on the pile."""
+        place = self.place
+        on_top = FITTING[self.colour][SYMBOL[self.top]]
+        return [card for card in on_top if place[card] == seat]
+
+    def holds_colour(self, seat: Seat, colour: int) -> bool:
+        return any(COLOUR[card] == colour for card in self.hand(seat))
+
+    def would_bluff(self, seat: Seat, card: int) -> bool:
+        """Whether playing a card now is a bluff: a wild draw four with the colour in hand."""
+        return SYMBOL[card] == DRAW_FOUR and self.holds_colour(seat, self.colour)

@@ -1,0 +1,106 @@
+"""What a seat may know: its own hand, and of the others how many cards they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ludoteca.kernel import Chance, Pool, Seat, View
+from ludoteca.kernel.hidden import Slot
+from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, held
+from ludoteca.parts.turns import FORWARD
+
+from .deck import COLOUR, COLOURS, FITTING, ID, SYMBOL, Card, Colour
+from .state import NOBODY, Phase, UnoContext, UnoState
+
+
+class UnoView(View):
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    top: Card
+    colour: Colour | None
+    """The colour to follow; None until an opening wild card has one."""
+    pile: tuple[Card, ...]
+    """The cards played so far and not shuffled into the deck again, in the order of colours."""
+    deck: int
+    forward: bool
+    turn: Seat
+    dealer: Seat
+    fresh: Card | None
+    """The card just drawn, which may be played; only its seat knows it."""
+    penalty: int
+    bluffer: Seat
+    uncalled: Seat
+    window: int | None
+    drew_on: tuple[Colour | None, ...]
+    """The colour on which each seat last drew a card."""
+    shown: tuple[tuple[Card, ...], ...]
+    """All hands, when one is over."""
+    house_rules: tuple[str, ...]
+    deadline: int | None
+
+
+HOUSE_RULES = (
+    "stacking",
+    "draw_until_playable",
+    "forced_play",
+    "seven_zero",
+    "jump_in",
+    "no_bluffing",
+)
+
+
+def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
+    mine = seat is not None and seat == state.turn
+    return UnoView.of(
+        state,
+        seat,
+        hand=() if seat is None else _ids(state.hand(seat)),
+        top=ID[state.top],
+        colour=None if state.phase == Phase.COLOUR else COLOURS[state.colour],
+        pile=_ids(held(state.place, DISCARD)),
+        deck=state.place.count(DECK),
+        forward=state.direction == FORWARD,
+        fresh=ID[state.fresh] if mine and state.fresh != NO_CARD else None,
+        drew_on=tuple(None if colour < 0 else COLOURS[colour] for colour in state.drew_on),
+        shown=tuple(_ids(state.hand(s)) for s in range(ctx.seats)) if is_shown(state) else (),
+        house_rules=tuple(rule for rule in HOUSE_RULES if getattr(ctx.options, rule)),
+    )
+
+
+def is_shown(state: UnoState) -> bool:
+    """Whether the hands lie open."""
+    return state.rest_until is not None or bool(state.over)
+
+
+def _ids(cards: Sequence[int]) -> tuple[Card, ...]:
+    return tuple([ID[card] for card in cards])
+
+
+def hidden(state: UnoState, seat: Seat | None, ctx: UnoContext) -> Iterator[Pool]:
+    """The cards of others and those of the deck could be any of each other, as long as the card
+    just drawn is one that fits; and whether it was a bluff follows from them."""
+    if is_shown(state):
+        return
+    unknown = [c for c, place in enumerate(state.place) if place not in (DISCARD, seat)]
+    slots: list[Slot] = [("place", card) for card in unknown]
+    secret_fresh = state.fresh != NO_CARD and seat != state.turn
+    secret_bluff = state.bluffer not in (NOBODY, seat)
+    slots += [("fresh",)] * secret_fresh + [("bluffed",)] * secret_bluff
+
+    def imagine(chance: Chance) -> list[int | bool]:
+        places = [state.place[card] for card in unknown]
+        chance.shuffle(places)
+        extra: list[int | bool] = []
+        if secret_fresh:
+            fitting = FITTING[state.colour][SYMBOL[state.top]]
+            fresh = chance.choice([card for card in unknown if card in fitting])
+            into, of = unknown.index(fresh), places.index(state.turn)
+            places[into], places[of] = places[of], places[into]
+            extra.append(fresh)
+        if secret_bluff:
+            theirs = (card for card, p in zip(unknown, places, strict=True) if p == state.bluffer)
+            extra.append(any(COLOUR[card] == state.former_colour for card in theirs))
+        return [*places, *extra]
+
+    yield Pool(tuple(slots), imagine)

@@ -1,0 +1,98 @@
+"""Cards: each lies in exactly one place, kept as a flat list from card to place. So no card is
+ever lost or doubled; what a game adds is where the places are and what lies there.
+
+A place from 0 up is the hand of that seat; a game may have further places above the seats. The
+deck has no order: a card is drawn when it is needed, each as likely as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from ludoteca.kernel import Chance, Seat
+
+Place: TypeAlias = int
+DECK: Place = -1
+DISCARD: Place = -2
+NO_CARD = -1
+
+
+def held(places: Sequence[Place], where: Place) -> list[int]:
+    """The cards in a place, in order; quick where there are few of many."""
+    found, at = [], -1
+    for _ in range(places.count(where)):
+        at = places.index(where, at + 1)
+        found.append(at)
+    return found
+
+
+def first_in(places: Sequence[Place], where: Place, cards: Iterable[int]) -> int:
+    """The first of these cards that is in a place; NO_CARD where none is."""
+    for card in cards:
+        if places[card] == where:
+            return card
+    return NO_CARD
+
+
+def gather(places: list[Place]) -> None:
+    """Put every card into the deck."""
+    places[:] = [DECK] * len(places)
+
+
+def move_all(places: list[Place], source: Place, target: Place) -> list[int]:
+    """Move whatever is in one place to another, and say what it was."""
+    moved = held(places, source)
+    for card in moved:
+        places[card] = target
+    return moved
+
+
+def recycle(places: list[Place], keep: int = NO_CARD) -> int:
+    """Shuffle the discard pile into the deck, but for a card to keep; says how many went."""
+    recycled = 0
+    for card, place in enumerate(places):
+        if place == DISCARD and card != keep:
+            places[card] = DECK
+            recycled += 1
+    return recycled
+
+
+def draw(
+    places: list[Place], seat: Seat, count: int, chance: Chance, keep: int = NO_CARD
+) -> tuple[list[int], int]:
+    """Cards from the deck into a hand, fewer where there are none left; and how many of the
+    discard pile were shuffled into an empty deck on the way."""
+    drawn: list[int] = []
+    recycled, left = 0, places.count(DECK)
+    for _ in range(count):
+        if not left:
+            left = recycle(places, keep)
+            recycled += left
+            if not left:
+                break
+        card = -1
+        for _ in range(chance.below(left) + 1):  # quicker than listing the deck
+            card = places.index(DECK, card + 1)
+        places[card] = seat
+        drawn.append(card)
+        left -= 1
+    return drawn, recycled
+
+
+def deal(places: list[Place], seats: Collection[Seat], each: int, chance: Chance) -> None:
+    """So many cards from the deck to everybody."""
+    dealt = chance.sample(held(places, DECK), each * len(seats))
+    for number, seat in enumerate(seats):
+        for card in dealt[number * each : (number + 1) * each]:
+            places[card] = seat
+
+
+def relocate(places: list[Place], moves: Mapping[Place, Place]) -> None:
+    """What is in each of these places goes to another, all at once."""
+    places[:] = [moves.get(place, place) for place in places]
+
+
+def swap(places: list[Place], one: Place, other: Place) -> None:
+    """What is in one place goes to the other, and the other way round."""
+    relocate(places, {one: other, other: one})

@@ -1,0 +1,109 @@
+"""The game's own players keep the rules under every option, and each is better than the last."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from ludoteca.arena import drive, simulate
+from ludoteca.check.plans import plans
+from ludoteca.games.uno.bots.worlds import World
+from ludoteca.games.uno.game import game
+from ludoteca.games.uno.view import UnoView
+from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, Wait, seed_from_int
+from tests.games.uno.positions import position
+
+LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
+STRENGTHS = ("easy", "normal", "hard")
+SET_UPS = 200 if LARGE else 8
+
+
+class Judged:
+    """A bot whose every answer is looked up in the choices."""
+
+    def __init__(self, strength: str) -> None:
+        self.bot = game.make_bot(strength)
+
+    def choose(self, view: Any, choices: Choices, chance: Chance) -> Move | Wait:
+        move: Move | Wait = self.bot.choose(view, choices, chance)
+        assert isinstance(move, Wait) or move in choices
+        return move
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_answer_is_among_the_choices(strength: str) -> None:
+    for _, plan in plans(game, SET_UPS, seed=0):
+        match = plan.start(game)
+        drive(match, [Judged(strength) for _ in range(plan.seats)], plan.dice_of_the_players())
+        assert match.over
+
+
+def test_the_same_seeds_make_the_same_match() -> None:
+    def play() -> dict[str, Any]:
+        match = Match.start(game, seats=3, seed=seed_from_int(1))
+        drive(match, [game.make_bot(s) for s in STRENGTHS], FastChance(seed_from_int(2)))
+        return match.record()
+
+    assert play() == play()
+
+
+# Positions in which there is little to think about: the position, and what hard and normal do.
+PLAIN: dict[str, tuple[str, Match]] = {
+    "the last card is played": (
+        "play red_1",
+        position(["red_1", "green_1 green_2"], "red_7"),
+    ),
+    "a call is not forgotten by hard": (
+        "play red_1 uno",
+        position(["red_1 green_5", "green_1 green_2"], "red_7"),
+    ),
+    "a wild card names the colour of most cards": (
+        "play wild green",
+        position(["wild green_5 green_6 yellow_1", "green_1 green_2"], "red_7"),
+    ),
+    "without a card that fits one draws": (
+        "draw",
+        position(["green_5 green_6 yellow_1", "green_1 green_2"], "red_7"),
+    ),
+    "nobody bluffs who can follow": (
+        "play red_1",
+        position(["wild_draw_four red_1 blue_4", "green_1 green_2 blue_1"], "red_7"),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", PLAIN)
+def test_hard_knows_that(case: str) -> None:
+    wish, match = PLAIN[case]
+    bot = game.make_bot("hard")
+    move = bot.choose(match.view(0), match.choices(0), FastChance(seed_from_int(0)))
+    assert game.text.format_move(move) == wish
+
+
+def test_worlds_are_what_a_view_leaves_possible() -> None:
+    match = position(["red_1 blue_4", "green_1 green_2 blue_1", "red_9"], "red_7", deck="red_2")
+    match.state.drew_on[1] = 0  # type: ignore[attr-defined]
+    view = match.view(0)
+    assert isinstance(view, UnoView)
+    world = World(view, FastChance(seed_from_int(3)))
+    cards = [card for hand in world.hands for card in hand] + world.deck
+    assert [len(hand) for hand in world.hands] == [2, 3, 1]
+    assert sorted(cards) == sorted(c for c, place in enumerate(match.state.place) if place != -2)  # type: ignore[attr-defined]
+
+
+TOURNAMENTS: list[tuple[list[str], float]] = [
+    (["normal", "easy"], 1 / 2),
+    (["hard", "normal"], 1 / 2),
+    (["normal", "easy", "easy", "easy"], 1 / 4),
+    (["hard", "normal", "normal", "normal"], 1 / 4),
+]
+
+
+@pytest.mark.skipif(not LARGE, reason="a thousand matches are for `make verify`")
+@pytest.mark.parametrize(("bots", "share"), TOURNAMENTS, ids=str)
+def test_each_strength_beats_the_one_below(bots: list[str], share: float) -> None:
+    """With 95 % confidence over a thousand matches (issue E, 3)."""
+    found = simulate(game, bots, matches=1000, seed=2026)
+    assert found.bots[0].low > share

@@ -1,0 +1,66 @@
+"""The matches of UNO that are told in this folder."""
+
+from __future__ import annotations
+
+from ludoteca import FastChance, Match, seed_from_int
+from ludoteca.arena import drive
+from ludoteca.games.uno.game import game
+from ludoteca.games.uno.moves import Draw, Keep
+
+
+def start(seats: int, seed: int, **options: object) -> Match:
+    return Match.start(game, seats=seats, seed=seed_from_int(seed), options=options)
+
+
+def play_on(match: Match, strength: str = "normal") -> Match:
+    bots = [game.make_bot(strength) for _ in range(match.seats)]
+    drive(match, bots, FastChance(seed_from_int(99)))
+    return match
+
+
+def a_single_hand() -> Match:
+    """Three seats; ends when a hand is empty."""
+    return play_on(start(3, seed=1))
+
+
+def careless_players() -> Match:
+    """Calls are forgotten and caught, and wild draw fours are challenged."""
+    return play_on(start(4, seed=2), "easy")
+
+
+def all_house_rules() -> Match:
+    """Stacking, drawing on, forced play, sevens and zeros, jumping in, no bluffing."""
+    house = ("stacking", "draw_until_playable", "forced_play", "seven_zero", "jump_in")
+    return play_on(start(5, seed=0, no_bluffing=True, **dict.fromkeys(house, True)), "easy")
+
+
+def to_a_hundred_points() -> Match:
+    """Several hands with pauses between them; ends when the points are reached."""
+    return play_on(start(2, seed=4, match="to_points", target=100))
+
+
+def the_others_leave() -> Match:
+    """One leaves in turn, one out of turn; ends with the last player."""
+    match = start(3, seed=5)
+    match.leave(match.to_act()[0], 1000)
+    seat = match.to_act()[0]
+    match.play(seat, Draw(), 2000)
+    match.leave(match.to_act()[0], 3000)
+    return match
+
+
+def an_absent_player() -> Match:
+    """The clock draws for everybody, and one card is kept."""
+    match = start(2, seed=6, turn_seconds=20)
+    for _ in range(6):
+        match.advance(match.at + 20_000)
+    return match
+
+
+def nobody_can_move() -> Match:
+    """Everybody draws until no card is left; ends blocked."""
+    match = start(2, seed=7)
+    while not match.over:
+        seat = match.to_act()[0]
+        match.play(seat, Keep() if Keep in match.choices(seat).kinds else Draw())
+    return match
