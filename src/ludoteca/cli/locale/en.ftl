@@ -131,13 +131,10 @@ problem-no_seat = There is no seat { $seat }: the match has { $seats }.
 problem-broken_step = The record is broken: step { $step } is refused. { $reason }
 problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
-<<<<<<< HEAD
 problem-no_step = There is no step { $step }: the match has { $steps }.
 problem-broken_position = The position in { $file } has errors and is not exported.
-=======
 problem-bad_case = Case { $case } cannot be read ({ $kind }): { $about }
 problem-bad_case_map = The map of a case cannot be used: { $problem }
->>>>>>> italy
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
 problem-serve_failed = The server could not start; its log says why.
 problem-serve_settings = These settings cannot be read: { $problem }

@@ -131,13 +131,10 @@ problem-no_seat = No existe el asiento { $seat }: la partida tiene { $seats }.
 problem-broken_step = El registro está roto: el paso { $step } se rechaza. { $reason }
 problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
-<<<<<<< HEAD
 problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
 problem-broken_position = La posición de { $file } tiene errores y no se exporta.
-=======
 problem-bad_case = El caso { $case } no se puede leer ({ $kind }): { $about }
 problem-bad_case_map = El mapa de un caso no sirve: { $problem }
->>>>>>> italy
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
 problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.
 problem-serve_settings = Estos ajustes no se pueden leer: { $problem }
