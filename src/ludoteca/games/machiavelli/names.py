@@ -33,7 +33,3 @@ def find_seat(state: MachiavelliState, power: str, ctx: MachiavelliContext) -> S
 
 def kind_name(state: MachiavelliState, number: int) -> str:
     return KINDS[state.unit_kind[number]]
-
-
-def place_id(state: MachiavelliState, number: int, ctx: MachiavelliContext) -> str:
-    return ctx.board.map.ids[state.place_of(number)]

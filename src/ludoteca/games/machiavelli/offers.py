@@ -71,7 +71,7 @@ def _random_order(
     chance: Chance, state: MachiavelliState, number: int, ctx: MachiavelliContext
 ) -> Command:
     board = ctx.board.map
-    unit, place, kind = unit_text(state, number, board), state.place_of(number), None
+    unit, place = unit_text(state, number, board), state.place_of(number)
     retreats = tuple(board.ids[to] for to in suggested_retreats(state, number, ctx))[:3]
     reach = sorted(board.reach[state.unit_kind[number]][place])
     near = [n for n in state.units if n != number and state.place_of(n) in board.near[place]]
@@ -86,8 +86,8 @@ def _random_order(
     if pick == 7:
         return Command(unit, "besiege", retreats=retreats)
     if pick == 8:
-        kind = KINDS[chance.below(2)]
-    return Command(unit, "convert", kind) if kind else Command(unit, retreats=retreats)
+        return Command(unit, "convert", KINDS[chance.below(2)], retreats=retreats)
+    return Command(unit, retreats=retreats)
 
 
 def random_expenses(
