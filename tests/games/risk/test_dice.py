@@ -52,12 +52,11 @@ def anywhere(seed: int, world: str) -> Match:
     """Any position of an attack: owners and armies at random, some territories neutral."""
     chance = FastChance(seed_from_int(seed))
     ids = board_of(position(world=world, seats=2, land={"0": "alaska", "1": "rest"})).ids
-    land: dict[str, list[str]] = {who: [] for who in ("0", "1", "2", "neutral")}
-    for id in ids:
-        land[chance.choice(tuple(land))].append(f"{id} {chance.between(1, 12)}")
-    land = {
-        who: held or [f"{ids[int(who)]} 12"] for who, held in land.items() if who != "neutral"
-    } | {"neutral": land["neutral"] or [f"{ids[-1]} 1"]}
+    owners = ("0", "1", "2", "neutral")
+    land: dict[str, list[str]] = {who: [] for who in owners}
+    for number, id in enumerate(ids):
+        who = owners[number] if number < len(owners) else chance.choice(owners)
+        land[who].append(f"{id} {chance.between(1, 12)}")
     return position(
         world=world, land={who: ", ".join(held) for who, held in land.items()}, seed=seed
     )
