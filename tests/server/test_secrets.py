@@ -17,7 +17,7 @@ from ludoteca import Chance, exchange_secrets, game, seed_from_int
 from ludoteca.kernel import game_ids
 from ludoteca.server.keeper import Keeper
 from tests.server.live_server import Browser, Live, Told, run, serving
-from tests.server.scripts import first, start, table_of
+from tests.server.scripts import first, first_choice, start, table_of
 
 MOMENT = 1_800_000_000_000
 Frames = list[str]
@@ -85,7 +85,7 @@ async def prying(browser: Browser) -> Frames:
     await browser.ask("ask_history", since=-1, until=seq)
     for move in WRONG_MOVES:
         answer = await browser.ask("play", move=move)
-        assert answer["type"] == "refused", answer
+        assert answer["type"] == "refused", (move, answer)
     frames = [*browser.frames]
     for since in {0, seq // 2, seq}:
         known = {"match": browser.match["id"], "since": since}
@@ -105,6 +105,15 @@ WRONG_MOVES: list[Told] = [
     {"move": "guess", "text": ""},
     {"move": "draw", "stroke": [[1, 1]]},
     {"move": "give_up"},
+    *(
+        {"move": "play", "card": card, "uno": False}
+        for card in ("red_0", "blue_5", "wild_draw_four")
+    ),
+    {"move": "keep"},
+    {"move": "challenge"},
+    {"move": "discard", "cards": ["module_backend_1", "module_backend_2"]},
+    {"move": "discard", "cards": ["module_backend_3", "module_backend_5"]},
+    {"move": "submit", "orders": [{"unit": "A FLO", "order": "hold"}]},
     {"move": "attack", "source": "alaska", "target": "brazil", "dice": 1},
     *({"move": "trade", "cards": [n, n + 1, n + 2], "bonus": "alaska"} for n in range(0, 44, 4)),
 ]
@@ -170,6 +179,34 @@ async def give_up(browsers: list[Browser], variant: int) -> None:
     await browsers[0].play("give_up")
 
 
+async def to_the_last(browsers: list[Browser], variant: int) -> None:
+    """The others play the first there is to play, until it is the turn of the last seat."""
+    while not (last := browsers[-1]).is_to_act:
+        (actor,) = [browser for browser in browsers if browser.is_to_act]
+        answer = await actor.ask("play", move=first_choice(actor))
+        for browser in browsers:
+            await sees(browser, answer["seq"])
+    assert last.is_to_act
+
+
+async def around_the_table(browsers: list[Browser], variant: int) -> None:
+    """The last seat plays, and then the others, whose hands are not the same."""
+    last = browsers[-1]
+    answer = await last.ask("play", move=first_choice(last))
+    for browser in browsers:
+        await sees(browser, answer["seq"])
+    await to_the_last(browsers, variant)
+
+
+async def sheets(browsers: list[Browser], variant: int) -> None:
+    for browser in browsers[:-1]:
+        await browser.play("submit", orders=[], expenses=[], disband=[])
+
+
+async def last_of_the_sheets(browsers: list[Browser], variant: int) -> None:
+    await browsers[-1].play("submit", orders=[], expenses=[], disband=[])
+
+
 async def nothing(browsers: list[Browser], variant: int) -> None:
     """Nothing is played before the exchange, or nothing is ever revealed."""
 
@@ -218,6 +255,7 @@ class Case(NamedTuple):
     options: dict[str, Any] = {}
 
 
+POST_HASTE = {"diplomacy_minutes": 0, "orders_minutes": 10, "early_end": "on"}
 CASES = [
     Case("liars_hand", bids, call),
     Case("sealed_orders", secret_sheet, last_sheet),
@@ -225,6 +263,9 @@ CASES = [
     Case("scribble", drawing, give_up),
     Case("trivia", secret_answers, last_answer, options={"mode": "everyone", "reading": 0}),
     Case("pictionary", sketching, drawer_gives_up),
+    Case("uno", nothing, around_the_table, to_the_last),
+    Case("teradeck", nothing, around_the_table, to_the_last),
+    Case("machiavelli", nothing, last_of_the_sheets, sheets, POST_HASTE),
     Case("risk", lap_of_conquests, nothing, lap_of_conquests, {"placement": "batch"}),
 ]
 

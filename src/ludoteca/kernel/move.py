@@ -37,7 +37,15 @@ class MoveMeta(StructMeta):
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Move(Struct, metaclass=MoveMeta, frozen=True, gc=False, tag_field="move", tag=snake_case):
+class Move(
+    Struct,
+    metaclass=MoveMeta,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    tag_field="move",
+    tag=snake_case,
+):
     """Plain data with two methods. In the class line a move may declare its `tag` (default: its
     name in snake case), the `phases` it belongs to (default: all), `out_of_turn=True` when seats
     that nobody waits for may make it, `streaming=True` when it comes in quick succession."""
