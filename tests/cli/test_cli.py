@@ -21,7 +21,7 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 
 # Help and languages
 
-COMMANDS = ("games", "play", "simulate", "replay", "check", "odds", "serve")
+COMMANDS = ("games", "play", "simulate", "replay", "check", "odds", "adjudicate", "serve")
 
 
 @pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["--lang", "en"]])

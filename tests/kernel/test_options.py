@@ -8,7 +8,15 @@ import pytest
 from msgspec import Meta
 
 from ludoteca import Options, Rejected, between
-from ludoteca.kernel.options import allowed, read_options, schema, try_values
+from ludoteca.kernel.options import (
+    KEPT,
+    allowed,
+    kept_options,
+    read_options,
+    schema,
+    shown_options,
+    try_values,
+)
 
 from .tiny import refused
 
@@ -141,3 +149,39 @@ def test_worth_trying_are_listed_values_both_answers_and_the_ends_of_ranges() ->
         "bonus": [],
     }
     assert try_values(Options) == {}
+
+
+class Sealed(Options):
+    secret = ("answers",)
+
+    rounds: int = 7
+    answers: dict[str, str] = {}
+
+
+def test_a_secret_option_is_no_field_more() -> None:
+    assert set(schema(Sealed)["properties"]) == {"rounds", "answers"}
+
+
+def test_a_secret_option_is_not_shown() -> None:
+    given = {"rounds": 3, "answers": {"1": "b"}}
+    assert shown_options(Sealed, given) == {"rounds": 3, "answers": KEPT}
+    assert given["answers"] == {"1": "b"}
+
+
+def test_one_that_is_empty_hides_nothing() -> None:
+    assert shown_options(Sealed, {"rounds": 3, "answers": {}}) == {"rounds": 3, "answers": {}}
+
+
+def test_given_back_as_it_was_shown_it_stays_as_it_was() -> None:
+    before = {"rounds": 3, "answers": {"1": "b"}}
+    assert kept_options(Sealed, {"rounds": 5, "answers": KEPT}, before) == {
+        "rounds": 5,
+        "answers": {"1": "b"},
+    }
+
+
+@pytest.mark.parametrize("answers", [{}, {"1": "c"}])
+def test_it_can_be_changed_and_taken_away(answers: dict[str, str]) -> None:
+    assert kept_options(Sealed, {"answers": answers}, {"answers": {"1": "b"}}) == {
+        "answers": answers
+    }

@@ -124,10 +124,9 @@ def test_a_visit_is_enough_to_keep_a_match() -> None:
 
 def test_a_match_by_post_ends_by_its_deadlines_only() -> None:
     async def scenario() -> None:
-        limits = {"rounds": 1, "deadline": 7 * DAY}
         async with (
             serving(now=Watch(), match_lifetime=DAY) as live,
-            table_of(live, "sealed_orders", **limits) as (one, two),
+            table_of(live, "sealed_orders", rounds=1, deadline=7 * DAY) as (one, two),
         ):
             await start([one, two])
             await all_gone(one, two)

@@ -13,7 +13,7 @@ import resource
 import signal
 import socket
 import sys
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -25,59 +25,71 @@ import websockets
 
 from ludoteca import Match, verify
 from tests.server.live_server import Browser, Person, Told, run
+from tests.server.mother import GONE
+
+ROOT = Path(__file__).parents[2]
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 KILLS, ALARMS, TARGET = (200, 20, 300) if LARGE else (2, 3, 80)
 OUTAGE = 10.0 if LARGE else 0.5
 """Seconds without a database."""
+SETTINGS = {
+    "LUDOTECA_BOT_DELAY": "0",
+    "LUDOTECA_BOT_DELAY_SPREAD": "0",
+    "LUDOTECA_REVEAL_TIMEOUT": "0",
+    "LUDOTECA_SNAPSHOT_EVERY": "7",
+    "LUDOTECA_TABLES_PER_SESSION": "1000",
+}
 TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
 
 class Victim:
     """A server that is killed and started again, on the same port and database."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, mother: Process, database: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
-        self.process: Process | None = None
+        self.mother = mother
+        self.pid = 0
 
     async def start(self) -> None:
-        environ = os.environ | {
-            "LUDOTECA_BOT_DELAY": "0",
-            "LUDOTECA_BOT_DELAY_SPREAD": "0",
-            "LUDOTECA_REVEAL_TIMEOUT": "0",
-            "LUDOTECA_SNAPSHOT_EVERY": "7",
-            "LUDOTECA_TABLES_PER_SESSION": "1000",
-        }
-        arguments = ("serve", "--port", str(self.port), "--database", self.database)
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "ludoteca.cli", *arguments, env=environ, stdout=DEVNULL,
-            stderr=DEVNULL,
-        )  # fmt: skip
-        async with asyncio.timeout(120), httpx.AsyncClient() as client:
-            while True:
-                with suppress(httpx.HTTPError):
-                    if (await client.get(f"{self.url}/health")).status_code == 200:
-                        return
-                await asyncio.sleep(0.05)
+        assert self.mother.stdin is not None
+        line = f"serve --port {self.port} --database {self.database}\n"
+        self.mother.stdin.write(line.encode())
+        self.pid = int(await self._heard())
+        assert self.url.removeprefix("http://127.0.0.1") in await self._heard()
 
     async def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
+        os.kill(self.pid, signal.SIGKILL)
+        while await self._heard() != GONE:
+            pass
+
+    async def _heard(self) -> str:
+        """The next line the server or its mother says."""
+        assert self.mother.stdout is not None
+        async with asyncio.timeout(120):
+            line = await self.mother.stdout.readline()
+        assert line, "the mother of servers is gone"
+        return line.decode().strip()
 
 
 @asynccontextmanager
 async def victim(database: str) -> AsyncIterator[Victim]:
-    server = Victim(database)
+    mother = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.mother", env=os.environ | SETTINGS, cwd=ROOT,
+        stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
+    )  # fmt: skip
+    server = Victim(mother, database)
     await server.start()
     try:
         yield server
     finally:
         await server.kill()
+        mother.kill()
+        await mother.wait()
 
 
 class Stubborn:
@@ -91,7 +103,7 @@ class Stubborn:
         self.pending: tuple[str, Told] | None = None
         self.known: Told = {}
         self.begun = asyncio.Event()
-        """Set when the first move was answered."""
+        """Set when a move was answered."""
 
     async def play_to_the_end(self) -> None:
         while True:
@@ -153,7 +165,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
                 players = [Stubborn(person, code) for person in people]
                 playing = asyncio.gather(*(player.play_to_the_end() for player in players))
                 while left and not playing.done():
-                    await asyncio.sleep(rng.random() * 0.7)
+                    await a_random_moment(rng, players, playing)
                     await server.kill()
                     await server.start()
                     left -= 1
@@ -166,12 +178,24 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
     run(scenario())
 
 
+async def a_random_moment(
+    rng: random.Random, players: list[Stubborn], playing: asyncio.Future[Any]
+) -> None:
+    """Mostly in busy play, when everybody has moved since the last kill; sometimes before."""
+    for player in players:
+        player.begun.clear()
+    if rng.random() < 0.8:
+        moved = asyncio.gather(*(player.begun.wait() for player in players))
+        await asyncio.wait([moved, playing], return_when=asyncio.FIRST_COMPLETED)
+        moved.cancel()
+    await asyncio.sleep(rng.random() * 0.2)
+
+
 def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> None:
     @contextmanager
     def full_disk(server: Victim) -> Iterator[None]:
         """No file of the server may grow, nor be written at all."""
-        assert server.process is not None
-        pid, unlimited = server.process.pid, resource.RLIM_INFINITY
+        pid, unlimited = server.pid, resource.RLIM_INFINITY
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, unlimited))
         yield
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))

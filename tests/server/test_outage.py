@@ -60,9 +60,9 @@ class Outage:
         if self._awaited(unit):
             self.begin()
 
-    async def save_table(self, row: TableRow) -> None:
+    async def save_table(self, table: TableRow) -> None:
         try:
-            await self._save_table(row)
+            await self._save_table(table)
         except Unavailable:
             self.failed.set()
             raise

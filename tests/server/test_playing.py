@@ -265,6 +265,38 @@ def test_who_resigns_is_out_and_stays_at_the_table() -> None:
     at_pig(scenario, seats=3, target=20)
 
 
+def test_who_resigned_is_out_of_what_is_agreed_and_resigns_once() -> None:
+    async def scenario(live: Live, browsers: list[Browser]) -> None:
+        one, two, three = browsers
+        await two.do("resign")
+        assert (await two.do("resign"))["seq"] is None
+        assert await two.refused("propose", what="pause") == "seat_out"
+        await one.do("propose", what="pause")
+        assert (await three.until(lambda: three.table["proposal"]))["needed"] == [2]
+        assert await two.refused("consent", agree=True) == "not_asked"
+        await three.do("consent", agree=True)
+        await one.until(lambda: one.table["paused"])
+        await three.do("resign")
+        await one.wait_until_over()
+        assert await one.refused("propose", what="resume") == "match_over"
+        assert one.seq == 2
+
+    at_pig(scenario, seats=3)
+
+
+def test_who_watches_neither_proposes_nor_agrees() -> None:
+    async def scenario(live: Live, browsers: list[Browser]) -> None:
+        one, _ = browsers
+        dina = await live.person("Dina")
+        async with dina.at(one.code) as watching:
+            assert await watching.refused("propose", what="pause") == "not_seated"
+            await one.do("propose", what="pause")
+            assert await watching.refused("consent", agree=True) == "not_seated"
+        assert not one.table["paused"]
+
+    at_pig(scenario)
+
+
 def test_who_leaves_gives_up_seat_and_match_and_the_host_is_handed_over() -> None:
     async def scenario(live: Live, browsers: list[Browser]) -> None:
         one, two, three = browsers

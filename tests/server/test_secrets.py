@@ -148,6 +148,24 @@ async def drawing(browsers: list[Browser], variant: int) -> None:
     await actor.play("draw", stroke=[[2, 2]])
 
 
+async def sketching(browsers: list[Browser], variant: int) -> None:
+    drawer, guesser = drawer_and_guesser(browsers)
+    await drawer.play("draw", stroke=[[1, 1], [500, 500]])
+    await guesser.play("guess", text="no such word")
+    await drawer.play("draw", stroke=[[2, 2]], colour="red", joined=False)
+
+
+async def drawer_gives_up(browsers: list[Browser], variant: int) -> None:
+    await drawer_and_guesser(browsers)[0].play("give_up")
+
+
+def drawer_and_guesser(browsers: list[Browser]) -> tuple[Browser, Browser]:
+    """Who draws; and who guesses, but for the last, who must not know the word."""
+    drawer = next(browser for browser in browsers if browser.is_to_act)
+    assert drawer is not browsers[-1]
+    return drawer, next(browser for browser in browsers[:-1] if browser is not drawer)
+
+
 async def give_up(browsers: list[Browser], variant: int) -> None:
     await browsers[0].play("give_up")
 
@@ -224,6 +242,8 @@ CASES = [
     Case("sealed_orders", secret_sheet, last_sheet),
     Case("quick_quiz", secret_answers, last_answer),
     Case("scribble", drawing, give_up),
+    Case("trivia", secret_answers, last_answer, options={"mode": "everyone", "reading": 0}),
+    Case("pictionary", sketching, drawer_gives_up),
     Case("risk", lap_of_conquests, nothing, lap_of_conquests, {"placement": "batch"}),
     Case("uno", others_look, nothing, a_few_turns, {"catch_millis": 0}),
     Case("teradeck", others_look, nothing, a_few_turns),
@@ -244,3 +264,37 @@ def test_every_game_with_secrets_is_covered() -> None:
     nothing_hidden = game("pig").hidden
     secretive = {id for id in game_ids() if game(id).hidden is not nothing_hidden}
     assert secretive == {case.game for case in CASES}
+
+
+QUIZ = {
+    "questions": [
+        {
+            "question": f"Who is cousin number {number}?",
+            "options": ["Ana", "Leo", "Eva", "Tom"],
+            "answer": 1,
+            "because": "Ask the grandmother.",
+        }
+        for number in range(9)
+    ]
+}
+
+
+def test_a_hosts_own_quiz_is_shown_to_nobody_before_it_is_asked() -> None:
+    async def playing() -> list[str]:
+        async with serving() as live, table_of(live, "trivia", 2, quiz=QUIZ, reading=0) as browsers:
+            shown = browsers[0].table["options"]
+            await browsers[0].do("set_options", options={**shown, "rounds": 9})
+            await start(browsers)
+            await browsers[1].until(lambda: bool(browsers[1].position))
+            match = browsers[1].match["id"]
+            summaries = [
+                str(await browsers[1].person.get(f"/api/matches/{match}{page}"))
+                for page in ("", "/record")
+            ]
+            return ["".join(browser.frames) for browser in browsers] + summaries
+
+    told = run(playing())
+    assert "Who is cousin number" in told[0]
+    for frames in told:
+        assert "grandmother" not in frames
+        assert sum(f"cousin number {number}?" in frames for number in range(9)) <= 1

@@ -279,68 +279,6 @@ def test_who_does_not_reveal_is_not_waited_for() -> None:
     run(scenario())
 
 
-# Talking
-
-
-def test_chat_is_stored_and_told_to_everybody() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
-        async with ana.at(code) as one:
-            await one.do("chat", text="  hello\u202e <b>there</b>\n ")
-            async with ben.at(code) as two:
-                (message,) = two.told[0]["messages"]
-                assert message["text"] == "hello <b>there</b>"
-                assert (message["name"], message["seat"], message["to"]) == ("Ana", 0, None)
-                await two.do("chat", text="hi")
-                assert (await one.wait_for("message"))["text"] == "hello <b>there</b>"
-                assert (await one.wait_for("message"))["text"] == "hi"
-                assert await two.refused("chat", text="\u200b") == "empty_message"
-
-    with_two(scenario)
-
-
-def test_who_is_muted_is_not_heard() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
-        async with ana.at(code) as one, ben.at(code) as two:
-            await one.do("mute", person=ben.id, muted=True)
-            assert await two.refused("chat", text="hi") == "muted"
-            await one.do("mute", person=ben.id, muted=False)
-            await two.do("chat", text="hi")
-
-    with_two(scenario)
-
-
-def test_letters_are_read_by_those_they_are_for() -> None:
-    async def scenario() -> None:
-        async with serving() as live, table_of(live, "pig", 3) as browsers:
-            one, two, three = browsers
-            assert await one.refused("letter", to=[1], text="psst") == "no_match"
-            await start(browsers)
-            await one.do("letter", to=[1], text="psst")
-            assert (await two.wait_for("message"))["to"] == [1]
-            await one.do("chat", text="hello")
-            assert (await three.wait_for("message"))["text"] == "hello"
-            async with three.person.at(one.code) as again:
-                assert [message["text"] for message in again.told[0]["messages"]] == ["hello"]
-            async with two.person.at(one.code) as again:
-                assert len(again.told[0]["messages"]) == 2
-            number = (await one.wait_for("message"))["number"]
-            assert await three.refused("report", number=number) == "no_such_message"
-            await two.do("report", number=number)
-            assert await one.refused("letter", to=[7], text="psst") == "no_such_seat"
-
-    run(scenario())
-
-
-def test_chat_is_limited() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
-        async with ana.at(code) as one:
-            answers = [await one.ask("chat", text="spam") for _ in range(8)]
-            assert [answer["type"] for answer in answers[:5]] == ["answer"] * 5
-            assert answers[-1]["code"] == "too_fast"
-
-    with_two(scenario)
-
-
 # Memory
 
 

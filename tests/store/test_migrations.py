@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 
 import asyncpg  # type: ignore[import-untyped]
@@ -14,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ludoteca.store import open_store
-from ludoteca.store.migrating import MIGRATIONS
+from ludoteca.store.migrating import MIGRATIONS, newest
 from ludoteca.store.schema import metadata
 
 from . import making
@@ -76,4 +78,26 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: 
 
 async def test_migrations_are_one_line() -> None:
     scripts = ScriptDirectory(str(MIGRATIONS))
-    assert len(scripts.get_heads()) == len(scripts.get_bases()) == 1
+    assert scripts.get_heads() == [newest()]
+    assert len(scripts.get_bases()) == 1
+
+
+OPENING = """
+import asyncio, sys
+from ludoteca.store import open_store
+
+async def main():
+    store = open_store(sys.argv[1])
+    await store.open()
+    await store.close()
+
+asyncio.run(main())
+print("alembic" in sys.modules)
+"""
+
+
+def test_a_database_that_is_what_it_should_be_is_opened_without_alembic(new_url: str) -> None:
+    """Which takes longer to load than everything else a store needs."""
+    command = [sys.executable, "-c", OPENING, new_url]
+    said = [subprocess.check_output(command, text=True).strip() for _ in range(2)]
+    assert said == ["True", "False"]

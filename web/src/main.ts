@@ -17,4 +17,6 @@ restoreTheme();
 followLinks();
 void enter().catch(() => undefined); // every page says so itself when the server is away
 await speak(preferredLocale());
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what was there to be seen at once
+mount(App, { target });

@@ -47,8 +47,8 @@ describe("the log", () => {
   test("what happens again and again is told once", () => {
     const steps = [step(0, "round_started"), ...[1, 2, 3, 4].map((seq) => step(seq, "drawn"))];
     expect(chapters(steps, telling)).toEqual([
-      { seq: 0, text: "Round.", times: 1, isHeading: true },
-      { seq: 4, text: "A stroke.", times: 4, isHeading: false },
+      { key: "0 0", seq: 0, text: "Round.", times: 1, isHeading: true },
+      { key: "4 0", seq: 4, text: "A stroke.", times: 4, isHeading: false },
     ]);
   });
 

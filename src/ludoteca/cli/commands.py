@@ -21,6 +21,7 @@ COMMANDS: Mapping[str, str] = {
     "check": "game --matches --seed --record --json",
     "debug": "file --step --export --json",
     "odds": "attackers defenders --json",
+    "adjudicate": "file --json",
     "serve": "--port --lan --database --public-url",
 }
 

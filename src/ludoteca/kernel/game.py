@@ -15,6 +15,7 @@ from .bot import MakeBot, RandomBot
 from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
 from .move import Move
+from .observer import Analyst
 from .options import Options
 from .rejected import Rejected
 from .rules import GameRules, RoundRules
@@ -46,6 +47,10 @@ class About(Struct, frozen=True, kw_only=True):
 
 def _no_terms(board: Any, locale: str) -> Terms:
     return NO_TERMS
+
+
+def _no_scenery(board: Any) -> None:
+    return None
 
 
 def _no_board(options: Any, seats: int) -> None:
@@ -86,6 +91,10 @@ class Game:
     model. Without it, the message `describe` is filled with the view's fields."""
     terms: Callable[[Any, str], Terms] = _no_terms
     """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
+    scenery: Callable[[Any], Any] = _no_scenery
+    """`scenery(board)`: what a board looks like, as plain data to draw from. No rule reads it."""
+    analyst: Callable[[], Analyst] | None = None
+    """`analyst()`: who follows a match and then knows what there is to say about it."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None

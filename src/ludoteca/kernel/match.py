@@ -15,7 +15,7 @@ from .hidden import exchange_secrets
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .move import Move
 from .observer import Observer
-from .options import Options, read_options
+from .options import Options, read_options, shown_options
 from .ranking import Ranking, Teams
 from .rejected import GameError, Rejected
 from .rules import Due
@@ -306,7 +306,9 @@ class Match:
         """The record without what foretells chance or tells a state, unless the match is over."""
         if self.over:
             return self.record()
-        return {**self.record(), "seed": "", "fair": None, "digest": "", "snapshots": []}
+        record = self.record()
+        record |= {"seed": "", "fair": None, "digest": "", "snapshots": []}
+        return record | {"options": shown_options(type(self.options), record["options"])}
 
     def save(self) -> dict[str, Any]:
         """The record and the position: enough to go on without replaying."""

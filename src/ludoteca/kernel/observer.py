@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .log import Step
@@ -21,3 +22,11 @@ class Observer:
 
     def after(self, match: Match) -> None:
         """The match is over."""
+
+
+class Analyst(Observer):
+    """An observer who knows afterwards what there is to say about the match."""
+
+    @abstractmethod
+    def analysis(self) -> Any:
+        """Statistics, series and key moments, as plain data."""

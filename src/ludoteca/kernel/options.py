@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -22,6 +22,9 @@ def between(low: int, high: int) -> Meta:
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every game's options. Every option has a default; a text names it
     (`option-<name>`), and one more each of its listed values (`option-<name>-<value>`)."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Those that nobody is shown before the match is over, such as a host's own questions."""
 
     def check(self, seats: int) -> None:
         """Raise Rejected where options exclude each other or a number of seats."""
@@ -44,6 +47,24 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
     options = kind(**values)
     options.check(seats)
     return options
+
+
+KEPT = {"kept": True}
+"""What is shown in the place of a secret option; given back, it leaves the option as it is."""
+
+
+def shown_options(kind: type[Options], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as everybody may see them."""
+    hides = [name for name in kind.secret if options.get(name)]
+    return {**options, **dict.fromkeys(hides, KEPT)}
+
+
+def kept_options(
+    kind: type[Options], given: Mapping[str, Any], before: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Options as somebody gives them who was shown those before."""
+    keeps = [name for name in kind.secret if given.get(name) == KEPT and name in before]
+    return {**given, **{name: before[name] for name in keeps}}
 
 
 def schema(kind: type[Options]) -> dict[str, Any]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from ludoteca.kernel import (
+    Analyst,
     Event,
     Match,
-    Observer,
     RoundEnded,
     RoundStarted,
     Seat,
@@ -48,6 +48,20 @@ class Series(Struct, frozen=True):
     """One row a seat."""
 
 
+class Analysis(Struct, frozen=True, kw_only=True):
+    """What there is to say about a match. Its texts are the messages `figure-<name>`,
+    `series-<name>` and `moment-<kind>` of the game."""
+
+    rounds: int
+    winner: Seat | None
+    """None while it goes on, and where the first place is shared."""
+    seats: tuple[Any, ...]
+    """The figures of every seat, by name."""
+    series: tuple[Series, ...]
+    moments: tuple[Moment, ...]
+    """In the order in which they came."""
+
+
 class Page(Struct, frozen=True):
     """One step as a chronicle keeps it."""
 
@@ -60,7 +74,7 @@ class Page(Struct, frozen=True):
     before: Page | None
 
 
-class Chronicle(Observer):
+class Chronicle(Analyst):
     """Follows a match and keeps what happened, without what was taken back."""
 
     match: Match

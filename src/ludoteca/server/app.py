@@ -13,7 +13,16 @@ from litestar.exceptions import HTTPException
 from ludoteca.kernel import Rejected
 from ludoteca.store import Unavailable, open_store
 
-from . import openapi, rest_games, rest_house, rest_matches, rest_people, rest_tables, statics
+from . import (
+    openapi,
+    rest_analysis,
+    rest_games,
+    rest_house,
+    rest_matches,
+    rest_people,
+    rest_tables,
+    statics,
+)
 from .guard import Guard
 from .house import House
 from .rest import (
@@ -54,6 +63,7 @@ def _litestar(house: House, living: object) -> Litestar:
             rest_people.router,
             rest_tables.router,
             rest_matches.router,
+            rest_analysis.router,
             rest_house.health,
             rest_house.metrics,
             statics.page,

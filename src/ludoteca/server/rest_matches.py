@@ -9,6 +9,8 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.kernel import Match, MatchEnded, Rejected, Seat
+from ludoteca.kernel import game as find_game
+from ludoteca.kernel.options import shown_options
 from ludoteca.store import MatchRow
 
 from .clock import Clock
@@ -25,7 +27,7 @@ OUR_OWN = ("sitters", "commitment")
 
 @get("/matches/{match_id:str}")
 async def match_summary(house: TheHouse, asker: TheAsker, match_id: FromPath[str]) -> MatchSummary:
-    keeper = await _keeper(house, match_id)
+    keeper = await keeper_of(house, match_id)
     told = await summary(house, keeper.row, asker.id)
     terms = Teller(keeper, (), "").terms_to_send(asker.locale)
     return msgspec.structs.replace(told, steps=keeper.seq, terms=terms)
@@ -35,11 +37,12 @@ async def match_summary(house: TheHouse, asker: TheAsker, match_id: FromPath[str
 async def record(house: TheHouse, match_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record. Before the end its set-up only: neither what the dice are made from nor the
     moves, among which there may be secret ones."""
-    row = await _row(house, match_id)
+    row = await row_of(house, match_id)
     if row.over:
-        body = (await _keeper(house, match_id)).match.record()
+        body = (await keeper_of(house, match_id)).match.record()
     else:
         setup = {key: value for key, value in row.setup.items() if key not in OUR_OWN}
+        setup["options"] = _options(row)
         body = {**setup, "seed": "", "fair": None, "digest": "", "log": []}
     name = f"{row.game}-{row.id}.json"
     disposition = f'attachment; filename="{name}"'
@@ -57,7 +60,7 @@ async def steps(
 ) -> list[ReplayStep]:
     """The steps after one (−1: from the opening on) of a match that is over, as a seat, or
     without one a spectator, saw them."""
-    keeper = await _keeper(house, match_id)
+    keeper = await keeper_of(house, match_id)
     match = keeper.match
     if not match.over:
         raise Rejected("match_goes_on")
@@ -74,16 +77,16 @@ def _replayed(teller: Teller, match: Match, step: PastStep, viewer: Viewer) -> R
     return ReplayStep(step=step, view=position.view, text=position.text)
 
 
-async def _row(house: House, id: str) -> MatchRow:
+async def row_of(house: House, id: str) -> MatchRow:
     row = await house.store.match(id)
     if row is None:
         raise Rejected("unknown_match")
     return row
 
 
-async def _keeper(house: House, id: str) -> Keeper:
+async def keeper_of(house: House, id: str) -> Keeper:
     """A match to look at. Finished ones are loaded for it; nothing is ever written."""
-    return await Keeper.load(house.store, await _row(house, id), Clock(0), 1_000)
+    return await Keeper.load(house.store, await row_of(house, id), Clock(0), 1_000)
 
 
 async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
@@ -101,10 +104,16 @@ async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
         over=row.over,
         places=places,
         steps=steps,
-        options=row.setup["options"],
+        options=_options(row),
         terms={},
         commitment=row.setup["commitment"],
     )
+
+
+def _options(row: MatchRow) -> dict[str, Any]:
+    """With those that are secret only when the match is over."""
+    options: dict[str, Any] = row.setup["options"]
+    return options if row.over else shown_options(find_game(row.game).about.options, options)
 
 
 async def _end(house: House, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from msgspec import to_builtins
 
 from ludoteca.kernel import Millis, Rejected
+from ludoteca.kernel.options import shown_options
 from ludoteca.store import TableRow
 
 from .consent import Proposal
@@ -26,7 +27,7 @@ def table_view(
         code=table.code,
         link=f"{url}/t/{table.code}",
         game=table.game,
-        options=table.options,
+        options=shown_options(table.rules.about.options, table.options),
         phase=table.phase,
         host=table.host,
         public=table.public,

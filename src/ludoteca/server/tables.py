@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Game, Millis, Rejected, Seat
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.options import read_options
+from ludoteca.kernel.options import kept_options, read_options
 
 from .clock import Clock
 from .fairness import commitment_of
@@ -136,7 +136,8 @@ def full_options(table: Table, raw: dict[str, Any]) -> dict[str, Any]:
     """Options with their defaults, checked for those who sit there."""
     about = table.rules.about
     seats = max(about.seats[0], len(table.sitters))
-    found: dict[str, Any] = to_builtins(read_options(about.options, raw, seats))
+    given = kept_options(about.options, raw, table.options)
+    found: dict[str, Any] = to_builtins(read_options(about.options, given, seats))
     return found
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Millis, Play, Seat, State
+from ludoteca.kernel import Millis, Move, Play, Seat, State
 from ludoteca.kernel import Step as KernelStep
+from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
 
 from .keeper import Keeper
@@ -88,7 +89,7 @@ class Teller:
             game=match.game.about.id,
             version=match.game.about.version,
             seats=match.seats,
-            options=to_builtins(match.options),
+            options=self._options(),
             teams=match.teams,
             names=self.names,
             commitment=self.commitment,
@@ -98,6 +99,12 @@ class Teller:
             terms=self.terms_to_send(locale),
             position=self.position(match.state, viewer),
         )
+
+    def _options(self) -> dict[str, Any]:
+        """With those that are secret only when the match is over."""
+        match = self.keeper.match
+        options: dict[str, Any] = to_builtins(match.options)
+        return options if match.over else shown_options(type(match.options), options)
 
     def opening(self, seat: Seat | None) -> PastStep:
         keeper = self.keeper
@@ -129,7 +136,13 @@ class Teller:
             all(getattr(before, name) == getattr(after, name) for name in PUBLIC)
             and engine.to_act(before) == engine.to_act(after)
             and engine.due(before) == engine.due(after)
+            and self._kinds(before, given) == self._kinds(after, given)
         )
+
+    def _kinds(self, state: State, play: Play) -> set[type[Move]]:
+        """What whoever made a move may do: the first stroke brings undo, a right guess ends
+        guessing."""
+        return self.keeper.match.engine.choices(state, play.seat, play.at).kinds
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """Steps that were told before, the opening among them if it is asked for."""

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .migrating import migrate
+from .migrating import VERSION, migrate, newest
 from .protocol import Conflict, Unavailable
 from .sql import SqlStore
 from .statement import Records, Statement, Work
@@ -70,7 +70,8 @@ class PostgresStore(SqlStore):
                 server_settings={"application_name": "ludoteca", "synchronous_commit": "on"},
             )
             try:
-                await asyncio.to_thread(asyncio.run, _migrate(self._url))
+                if not await _is_current(pool):
+                    await asyncio.to_thread(asyncio.run, _migrate(self._url))
             except BaseException:
                 pool.terminate()
                 raise
@@ -129,6 +130,13 @@ async def _fetch(where: Any, *statements: Statement) -> Records:
     values = (statements[index].values[name] for index, name in query.parameters)
     records: Records = await where.fetch(query.sql, *values)
     return records
+
+
+async def _is_current(pool: Any) -> bool:
+    try:
+        return bool(await pool.fetchval(VERSION) == newest())
+    except asyncpg.UndefinedTableError:
+        return False
 
 
 async def _migrate(url: str) -> None:

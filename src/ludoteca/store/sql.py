@@ -25,6 +25,7 @@ from .mapping import (
     TABLES,
     Mapping,
 )
+from .migrating import VERSION
 from .rows import (
     AccountRow,
     AnswerRow,
@@ -76,7 +77,7 @@ class SqlStore(ABC):
         return found[0] if found else None
 
     async def ping(self) -> None:
-        await self._read(Statement("SELECT version_num FROM alembic_version", {}))
+        await self._read(Statement(VERSION, {}))
 
     # Who people are
 

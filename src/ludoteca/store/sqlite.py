@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from .migrating import migrate
+from .migrating import VERSION, migrate, newest
 from .protocol import Unavailable
 from .sql import SqlStore
 from .sqlite_file import connect, fetch, named, run
@@ -125,9 +125,19 @@ class Readers:
 
 def _prepare(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
-    connect(path).close()
+    connection = connect(path)
+    if _is_current(connection):
+        return connection
+    connection.close()
     _migrate(path)
     return connect(path)
+
+
+def _is_current(connection: sqlite3.Connection) -> bool:
+    try:
+        return connection.execute(VERSION).fetchall() == [(newest(),)]
+    except sqlite3.OperationalError:
+        return False  # there is no such table
 
 
 def _migrate(path: Path) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludoteca.arena import drive
-from ludoteca.games.risk.analysis import Analysis, Analyst, analyse
+from ludoteca.games.risk.analysis import Analyst, RiskAnalysis, analyse
 from ludoteca.games.risk.figures import SeatFigures, Tenure, expected_losses
 from ludoteca.games.risk.game import game
 from ludoteca.kernel import FastChance, Match, seed_from_int
@@ -25,12 +25,12 @@ def follow(match: Match) -> Analyst:
     return analyst
 
 
-def kinds(analysis: Analysis) -> list[tuple[str, tuple[int, ...]]]:
+def kinds(analysis: RiskAnalysis) -> list[tuple[str, tuple[int, ...]]]:
     """The moments, but for battles won or lost by luck."""
     return [(m.kind, m.seats) for m in analysis.moments if "battle" not in m.kind]
 
 
-def find(analysis: Analysis, kind: str) -> Moment:
+def find(analysis: RiskAnalysis, kind: str) -> Moment:
     (moment,) = (moment for moment in analysis.moments if moment.kind == kind)
     return moment
 
@@ -219,7 +219,7 @@ WHOLE = [
 
 
 @pytest.fixture(scope="module", params=WHOLE, ids=lambda whole: f"{whole[0]} seats {whole[2]}")
-def whole(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
+def whole(request: pytest.FixtureRequest) -> tuple[Match, RiskAnalysis]:
     """A match of bots to its end, and its analysis."""
     seats, seed, options = request.param
     match = Match.start(
@@ -231,7 +231,7 @@ def whole(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
     return match, analyst.analysis()
 
 
-def test_figures_agree_with_the_state(whole: tuple[Match, Analysis]) -> None:
+def test_figures_agree_with_the_state(whole: tuple[Match, RiskAnalysis]) -> None:
     match, analysis = whole
     state = state_of(match)
     territories = analysis.series[0]
@@ -247,7 +247,7 @@ def test_figures_agree_with_the_state(whole: tuple[Match, Analysis]) -> None:
     assert destroyed == fallen if match.seats > 2 else destroyed > fallen  # neutral armies too
 
 
-def test_the_last_point_of_every_series_is_the_end(whole: tuple[Match, Analysis]) -> None:
+def test_the_last_point_of_every_series_is_the_end(whole: tuple[Match, RiskAnalysis]) -> None:
     match, analysis = whole
     state = state_of(match)
     territories, armies, luck, strength = analysis.series
@@ -261,7 +261,7 @@ def test_the_last_point_of_every_series_is_the_end(whole: tuple[Match, Analysis]
     assert list(territories.steps) == sorted(territories.steps)
 
 
-def test_tenures_agree_with_the_state(whole: tuple[Match, Analysis]) -> None:
+def test_tenures_agree_with_the_state(whole: tuple[Match, RiskAnalysis]) -> None:
     match, analysis = whole
     owner = state_of(match).owner
     held = {
@@ -275,14 +275,16 @@ def test_tenures_agree_with_the_state(whole: tuple[Match, Analysis]) -> None:
         assert tenure.until is None or tenure.since <= tenure.until
 
 
-def test_moments_come_in_order_and_lie_in_the_match(whole: tuple[Match, Analysis]) -> None:
+def test_moments_come_in_order_and_lie_in_the_match(whole: tuple[Match, RiskAnalysis]) -> None:
     match, analysis = whole
     steps = [moment.step for moment in analysis.moments]
     assert steps == sorted(steps)
     assert set(steps) <= set(range(-1, len(match.log)))
 
 
-def test_after_the_turning_point_the_winner_leads_for_good(whole: tuple[Match, Analysis]) -> None:
+def test_after_the_turning_point_the_winner_leads_for_good(
+    whole: tuple[Match, RiskAnalysis],
+) -> None:
     _, analysis = whole
     strength = analysis.series[-1]
     assert analysis.winner is not None
@@ -295,11 +297,11 @@ def test_after_the_turning_point_the_winner_leads_for_good(whole: tuple[Match, A
         assert strength.values[analysis.winner][point] == best
 
 
-def test_a_replay_gives_the_same_analysis(whole: tuple[Match, Analysis]) -> None:
+def test_a_replay_gives_the_same_analysis(whole: tuple[Match, RiskAnalysis]) -> None:
     match, analysis = whole
     again = analyse(match.record(), game)
     assert again == analysis
-    assert msgspec.json.decode(msgspec.json.encode(again), type=Analysis) == analysis
+    assert msgspec.json.decode(msgspec.json.encode(again), type=RiskAnalysis) == analysis
 
 
 # What analyses of any game are made of

@@ -4,9 +4,11 @@ import type { Component } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
 import type { Telling } from "../lib/telling";
-import type { ChoiceRow, GameEvent, MoveData, View } from "../lib/wire";
+import type { ChoiceRow, GameEvent, MoveData, PastStep, View } from "../lib/wire";
 
 export interface BoardProps {
+  /** The id of the match. */
+  match: string;
   /** What the seat may know, now or at the moment that is looked at. */
   view: View;
   telling: Telling;
@@ -14,6 +16,8 @@ export interface BoardProps {
   seats: number;
   /** What the seat may do now; nothing for spectators and in the past. */
   choices: readonly ChoiceRow[];
+  /** The step that led to the view, where it is known. */
+  step?: PastStep | null;
   /** Quick events since the view. */
   streamed: readonly GameEvent[];
   /** Moves that were made and are not answered yet. */
@@ -23,6 +27,13 @@ export interface BoardProps {
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+
+/** Boards that say themselves what happened last and what there is to do. */
+const TELLING = new Set(["risk"]);
+
+export function tellsItself(game: string, isPlain: boolean): boolean {
+  return TELLING.has(game) && !isPlain;
+}
 
 export function hasOwnBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;

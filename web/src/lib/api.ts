@@ -6,6 +6,7 @@ import type {
   GamePage,
   GivenCode,
   LoginWish,
+  MatchAnalysis,
   MatchSummary,
   NewSession,
   NewTable,
@@ -80,6 +81,7 @@ export const qrPath = (code: string) => `/api/tables/${escaped(code)}/qr`;
 export const socketPath = (code: string) => `/api/tables/${escaped(code)}/socket`;
 
 export const match = (id: string) => get<MatchSummary>(`/matches/${escaped(id)}`);
+export const analysis = (id: string) => get<MatchAnalysis>(`/matches/${escaped(id)}/analysis`);
 export const recordPath = (id: string) => `/api/matches/${escaped(id)}/record`;
 export const record = (id: string) => get<Record<string, unknown>>(`/matches/${escaped(id)}/record`);
 export const replay = (id: string, seat: number | null, since: number, limit: number) =>

@@ -4,6 +4,8 @@ import type { Telling } from "./telling";
 import type { PastStep } from "./wire";
 
 export interface Line {
+  /** One of its own. */
+  key: string;
   /** How many steps there were when it happened. */
   seq: number;
   text: string;
@@ -16,16 +18,20 @@ export interface Line {
 const OFTEN = 4;
 
 export function chapters(steps: readonly PastStep[], telling: Telling): Line[] {
-  const lines: Line[] = [];
-  for (const { seq, events } of steps) {
-    for (const event of events) {
-      const isHeading = event.event === "round_started";
-      lines.push({ seq, text: telling.event(event), times: 1, isHeading });
-    }
-  }
+  const lines = steps.flatMap((step) => linesOf(step, telling));
   return runs(lines).flatMap((run) =>
     run.length < OFTEN ? run : [{ ...run.at(-1)!, times: run.length }],
   );
+}
+
+function linesOf({ seq, events }: PastStep, telling: Telling): Line[] {
+  return events.map((event, i) => ({
+    key: `${seq} ${i}`,
+    seq,
+    text: telling.event(event),
+    times: 1,
+    isHeading: event.event === "round_started",
+  }));
 }
 
 function runs(lines: readonly Line[]): Line[][] {

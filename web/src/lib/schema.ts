@@ -24,9 +24,14 @@ export type Fields = Readonly<Record<string, Schema>>;
 /** Structs within structs are followed so far. */
 const DEEPEST = 6;
 
-/** The fields of a struct, with everything they refer to in its place. */
+const known = new WeakMap<Schema, Fields>();
+
+/** The fields of a struct, with everything they refer to in its place; worked out once. */
 export function fieldsOf(schema: Schema | undefined): Fields {
-  return schema ? (expanded(schema, schema.$defs ?? {}, DEEPEST).properties ?? {}) : {};
+  if (!schema) return {};
+  const found = known.get(schema) ?? expanded(schema, schema.$defs ?? {}, DEEPEST).properties ?? {};
+  known.set(schema, found);
+  return found;
 }
 
 function expanded(schema: Schema, defs: Record<string, Schema>, depth: number): Schema {

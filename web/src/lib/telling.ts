@@ -7,6 +7,11 @@ import { Speaker, type Terms } from "./speech";
 export type Data = Record<string, unknown>;
 export type Event = Data & { event: string };
 export type Move = Data & { move: string };
+export interface Moment {
+  kind: string;
+  seats: readonly number[];
+  figures: Data;
+}
 type Schemas = Readonly<Record<string, Schema>>;
 
 /** What stands for a field that is not chosen yet: “Attack … from …”. */
@@ -14,6 +19,7 @@ const OPEN = "…";
 
 export class Telling {
   readonly speaker: Speaker;
+  readonly #told = new WeakMap<Event, string>();
 
   constructor(
     catalogue: Catalogue,
@@ -25,8 +31,14 @@ export class Telling {
     this.speaker = new Speaker(catalogue, names, terms);
   }
 
-  event({ event, ...fields }: Event): string {
-    return this.speaker.sentence(`event-${event}`, fields, fieldsOf(this.events[event]));
+  /** What happened. The log, the board and the ear ask for the same: it is told once. */
+  event(happened: Event): string {
+    const known = this.#told.get(happened);
+    if (known !== undefined) return known;
+    const { event, ...fields } = happened;
+    const told = this.speaker.sentence(`event-${event}`, fields, fieldsOf(this.events[event]));
+    this.#told.set(happened, told);
+    return told;
   }
 
   move({ move, ...fields }: Move): string {
@@ -51,10 +63,22 @@ export class Telling {
 
   /** A refusal; a parameter means what the field of a move with the same name means. */
   refusal(code: string, params: Data): string {
-    const types: Record<string, Schema> = {};
+    return this.speaker.sentence(`rejected-${code}`, params, this.#types());
+  }
+
+  /** A key moment: `first` made it, `second` suffered it. */
+  moment({ kind, seats, figures }: Moment): string {
+    const [first, second] = seats.map((seat) => this.speaker.seat(seat));
+    const shown = this.speaker.shownAll(figures, this.#types());
+    return this.speaker.say(`moment-${kind}`, { ...shown, first: first ?? "", second: second ?? "" });
+  }
+
+  /** What a name means that stands by itself: as in a move, or a kind of thing. */
+  #types(): Fields {
+    const kinds = Object.keys(this.speaker.terms).map((kind) => [kind, { ludoteca: kind }]);
+    const types: Record<string, Schema> = Object.fromEntries(kinds);
     for (const move of Object.values(this.moves)) Object.assign(types, fieldsOf(move));
-    types.seat = { ludoteca: "seat" };
-    return this.speaker.sentence(`rejected-${code}`, params, types);
+    return { ...types, seat: { ludoteca: "seat" } };
   }
 
   reason(reason: string): string {

@@ -576,6 +576,34 @@ export interface ReplayStep {
   text: string;
 }
 
+/**
+ * Something one may want to jump to: the message `moment-<kind>`, filled with names of
+ * `seats` (`first`, `second`) and with `figures`.
+ */
+export interface MomentView {
+  seq: number;
+  round: number;
+  kind: string;
+  seats: number[];
+  figures: Record<string, number | number | string>;
+  weight: number;
+}
+
+/** A figure of every seat over time: the message `series-<name>`. */
+export interface SeriesView {
+  name: string;
+  rounds: number[];
+  seqs: number[];
+  values: number[][];
+}
+
+/** What there is to say about a match; nothing where its game has no analyst. */
+export interface MatchAnalysis {
+  seats: Record<string, unknown>[];
+  series: SeriesView[];
+  moments: MomentView[];
+}
+
 export interface Profile {
   session: Session;
   matches: MatchSummary[];

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from msgspec import Struct
-
 from ludoteca.kernel import Game, Match, Seat
 from ludoteca.parts.analysis import (
+    Analysis,
     Chronicle,
     Figure,
     Moment,
@@ -26,24 +25,17 @@ THE_MOMENT = 1.0
 """The weight of the turning point: nothing weighs more than all armies on the map."""
 
 
-class Analysis(Struct, frozen=True):
-    """What there is to say about a match, as plain data."""
+class RiskAnalysis(Analysis, frozen=True, kw_only=True):
+    """Its series are territories, armies, luck and strength over time."""
 
-    rounds: int
-    winner: Seat | None
-    """None while it goes on, and where the first place is shared."""
     seats: tuple[SeatFigures, ...]
     tenures: tuple[Tenure, ...]
-    series: tuple[Series, ...]
-    """Territories, armies, luck and strength over time."""
-    moments: tuple[Moment, ...]
-    """In the order in which they came."""
 
 
 class Analyst(Chronicle):
     """Follows a match; the analysis may be asked for at any time."""
 
-    def analysis(self) -> Analysis:
+    def analysis(self) -> RiskAnalysis:
         board: Board = self.match.engine.ctx.board
         start = cast(RiskState, self.start)
         count, chart = Count(start, board), _Chart(board)
@@ -60,7 +52,7 @@ class Analyst(Chronicle):
         if winner is not None:
             moments.append(_turning_point(series[-1], winner))
         moments.sort(key=lambda moment: moment.step)
-        return Analysis(
+        return RiskAnalysis(
             rounds=self.match.state.round,
             winner=winner,
             seats=tuple(count.seats),
@@ -70,7 +62,7 @@ class Analyst(Chronicle):
         )
 
 
-def analyse(record: Mapping[str, Any], game: Game | None = None) -> Analysis:
+def analyse(record: Mapping[str, Any], game: Game | None = None) -> RiskAnalysis:
     """Replay a record and analyse it."""
     analyst = Analyst()
     Match.replay(record, game, observers=(analyst,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, board_of
+from .analysis import Analyst
 from .bots import BOTS
 from .describe import describe
 from .events import EVENTS
@@ -14,6 +15,7 @@ from .invariants import invariants
 from .notation import RiskNotation
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
 from .rounds import RiskRounds
+from .scenery import scenery
 from .state import RiskState
 from .text import terms
 from .victory import rules
@@ -46,5 +48,7 @@ game = Game(
     bots=BOTS,
     describe=describe,
     terms=terms,
+    scenery=scenery,
+    analyst=Analyst,
     notation=RiskNotation(),
 )

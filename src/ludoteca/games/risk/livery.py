@@ -65,8 +65,8 @@ LINEN = Theme(
     seats=(
         Livery("#d9766c", "#c65b52", "#8f1f25"),
         Livery("#7ea3cf", "#628bbd", "#1f4e86"),
-        Livery("#8fb573", "#769e59", "#33591f"),
         Livery("#f0d07a", "#deb74f", "#7a5700"),
+        Livery("#8fb573", "#769e59", "#33591f"),
         Livery("#b493c2", "#9c78ad", "#5a2d6e"),
         Livery("#eda36b", "#dd8645", "#8a4008"),
     ),
@@ -93,8 +93,8 @@ FELT = Theme(
     seats=(
         Livery("#b5524c", "#9c403c", "#6d1519"),
         Livery("#5681b4", "#456e9f", "#173c69"),
-        Livery("#7da45c", "#678d48", "#2a4a19"),
         Livery("#d9b551", "#bf9a38", "#664900"),
+        Livery("#7da45c", "#678d48", "#2a4a19"),
         Livery("#9572a6", "#7f5c91", "#47215a"),
         Livery("#d5854a", "#bb6c33", "#733405"),
     ),

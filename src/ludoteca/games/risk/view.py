@@ -10,9 +10,9 @@ from msgspec import Struct
 from ludoteca.kernel import Pool, Seat, View
 
 from .board import Board, compile_map, load
-from .cards import most_worth
+from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .draw import draw
-from .events import TerritoryId
+from .events import Card, TerritoryId
 from .layout import shapes_of
 from .odds import battle
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
@@ -38,6 +38,13 @@ class Chances(Struct, frozen=True):
     win: float
 
 
+class SetOfCards(Struct, frozen=True):
+    """Three cards of one's own that could be traded."""
+
+    cards: tuple[Card, ...]
+    armies: int
+
+
 class RiskView(View):
     map: str
     custom_map: dict[str, Any]
@@ -46,6 +53,10 @@ class RiskView(View):
     pending: str
     owner: tuple[int, ...]
     armies: tuple[int, ...]
+    territories: tuple[int, ...]
+    """How many each seat holds."""
+    troops: tuple[int, ...]
+    """How many armies each seat has on the map."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -64,6 +75,8 @@ class RiskView(View):
     declared: Conquest | None
     """An attack that waits for its defender; `least` is the number of dice."""
     odds: tuple[Chances, ...]
+    sets: tuple[SetOfCards, ...]
+    """The sets in the seat's hand, the best first."""
     deadline: int | None
 
     @property
@@ -84,6 +97,8 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         seat,
         map=ctx.board.id,
         custom_map=ctx.options.custom_map,
+        territories=tuple(state.owner.count(other) for other in range(ctx.seats)),
+        troops=tuple(_troops(state, other) for other in range(ctx.seats)),
         hand=hand,
         cards=tuple(state.place.count(other) for other in range(ctx.seats)),
         deck=state.place.count(DECK),
@@ -93,7 +108,12 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         conquest=waiting if state.phase == Phase.ATTACK else None,
         declared=waiting if state.phase == Phase.DEFEND else None,
         odds=tuple(_odds(state, seat, ctx)) if seat == state.turn else (),
+        sets=() if seat is None else tuple(_sets(state, seat, ctx)),
     )
+
+
+def _troops(state: RiskState, seat: Seat) -> int:
+    return sum(state.armies[territory] for territory in state.territories_of(seat))
 
 
 def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
@@ -115,6 +135,19 @@ def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
             if state.owner[target] != seat and 0 < able <= ODDS_UP_TO >= defenders:
                 win = battle(able, defenders).win
                 yield Chances(ids[source], ids[target], round(win, 4))
+
+
+def _sets(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[SetOfCards]:
+    """Worth most first; of equal ones those that bring extra armies, and spare wild cards."""
+    board = ctx.board
+
+    def merit(cards: tuple[int, ...]) -> tuple[int, int, int]:
+        wild = sum(symbol(card, board) == WILD for card in cards)
+        extra = bool(bonus_territories(cards, state, seat))
+        return worth(cards, state.trades, board, ctx.options), extra, -wild
+
+    for cards in sorted(sets_in(state.hand(seat), board), key=merit, reverse=True):
+        yield SetOfCards(cards, merit(cards)[0])
 
 
 def hidden(state: RiskState, seat: Seat | None, ctx: RiskContext) -> Iterator[Pool]:

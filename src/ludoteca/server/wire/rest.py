@@ -19,6 +19,8 @@
 | `GET /api/matches/{id}` | `MatchSummary` |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
 | `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
+| `GET /api/matches/{id}/analysis` | `MatchAnalysis`, once it is over |
+| `GET /api/matches/{id}/scenery` | what its board looks like, as the game says; or `null` |
 | `GET /health`, `GET /metrics`, `GET /api/openapi.json` | for operators |
 """
 
@@ -188,6 +190,38 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     step: PastStep
     view: View
     text: str
+
+
+class MomentView(Struct, frozen=True, kw_only=True):
+    """Something one may want to jump to: the message `moment-<kind>`, filled with names of
+    `seats` (`first`, `second`) and with `figures`."""
+
+    seq: int
+    """The position after it."""
+    round: int
+    kind: str
+    seats: tuple[int, ...]
+    figures: dict[str, int | float | str]
+    weight: float
+
+
+class SeriesView(Struct, frozen=True, kw_only=True):
+    """A figure of every seat over time: the message `series-<name>`."""
+
+    name: str
+    rounds: tuple[int, ...]
+    seqs: tuple[int, ...]
+    values: tuple[tuple[float, ...], ...]
+    """One row a seat."""
+
+
+class MatchAnalysis(Struct, frozen=True, kw_only=True):
+    """What there is to say about a match; nothing where its game has no analyst."""
+
+    seats: tuple[dict[str, Any], ...]
+    """Figures of every seat by name: the messages `figure-<name>`."""
+    series: tuple[SeriesView, ...]
+    moments: tuple[MomentView, ...]
 
 
 class Profile(Struct, frozen=True, kw_only=True):

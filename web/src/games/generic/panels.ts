@@ -38,7 +38,7 @@ export type Panel =
 
 /** What the shell itself shows of every game. */
 const ELSEWHERE = new Set([
-  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline", "turn",
+  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline", "turn", "paper", "pens",
 ]);
 /** What is somebody's cards, however many there happen to be. */
 const CARDS = new Set(["hand", "discard", "deck"]);

@@ -25,9 +25,18 @@ export function valueText(name: string, value: unknown, schema: Schema, telling:
   }
   if (typeof value === "number" && !markOf(schema)) {
     if (hasText(`value-${name}`)) return t(`value-${name}`, { value });
-    return value.toLocaleString(telling.speaker.catalogue.locale, { maximumFractionDigits: 3 });
+    return numbers(telling.speaker.catalogue.locale).format(value);
   }
   return String(telling.speaker.shown(value, schema));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format is slow; there is one a language. */
+function numbers(locale: string): Intl.NumberFormat {
+  const found = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  formats.set(locale, found);
+  return found;
 }
 
 /** Names of fields that point at one of the texts a view lists. */

@@ -354,3 +354,118 @@ describe-holding-neutral = neutral: { $territories }
 describe-holding-free = free: { $territories }
 describe-borders = Your borders:
 describe-border = { $territory }: { $others }.
+
+## The board in a browser: what to do now
+
+now-claim = Choose a free territory on the map: it will be yours.
+now-place = { $armies ->
+    [one] Place your last army: choose one of your territories.
+   *[other] Place { $armies } armies: choose one of your territories.
+}
+now-place-here = { $armies ->
+    [one] 1 army to place. How many in { $target }?
+   *[other] { $armies } armies to place. How many in { $target }?
+}
+now-place_neutral = { $armies ->
+    [one] Place 1 army of the neutral owner: choose a neutral territory.
+   *[other] Place { $armies } armies of the neutral owner: choose a neutral territory.
+}
+now-trade = You hold too many cards: trade a set.
+now-confirm = All armies are placed. Go on to attack.
+now-attack = Attack: choose one of your territories, then a neighbour.
+now-attack-from = From { $source }: choose the territory to attack.
+now-attack-at = { $source } against { $target }.
+now-no-attack = No territory can attack. Fortify, or end the turn.
+now-defend = { $source } attacks { $target } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. With how many do you defend?
+now-occupy = { $target } is yours! Move { $least } to { $most } armies in from { $source }.
+now-fortify = You may move armies once: choose from where, then to where.
+now-fortify-from = From { $source }: choose where the armies go.
+now-fortify-to = From { $source } to { $target }: how many armies?
+now-wait = { $phase ->
+    [claim] { $seat } is choosing a territory.
+    [setup] { $seat } is placing armies.
+    [reinforce] { $seat } is placing armies.
+    [attack] { $seat } is attacking.
+    [defend] The defender is choosing dice.
+    [fortify] { $seat } may fortify.
+   *[other] It is the turn of { $seat }.
+}
+now-out = You are out. It is the turn of { $seat }.
+now-over = The match is over: { $reason }.
+
+## The board in a browser: things on it
+
+board-map = Map. Arrow keys move, Enter chooses, Escape lets go.
+board-territory = { $territory }: { $seat }, { armies }
+board-free = { $territory }: free
+board-closer = Closer
+board-farther = Farther
+board-all = The whole map
+board-sounds = Sounds
+board-armies = Armies
+board-dice = Dice
+board-keep = Keep at least
+board-roll = { $dice ->
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+}
+board-blitz = { $keep ->
+    [one] Attack to the end
+   *[other] Attack while more than { $keep } are left
+}
+board-more = More choices
+board-odds = { $percent } % to conquer it
+board-cancel = Choose again
+board-battle = { $source } against { $target }
+board-losses = { $losses ->
+    [0] no losses
+    [one] 1 army lost
+   *[other] { $losses } armies lost
+}
+board-rolls = { $rolls } rolls
+board-cards = Your cards
+board-trade = { $armies ->
+    [one] Trade for 1 army
+   *[other] Trade for { $armies } armies
+}
+board-choose-set = These are no set. Choose three cards.
+board-bonus = Two extra armies in
+board-next-set = The next set is worth { armies }.
+board-continents = Continents and what they are worth
+board-share = { $seat } holds { $count } of { $all }.
+
+field-territories = territories
+field-troops = armies
+
+## After the match
+
+series-territories = Territories
+series-armies = Armies
+series-luck = Luck
+series-strength = Strength
+figure-turns = Turns
+figure-conquered = Territories conquered
+figure-lost = Territories lost
+figure-placed = Armies placed
+figure-destroyed = Armies destroyed
+figure-fallen = Armies lost
+figure-attacks = Attacks rolled
+figure-cards_drawn = Cards drawn
+figure-cards_taken = Cards taken from others
+figure-cards_traded = Cards traded
+figure-luck = Luck, in armies
+moment-turning_point = { $first } takes the lead for good: from { $before } % to { $after } % of all strength.
+moment-large_trade = { $first } trades a set for { armies }.
+moment-elimination = { $first } eliminates { $second }.
+moment-left = { $first } leaves.
+moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
+moment-continent_broken = { $first } takes { $continent } away from { $second }.
+moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.
+moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }: { $luck } armies compared with what was to be expected.
+armies-of-bonus = { $bonus ->
+    [one] 1 army
+   *[other] { $bonus } armies
+}

@@ -354,3 +354,118 @@ describe-holding-neutral = neutral: { $territories }
 describe-holding-free = libres: { $territories }
 describe-borders = Tus fronteras:
 describe-border = { $territory }: { $others }.
+
+## El tablero en un navegador: qué hacer ahora
+
+now-claim = Elige un territorio libre en el mapa: será tuyo.
+now-place = { $armies ->
+    [one] Coloca tu último ejército: elige uno de tus territorios.
+   *[other] Coloca { $armies } ejércitos: elige uno de tus territorios.
+}
+now-place-here = { $armies ->
+    [one] Queda 1 ejército por colocar. ¿Cuántos en { $target }?
+   *[other] Quedan { $armies } ejércitos por colocar. ¿Cuántos en { $target }?
+}
+now-place_neutral = { $armies ->
+    [one] Coloca 1 ejército neutral: elige un territorio neutral.
+   *[other] Coloca { $armies } ejércitos neutrales: elige un territorio neutral.
+}
+now-trade = Tienes demasiadas cartas: canjea un trío.
+now-confirm = Todos los ejércitos están colocados. Pasa al ataque.
+now-attack = Ataca: elige uno de tus territorios y después un vecino.
+now-attack-from = Desde { $source }: elige el territorio que atacas.
+now-attack-at = { $source } contra { $target }.
+now-no-attack = Ningún territorio puede atacar. Fortifica o termina el turno.
+now-defend = { $source } ataca { $target } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}. ¿Con cuántos te defiendes?
+now-occupy = ¡{ $target } es tuyo! Mueve de { $least } a { $most } ejércitos desde { $source }.
+now-fortify = Puedes mover ejércitos una vez: elige desde dónde y después adónde.
+now-fortify-from = Desde { $source }: elige adónde van los ejércitos.
+now-fortify-to = De { $source } a { $target }: ¿cuántos ejércitos?
+now-wait = { $phase ->
+    [claim] { $seat } está eligiendo un territorio.
+    [setup] { $seat } está colocando ejércitos.
+    [reinforce] { $seat } está colocando ejércitos.
+    [attack] { $seat } está atacando.
+    [defend] Quien defiende está eligiendo dados.
+    [fortify] { $seat } puede fortificar.
+   *[other] Es el turno de { $seat }.
+}
+now-out = Estás fuera. Es el turno de { $seat }.
+now-over = La partida ha terminado: { $reason }.
+
+## El tablero en un navegador: lo que hay en él
+
+board-map = Mapa. Las flechas mueven, Intro elige, Escape suelta.
+board-territory = { $territory }: { $seat }, { armies }
+board-free = { $territory }: libre
+board-closer = Más cerca
+board-farther = Más lejos
+board-all = El mapa entero
+board-sounds = Sonidos
+board-armies = Ejércitos
+board-dice = Dados
+board-keep = Conservar al menos
+board-roll = { $dice ->
+    [one] Tirar 1 dado
+   *[other] Tirar { $dice } dados
+}
+board-blitz = { $keep ->
+    [one] Atacar hasta el final
+   *[other] Atacar mientras queden más de { $keep }
+}
+board-more = Más opciones
+board-odds = { $percent } % de conquistarlo
+board-cancel = Elegir de nuevo
+board-battle = { $source } contra { $target }
+board-losses = { $losses ->
+    [0] sin bajas
+    [one] 1 ejército perdido
+   *[other] { $losses } ejércitos perdidos
+}
+board-rolls = { $rolls } tiradas
+board-cards = Tus cartas
+board-trade = { $armies ->
+    [one] Canjear por 1 ejército
+   *[other] Canjear por { $armies } ejércitos
+}
+board-choose-set = No forman un trío. Elige tres cartas.
+board-bonus = Dos ejércitos más en
+board-next-set = El próximo trío vale { armies }.
+board-continents = Los continentes y lo que valen
+board-share = { $seat } tiene { $count } de { $all }.
+
+field-territories = territorios
+field-troops = ejércitos
+
+## Después de la partida
+
+series-territories = Territorios
+series-armies = Ejércitos
+series-luck = Suerte
+series-strength = Fuerza
+figure-turns = Turnos
+figure-conquered = Territorios conquistados
+figure-lost = Territorios perdidos
+figure-placed = Ejércitos colocados
+figure-destroyed = Ejércitos destruidos
+figure-fallen = Ejércitos perdidos
+figure-attacks = Ataques tirados
+figure-cards_drawn = Cartas robadas
+figure-cards_taken = Cartas tomadas a otros
+figure-cards_traded = Cartas canjeadas
+figure-luck = Suerte, en ejércitos
+moment-turning_point = { $first } toma la delantera para siempre: del { $before } % al { $after } % de toda la fuerza.
+moment-large_trade = { $first } canjea un trío por { armies }.
+moment-elimination = { $first } elimina a { $second }.
+moment-left = { $first } se va.
+moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
+moment-continent_broken = { $first } le quita { $continent } a { $second }.
+moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.
+moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos respecto a lo esperado.
+armies-of-bonus = { $bonus ->
+    [one] 1 ejército
+   *[other] { $bonus } ejércitos
+}

@@ -1,0 +1,109 @@
+"""Drawing: how soon a page shows, how much script it takes, and what an update of the board costs
+on a slow phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Error, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from .frame import Failed, Figure
+from .load.browser import a_house, open_table
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+}
+SLOWER = 4
+"""So many times slower than this machine a phone's processor is taken to be."""
+SLOW_NET = {"offline": False, "latency": 150, "downloadThroughput": 200e3, "uploadThroughput": 90e3}
+"""1.6 Mbit/s, and 150 ms until an answer begins."""
+UPDATES = 200
+BOT_DELAY = 50
+"""Milliseconds between two updates: quicker than people, and every one gets its turn."""
+
+COUNT = """
+window.updates = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      if (data.includes('"type":"step"')) window.updates += 1;
+    });
+  }
+};
+"""
+WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+SCRIPTS = """performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith(".js"))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024"""
+
+
+def figures(rounds: int) -> Iterator[Figure]:
+    try:
+        with a_house(BOT_DELAY) as (browser, url):
+            yield from _first_sight(browser, url, rounds)
+            yield from _updates(browser, url)
+    except (Error, TooLate, OSError, RuntimeError) as error:
+        raise Failed(f"drawing: {error}") from None
+
+
+def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
+    """The house, entered for the first time by a slow phone."""
+    paints, sizes = [], []
+    for _ in range(rounds):
+        page, devtools = _phone(browser, url)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        devtools.send("Network.enable")
+        devtools.send("Network.emulateNetworkConditions", SLOW_NET)
+        page.goto("/")
+        page.get_by_role("heading", name="Pick a game").wait_for()
+        paints.append(page.evaluate(PAINT))
+        sizes.append(page.evaluate(SCRIPTS))
+        page.context.close()
+    yield _least("First paint, slow phone", "ms", median(paints), 1_500)
+    yield _least("Scripts of the shell, gzipped", "KB", median(sizes), 200)
+
+
+def _updates(browser: Browser, url: str) -> Iterator[Figure]:
+    """Four bots play Risk, quicker than people; somebody watches. What counts is the time of the
+    page's own thread, taken as often as a phone is slower: a browser that is slowed down by
+    itself would also show what else this machine is doing."""
+    page, devtools = _phone(browser, url)
+    page.add_init_script(COUNT)
+    open_table(page, bots=4)
+    shell = page.evaluate(SCRIPTS)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("[data-territory]").first.wait_for()
+    yield _least("Scripts of the board of Risk, gzipped", "KB", page.evaluate(SCRIPTS) - shell, 50)
+    before, first = _counts(devtools), page.evaluate("window.updates")
+    page.wait_for_function(f"() => window.updates >= {first + UPDATES}", timeout=120_000)
+    after, last = _counts(devtools), page.evaluate("window.updates")
+    page.context.close()
+    rise = {name: (after[name] - before[name]) / (last - first) for name in after}
+    work = 1_000 * SLOWER * sum(rise[name] for name in WORK)
+    yield _least("An update of the board, slow phone", "ms", work, 16)
+    yield _least("Layouts an update", "", rise["LayoutCount"], 3)
+
+
+def _phone(browser: Browser, url: str) -> tuple[Page, CDPSession]:
+    context = browser.new_context(base_url=url, **PHONE)  # type: ignore[arg-type]
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return page, devtools
+
+
+def _counts(devtools: CDPSession) -> dict[str, float]:
+    told: dict[str, Any] = devtools.send("Performance.getMetrics")
+    return {metric["name"]: metric["value"] for metric in told["metrics"]}
+
+
+def _least(name: str, unit: str, ours: float, goal: float) -> Figure:
+    return Figure(name=name, unit=unit, ours=ours, goal=goal, less_is_better=True)

@@ -1,0 +1,90 @@
+"""What can be told about Machiavelli without loading its rules: seats, pace, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from ludoteca.kernel import About, Options, Rejected, between
+
+from .map_document import DocumentError
+from .scenario import Scenario, compile_scenario, load_scenario
+
+LIVE_MINUTES = 720
+"""Phases shorter than this are played live, longer ones by post."""
+
+
+class MachiavelliOptions(Options):
+    """The defaults are the rulings of the README."""
+
+    scenario: Literal["by_seats", "tutorial", "italy_1454", "balance_of_power", "custom"] = (
+        "by_seats"
+    )
+    custom_scenario: dict[str, Any] = {}
+    powers: Literal["in_order", "random"] = "in_order"
+    diplomacy_minutes: Annotated[int, between(0, 10_080)] = 2_880
+    """0: orders are given at once."""
+    orders_minutes: Annotated[int, between(1, 10_080)] = 2_880
+    grace_seconds: Annotated[int, between(0, 600)] = 60
+    early_end: Literal["live_only", "on", "off"] = "live_only"
+    extensions: bool = False
+    letters_always: bool = False
+    turns: Annotated[int, between(0, 99)] = 0
+    """0: as the scenario says."""
+    cities: Annotated[int, between(0, 200)] = 0
+    """0: as the scenario says."""
+    counted_cities: Literal["garrisoned", "owned"] = "garrisoned"
+    famine: Literal["off", "per_five", "per_twenty"] = "per_five"
+    plague: Literal["off", "on_five", "on_six"] = "off"
+    assassination: bool = True
+    bribes: Literal["off", "adjacent", "anywhere"] = "anywhere"
+    upkeep: Literal["full", "light"] = "full"
+    first_spring: bool = False
+    """Whether the first spring already has events and maintenance (B-53)."""
+    free_garrison: bool = False
+    fog: bool = False
+    via_convoy: bool = False
+    automatic_retreats: bool = False
+
+    def check(self, seats: int) -> None:
+        if (self.scenario == "custom") != bool(self.custom_scenario):
+            custom = self.scenario == "custom"
+            raise Rejected("custom_scenario_expected" if custom else "custom_scenario_unused")
+        scenario = scenario_of(self, seats)
+        if seats not in scenario.cities_to_win:
+            known = ", ".join(map(str, sorted(scenario.cities_to_win)))
+            raise Rejected("scenario_seats", scenario=scenario.id, seats=seats, known=known)
+
+    @property
+    def ends_early(self) -> bool:
+        """Whether a phase ends as soon as everybody is ready."""
+        live = max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
+        return self.early_end == "on" or (self.early_end == "live_only" and live)
+
+
+def scenario_of(options: MachiavelliOptions, seats: int) -> Scenario:
+    """The scenario of a match, compiled once."""
+    if options.scenario == "by_seats":
+        return load_scenario("tutorial" if seats < 5 else "italy_1454" if seats < 7 else LARGEST)
+    if options.scenario != "custom":
+        return load_scenario(options.scenario)
+    try:
+        return compile_scenario(options.custom_scenario)
+    except DocumentError as error:
+        first, *others = error.problems
+        told = {"problem": first.code, "about": first.about, "more": len(others)}
+        raise Rejected("bad_scenario", **told, problems=str(error)) from None
+
+
+LARGEST = "balance_of_power"
+
+about = About(
+    id="machiavelli",
+    seats=(3, 8),
+    pace="post",
+    version=1,
+    options=MachiavelliOptions,
+    brief={"turns": 4, "diplomacy_minutes": 0, "orders_minutes": 10},
+    minutes=(90, 240),
+    locale=Path(__file__).parent / "locale",
+)

@@ -1,0 +1,36 @@
+"""Who ends up where: positions and orders in, decisions with reasons out (rules A.5 and A.6).
+
+`adjudicate` reads as the algorithm of the rules; it knows neither money nor sieges nor turns.
+"""
+
+from .adjudicate import adjudicate
+from .validation import fault
+from .words import (
+    ACTIONS,
+    ADVANCE,
+    BESIEGE,
+    CONVERT,
+    CONVOY,
+    HOLD,
+    SUPPORT,
+    Decisions,
+    Order,
+    Outcome,
+    Unit,
+)
+
+__all__ = [
+    "ACTIONS",
+    "ADVANCE",
+    "BESIEGE",
+    "CONVERT",
+    "CONVOY",
+    "HOLD",
+    "SUPPORT",
+    "Decisions",
+    "Order",
+    "Outcome",
+    "Unit",
+    "adjudicate",
+    "fault",
+]

@@ -1,0 +1,74 @@
+"""The whole of it: from positions and orders to decisions with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..board import NOWHERE, Board, Province
+from .battles import Battles
+from .convoys import attacker_of_fleet, settle_convoys
+from .field import Field
+from .retreats import settle_retreats
+from .supports import defences, settle_supports, strengths
+from .validation import fault
+from .words import CONVOY, NOBODY, Decisions, Number, Order, Outcome, Owner, Unit
+
+DONE = {
+    action: Outcome(reason)
+    for action, reason in enumerate(
+        ("holds", "enters", "supports", "convoys", "besieges", "converts")
+    )
+}
+
+
+def adjudicate(
+    board: Board,
+    units: Sequence[Unit],
+    orders: Sequence[Order],
+    retreats: Mapping[Number, Sequence[Province]] | None = None,
+    city_owners: Sequence[Owner] | None = None,
+) -> Decisions:
+    """One order for every unit in the same place of the list, and lists of retreats for those
+    who have one. What is illegal becomes Hold."""
+    field = Field(board, units, list(orders))
+    for number, order in enumerate(orders):
+        if order[0] and (reason := fault(board, units, number, order, city_owners)):
+            field.put_on_hold(number, Outcome(reason))
+    field.note_advances()
+    if settle_convoys(field):
+        field.note_advances()
+
+    supporters = settle_supports(field)
+    battles = Battles(field, strengths(field, supporters), defences(field, supporters), supporters)
+    battles.fight()
+
+    dislodged, contested = battles.dislodged(), battles.contested()
+    places = list(field.places)
+    for number in battles.entering:
+        places[number] = field.orders[number][1]
+    for number in dislodged:
+        places[number] = NOWHERE
+    fates = settle_retreats(field, places, dislodged, contested, retreats or {})
+    return Decisions(
+        orders=field.orders,
+        places=places,
+        outcomes=[
+            outcome or _carried_out(field, number) for number, outcome in enumerate(field.outcomes)
+        ],
+        strengths=battles.strengths,
+        defences=battles.defences,
+        dislodged=dislodged,
+        fates=fates,
+        routes=field.routes,
+        supporters=supporters,
+        contested=contested,
+        repelled=battles.repelled(),
+    )
+
+
+def _carried_out(field: Field, number: Number) -> Outcome:
+    """What no step has written down was simply done; only fleets may have sailed in vain."""
+    action = field.orders[number][0]
+    if action == CONVOY and (attacker := attacker_of_fleet(field, number)) != NOBODY:
+        return Outcome("disrupted", attacker)
+    return DONE[action]

@@ -1,0 +1,55 @@
+"""The field of one turn: the position and its orders in flat lists, which every step reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..board import GARRISON, Board, Province
+from .words import ADVANCE, NOBODY, Number, Order, Outcome, Unit
+
+
+class Field:
+    """Legal orders on a board. Steps write down what they decide in the outcomes."""
+
+    def __init__(self, board: Board, units: Sequence[Unit], orders: list[Order]) -> None:
+        self.board = board
+        self.units = units
+        self.orders = orders
+        self.owners = [unit[0] for unit in units]
+        self.kinds = [unit[1] for unit in units]
+        self.places = [unit[2] for unit in units]
+        self.occupants = [NOBODY] * len(board.ids)
+        """The army or fleet in each province."""
+        for number, (_, kind, place) in enumerate(units):
+            if kind != GARRISON:
+                self.occupants[place] = number
+        self.outcomes: list[Outcome | None] = [None] * len(units)
+        self.routes: dict[Number, tuple[Province, ...]] = {}
+        self.into: dict[Province, list[Number]] = {}
+        """The advances into each province, those from lower provinces first."""
+
+    def note_advances(self) -> None:
+        """Write down who advances where. Sorted, so that no reason depends on the order in which
+        the units are listed."""
+        into: dict[Province, list[Number]] = {}
+        for number, order in enumerate(self.orders):
+            if order[0] == ADVANCE:
+                into.setdefault(order[1], []).append(number)
+        places = self.places
+        for rivals in into.values():
+            if len(rivals) > 1:
+                rivals.sort(key=places.__getitem__)
+        self.into = into
+
+    def put_on_hold(self, number: Number, outcome: Outcome) -> None:
+        self.orders[number] = Order()
+        self.outcomes[number] = outcome
+
+    def attacker_from_elsewhere(self, number: Number, but_from: Province = -1) -> Number:
+        """A unit of another owner that advances into this unit's province, though not from the
+        one named; or nobody."""
+        owners, owner = self.owners, self.owners[number]
+        for attacker in self.into.get(self.places[number], ()):
+            if owners[attacker] != owner and self.places[attacker] != but_from:
+                return attacker
+        return NOBODY

@@ -1,0 +1,35 @@
+"""Machiavelli, put together."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Game
+
+from .about import about, scenario_of
+from .bots import BOTS
+from .describe import describe
+from .events import EVENTS
+from .invariants import invariants
+from .moves import MOVES
+from .notation import MachiavelliNotation
+from .rounds import MachiavelliRounds
+from .state import MachiavelliState
+from .text import terms
+from .victory import rules
+from .view import hidden, view
+
+game = Game(
+    about=about,
+    state=MachiavelliState,
+    moves=MOVES,
+    events=EVENTS,
+    rounds=MachiavelliRounds(),
+    rules=rules,
+    view=view,
+    hidden=hidden,
+    board=scenario_of,
+    invariants=invariants,
+    bots=BOTS,
+    describe=describe,
+    terms=terms,
+    notation=MachiavelliNotation(),
+)

@@ -1,0 +1,55 @@
+"""What must hold in every position of Machiavelli."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .board import ARMY, FLEET, GARRISON
+from .names import unit_text
+from .state import NEUTRAL, NONE, MachiavelliContext, MachiavelliState
+
+
+def invariants(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
+    yield from _units(state, ctx)
+    yield from _sieges(state, ctx)
+    for seat, ducats in enumerate(state.treasury):
+        if ducats < 0:
+            yield f"seat {seat} has {ducats} ducats"
+    for province, owner in enumerate(state.owner):
+        if owner != NEUTRAL and state.out[owner]:
+            yield f"{ctx.board.map.ids[province]} belongs to seat {owner}, which is out"
+
+
+def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
+    """Every unit's owner is in, and every unit stands where it can; only garrisons are neutral."""
+    board = ctx.board.map
+    for number, kind in enumerate(state.unit_kind):
+        if kind == NONE:
+            if state.unit_owner[number] != NEUTRAL or state.unit_born[number]:
+                yield f"unit {number} is nobody, and somebody’s"
+            continue
+        place, owner = state.place_of(number), state.unit_owner[number]
+        text = unit_text(state, number, board)
+        stands = {
+            ARMY: not board.is_sea[place],
+            FLEET: board.is_sea[place] or board.is_port[place],
+            GARRISON: board.has_city(place),
+        }[kind]
+        if not stands or (kind == GARRISON) != (number != place):
+            yield f"{text} cannot stand there"
+        if owner == NEUTRAL and kind != GARRISON:
+            yield f"{text} is neutral"
+        if owner != NEUTRAL and state.out[owner]:
+            yield f"{text} belongs to seat {owner}, which is out"
+        if kind == GARRISON and state.owner[place] != owner:
+            yield f"{text} holds a city of seat {state.owner[place]}"
+
+
+def _sieges(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
+    """A siege has a besieger outside and a garrison inside."""
+    for city, counter in enumerate(state.siege):
+        besieger = state.besieger[city]
+        if counter not in (0, 1) or (counter == 0) != (besieger == NEUTRAL):
+            yield f"the siege of {ctx.board.map.ids[city]} is at {counter}, by seat {besieger}"
+        elif counter and state.unit_owner[city] != besieger:
+            yield f"nobody besieges {ctx.board.map.ids[city]}"

@@ -1,0 +1,265 @@
+# What Machiavelli says. Provinces are named by the maps, powers by the scenarios.
+
+name = Machiavelli
+tagline = Italy 1454: armies, ducats and letters, by post or in an evening.
+
+## Words
+
+kind-army = army
+kind-fleet = fleet
+kind-garrison = garrison
+unit-in = { $kind } in { $province }
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+phase-diplomacy = diplomacy
+phase-orders = orders
+action-hold = hold
+action-advance = advance
+action-support = support
+action-convoy = convoy
+action-besiege = besiege
+action-convert = convert
+status-active = present
+status-inactive = absent, the others vote
+status-ai = absent, holds everywhere
+status-replacement = waits for a replacement
+ballot-ai = hold for ever
+ballot-replacement = somebody else takes the seat
+ballot-elimination = elimination
+result-attacker_wins = the attack wins
+result-standoff = standoff
+result-defended = the defence holds
+stage-started = the siege begins
+stage-completed = the siege ends with the city taken
+stage-lifted = the siege is lifted
+stage-frozen = the siege stands still
+how-advance = advance
+how-reposition = within its own lands
+how-convoy = by convoy
+how-siege = by siege
+how-ungarrisoned = it had no garrison
+how-neutral = it was nobody’s
+how-bribe = its garrison was bribed
+how-standard = enough cities
+how-time_limit = most cities after the last turn
+how-shared = equal after the last turn
+
+## Why
+
+why-no_money = not enough ducats
+why-missed = the die says no
+why-rival_bribe = a rival offered the same
+why-not_your_city = the city is not theirs
+why-famine = famine
+why-has_garrison = it has a garrison
+why-needs_garrison = the city needs a garrison
+why-province_occupied = somebody stands in the province
+why-no_route = no chain of fleets
+why-disrupted = a fleet was attacked
+why-support_void = the other neither advances nor defends
+why-support_out_of_reach = it could not go there itself
+why-own_unit = an own unit is in the way
+why-head_on = met head-on
+why-standoff = standoff
+why-outmatched = another was stronger
+why-repelled = beaten off
+why-no_retreat_list = dislodged without a list of retreats
+why-no_retreat_option = dislodged with nowhere to go
+why-siege = the city fell
+why-assassination = an assassination
+why-plague = plague
+why-disbanded = it could not be paid
+why-player_eliminated = its power is out
+why-no_cities = no city left
+why-vote = by vote
+why-no_target = no such province
+why-garrison_cannot_move = a garrison cannot move
+why-own_province = it is there already
+why-army_to_sea = an army cannot go to sea
+why-not_adjacent = not adjacent
+why-fleet_needs_port = a fleet needs a port
+why-no_unit = no such unit
+why-self_support = it cannot support itself
+why-garrison_cannot_support = a garrison cannot support
+why-only_fleets_convoy = only fleets convoy
+why-fleet_not_at_sea = the fleet is not at sea
+why-only_armies_convoyed = only armies are convoyed
+why-garrison_cannot_besiege = a garrison cannot besiege
+why-fleet_not_in_port = the fleet is not in a port
+why-no_city = no city there
+why-own_city = the city is its owner’s
+why-conversion_not_allowed = it cannot become that
+why-not_a_port = not a port
+
+## Moves
+
+move-submit = Send the sheet
+move-pass = Let the turn pass
+move-ready = Ready
+move-vote = Vote on { $target }: { $option }
+move-extend = Ask for more time
+
+## Events
+
+event-phase_changed = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
+event-orders_saved = { $seat } sends a sheet.
+event-seat_ready = { $seat } is ready.
+event-deadline_extended = { $seat } asks for more time.
+event-turn_resolved = Turn { $turn } is resolved. Cities taken: { $conquests }; standoffs: { $standoffs }.
+event-order_invalid = The { $kind } of { $seat } in { $province } holds, for it cannot { $action }: { $reason }.
+event-no_orders = { $seat } sends nothing: all its units hold ({ $strikes } in a row).
+event-transfer = { $success ->
+    [true] { $sender } sends { $recipient } { $amount } ducats.
+   *[other] { $sender } cannot send { $recipient } { $amount } ducats: { $reason }.
+}
+event-assassination = { $success ->
+    [true] { $attacker } has the ruler of { $target } assassinated for { $cost } ducats (die { $roll }).
+   *[other] { $attacker } fails to assassinate the ruler of { $target } for { $cost } ducats: { $reason }.
+}
+event-assassination_effect = All units of { $victim } hold. Garrisons lost: { $garrisons }; sieges that stand still: { $frozen }.
+event-bribe = { $success ->
+    [true] { $payer } bribes the { $kind } of { $victim } in { $province }.
+   *[other] { $payer } cannot bribe the { $kind } of { $victim } in { $province }: { $reason }.
+}
+event-famine_relief = { $success ->
+    [true] { $seat } pays against the famine in { $province }.
+   *[other] { $seat } cannot pay against the famine in { $province }: { $reason }.
+}
+event-recruit = { $success ->
+    [true] { $seat } recruits in { $city }: { $kind }.
+   *[other] { $seat } cannot recruit in { $city }: { $kind }; { $reason }.
+}
+event-convoy = { $success ->
+    [true] The army of { $seat } in { $source } is carried to { $target } over { $route }.
+   *[other] The army of { $seat } in { $source } finds no ships to { $target }: { $reason }.
+}
+event-support_cut = The support of { $seat } from { $province } is cut from { $by }.
+event-support_void = The support of { $seat } from { $province } is void: { $reason }.
+event-battle = Battle of { $province }: { $attackers } with { $forces } against { $defence }: { $result }.
+event-move = { $seat }: { $kind } from { $source } to { $target }.
+event-bounced = { $seat }: { $kind } from { $source } does not get into { $target }: { $reason }.
+event-retreat = { $seat }: { $kind } retreats from { $source } to { $target }.
+event-unit_eliminated = { $seat } loses in { $province }: { $kind } ({ $reason }).
+event-conversion = { $success ->
+    [true] { $seat } in { $province }: { $before } becomes { $after }.
+   *[other] { $seat } in { $province }: { $before } cannot become { $after }: { $reason }.
+}
+event-siege = { $city }, { $seat } against { $owner }: { $stage } ({ $counter }/2).
+event-city_captured = { $seat } takes { $city } ({ $how }).
+event-income = { $seat } receives { $amount } ducats from its cities.
+event-maintenance = { $seat } pays { $cost } ducats for its units; disbanded: { $disbanded }.
+event-famine = Famine in { $provinces }; spared: { $protected }.
+event-famine_ended = The famine is over in { $provinces }.
+event-plague = { $has_province ->
+    [true] Plague in { $province } (die { $roll }).
+   *[other] No plague this year (die { $roll }).
+}
+event-inactivity_warning = { $seat } has missed { $strikes } of 3 turns.
+event-player_inactive = { $seat } has missed three turns: the others vote.
+event-vote_cast = { $seat } votes on { $target }: { $option }.
+event-vote_result = The vote on { $seat }: { $option }.
+event-player_returned = { $seat } is back.
+event-player_eliminated = { $seat } is out: { $reason }.
+event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
+
+## Refusals
+
+rejected-custom_scenario_expected = A custom scenario is wanted: give one, or choose another.
+rejected-custom_scenario_unused = There is a custom scenario, but another one is chosen.
+rejected-scenario_seats = { $scenario } is not for { $seats } seats, but for { $known }.
+rejected-bad_scenario = The scenario cannot be played: { $problem } ({ $about }), and { $more } more.
+rejected-too_many_orders = At most { $most } orders fit on a sheet.
+rejected-too_many_expenses = At most { $most } expenses fit on a sheet.
+rejected-not_your_unit = You have no such unit: { $unit }.
+rejected-ordered_twice = There are two orders for { $unit }: leave one out.
+rejected-no_such_target = The order for { $unit } names nothing it could be about.
+rejected-bad_note = A note has no quotation marks, semicolons or slashes.
+rejected-too_many_saves = Your sheet has been changed { $most } times this turn; the last one stands.
+rejected-unknown_province = There is no province { $province } on this map.
+rejected-no_via_convoy = In this match armies go by land where they can: { $unit }.
+rejected-not_a_rival = { $power } is no rival of yours in this match.
+rejected-no_assassination = There are no assassinations in this match.
+rejected-no_token = You have no assassin left against { $target }.
+rejected-wrong_numbers = { $amount } ducats buy { $count } different numbers of the die.
+rejected-not_on_a_die = A die shows 1 to 6.
+rejected-no_bribes = There are no bribes in this match.
+rejected-unit_not_seen = You see no such unit: { $unit }.
+rejected-not_an_enemy = Only units of another player can be bribed: { $unit }.
+rejected-bribe_too_far = No unit of yours is near { $unit }.
+rejected-not_your_province = { $province } is not yours and no unit of yours is there.
+rejected-no_famine = There is no famine in { $province } to pay against now.
+rejected-no_such_city = There is no city { $city }.
+rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
+
+## How it ends
+
+reason-resolved = the turn is resolved
+reason-enough_cities = enough cities in autumn
+reason-turn_limit = the last turn is over
+reason-last_standing = nobody else is left
+
+## Options
+
+option-scenario = Scenario
+option-scenario-by_seats = by the number of seats
+option-scenario-tutorial = a first match (3–4)
+option-scenario-italy_1454 = Italy 1454 (5–6)
+option-scenario-balance_of_power = the balance of power (7–8)
+option-scenario-custom = custom
+option-custom_scenario = Custom scenario
+option-powers = Powers
+option-powers-in_order = in order
+option-powers-random = drawn
+option-diplomacy_minutes = Minutes of diplomacy (0: none)
+option-orders_minutes = Minutes for orders
+option-grace_seconds = Seconds of grace after a deadline
+option-early_end = End a phase when everybody is ready
+option-early_end-live_only = in live matches
+option-early_end-on = always
+option-early_end-off = never
+option-extensions = One extension a player
+option-letters_always = Letters in every phase
+option-turns = Turns (0: as the scenario says)
+option-cities = Cities to win (0: as the scenario says)
+option-counted_cities = Cities that count
+option-counted_cities-garrisoned = with a garrison
+option-counted_cities-owned = all
+option-famine = Famine
+option-famine-off = none
+option-famine-per_five = a die per 5 provinces
+option-famine-per_twenty = a die per 20 provinces (recommended)
+option-plague = Plague
+option-plague-off = none
+option-plague-on_five = on 5 and 6
+option-plague-on_six = on 6
+option-assassination = Assassinations
+option-bribes = Bribes
+option-bribes-off = none
+option-bribes-adjacent = next to an own unit
+option-bribes-anywhere = anywhere
+option-upkeep = Upkeep
+option-upkeep-full = 3, 3 and 1 ducats
+option-upkeep-light = 1, 1 and 0 ducats
+option-first_spring = Events and upkeep in the first spring
+option-free_garrison = A captured city gets a garrison
+option-fog = Fog of war
+option-via_convoy = Convoys to neighbouring provinces
+option-automatic_retreats = Automatic retreats for units without a list
+
+## Description
+
+describe-turn = Turn { $turn } of { $turns }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
+describe-goal = { $cities } cities win in autumn.
+describe-power = { $power } ({ $seat }): { $ducats } ducats, { $cities ->
+    [one] 1 city that counts
+   *[other] { $cities } cities that count
+}, worth { $income }; { $status }.
+describe-units =   { $units }
+describe-out = { $power } ({ $seat }) is out.
+describe-famine = Famine: { $provinces }.
+describe-siege = { $seat } besieges { $city }.
+describe-sheet = { $sent ->
+    [true] Your sheet is in; it can still be changed.
+   *[other] Your sheet is still missing.
+}

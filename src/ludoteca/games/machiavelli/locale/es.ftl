@@ -1,0 +1,265 @@
+# Lo que dice Maquiavelo. Las provincias las nombran los mapas; las potencias, los escenarios.
+
+name = Maquiavelo
+tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
+
+## Palabras
+
+kind-army = ejército
+kind-fleet = flota
+kind-garrison = guarnición
+unit-in = { $kind } en { $province }
+season-spring = primavera
+season-summer = verano
+season-autumn = otoño
+phase-diplomacy = diplomacia
+phase-orders = órdenes
+action-hold = mantener
+action-advance = avanzar
+action-support = apoyar
+action-convoy = transportar
+action-besiege = asediar
+action-convert = convertirse
+status-active = presente
+status-inactive = ausente, los demás votan
+status-ai = ausente, mantiene todo
+status-replacement = espera un sustituto
+ballot-ai = mantener siempre
+ballot-replacement = que otro ocupe el asiento
+ballot-elimination = eliminación
+result-attacker_wins = gana el ataque
+result-standoff = empate
+result-defended = aguanta la defensa
+stage-started = empieza el asedio
+stage-completed = el asedio acaba con la toma de la ciudad
+stage-lifted = se levanta el asedio
+stage-frozen = el asedio se detiene
+how-advance = avance
+how-reposition = dentro de sus tierras
+how-convoy = por convoy
+how-siege = por asedio
+how-ungarrisoned = no tenía guarnición
+how-neutral = no era de nadie
+how-bribe = su guarnición fue sobornada
+how-standard = ciudades suficientes
+how-time_limit = más ciudades tras el último turno
+how-shared = iguales tras el último turno
+
+## Por qué
+
+why-no_money = faltan ducados
+why-missed = el dado dice que no
+why-rival_bribe = un rival ofreció lo mismo
+why-not_your_city = la ciudad no es suya
+why-famine = hambre
+why-has_garrison = ya tiene guarnición
+why-needs_garrison = la ciudad necesita guarnición
+why-province_occupied = alguien ocupa la provincia
+why-no_route = no hay cadena de flotas
+why-disrupted = atacaron una flota
+why-support_void = la otra ni avanza ni defiende
+why-support_out_of_reach = no podría ir allí
+why-own_unit = una unidad propia cierra el paso
+why-head_on = choque de frente
+why-standoff = empate
+why-outmatched = otro era más fuerte
+why-repelled = rechazado
+why-no_retreat_list = desalojada sin lista de retirada
+why-no_retreat_option = desalojada sin adónde ir
+why-siege = cayó la ciudad
+why-assassination = un asesinato
+why-plague = peste
+why-disbanded = no se pudo pagar
+why-player_eliminated = su potencia está eliminada
+why-no_cities = sin ciudades
+why-vote = por votación
+why-no_target = no existe esa provincia
+why-garrison_cannot_move = una guarnición no se mueve
+why-own_province = ya está allí
+why-army_to_sea = un ejército no sale al mar
+why-not_adjacent = no es adyacente
+why-fleet_needs_port = una flota necesita puerto
+why-no_unit = no existe esa unidad
+why-self_support = no puede apoyarse a sí misma
+why-garrison_cannot_support = una guarnición no apoya
+why-only_fleets_convoy = solo las flotas transportan
+why-fleet_not_at_sea = la flota no está en el mar
+why-only_armies_convoyed = solo se transportan ejércitos
+why-garrison_cannot_besiege = una guarnición no asedia
+why-fleet_not_in_port = la flota no está en un puerto
+why-no_city = allí no hay ciudad
+why-own_city = la ciudad es de su dueño
+why-conversion_not_allowed = no puede convertirse en eso
+why-not_a_port = no es un puerto
+
+## Jugadas
+
+move-submit = Enviar la hoja
+move-pass = Dejar pasar el turno
+move-ready = Listo
+move-vote = Votar sobre { $target }: { $option }
+move-extend = Pedir más tiempo
+
+## Sucesos
+
+event-phase_changed = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
+event-orders_saved = { $seat } envía una hoja.
+event-seat_ready = { $seat } ya está.
+event-deadline_extended = { $seat } pide más tiempo.
+event-turn_resolved = Turno { $turn } resuelto. Ciudades tomadas: { $conquests }; empates: { $standoffs }.
+event-order_invalid = { $seat }: { $kind } en { $province } mantiene, pues no puede { $action }: { $reason }.
+event-no_orders = { $seat } no envía nada: todas sus unidades mantienen ({ $strikes } seguidos).
+event-transfer = { $success ->
+    [true] { $sender } envía { $amount } ducados a { $recipient }.
+   *[other] { $sender } no puede enviar { $amount } ducados a { $recipient }: { $reason }.
+}
+event-assassination = { $success ->
+    [true] { $attacker } hace asesinar al gobernante de { $target } por { $cost } ducados (dado { $roll }).
+   *[other] { $attacker } no logra asesinar al gobernante de { $target } por { $cost } ducados: { $reason }.
+}
+event-assassination_effect = Todas las unidades de { $victim } mantienen. Guarniciones perdidas: { $garrisons }; asedios detenidos: { $frozen }.
+event-bribe = { $success ->
+    [true] { $payer } soborna: { $kind } de { $victim } en { $province }.
+   *[other] { $payer } no puede sobornar: { $kind } de { $victim } en { $province }; { $reason }.
+}
+event-famine_relief = { $success ->
+    [true] { $seat } paga contra el hambre en { $province }.
+   *[other] { $seat } no puede pagar contra el hambre en { $province }: { $reason }.
+}
+event-recruit = { $success ->
+    [true] { $seat } recluta en { $city }: { $kind }.
+   *[other] { $seat } no puede reclutar en { $city }: { $kind }; { $reason }.
+}
+event-convoy = { $success ->
+    [true] El ejército de { $seat } en { $source } embarca hacia { $target } por { $route }.
+   *[other] El ejército de { $seat } en { $source } no halla barcos hacia { $target }: { $reason }.
+}
+event-support_cut = Cortan desde { $by } el apoyo de { $seat } desde { $province }.
+event-support_void = El apoyo de { $seat } desde { $province } es nulo: { $reason }.
+event-battle = Batalla de { $province }: { $attackers } con { $forces } contra { $defence }: { $result }.
+event-move = { $seat }: { $kind } de { $source } a { $target }.
+event-bounced = { $seat }: { $kind } de { $source } no entra en { $target }: { $reason }.
+event-retreat = { $seat }: { $kind } se retira de { $source } a { $target }.
+event-unit_eliminated = { $seat } pierde en { $province }: { $kind } ({ $reason }).
+event-conversion = { $success ->
+    [true] { $seat } en { $province }: { $before } pasa a { $after }.
+   *[other] { $seat } en { $province }: { $before } no puede pasar a { $after }: { $reason }.
+}
+event-siege = { $city }, { $seat } contra { $owner }: { $stage } ({ $counter }/2).
+event-city_captured = { $seat } toma { $city } ({ $how }).
+event-income = { $seat } recibe { $amount } ducados de sus ciudades.
+event-maintenance = { $seat } paga { $cost } ducados por sus unidades; licenciadas: { $disbanded }.
+event-famine = Hambre en { $provinces }; a salvo: { $protected }.
+event-famine_ended = Acaba el hambre en { $provinces }.
+event-plague = { $has_province ->
+    [true] Peste en { $province } (dado { $roll }).
+   *[other] Este año no hay peste (dado { $roll }).
+}
+event-inactivity_warning = { $seat } ha faltado { $strikes } de 3 turnos.
+event-player_inactive = { $seat } ha faltado tres turnos: los demás votan.
+event-vote_cast = { $seat } vota sobre { $target }: { $option }.
+event-vote_result = La votación sobre { $seat }: { $option }.
+event-player_returned = { $seat } ha vuelto.
+event-player_eliminated = { $seat } queda fuera: { $reason }.
+event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
+
+## Rechazos
+
+rejected-custom_scenario_expected = Falta el escenario propio: da uno o elige otro.
+rejected-custom_scenario_unused = Hay un escenario propio, pero se eligió otro.
+rejected-scenario_seats = { $scenario } no es para { $seats } asientos, sino para { $known }.
+rejected-bad_scenario = El escenario no se puede jugar: { $problem } ({ $about }), y { $more } más.
+rejected-too_many_orders = En una hoja caben como mucho { $most } órdenes.
+rejected-too_many_expenses = En una hoja caben como mucho { $most } gastos.
+rejected-not_your_unit = No tienes esa unidad: { $unit }.
+rejected-ordered_twice = Hay dos órdenes para { $unit }: quita una.
+rejected-no_such_target = La orden para { $unit } no nombra nada posible.
+rejected-bad_note = Una nota no lleva comillas, puntos y comas ni barras.
+rejected-too_many_saves = Has cambiado la hoja { $most } veces este turno; vale la última.
+rejected-unknown_province = No hay provincia { $province } en este mapa.
+rejected-no_via_convoy = En esta partida los ejércitos van por tierra si pueden: { $unit }.
+rejected-not_a_rival = { $power } no es rival tuyo en esta partida.
+rejected-no_assassination = En esta partida no hay asesinatos.
+rejected-no_token = No te queda asesino contra { $target }.
+rejected-wrong_numbers = { $amount } ducados compran { $count } números distintos del dado.
+rejected-not_on_a_die = Un dado va del 1 al 6.
+rejected-no_bribes = En esta partida no hay sobornos.
+rejected-unit_not_seen = No ves esa unidad: { $unit }.
+rejected-not_an_enemy = Solo se soborna a unidades de otro jugador: { $unit }.
+rejected-bribe_too_far = No tienes unidades junto a { $unit }.
+rejected-not_your_province = { $province } no es tuya ni tienes allí unidades.
+rejected-no_famine = Ahora no hay hambre que aliviar en { $province }.
+rejected-no_such_city = No hay ciudad { $city }.
+rejected-bad_notation = «{ $text }» no se entiende como hoja. Por ejemplo: A modena - parma; A bologna S A modena; recluta army milan
+
+## Cómo acaba
+
+reason-resolved = el turno está resuelto
+reason-enough_cities = ciudades suficientes en otoño
+reason-turn_limit = acabó el último turno
+reason-last_standing = no queda nadie más
+
+## Opciones
+
+option-scenario = Escenario
+option-scenario-by_seats = según los asientos
+option-scenario-tutorial = una primera partida (3–4)
+option-scenario-italy_1454 = Italia 1454 (5–6)
+option-scenario-balance_of_power = el equilibrio de poder (7–8)
+option-scenario-custom = propio
+option-custom_scenario = Escenario propio
+option-powers = Potencias
+option-powers-in_order = por orden
+option-powers-random = por sorteo
+option-diplomacy_minutes = Minutos de diplomacia (0: nada)
+option-orders_minutes = Minutos para órdenes
+option-grace_seconds = Segundos de gracia tras el plazo
+option-early_end = Acabar la fase cuando todos están
+option-early_end-live_only = en partidas en vivo
+option-early_end-on = siempre
+option-early_end-off = nunca
+option-extensions = Una prórroga por jugador
+option-letters_always = Cartas en todas las fases
+option-turns = Turnos (0: según el escenario)
+option-cities = Ciudades para ganar (0: según el escenario)
+option-counted_cities = Ciudades que cuentan
+option-counted_cities-garrisoned = con guarnición
+option-counted_cities-owned = todas
+option-famine = Hambre
+option-famine-off = no
+option-famine-per_five = un dado por 5 provincias
+option-famine-per_twenty = un dado por 20 provincias (recomendado)
+option-plague = Peste
+option-plague-off = no
+option-plague-on_five = con 5 y 6
+option-plague-on_six = con 6
+option-assassination = Asesinatos
+option-bribes = Sobornos
+option-bribes-off = no
+option-bribes-adjacent = junto a una unidad propia
+option-bribes-anywhere = en cualquier lugar
+option-upkeep = Mantenimiento
+option-upkeep-full = 3, 3 y 1 ducados
+option-upkeep-light = 1, 1 y 0 ducados
+option-first_spring = Eventos y mantenimiento en la primera primavera
+option-free_garrison = Una ciudad tomada recibe guarnición
+option-fog = Niebla de guerra
+option-via_convoy = Convoyes a provincias vecinas
+option-automatic_retreats = Retirada automática para unidades sin lista
+
+## Descripción
+
+describe-turn = Turno { $turn } de { $turns }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
+describe-goal = Ganan { $cities } ciudades en otoño.
+describe-power = { $power } ({ $seat }): { $ducats } ducados, { $cities ->
+    [one] 1 ciudad que cuenta
+   *[other] { $cities } ciudades que cuentan
+}, valor { $income }; { $status }.
+describe-units =   { $units }
+describe-out = { $power } ({ $seat }) está fuera.
+describe-famine = Hambre: { $provinces }.
+describe-siege = { $seat } asedia { $city }.
+describe-sheet = { $sent ->
+    [true] Tu hoja está entregada; aún se puede cambiar.
+   *[other] Falta tu hoja.
+}

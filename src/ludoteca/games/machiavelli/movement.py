@@ -1,0 +1,218 @@
+"""Steps 3 and 4 on the board: the adjudicator decides, and here its decisions happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Event, Seat
+
+from .adjudicator import (
+    ACTIONS,
+    ADVANCE,
+    BESIEGE,
+    CONVERT,
+    CONVOY,
+    HOLD,
+    SUPPORT,
+    Decisions,
+    Order,
+    Unit,
+    adjudicate,
+)
+from .board import GARRISON, KINDS, NOWHERE, Province
+from .map_events import (
+    Battle,
+    Bounced,
+    ConvoySettled,
+    Moved,
+    OrderInvalid,
+    Retreated,
+    SupportCut,
+    SupportVoid,
+    UnitEliminated,
+)
+from .plan import Plan
+from .sight import witnesses
+from .state import MachiavelliContext, MachiavelliState
+
+HELD_BY_THE_SEA = ("no_route", "disrupted")
+
+
+class Movement:
+    """One turn's decisions, in the numbers of the state's units."""
+
+    def __init__(self, state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> None:
+        self.state, self.plan, self.ctx = state, plan, ctx
+        self.board = ctx.board.map
+        self.numbers = state.units
+        """Of the units that take part; the adjudicator counts them from 0."""
+        index = {number: at for at, number in enumerate(self.numbers)}
+        units = [
+            Unit(state.unit_owner[n], state.unit_kind[n], state.place_of(n)) for n in self.numbers
+        ]
+        self.given = [self._given(number, index) for number in self.numbers]
+        retreats = {index[n]: self._retreats(n) for n in self.numbers}
+        self.decided: Decisions = adjudicate(
+            self.board, units, self.given, retreats, city_owners=state.owner
+        )
+        self.units = units
+        self.relieved: dict[Province, Seat] = {}
+        """Cities whose besieger has gone away, and whose it was."""
+
+    def _given(self, number: int, index: dict[int, int]) -> Order:
+        order = self.plan.orders.get(number)
+        if order is None or number in self.plan.halted:
+            return Order()
+        if order.action in (SUPPORT, CONVOY):
+            return order._replace(target=index.get(order.target, -1))
+        return order
+
+    def _retreats(self, number: int) -> tuple[Province, ...]:
+        listed = self.plan.retreats.get(number, ())
+        if listed or not self.ctx.options.automatic_retreats:
+            return listed
+        return suggested_retreats(self.state, number, self.ctx)
+
+    def happen(self) -> Iterator[Event]:
+        """Tell what was decided, and put every unit where it belongs."""
+        yield from self._orders()
+        yield from self._battles()
+        self._put_in_place()
+        for at in range(len(self.numbers)):
+            yield from self._journey(at)
+
+    def _put_in_place(self) -> None:
+        """Everybody is lifted off the board and set down again. Lists of whom to disband first
+        follow their units; a siege is over when its besieger is gone."""
+        state, places = self.state, self.decided.places
+        born = [state.unit_born[number] for number in self.numbers]
+        moved: dict[int, int] = {}
+        for number in self.numbers:
+            state.take_unit(number)
+        for at, number in enumerate(self.numbers):
+            owner, kind, came_from = self.units[at]
+            if places[at] != NOWHERE:
+                moved[number] = state.add_unit(owner, kind, places[at], born[at])
+            if kind != GARRISON and places[at] != came_from and state.siege[came_from]:
+                self.relieved[came_from] = state.besieger[came_from]
+                state.lift_siege(came_from)
+        state.disband = [
+            tuple(moved[number] for number in wished if number in moved) for wished in state.disband
+        ]
+
+    def _told(self, at: int) -> tuple[int, str, str]:
+        unit = self.units[at]
+        return unit.owner, KINDS[unit.kind], self.board.ids[unit.place]
+
+    def _seen(self, *provinces: Province) -> tuple[int, ...] | None:
+        return witnesses(self.state, self.ctx, *provinces)
+
+    def _orders(self) -> Iterator[Event]:
+        """Steps 1, 3.1 and 3.2: what became of orders before any battle."""
+        ids = self.board.ids
+        for at, (given, (reason, by)) in enumerate(
+            zip(self.given, self.decided.outcomes, strict=True)
+        ):
+            seat, kind, province = self._told(at)
+            seen = self._seen(self.units[at].place)
+            on_hold = given.action != HOLD and self.decided.orders[at].action == HOLD
+            if on_hold and reason in HELD_BY_THE_SEA:
+                target = ids[given.target]
+                yield ConvoySettled(seat, province, target, (), False, reason, seen=seen)
+            elif on_hold:
+                told = (seat, kind, province, ACTIONS[given.action])
+                yield OrderInvalid(*told, reason, seen=seen)
+            elif at in self.decided.routes:
+                route = tuple(ids[sea] for sea in self.decided.routes[at])
+                yield ConvoySettled(seat, province, ids[given.target], route, True, None, seen=seen)
+            elif reason == "support_cut":
+                yield SupportCut(seat, province, ids[self.units[by].place], seen=seen)
+            elif given.action == SUPPORT and reason != "supports":
+                yield SupportVoid(seat, province, reason, seen=seen)
+
+    def _battles(self) -> Iterator[Event]:
+        """Step 3.4, province by province, where more than one unit has a say."""
+        advances: dict[Province, list[int]] = {}
+        for at in self.decided.strengths:
+            advances.setdefault(self.decided.orders[at].target, []).append(at)
+        stood = {u.place: at for at, u in enumerate(self.units) if u.kind != GARRISON}
+        for province in sorted(advances):
+            attackers, defender = advances[province], stood.get(province)
+            if len(attackers) > 1 or defender is not None:
+                yield from self._battle(province, attackers, defender)
+
+    def _battle(
+        self, province: Province, attackers: list[int], defender: int | None
+    ) -> Iterator[Event]:
+        decided, units = self.decided, self.units
+        entered = [at for at in attackers if decided.outcomes[at].reason == "enters"]
+        gone = defender is not None and decided.outcomes[defender].reason == "enters"
+        if gone and len(attackers) == 1 and entered:
+            return  # it left, and nobody fought
+        forces = [decided.strengths[at] for at in attackers]
+        defence = 0 if defender is None or gone else decided.defences[defender]
+        tied = province in decided.contested or max(forces) == defence
+        yield Battle(
+            self.board.ids[province],
+            tuple(units[at].owner for at in attackers),
+            tuple(forces),
+            None if defender is None or gone else units[defender].owner,
+            defence,
+            units[entered[0]].owner if entered else None,
+            "attacker_wins" if entered else "standoff" if tied else "defended",
+            seen=self._seen(province),
+        )
+
+    def _journey(self, at: int) -> Iterator[Event]:
+        """Where a unit went: it moved, was beaten off, retreated, or is lost."""
+        decided, place = self.decided, self.decided.places[at]
+        seat, kind, source = self._told(at)
+        came_from, order = self.units[at].place, decided.orders[at]
+        if order.action == ADVANCE and decided.outcomes[at].reason != "enters":
+            told = (seat, kind, source, self.board.ids[order.target])
+            seen = self._seen(came_from, order.target)
+            yield Bounced(*told, decided.outcomes[at].reason, seen=seen)
+        if at in decided.dislodged:
+            seen = self._seen(came_from, place)
+            if place == NOWHERE:
+                yield UnitEliminated(seat, kind, source, decided.fates[at], seen=seen)
+            else:
+                yield Retreated(seat, kind, source, self.board.ids[place], seen=seen)
+        elif place != came_from:
+            own = self.state.owner[place] == seat
+            how = "convoy" if at in decided.routes else "reposition" if own else "advance"
+            told = (seat, kind, source, self.board.ids[place])
+            yield Moved(*told, how, seen=self._seen(came_from, place))
+
+    def besieged(self) -> set[Province]:
+        """Cities whose besieger is still there and did nothing else."""
+        return {
+            unit.place
+            for at, unit in enumerate(self.units)
+            if self.decided.orders[at].action == BESIEGE and at not in self.decided.dislodged
+        }
+
+    def conversions(self) -> Iterator[tuple[int, int]]:
+        """The numbers of units that convert, and into which kind; dislodged ones do not."""
+        for at, number in enumerate(self.numbers):
+            order = self.decided.orders[at]
+            if order.action == CONVERT and at not in self.decided.dislodged:
+                yield number, order.target
+
+    def was_fought_over(self, province: Province) -> bool:
+        """A standoff there, or the occupant beat somebody off (B-38)."""
+        return province in self.decided.contested or province in self.decided.repelled
+
+
+def suggested_retreats(
+    state: MachiavelliState, number: int, ctx: MachiavelliContext
+) -> tuple[Province, ...]:
+    """A sensible list: own provinces first, then free ones, cities before others."""
+    board, seat = ctx.board.map, state.unit_owner[number]
+    kind, place = state.unit_kind[number], state.place_of(number)
+    free = [to for to in board.reach[kind][place] if state.occupant(to) is None]
+
+    def merit(to: Province) -> tuple[bool, int, int]:
+        return state.owner[to] != seat, -board.income(to), to
+
+    return tuple(sorted(free, key=merit))

@@ -1,0 +1,58 @@
+"""How one round is played: a season, from its events to its resolution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
+
+from .absence import abandon
+from .moves import Pass, Ready
+from .offers import offers
+from .phases import end_phase, open_phase, waited_for
+from .seasons import advance_date, begin_season
+from .state import MachiavelliContext, MachiavelliState, Phase
+from .view import MachiavelliView
+
+
+class MachiavelliRounds(RoundRules):
+    def begin(self, state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
+        state.ended = ""
+        advance_date(state)
+        yield from begin_season(state, ctx)
+        has_talks = ctx.options.diplomacy_minutes > 0
+        yield open_phase(state, Phase.DIPLOMACY if has_talks else Phase.ORDERS, ctx)
+
+    def to_act(self, state: MachiavelliState, ctx: MachiavelliContext) -> list[Seat]:
+        if state.phase == Phase.DIPLOMACY and not ctx.options.ends_early:
+            return []
+        return waited_for(state)
+
+    def choices(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:
+        return offers(state, seat, ctx)
+
+    def due(self, state: MachiavelliState, ctx: MachiavelliContext) -> Due:
+        return Due(state.deadline + 1000 * ctx.options.grace_seconds, state.phase)
+
+    def expire(self, state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
+        return end_phase(state, ctx)
+
+    def is_over(self, state: MachiavelliState, ctx: MachiavelliContext) -> Reason | None:
+        if state.out.count(0) < 2:
+            return "last_standing"
+        return state.ended or None
+
+    def autopilot(self, view: MachiavelliView, choices: Choices) -> Move:
+        """Who is absent holds everywhere, and has missed the turn."""
+        return Ready() if view.phase == Phase.DIPLOMACY else Pass()
+
+    def leave(
+        self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
+    ) -> Iterator[Event]:
+        yield from abandon(state, seat, ctx)
+        if state.seats_in and not waited_for(state) and ctx.options.ends_early:
+            yield from end_phase(state, ctx)
+
+    def may_write(self, state: MachiavelliState, sender: Seat, recipient: Seat | None) -> bool:
+        """Letters belong to the diplomatic phase (B-74)."""
+        return state.phase == Phase.DIPLOMACY or state.letters_always

@@ -1,0 +1,175 @@
+"""A scenario: who begins where with what on which map. A document, checked and compiled once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
+from .map_document import DocumentError, Id, Name, Problem
+
+SHIPPED = ("tutorial", "italy_1454", "balance_of_power")
+MIN_SEATS = 3
+LETTERS = "AFG"
+"""Of the kinds of units: army, fleet, garrison."""
+
+UnitText: TypeAlias = Annotated[str, Meta(pattern=r"^[AFG] [a-z][a-z0-9_]*$", max_length=44)]
+"""A unit by what it is and where it stands: `A modena`."""
+Placed: TypeAlias = tuple[Kind, Province]
+
+
+class PowerEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+    name: Name
+    title: Name
+    colour: Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+    capital: Id
+    treasury: Annotated[int, Meta(ge=0, le=999)]
+    provinces: tuple[Id, ...]
+    units: tuple[UnitText, ...]
+
+
+class ScenarioDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """With fewer seats than powers, the last powers are left out and what they would have had is
+    neutral; `cities_to_win` says for how many seats the scenario is."""
+
+    id: Id
+    name: Name
+    map: str | dict[str, Any]
+    year: Annotated[int, Meta(ge=1, le=9999)]
+    turns: Annotated[int, Meta(ge=1, le=99)]
+    cities_to_win: dict[str, Annotated[int, Meta(ge=1, le=200)]]
+    powers: Annotated[tuple[PowerEntry, ...], Meta(min_length=2, max_length=8)]
+    neutral_units: tuple[UnitText, ...] = ()
+
+
+class Power(Struct, frozen=True):
+    id: str
+    name: Name
+    title: Name
+    colour: str
+    capital: Province
+    treasury: int
+    provinces: tuple[Province, ...]
+    units: tuple[Placed, ...]
+
+
+class Scenario(Struct, frozen=True):
+    """What the rules look up: `ctx.board` of every match."""
+
+    id: str
+    name: Name
+    map: Board
+    year: int
+    turns: int
+    cities_to_win: dict[int, int]
+    powers: tuple[Power, ...]
+    neutral_units: tuple[Placed, ...]
+    document: dict[str, Any]
+    """As it was given, for those who do not have it."""
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.map))
+
+    def power(self, id: str) -> int | None:
+        return next((index for index, power in enumerate(self.powers) if power.id == id), None)
+
+
+@cache
+def load_scenario(scenario_id: str) -> Scenario:
+    """A shipped scenario."""
+    path = files("ludoteca.games.machiavelli") / "scenarios" / f"{scenario_id}.json"
+    return compile_scenario(msgspec.json.decode(path.read_bytes()))
+
+
+def compile_scenario(document: object) -> Scenario:
+    """Any scenario, as decoded JSON; raises `DocumentError` with all that is wrong with it."""
+    try:
+        found = msgspec.convert(document, ScenarioDocument)
+    except msgspec.ValidationError as error:
+        raise DocumentError([Problem("wrong_shape", str(error))]) from None
+    board = load_map(found.map) if isinstance(found.map, str) else compile_map(found.map)
+    if problems := [*_names(found), *_places(found, board), *_units(found, board)]:
+        raise DocumentError(problems)
+    return Scenario(
+        id=found.id,
+        name=found.name,
+        map=board,
+        year=found.year,
+        turns=found.turns,
+        cities_to_win={int(seats): cities for seats, cities in found.cities_to_win.items()},
+        powers=tuple(_power(entry, board) for entry in found.powers),
+        neutral_units=tuple(_placed(unit, board) for unit in found.neutral_units),
+        document=msgspec.to_builtins(found),
+    )
+
+
+def _power(entry: PowerEntry, board: Board) -> Power:
+    return Power(
+        id=entry.id,
+        name=entry.name,
+        title=entry.title,
+        colour=entry.colour,
+        capital=board.index[entry.capital],
+        treasury=entry.treasury,
+        provinces=tuple(board.index[id] for id in entry.provinces),
+        units=tuple(_placed(unit, board) for unit in entry.units),
+    )
+
+
+def _placed(unit: str, board: Board) -> Placed:
+    letter, id = unit.split()
+    return LETTERS.index(letter), board.index[id]
+
+
+def _names(found: ScenarioDocument) -> Iterator[Problem]:
+    ids = Counter(entry.id for entry in found.powers)
+    yield from (Problem("power_twice", id) for id, count in ids.items() if count > 1)
+    owned = Counter(id for entry in found.powers for id in entry.provinces)
+    yield from (Problem("owned_twice", id) for id, count in owned.items() if count > 1)
+    fitting = [str(seats) for seats in range(MIN_SEATS, len(found.powers) + 1)]
+    if not found.cities_to_win:
+        yield Problem("no_seats", "cities_to_win")
+    yield from (Problem("bad_seats", key) for key in found.cities_to_win if key not in fitting)
+
+
+def _places(found: ScenarioDocument, board: Board) -> Iterator[Problem]:
+    for entry in found.powers:
+        for id in (entry.capital, *entry.provinces):
+            if id not in board.ids:
+                yield Problem("unknown_province", id)
+            elif board.is_sea[board.index[id]]:
+                yield Problem("sea_owned", id)
+        if not any(id in board.ids and board.has_city(board.index[id]) for id in entry.provinces):
+            yield Problem("power_without_city", entry.id)
+
+
+def _units(found: ScenarioDocument, board: Board) -> Iterator[Problem]:
+    """One army or fleet a province and one garrison a city, each where it can stand."""
+    units = [unit for entry in found.powers for unit in entry.units] + list(found.neutral_units)
+    taken: Counter[tuple[bool, str]] = Counter()
+    for unit in units:
+        letter, id = unit.split()
+        taken[letter == "G", id] += 1
+        if id not in board.ids:
+            yield Problem("unknown_province", id)
+        elif not _can_stand(LETTERS.index(letter), board.index[id], board):
+            yield Problem("unit_out_of_place", unit)
+    for unit in found.neutral_units:
+        if not unit.startswith("G"):
+            yield Problem("neutral_unit_moves", unit)
+    yield from (Problem("two_units", id) for (_, id), count in taken.items() if count > 1)
+
+
+def _can_stand(kind: Kind, place: Province, board: Board) -> bool:
+    return {
+        ARMY: not board.is_sea[place],
+        FLEET: board.is_sea[place] or board.is_port[place],
+        GARRISON: board.has_city(place),
+    }[kind]

@@ -1,0 +1,73 @@
+"""How a match is won: enough cities in autumn, the turn limit, or nobody else left (rules A.9)."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import GameRules, LastStanding, Ranking, Reason, Seat, any_of, rank
+
+from .state import AUTUMN, MachiavelliContext, MachiavelliState
+
+
+def standing(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:
+    """Cities that count, then what they are worth (B-63, B-64)."""
+    garrisoned = ctx.options.counted_cities == "garrisoned"
+    cities = state.garrisoned_cities(seat, ctx) if garrisoned else state.cities_of(seat, ctx)
+    return len(cities), sum(ctx.board.map.income(city) for city in cities)
+
+
+def cities_needed(ctx: MachiavelliContext) -> int:
+    return ctx.options.cities or ctx.board.cities_to_win[ctx.seats]
+
+
+def turn_limit(ctx: MachiavelliContext) -> int:
+    return ctx.options.turns or ctx.board.turns
+
+
+def winner_in_autumn(state: MachiavelliState, ctx: MachiavelliContext) -> Seat | None:
+    """Who has enough cities, and more than anybody else; on a tie the play goes on."""
+    if state.season != AUTUMN or not state.ended:
+        return None
+    best, *others = sorted(
+        ((standing(state, seat, ctx), seat) for seat in state.seats_in), reverse=True
+    )
+    if best[0][0] < cities_needed(ctx) or (others and others[0][0] == best[0]):
+        return None
+    return best[1]
+
+
+def ranking(state: MachiavelliState, ctx: MachiavelliContext) -> Ranking:
+    """Who is left by cities and income; then the others, the last to go first."""
+    keys = [
+        (0, out, 0) if out else (1, *standing(state, seat, ctx))
+        for seat, out in enumerate(state.out)
+    ]
+    return rank(keys)
+
+
+class EnoughCities(GameRules):
+    def is_complete(self, state: MachiavelliState, ctx: MachiavelliContext) -> bool:
+        return winner_in_autumn(state, ctx) is not None
+
+    def reason(self, state: MachiavelliState, ctx: MachiavelliContext) -> Reason:
+        return "enough_cities"
+
+    def ranking(self, state: MachiavelliState, ctx: MachiavelliContext) -> Ranking:
+        return ranking(state, ctx)
+
+
+class TurnLimit(GameRules):
+    """After the last turn most cities win, then income; who is equal in both shares the place."""
+
+    def is_complete(self, state: MachiavelliState, ctx: MachiavelliContext) -> bool:
+        return state.finished >= turn_limit(ctx)
+
+    def total_rounds(self, ctx: MachiavelliContext) -> int:
+        return turn_limit(ctx)
+
+    def reason(self, state: MachiavelliState, ctx: MachiavelliContext) -> Reason:
+        return "turn_limit"
+
+    def ranking(self, state: MachiavelliState, ctx: MachiavelliContext) -> Ranking:
+        return ranking(state, ctx)
+
+
+rules = any_of(LastStanding(), EnoughCities(), TurnLimit())

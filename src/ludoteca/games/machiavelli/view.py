@@ -1,0 +1,176 @@
+"""What a seat may know: all but the sheets of others, and in the fog what it cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from ludoteca.kernel import Chance, Pool, Seat, View
+
+from .board import KINDS
+from .marks import KindId, ProvinceId, SeasonId
+from .names import unit_text
+from .offers import random_disband, random_expenses, random_orders
+from .scenario import SHIPPED as SHIPPED_SCENARIOS
+from .scenario import Scenario, compile_scenario, load_scenario
+from .sheet import Sheet
+from .sight import in_sight
+from .state import SEASONS, MachiavelliContext, MachiavelliState
+from .victory import cities_needed, standing, turn_limit
+
+
+class UnitView(Struct, frozen=True):
+    owner: Seat
+    kind: KindId
+    province: ProvinceId
+    born: int
+
+
+class ProvinceView(Struct, frozen=True):
+    """A province in sight, or with a famine marker, which everybody knows of."""
+
+    province: ProvinceId
+    owner: Seat
+    siege: int
+    besieger: Seat
+
+
+class MachiavelliView(View):
+    scenario: str
+    custom_scenario: dict[str, object]
+    power: tuple[int, ...]
+    season: SeasonId
+    year: int
+    deadline: int
+    letters_always: bool
+    turns: int
+    cities_needed: int
+    units: tuple[UnitView, ...]
+    provinces: tuple[ProvinceView, ...]
+    famine: tuple[ProvinceId, ...]
+    protected: tuple[ProvinceId, ...]
+    treasury: tuple[int, ...]
+    tokens: tuple[tuple[bool, ...], ...]
+    standings: tuple[tuple[int, int], ...]
+    """Cities that count and what they are worth; of every seat, but in the fog only one's own."""
+    sheet: Sheet | None
+    """One's own."""
+    last_sheets: tuple[Sheet | None, ...]
+    """What everybody ordered in the last turn; in the fog only one's own."""
+    journal: str
+    """In the fog: what was seen of the last turn, as a list of events."""
+    disband: tuple[str, ...]
+    sent: tuple[bool, ...]
+    """Who has sent a sheet."""
+    passed: tuple[bool, ...]
+    saves: tuple[int, ...]
+    ready: tuple[bool, ...]
+    extended: tuple[bool, ...]
+    strikes: tuple[int, ...]
+    status: tuple[str, ...]
+    ballots: tuple[tuple[str, ...], ...]
+    ended: str
+    ends_early: bool
+    fog: bool
+
+    @property
+    def setting(self) -> Scenario:
+        """The scenario, with the map and everything else that never changes."""
+        shipped = self.scenario in SHIPPED_SCENARIOS and not self.custom_scenario
+        return load_scenario(self.scenario) if shipped else compile_scenario(self.custom_scenario)
+
+
+def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> MachiavelliView:
+    ids, sight = ctx.board.map.ids, in_sight(state, seat, ctx)
+    custom = ctx.options.scenario == "custom"
+    foggy = ctx.options.fog and not state.over
+    return MachiavelliView.of(
+        state,
+        seat,
+        scenario=ctx.board.id,
+        custom_scenario=ctx.options.custom_scenario if custom else {},
+        season=SEASONS[state.season],
+        turns=turn_limit(ctx),
+        cities_needed=cities_needed(ctx),
+        units=tuple(_units(state, sight, ctx)),
+        provinces=tuple(
+            ProvinceView(ids[p], state.owner[p], state.siege[p], state.besieger[p])
+            for p in sorted(sight)
+            if not ctx.board.map.is_sea[p]
+        ),
+        famine=tuple(id for id, marker in zip(ids, state.famine, strict=True) if marker),
+        protected=tuple(id for id, marker in zip(ids, state.protected, strict=True) if marker),
+        standings=tuple(
+            (-1, -1) if foggy and other != seat else standing(state, other, ctx)
+            for other in range(ctx.seats)
+        ),
+        sheet=None if seat is None else state.sheets[seat],
+        last_sheets=tuple(
+            sheet if not foggy or other == seat else None
+            for other, sheet in enumerate(state.opened)
+        ),
+        journal=state.journal[-1 if seat is None else seat],
+        disband=()
+        if seat is None
+        else tuple(unit_text(state, number, ctx.board.map) for number in state.disband[seat]),
+        sent=tuple(sheet is not None for sheet in state.sheets),
+        ends_early=ctx.options.ends_early,
+        fog=ctx.options.fog,
+    )
+
+
+def _units(
+    state: MachiavelliState, sight: frozenset[int], ctx: MachiavelliContext
+) -> Iterator[UnitView]:
+    for number in state.units:
+        place = state.place_of(number)
+        if place in sight:
+            kind = KINDS[state.unit_kind[number]]
+            id, born = ctx.board.map.ids[place], state.unit_born[number]
+            yield UnitView(state.unit_owner[number], kind, id, born)
+
+
+def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> Iterator[Pool]:
+    """The sheets and lists of the others; in the fog also what stands where one cannot see."""
+    for other, sheet in enumerate(state.sheets):
+        if other == seat:
+            continue
+        yield _unknown(state, "disband", other)
+        if ctx.options.fog:
+            yield _unknown(state, "opened", other)
+            yield _unknown(state, "journal", other)
+        if sheet is not None:
+            yield Pool((("sheets", other),), _sheet_of(state, other, ctx))
+    if ctx.options.fog and seat is not None:
+        yield _unknown(state, "journal", ctx.seats)
+    unseen = frozenset(range(len(state.owner))) - in_sight(state, seat, ctx)
+    for number in [*unseen, *(len(state.owner) + place for place in unseen)]:
+        for field in ("unit_kind", "unit_owner", "unit_born"):
+            yield _unknown(state, field, number)
+    for place in unseen:
+        for field in ("owner", "siege", "besieger"):
+            yield _unknown(state, field, place)
+
+
+def _sheet_of(
+    state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
+) -> Callable[[Chance], list[Sheet]]:
+    """Another sheet that this seat could have sent."""
+
+    def draw(chance: Chance) -> list[Sheet]:
+        return [
+            Sheet(
+                random_orders(chance, state, seat, ctx),
+                random_expenses(chance, state, seat, ctx),
+                random_disband(chance, state, seat, ctx),
+            )
+        ]
+
+    return draw
+
+
+def _unknown(state: MachiavelliState, field: str, index: int) -> Pool:
+    """Hidden, and not to be exchanged: what one cannot see must still make a position."""
+    value = getattr(state, field)[index]
+    return Pool(((field, index),), lambda chance: [value])

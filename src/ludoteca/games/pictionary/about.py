@@ -1,0 +1,85 @@
+"""What can be told about Pictionary without loading its rules: seats, pace, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from ludoteca.kernel import About, Options, between
+from ludoteca.parts.upload import UploadError
+
+from .word_list import compile_list
+from .words import Book, book_of_words, load
+
+
+class PictionaryOptions(Options):
+    """The defaults are the rulings of the README."""
+
+    secret = ("words",)
+
+    language: Literal["es", "en"] = "es"
+    guessing: Literal["typed", "spoken"] = "typed"
+    round_ends: Literal["first", "all"] = "first"
+    win: Literal["first_to_points", "rounds"] = "first_to_points"
+    target: Annotated[int, between(1, 200)] = 5
+    """The points that win a match of `first_to_points`."""
+    laps: Annotated[int, between(1, 10)] = 2
+    """How often everybody draws in a match of `rounds`."""
+    scoring: Literal["classic", "points"] = "classic"
+    seconds: Annotated[int, between(15, 120)] = 60
+    showing: Annotated[int, between(0, 30)] = 5
+    """Seconds to look at the drawing and its word before the next."""
+    theme: Literal[
+        "all",
+        "animals",
+        "food",
+        "home",
+        "nature",
+        "places",
+        "people",
+        "sports",
+        "transport",
+        "actions",
+    ] = "all"
+    difficulty: Literal["mixed", "easy", "medium", "hard"] = "medium"
+    hints: Literal["none", "length", "letters"] = "none"
+    may_skip: bool = True
+    team_play: Literal["team_turns", "all_teams"] = "team_turns"
+    words: dict[str, Any] = {}
+    """The host's own list, in place of the words we ship."""
+
+    def check(self, seats: int) -> None:
+        book_of(self)
+
+    @property
+    def limit(self) -> int:
+        """The time for a drawing, in milliseconds."""
+        return 1000 * self.seconds
+
+
+def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
+    """The words a match may give, compiled once."""
+    if options.words:
+        try:
+            return book_of_words(compile_list(options.words))
+        except UploadError as error:
+            raise error.refusal("bad_words") from None
+    chosen = tuple(
+        word
+        for word in load(options.language)
+        if options.theme in ("all", word.theme) and options.difficulty in ("mixed", word.difficulty)
+    )
+    return book_of_words(chosen)
+
+
+about = About(
+    id="pictionary",
+    seats=(2, 10),
+    pace="live",
+    version=1,
+    options=PictionaryOptions,
+    brief={"win": "rounds", "laps": 1, "target": 1},
+    minutes=(5, 20),
+    teams=True,
+    locale=Path(__file__).parent / "locale",
+)

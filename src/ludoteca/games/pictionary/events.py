@@ -1,0 +1,110 @@
+"""What happens in Pictionary."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Event, Seat
+
+from .state import Colour, Stroke, Theme
+
+
+class WordGiven(Event, secret=("word",)):
+    """The drawer learns the word, the others its theme and what hints tell."""
+
+    seat: Seat
+    word: str | None
+    theme: Theme | None
+    """None for a host's own words."""
+    mask: str
+
+
+class WordSkipped(Event):
+    seat: Seat
+    word: str
+
+
+class LetterShown(Event):
+    mask: str
+
+
+class Drawn(Event):
+    stroke: Stroke
+    colour: Colour
+    size: int
+    joined: bool
+    """Whether it goes on with the last stroke."""
+
+
+class Undone(Event):
+    seat: Seat
+
+
+class Cleared(Event):
+    seat: Seat
+
+
+class GaveUp(Event):
+    seat: Seat
+
+
+class Guessed(Event):
+    """A wrong guess; a right one is never told."""
+
+    seat: Seat
+    text: str
+
+
+class GuessedRight(Event):
+    seat: Seat
+
+
+class _ToOne(Event, secret=()):
+    """Something that is one seat's business only."""
+
+    seat: Seat
+
+    def audience(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def public(self) -> None:
+        return None
+
+
+class NearlyGuessed(_ToOne):
+    text: str
+
+
+class GuessHeld(_ToOne):
+    text: str
+
+
+class Claimed(Event):
+    seat: Seat
+
+
+class Judged(Event):
+    seat: Seat
+    right: bool
+
+
+class WordShown(Event):
+    word: str
+    seats: tuple[Seat, ...]
+    """Who guessed it."""
+
+
+EVENTS = (
+    WordGiven,
+    WordSkipped,
+    LetterShown,
+    Drawn,
+    Undone,
+    Cleared,
+    GaveUp,
+    Guessed,
+    GuessedRight,
+    NearlyGuessed,
+    GuessHeld,
+    Claimed,
+    Judged,
+    WordShown,
+)

@@ -1,0 +1,26 @@
+"""What always holds in Pictionary, whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .drawing import MOST_PACKETS
+from .hints import fits
+from .state import GUESSES_KEPT, PictionaryContext, PictionaryState, word_of
+
+
+def invariants(state: PictionaryState, ctx: PictionaryContext) -> Iterator[str]:
+    if len(state.strokes) != len(state.pens):
+        yield "a stroke without a pen, or a pen without a stroke"
+    if not len(state.strokes) <= state.packets <= MOST_PACKETS:
+        yield f"{len(state.strokes)} strokes of {state.packets} packets"
+    if state.drawer in state.right or len(set(state.right)) < len(state.right):
+        yield f"the word is guessed by {state.right}"
+    if not fits(word_of(state, ctx).text, state.mask):
+        yield f"{state.mask!r} does not fit the word"
+    if len(state.guesses) > GUESSES_KEPT:
+        yield "more guesses are kept than should be"
+    if sorted(state.order) != list(range(ctx.seats)):
+        yield f"the order is {state.order}"
+    if any(state.locked[seat] for seat in state.right):
+        yield "somebody is right and wrong"

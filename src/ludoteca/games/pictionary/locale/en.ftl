@@ -1,0 +1,189 @@
+# What Pictionary says.
+
+name = Pictionary
+tagline = One draws, the others guess, and the clock is running.
+
+## Options
+
+option-language = Language of the words
+option-language-es = Spanish
+option-language-en = English
+option-guessing = Guesses
+option-guessing-typed = Typed
+option-guessing-spoken = Spoken aloud, the drawer judges
+option-round_ends = A drawing is guessed
+option-round_ends-first = By the first
+option-round_ends-all = By everybody
+option-win = The match is won
+option-win-first_to_points = By the first to reach the points
+option-win-rounds = When everybody has drawn
+option-target = Points to win
+option-laps = Drawings of each player
+option-scoring = Points
+option-scoring-classic = 1 for the guesser, 1 for the drawer
+option-scoring-points = 10 and a bonus for speed, 5 for the drawer
+option-seconds = Seconds for a drawing
+option-showing = Seconds to show the word
+option-theme = Theme
+option-theme-all = All
+option-theme-animals = Animals
+option-theme-food = Food
+option-theme-home = At home
+option-theme-nature = Nature
+option-theme-places = Places
+option-theme-people = People
+option-theme-sports = Sports, games and music
+option-theme-transport = On the move
+option-theme-actions = Actions
+option-difficulty = Difficulty
+option-difficulty-mixed = Mixed
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-hints = Hints
+option-hints-none = None
+option-hints-length = The length of the word
+option-hints-letters = Letters as time goes by
+option-may_skip = The drawer may skip a word
+option-team_play = Teams
+option-team_play-team_turns = Only the drawer's team guesses
+option-team_play-all_teams = All teams guess
+option-words = Your own words
+
+## Moves
+
+move-draw = Draw
+move-undo = Undo
+move-clear = Clear
+move-skip_word = Another word
+move-give_up = Give up
+move-guess = Guess “{ $text }”
+move-claim = I know it!
+move-judge = { $right ->
+    [true] That is right
+   *[other] That is wrong
+}
+
+## Events
+
+event-word_given = { $has_word ->
+    [true] { $seat } draws “{ $word }”.
+   *[other] { $seat } draws. { $has_theme ->
+        [false] { "" }
+       *[other] Theme: { $theme }.
+    }
+}
+event-word_skipped = { $seat } does not want to draw “{ $word }” and gets another word.
+event-letter_shown = A letter: { $mask }
+event-drawn = A stroke is drawn.
+event-undone = { $seat } takes the last stroke away.
+event-cleared = { $seat } begins anew.
+event-gave_up = { $seat } gives up.
+event-guessed = { $seat } guesses “{ $text }”.
+event-guessed_right = { $seat } has guessed it!
+event-nearly_guessed = “{ $text }” is very close!
+event-guess_held = “{ $text }” is heard in a moment.
+event-claimed = { $seat } knows it.
+event-judged = { $right ->
+    [true] { $seat } is right!
+   *[other] { $seat } is wrong, and has to wait.
+}
+event-word_shown = The word was “{ $word }”. { $has_seats ->
+    [true] Guessed by: { $seats }.
+   *[other] Nobody guessed it.
+}
+reason-gave_up = the drawer gave up
+reason-absent_drawer = the drawer is gone
+reason-all_guessed = everybody has guessed it
+reason-all_locked = nobody is left to guess
+
+## Names
+
+theme-animals = Animals
+theme-food = Food
+theme-home = At home
+theme-nature = Nature
+theme-places = Places
+theme-people = People
+theme-sports = Sports, games and music
+theme-transport = On the move
+theme-actions = Actions
+colour-black = black
+colour-grey = grey
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-brown = brown
+colour-white = white
+field-order = Order of drawing
+field-drawer = Draws
+field-word = Word
+field-theme = Theme
+field-mask = Letters
+field-strokes = Drawing
+field-stroke = Stroke
+field-colour = Colour
+field-size = Width
+field-joined = Goes on
+field-right = Guessed it
+field-guesses = Guesses
+field-text = Guess
+field-near = Nearly right
+field-held = Heard in a moment
+field-asked = Who may guess
+field-claims = Waiting for a verdict
+field-locked = Out of this round
+field-turns = Drawings
+
+## In words
+
+describe-word = { $seat } draws “{ $word }”, { $strokes ->
+    [one] one stroke
+   *[other] { $strokes } strokes
+} so far.
+describe-drawing = { $seat } draws, { $strokes ->
+    [one] one stroke
+   *[other] { $strokes } strokes
+} so far.
+describe-theme = Theme: { $theme }.
+describe-mask = Letters: { $mask }
+describe-guesses = Guesses: { $guesses }.
+describe-right = Guessed by: { $seats }.
+describe-claims = Waiting for a verdict: { $seats }.
+describe-scores = Points: { $scores }.
+
+## Refusals
+
+rejected-bad_stroke = A stroke has 1 to { $points } points, from 0 to { $paper } in both directions.
+rejected-not_in_the_palette = This colour or width is not in the palette.
+rejected-paper_full = The paper is full: undo does not help any more.
+rejected-nothing_to_join = There is no stroke of this colour and width to go on with.
+rejected-nothing_drawn = Nothing is drawn yet.
+rejected-no_skip = A word can be skipped once, before the first stroke, where the table allows it.
+rejected-typed_only = Guesses are typed at this table.
+rejected-spoken_only = Guesses are spoken aloud at this table: say that you know it.
+rejected-you_draw = You draw; let the others guess.
+rejected-other_team_guesses = Only the drawer's team guesses this one.
+rejected-already_right = You have guessed it already; keep it to yourself.
+rejected-locked_out = You were wrong; wait for the next drawing.
+rejected-bad_guess = A guess has 1 to { $most } signs.
+rejected-already_claimed = You have said so already; wait for the verdict.
+rejected-too_late = Time is up.
+rejected-nobody_claims = Nobody waits for a verdict.
+rejected-bad_words = Line { $line } of the words: { $problem ->
+    [no_list] there is no list of words in it.
+    [too_few] there are fewer than { $fewest } words.
+    [too_many] there are more than { $most } words.
+    [not_a_word] this is no word.
+    [no_letters] there are no letters in it.
+    [word_too_long] the word is longer than { $most } signs.
+    [unprintable_word] there are signs in it that cannot be shown.
+    [given_before] this word was given in line { $first } already.
+   *[other] it cannot be read ({ $problem }).
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }There are { $more } more problems.
+}

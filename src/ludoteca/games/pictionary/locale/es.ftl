@@ -1,0 +1,189 @@
+# Lo que dice Pictionary.
+
+name = Pictionary
+tagline = Uno dibuja, los demás adivinan y el reloj corre.
+
+## Opciones
+
+option-language = Idioma de las palabras
+option-language-es = Español
+option-language-en = Inglés
+option-guessing = Respuestas
+option-guessing-typed = Escritas
+option-guessing-spoken = En voz alta, juzga quien dibuja
+option-round_ends = Un dibujo lo adivina
+option-round_ends-first = El primero
+option-round_ends-all = Todo el mundo
+option-win = Se gana
+option-win-first_to_points = Llegando primero a los puntos
+option-win-rounds = Cuando todos han dibujado
+option-target = Puntos para ganar
+option-laps = Dibujos de cada jugador
+option-scoring = Puntos
+option-scoring-classic = 1 para quien acierta, 1 para quien dibuja
+option-scoring-points = 10 y un extra por rapidez, 5 para quien dibuja
+option-seconds = Segundos por dibujo
+option-showing = Segundos para mostrar la palabra
+option-theme = Tema
+option-theme-all = Todos
+option-theme-animals = Animales
+option-theme-food = Comida
+option-theme-home = En casa
+option-theme-nature = Naturaleza
+option-theme-places = Lugares
+option-theme-people = Personas
+option-theme-sports = Deporte, juegos y música
+option-theme-transport = En movimiento
+option-theme-actions = Acciones
+option-difficulty = Dificultad
+option-difficulty-mixed = Mezclada
+option-difficulty-easy = Fácil
+option-difficulty-medium = Media
+option-difficulty-hard = Difícil
+option-hints = Pistas
+option-hints-none = Ninguna
+option-hints-length = El largo de la palabra
+option-hints-letters = Letras con el paso del tiempo
+option-may_skip = Quien dibuja puede cambiar de palabra
+option-team_play = Equipos
+option-team_play-team_turns = Solo adivina el equipo de quien dibuja
+option-team_play-all_teams = Adivinan todos los equipos
+option-words = Tus propias palabras
+
+## Jugadas
+
+move-draw = Dibujar
+move-undo = Deshacer
+move-clear = Borrar todo
+move-skip_word = Otra palabra
+move-give_up = Rendirse
+move-guess = Decir «{ $text }»
+move-claim = ¡Lo sé!
+move-judge = { $right ->
+    [true] Es correcto
+   *[other] No es correcto
+}
+
+## Sucesos
+
+event-word_given = { $has_word ->
+    [true] { $seat } dibuja «{ $word }».
+   *[other] Dibuja { $seat }. { $has_theme ->
+        [false] { "" }
+       *[other] Tema: { $theme }.
+    }
+}
+event-word_skipped = { $seat } no quiere dibujar «{ $word }» y recibe otra palabra.
+event-letter_shown = Una letra: { $mask }
+event-drawn = Se dibuja un trazo.
+event-undone = { $seat } quita el último trazo.
+event-cleared = { $seat } empieza de nuevo.
+event-gave_up = { $seat } se rinde.
+event-guessed = { $seat } dice «{ $text }».
+event-guessed_right = ¡{ $seat } lo ha adivinado!
+event-nearly_guessed = ¡«{ $text }» se acerca mucho!
+event-guess_held = «{ $text }» se oirá en un momento.
+event-claimed = { $seat } lo sabe.
+event-judged = { $right ->
+    [true] ¡{ $seat } acierta!
+   *[other] { $seat } falla y tiene que esperar.
+}
+event-word_shown = La palabra era «{ $word }». { $has_seats ->
+    [true] La adivinan: { $seats }.
+   *[other] Nadie la ha adivinado.
+}
+reason-gave_up = quien dibujaba se rindió
+reason-absent_drawer = quien dibujaba se fue
+reason-all_guessed = todos la han adivinado
+reason-all_locked = no queda nadie que pueda adivinar
+
+## Nombres
+
+theme-animals = Animales
+theme-food = Comida
+theme-home = En casa
+theme-nature = Naturaleza
+theme-places = Lugares
+theme-people = Personas
+theme-sports = Deporte, juegos y música
+theme-transport = En movimiento
+theme-actions = Acciones
+colour-black = negro
+colour-grey = gris
+colour-red = rojo
+colour-orange = naranja
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-purple = morado
+colour-brown = marrón
+colour-white = blanco
+field-order = Orden para dibujar
+field-drawer = Dibuja
+field-word = Palabra
+field-theme = Tema
+field-mask = Letras
+field-strokes = Dibujo
+field-stroke = Trazo
+field-colour = Color
+field-size = Grosor
+field-joined = Continúa
+field-right = La adivinan
+field-guesses = Intentos
+field-text = Intento
+field-near = Casi
+field-held = Se oirá en un momento
+field-asked = Quién puede adivinar
+field-claims = Esperan el veredicto
+field-locked = Fuera de esta ronda
+field-turns = Dibujos
+
+## En palabras
+
+describe-word = { $seat } dibuja «{ $word }», { $strokes ->
+    [one] un trazo
+   *[other] { $strokes } trazos
+} hasta ahora.
+describe-drawing = Dibuja { $seat }, { $strokes ->
+    [one] un trazo
+   *[other] { $strokes } trazos
+} hasta ahora.
+describe-theme = Tema: { $theme }.
+describe-mask = Letras: { $mask }
+describe-guesses = Intentos: { $guesses }.
+describe-right = La han adivinado: { $seats }.
+describe-claims = Esperan el veredicto: { $seats }.
+describe-scores = Puntos: { $scores }.
+
+## Rechazos
+
+rejected-bad_stroke = Un trazo tiene de 1 a { $points } puntos, de 0 a { $paper } en las dos direcciones.
+rejected-not_in_the_palette = Ese color o ese grosor no está en la paleta.
+rejected-paper_full = La hoja está llena: deshacer ya no ayuda.
+rejected-nothing_to_join = No hay un trazo de ese color y grosor que continuar.
+rejected-nothing_drawn = Todavía no hay nada dibujado.
+rejected-no_skip = Se puede cambiar de palabra una vez, antes del primer trazo, si la mesa lo permite.
+rejected-typed_only = En esta mesa las respuestas se escriben.
+rejected-spoken_only = En esta mesa se responde en voz alta: di que lo sabes.
+rejected-you_draw = Tú dibujas; deja adivinar a los demás.
+rejected-other_team_guesses = Este dibujo solo lo adivina el equipo de quien dibuja.
+rejected-already_right = Ya lo has adivinado; guárdalo para ti.
+rejected-locked_out = Has fallado; espera al próximo dibujo.
+rejected-bad_guess = Un intento tiene de 1 a { $most } signos.
+rejected-already_claimed = Ya lo has dicho; espera el veredicto.
+rejected-too_late = Se acabó el tiempo.
+rejected-nobody_claims = Nadie espera un veredicto.
+rejected-bad_words = Línea { $line } de las palabras: { $problem ->
+    [no_list] no contiene una lista de palabras.
+    [too_few] hay menos de { $fewest } palabras.
+    [too_many] hay más de { $most } palabras.
+    [not_a_word] esto no es una palabra.
+    [no_letters] no tiene letras.
+    [word_too_long] la palabra pasa de { $most } signos.
+    [unprintable_word] tiene signos que no se pueden mostrar.
+    [given_before] esta palabra ya está en la línea { $first }.
+   *[other] no se puede leer ({ $problem }).
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }Hay { $more } problemas más.
+}

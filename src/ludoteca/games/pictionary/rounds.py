@@ -1,0 +1,121 @@
+"""How one round is played: one seat draws a word, the others guess it, until somebody is right or
+everybody, nobody is left to guess, the drawer is gone, or time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
+from ludoteca.parts.speed import tier_bonus
+
+from .drawing import GiveUp, drawing_choices
+from .events import WordShown
+from .giving import give_word
+from .guessing import VERDICT, guessing_choices, hear_waiting, next_heard, verdict_choices
+from .hints import next_hint, show_letter
+from .state import (
+    COOLDOWN,
+    NEVER,
+    PictionaryContext,
+    PictionaryState,
+    ends_at,
+    still_guessing,
+    word_of,
+)
+from .victory import seats_to_draw
+from .view import PictionaryView
+
+GUESSER_POINTS, DRAWER_POINTS = 10, 5
+"""Of the points profile; the classic one gives both a point."""
+
+
+class PictionaryRounds(RoundRules):
+    def begin(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
+        state.drawer = next_drawer(state, ctx)
+        state.began = ctx.at
+        state.strokes, state.pens, state.packets = [], [], 0
+        state.skipped = state.gave_up = False
+        state.right, state.guesses, state.claims = [], [], []
+        state.right_at, state.claimed_at = [0] * ctx.seats, [0] * ctx.seats
+        state.near, state.locked = [0] * ctx.seats, [False] * ctx.seats
+        state.heard, state.waiting = [ctx.at + NEVER] * ctx.seats, [""] * ctx.seats
+        yield from give_word(state, ctx)
+
+    def to_act(self, state: PictionaryState, ctx: PictionaryContext) -> tuple[Seat]:
+        return (state.drawer,)
+
+    def choices(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Choices:
+        if seat == state.drawer:
+            return Choices(*verdict_choices(state), *drawing_choices(state, ctx))
+        return Choices(*guessing_choices(state, seat, ctx))
+
+    def due(self, state: PictionaryState, ctx: PictionaryContext) -> Due:
+        moments = [Due(time_is_up_at(state, ctx), "time_up")]
+        for at, name in ((next_heard(state), "guess"), (next_hint(state, ctx), "hint")):
+            if at is not None:
+                moments.append(Due(max(at, state.at), name))  # late for a word that came late
+        return min(moments, key=lambda due: due.at)
+
+    def expire(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
+        if state.rang == "hint":
+            yield from show_letter(state, ctx)
+        elif state.rang == "guess":
+            yield from hear_waiting(state, ctx, until=ctx.at - COOLDOWN)
+        else:  # a guess that came in time counts, even if its time had not come
+            yield from hear_waiting(state, ctx, until=ctx.at)
+
+    def is_over(self, state: PictionaryState, ctx: PictionaryContext) -> Reason | None:
+        if state.gave_up:
+            return "gave_up"
+        if state.out[state.drawer]:
+            return "absent_drawer"
+        if state.right and ctx.options.round_ends == "first":
+            return "first_correct"
+        if not still_guessing(state, ctx):
+            return "all_guessed" if state.right else "all_locked"
+        return "time_up" if state.rang == "time_up" else None
+
+    def end(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
+        state.turns[state.drawer] += 1
+        yield WordShown(word_of(state, ctx).text, tuple(state.right))
+
+    def winner(self, state: PictionaryState, ctx: PictionaryContext) -> Seat | None:
+        return state.right[0] if state.right else None
+
+    def points(self, state: PictionaryState, ctx: PictionaryContext) -> list[int]:
+        points = [0] * ctx.seats
+        is_classic = ctx.options.scoring == "classic"
+        for seat in state.right:
+            bonus = tier_bonus(state.right_at[seat], ctx.options.limit)
+            points[seat] = 1 if is_classic else GUESSER_POINTS + bonus
+        if state.right and not state.gave_up and not state.out[state.drawer]:
+            points[state.drawer] = 1 if is_classic else DRAWER_POINTS
+        return points
+
+    def autopilot(self, view: PictionaryView, choices: Choices) -> Move:
+        """An absent drawer's turn passes on."""
+        return GiveUp()
+
+    def leave(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
+        state.waiting[seat] = ""
+        if seat in state.claims:
+            state.claims.remove(seat)
+
+    def rejoin(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
+        """Everybody may come back, and guess."""
+
+
+def next_drawer(state: PictionaryState, ctx: PictionaryContext) -> Seat:
+    """The next in order of those whose turn to draw is still to come."""
+    after = state.order.index(state.drawer) + 1 if state.drawer >= 0 else 0
+    waiting = seats_to_draw(state, ctx)
+    return next(seat for seat in state.order[after:] + state.order[:after] if seat in waiting)
+
+
+def time_is_up_at(state: PictionaryState, ctx: PictionaryContext) -> Millis:
+    """Who has claimed in time gets a verdict: the drawer has a little longer for it. `state.at`
+    is later than the end of time only when a verdict came then."""
+    ends = ends_at(state, ctx)
+    if state.claims:
+        return max(ends, state.claimed_at[state.claims[-1]] + VERDICT, state.at)
+    return max(ends, state.at)

@@ -1,0 +1,105 @@
+"""The words we ship: one file a theme in `words/`, each word in every language.
+
+A word is written with all that is accepted for it, the one that is given first:
+`["computer", "ordenador|computadora"]` in a file, English first and then Spanish.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.kernel import Text
+
+HERE = Path(__file__).parent / "words"
+THEMES = (
+    "animals",
+    "food",
+    "home",
+    "nature",
+    "places",
+    "people",
+    "sports",
+    "transport",
+    "actions",
+)
+DIFFICULTIES = ("easy", "medium", "hard")
+LANGUAGES = ("en", "es")
+LONGEST = 40
+SEPARATOR = "|"
+
+
+class Word(Struct, frozen=True):
+    """A word in one language, and what else counts as it."""
+
+    text: str
+    also: tuple[str, ...] = ()
+    theme: str = ""
+    difficulty: str = ""
+
+    @property
+    def accepted(self) -> tuple[str, ...]:
+        return (self.text, *self.also)
+
+
+class Book(Struct, frozen=True):
+    """The words of a match, and what a guess may be."""
+
+    words: tuple[Word, ...]
+    guess: Text
+
+
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """One file: pairs of English and Spanish by difficulty."""
+
+    theme: str
+    easy: tuple[tuple[str, str], ...]
+    medium: tuple[tuple[str, str], ...]
+    hard: tuple[tuple[str, str], ...]
+
+    def pairs(self, difficulty: str) -> tuple[tuple[str, str], ...]:
+        return {"easy": self.easy, "medium": self.medium, "hard": self.hard}[difficulty]
+
+
+@cache
+def chapter(theme: str) -> Chapter:
+    return msgspec.json.decode((HERE / f"{theme}.json").read_bytes(), type=Chapter)
+
+
+@cache
+def load(language: str) -> tuple[Word, ...]:
+    """Every word in one language, theme by theme."""
+    at = LANGUAGES.index(language)
+    return tuple(
+        read_word(pair[at], theme, difficulty)
+        for theme in THEMES
+        for difficulty in DIFFICULTIES
+        for pair in chapter(theme).pairs(difficulty)
+    )
+
+
+@cache
+def in_english(text: str) -> str:
+    """The English word for one of ours in any language; itself where it is none of ours."""
+    for theme in THEMES:
+        for difficulty in DIFFICULTIES:
+            for pair in chapter(theme).pairs(difficulty):
+                english, given = (read_word(one).text for one in pair)
+                if text in (english, given):
+                    return english
+    return text
+
+
+def read_word(line: str, theme: str = "", difficulty: str = "") -> Word:
+    text, *also = (part.strip() for part in line.split(SEPARATOR))
+    return Word(text, tuple(also), theme, difficulty)
+
+
+def book_of_words(words: tuple[Word, ...]) -> Book:
+    """Random play tries the words themselves, and some that are nearly right."""
+    texts = [word.text for word in words]
+    nearly = [text[:-1] for text in texts[:20] if len(text) > 3]
+    return Book(words, Text(LONGEST, samples=(*texts, *nearly)))

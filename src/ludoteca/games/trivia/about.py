@@ -1,0 +1,86 @@
+"""What can be told about Trivia without loading its rules: seats, pace, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from ludoteca.kernel import About, Options, Rejected, between
+from ludoteca.parts.upload import UploadError
+
+from .bank import Bank, load
+from .quiz import compile_quiz
+
+
+class TriviaOptions(Options):
+    """The defaults are the rulings of the README."""
+
+    secret = ("quiz",)
+
+    language: Literal["es", "en"] = "es"
+    rounds: Annotated[int, between(1, 20)] = 10
+    seconds: Annotated[int, between(10, 60)] = 20
+    reading: Annotated[int, between(0, 10)] = 3
+    """Seconds to read the question before the options appear."""
+    showing: Annotated[int, between(0, 30)] = 6
+    """Seconds to look at the right answer before the next question."""
+    category: Literal[
+        "all",
+        "geography",
+        "history",
+        "science",
+        "nature",
+        "arts",
+        "literature",
+        "sports",
+        "technology",
+    ] = "all"
+    difficulty: Literal["mixed", "easy", "medium", "hard"] = "mixed"
+    mode: Literal["first_correct", "everyone"] = "first_correct"
+    points: Literal["classic", "linear"] = "classic"
+    bonus: Annotated[int, between(0, 50)] = 10
+    """The most that speed adds to the 10 points of the linear profile."""
+    difficulty_counts: bool = False
+    penalty: Annotated[int, between(0, 100)] = 0
+    team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"
+    quiz: dict[str, Any] = {}
+    """The host's own questions, in place of the bank's."""
+
+    def check(self, seats: int) -> None:
+        bank_of(self)
+
+    @property
+    def limit(self) -> int:
+        """The time to answer, in milliseconds."""
+        return 1000 * self.seconds
+
+
+def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
+    """The questions a match may ask, compiled once."""
+    if options.quiz:
+        try:
+            return compile_quiz(options.quiz)
+        except UploadError as error:
+            raise error.refusal("bad_quiz") from None
+    chosen = tuple(
+        question
+        for question in load(options.language)
+        if options.category in ("all", question.category)
+        and options.difficulty in ("mixed", question.difficulty)
+    )
+    if not chosen:
+        raise Rejected("no_questions", category=options.category, difficulty=options.difficulty)
+    return chosen
+
+
+about = About(
+    id="trivia",
+    seats=(2, 10),
+    pace="live",
+    version=1,
+    options=TriviaOptions,
+    brief={"rounds": 3},
+    minutes=(5, 15),
+    teams=True,
+    locale=Path(__file__).parent / "locale",
+)

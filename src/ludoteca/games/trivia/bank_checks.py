@@ -1,0 +1,96 @@
+"""What every question we ship must be: complete in both languages, asked once, four distinct
+options, and nothing about the right one that gives it away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from ludoteca.parts.wording import fold
+
+from .bank import CATEGORIES, DIFFICULTIES, LANGUAGES, Entry
+
+LEAST_PER_CELL = 12
+LONGEST_QUESTION, LONGEST_OPTION, LONGEST_BECAUSE = 140, 48, 170
+"""What fits on a phone."""
+STANDS_OUT = 1.7
+"""So many times as long as the longest wrong option, a right one gives itself away …"""
+SHORT = 10
+"""… unless all are this short, as numbers and names are."""
+MOST_LONGEST = 0.4
+"""In more than so much of the bank the right option may not be the only longest, or shortest."""
+
+
+def problems(entries: Iterable[tuple[str, Entry]]) -> list[str]:
+    """Everything that is wrong with a bank, one line each."""
+    bank = list(entries)
+    found = [problem for category, entry in bank for problem in _of_entry(category, entry)]
+    return [*found, *_of_cells(bank), *_repeated(bank), *_of_lengths(bank)]
+
+
+def _of_entry(category: str, entry: Entry) -> Iterator[str]:
+    for language in LANGUAGES:
+        wording = entry.wording(language)
+        where = f"{category}, {entry.difficulty}, {language}: {wording.question!r}"
+        texts = (wording.question, *wording.options, wording.because, entry.source)
+        if any(not text or text != " ".join(text.split()) for text in texts):
+            yield f"{where} has an empty or untidy text"
+        if len({_plain(option) for option in wording.options}) < len(wording.options):
+            yield f"{where} has options that are the same"
+        if not wording.question.endswith("?") or ("¿" in wording.question) != (language == "es"):
+            yield f"{where} is not asked as a question"
+        if not wording.because.endswith("."):
+            yield f"{where} is not explained by a sentence"
+        if _plain(wording.options[0]) in _plain(wording.question).split():
+            yield f"{where} contains its answer"
+        yield from (f"{where}: {problem}" for problem in _too_long(wording.question, *texts[1:6]))
+    if entry.es.question == entry.en.question:
+        yield f"{category}: {entry.en.question!r} is not translated"
+
+
+def _plain(text: str) -> str:
+    """Folded, but a sign that is all there is counts: `+` is another option than `−`."""
+    return fold(text) or text.strip()
+
+
+def _too_long(question: str, *rest: str) -> Iterator[str]:
+    *options, because = rest
+    if len(question) > LONGEST_QUESTION:
+        yield "the question is too long"
+    if len(because) > LONGEST_BECAUSE:
+        yield "the explanation is too long"
+    if max(map(len, options)) > LONGEST_OPTION:
+        yield "an option is too long"
+    right, *wrong = map(len, options)
+    longest = max(wrong)
+    if right > max(SHORT, STANDS_OUT * longest):
+        yield "the right option is much longer than the others"
+    if right > SHORT and right * STANDS_OUT < min(wrong):
+        yield "the right option is much shorter than the others"
+
+
+def _of_cells(bank: list[tuple[str, Entry]]) -> Iterator[str]:
+    counts = Counter[tuple[str, str]]((category, entry.difficulty) for category, entry in bank)
+    for category in CATEGORIES:
+        for difficulty in DIFFICULTIES:
+            count = counts[category, difficulty]
+            if count < LEAST_PER_CELL:
+                yield f"{category}, {difficulty}: only {count} questions"
+
+
+def _repeated(bank: list[tuple[str, Entry]]) -> Iterator[str]:
+    for language in LANGUAGES:
+        asked = Counter(fold(entry.wording(language).question) for _, entry in bank)
+        yield from (f"asked {count} times: {text!r}" for text, count in asked.items() if count > 1)
+
+
+def _of_lengths(bank: list[tuple[str, Entry]]) -> Iterator[str]:
+    """Nobody should do well by always taking the longest option, or the shortest."""
+    for language in LANGUAGES:
+        lengths = [list(map(len, entry.wording(language).options)) for _, entry in bank]
+        for name, pick in (("longest", max), ("shortest", min)):
+            only = sum(
+                right == pick(right, *wrong) and right not in wrong for right, *wrong in lengths
+            )
+            if only > MOST_LONGEST * len(bank):
+                yield f"{language}: the right option is the {name} in {only} of {len(bank)}"

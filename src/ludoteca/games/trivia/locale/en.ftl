@@ -1,0 +1,133 @@
+# What Trivia says.
+
+name = Trivia
+tagline = One question, four options, and the clock is running.
+
+## Options
+
+option-language = Language of the questions
+option-language-es = Spanish
+option-language-en = English
+option-rounds = Questions
+option-seconds = Seconds to answer
+option-reading = Seconds to read before the options appear
+option-showing = Seconds to show the answer
+option-category = Category
+option-category-all = All
+option-category-geography = Geography
+option-category-history = History
+option-category-science = Science
+option-category-nature = Nature
+option-category-arts = Art, music and film
+option-category-literature = Books and language
+option-category-sports = Sports and games
+option-category-technology = Technology
+option-difficulty = Difficulty
+option-difficulty-mixed = Mixed
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-mode = Who scores
+option-mode-first_correct = The first to be right
+option-mode-everyone = Everyone who is right
+option-points = Points
+option-points-classic = 100, and up to 50 for speed
+option-points-linear = 10, and a bonus for the time left
+option-bonus = Most bonus for speed (10-point profile)
+option-difficulty_counts = Harder questions are worth more
+option-penalty = Points lost for a wrong answer
+option-team_play = Teams
+option-team_play-all_teams = All teams answer
+option-team_play-team_turns = Teams take turns
+option-team_play-sequential_within_team = One of each team, in turn
+option-quiz = Your own quiz
+
+## Moves
+
+move-answer = Answer { $option }
+move-pass = Pass
+
+## Events
+
+event-question_asked = { $has_category ->
+    [false] { $question }
+   *[other] { $category }: { $question }
+}
+event-options_shown = The options: { $options }.
+event-answered = { $locked ->
+    [true] { $seat } is wrong, and has to wait.
+   *[other] { $seat } has answered.
+}
+event-passed = { $seat } passes.
+event-answer_shown = The answer: { $answer }. { $has_seats ->
+    [true] Right: { $seats }.
+   *[other] Nobody was right.
+} { $because }
+reason-all_locked = nobody is left to answer
+
+## Names
+
+category-geography = Geography
+category-history = History
+category-science = Science
+category-nature = Nature
+category-arts = Art, music and film
+category-literature = Books and language
+category-sports = Sports and games
+category-technology = Technology
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+phase-reading = Read
+phase-answering = Answer
+field-question = Question
+field-category = Category
+field-difficulty = Difficulty
+field-options = Options
+field-option = Option
+field-mine = Your answer
+field-right = Right answer
+field-right_seats = Right
+field-because = Why
+field-source = Source
+field-tally = Chosen
+field-answers = Chose
+field-asked = Who may answer
+field-answered = Answered
+field-correct = Right so far
+field-total = Questions
+
+## In words
+
+describe-question = Question { $round } of { $total }.
+describe-waiting = Still to answer: { $seats }.
+describe-scores = Points: { $scores }.
+mark-right = (right)
+mark-mine = (your answer)
+
+## Refusals
+
+rejected-not_asked = This question is for another team.
+rejected-already_answered = You have answered this question; wait for the next one.
+rejected-no_such_answer = There are only { $most } options, from 0 on.
+rejected-no_questions = There are no questions of this category and difficulty.
+rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
+    [no_list] there is no list of questions in it.
+    [no_items] there are no questions in it.
+    [too_many] there are more than { $most } questions.
+    [wrong_columns] a question has { $least } to { $most } columns, here are { $columns }.
+    [not_a_question] this is no question.
+    [unknown_field] questions have no “{ $field }”.
+    [missing_text] the { $field } is missing.
+    [text_too_long] the { $field } is longer than { $most } signs.
+    [unprintable_text] the { $field } has signs in it that cannot be shown.
+    [bad_difficulty] the difficulty is one of { $known }.
+    [wrong_options] a question has { $needed } options.
+    [same_options] two options are the same.
+    [no_answer] say which option is right: its number from 0 to { $most }, or its text.
+    [asked_before] this question was asked in line { $first } already.
+   *[other] it cannot be read ({ $problem }).
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }There are { $more } more problems.
+}

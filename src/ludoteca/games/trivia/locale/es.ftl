@@ -1,0 +1,133 @@
+# Lo que dice Trivia.
+
+name = Trivia
+tagline = Una pregunta, cuatro opciones y el reloj en marcha.
+
+## Opciones
+
+option-language = Idioma de las preguntas
+option-language-es = Español
+option-language-en = Inglés
+option-rounds = Preguntas
+option-seconds = Segundos para responder
+option-reading = Segundos para leer antes de ver las opciones
+option-showing = Segundos para mostrar la respuesta
+option-category = Categoría
+option-category-all = Todas
+option-category-geography = Geografía
+option-category-history = Historia
+option-category-science = Ciencia
+option-category-nature = Naturaleza
+option-category-arts = Arte, música y cine
+option-category-literature = Libros y lengua
+option-category-sports = Deportes y juegos
+option-category-technology = Tecnología
+option-difficulty = Dificultad
+option-difficulty-mixed = Mezclada
+option-difficulty-easy = Fácil
+option-difficulty-medium = Media
+option-difficulty-hard = Difícil
+option-mode = Quién puntúa
+option-mode-first_correct = El primero que acierta
+option-mode-everyone = Todos los que aciertan
+option-points = Puntos
+option-points-classic = 100 y hasta 50 por rapidez
+option-points-linear = 10 y un extra por el tiempo que queda
+option-bonus = Extra máximo por rapidez (perfil de 10 puntos)
+option-difficulty_counts = Las preguntas difíciles valen más
+option-penalty = Puntos que resta un fallo
+option-team_play = Equipos
+option-team_play-all_teams = Responden todos los equipos
+option-team_play-team_turns = Los equipos se turnan
+option-team_play-sequential_within_team = Uno de cada equipo, por turno
+option-quiz = Tu propio cuestionario
+
+## Jugadas
+
+move-answer = Responder { $option }
+move-pass = Pasar
+
+## Sucesos
+
+event-question_asked = { $has_category ->
+    [false] { $question }
+   *[other] { $category }: { $question }
+}
+event-options_shown = Las opciones: { $options }.
+event-answered = { $locked ->
+    [true] { $seat } falla y tiene que esperar.
+   *[other] { $seat } ha respondido.
+}
+event-passed = { $seat } pasa.
+event-answer_shown = La respuesta: { $answer }. { $has_seats ->
+    [true] Aciertan: { $seats }.
+   *[other] Nadie ha acertado.
+} { $because }
+reason-all_locked = no queda nadie que pueda responder
+
+## Nombres
+
+category-geography = Geografía
+category-history = Historia
+category-science = Ciencia
+category-nature = Naturaleza
+category-arts = Arte, música y cine
+category-literature = Libros y lengua
+category-sports = Deportes y juegos
+category-technology = Tecnología
+difficulty-easy = fácil
+difficulty-medium = media
+difficulty-hard = difícil
+phase-reading = Leer
+phase-answering = Responder
+field-question = Pregunta
+field-category = Categoría
+field-difficulty = Dificultad
+field-options = Opciones
+field-option = Opción
+field-mine = Tu respuesta
+field-right = Respuesta correcta
+field-right_seats = Aciertan
+field-because = Por qué
+field-source = Fuente
+field-tally = Elegidas
+field-answers = Ha elegido
+field-asked = Quién puede responder
+field-answered = Ha respondido
+field-correct = Aciertos
+field-total = Preguntas
+
+## En palabras
+
+describe-question = Pregunta { $round } de { $total }.
+describe-waiting = Faltan por responder: { $seats }.
+describe-scores = Puntos: { $scores }.
+mark-right = (correcta)
+mark-mine = (tu respuesta)
+
+## Rechazos
+
+rejected-not_asked = Esta pregunta es para otro equipo.
+rejected-already_answered = Ya has respondido a esta pregunta; espera a la siguiente.
+rejected-no_such_answer = Solo hay { $most } opciones, a partir de la 0.
+rejected-no_questions = No hay preguntas de esa categoría y dificultad.
+rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
+    [no_list] no contiene una lista de preguntas.
+    [no_items] no contiene preguntas.
+    [too_many] hay más de { $most } preguntas.
+    [wrong_columns] una pregunta tiene de { $least } a { $most } columnas, y aquí hay { $columns }.
+    [not_a_question] esto no es una pregunta.
+    [unknown_field] las preguntas no tienen «{ $field }».
+    [missing_text] falta { $field }.
+    [text_too_long] { $field } pasa de { $most } signos.
+    [unprintable_text] { $field } tiene signos que no se pueden mostrar.
+    [bad_difficulty] la dificultad es una de { $known }.
+    [wrong_options] una pregunta tiene { $needed } opciones.
+    [same_options] dos opciones son iguales.
+    [no_answer] di qué opción es la correcta: su número de 0 a { $most } o su texto.
+    [asked_before] esta pregunta ya está en la línea { $first }.
+   *[other] no se puede leer ({ $problem }).
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }Hay { $more } problemas más.
+}

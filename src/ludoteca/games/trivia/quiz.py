@@ -1,0 +1,144 @@
+"""The host's own quiz: read from JSON or CSV, judged line by line, compiled into questions.
+
+JSON: `{"title": …, "questions": [{"question", "options", "answer", "because", …}]}` or just the
+list; `answer` is the number of an option from 0, or its text. CSV: question, right answer, three
+wrong ones and, if wanted, an explanation, a category and a difficulty; a heading may come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.parts.upload import Problem, Row, UploadError, csv_rows, is_json, json_rows
+from ludoteca.parts.wording import fold
+
+from .bank import DIFFICULTIES, OPTIONS, Bank, Question
+
+MOST_QUESTIONS = 200
+LONGEST = {"question": 300, "option": 120, "because": 400, "category": 40, "source": 120}
+FIELDS = ("question", "options", "answer", "because", "category", "difficulty", "source")
+COLUMNS = ("question", "right", "wrong", "wrong", "wrong", "because", "category", "difficulty")
+HEADINGS = ("question", "pregunta")
+
+
+def read_quiz(text: str) -> dict[str, Any]:
+    """An uploaded file as the document that the option `quiz` takes, or UploadError."""
+    rest, rows = json_rows(text, "questions") if is_json(text) else ({}, _from_csv(text))
+    questions = _compiled(rows)
+    title = rest.get("title")
+    told = {"title": title} if isinstance(title, str) else {}
+    return {**told, "questions": [_as_document(question) for question in questions]}
+
+
+def compile_quiz(document: dict[str, Any]) -> Bank:
+    """The questions of a document. Problems name the number of the question as their line."""
+    items = document.get("questions")
+    if not isinstance(items, list):
+        raise UploadError([Problem(1, "no_list", {"key": "questions"})])
+    return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
+
+
+def _as_document(question: Question) -> dict[str, Any]:
+    optional = ("because", "category", "difficulty", "source")
+    said = {name: getattr(question, name) for name in optional if getattr(question, name)}
+    return {
+        "question": question.question,
+        "options": list(question.options),
+        "answer": 0,
+        **said,
+    }
+
+
+def _from_csv(text: str) -> list[Row]:
+    rows = csv_rows(text)
+    if rows and fold(rows[0].value[0]) in HEADINGS:
+        rows = rows[1:]
+    return [Row(row.line, _cells(row.value)) for row in rows]
+
+
+def _cells(cells: list[str]) -> Any:
+    if not 1 + OPTIONS <= len(cells) <= len(COLUMNS):
+        return cells  # judged below: it is no question
+    question, *options = cells[: 1 + OPTIONS]
+    said = dict(zip(COLUMNS[1 + OPTIONS :], cells[1 + OPTIONS :], strict=False))
+    return {"question": question, "options": options, "answer": 0, **said}
+
+
+def _compiled(rows: list[Row]) -> Bank:
+    problems: list[Problem] = []
+    if not rows:
+        problems.append(Problem(1, "no_items"))
+    if len(rows) > MOST_QUESTIONS:
+        problems.append(Problem(rows[MOST_QUESTIONS].line, "too_many", {"most": MOST_QUESTIONS}))
+    seen: dict[str, int] = {}
+    for row in rows[:MOST_QUESTIONS]:
+        problems += [Problem(row.line, code, facts) for code, facts in _judge(row.value)]
+        if isinstance(row.value, dict) and isinstance(row.value.get("question"), str):
+            first = seen.setdefault(fold(row.value["question"]), row.line)
+            if first != row.line:
+                problems.append(Problem(row.line, "asked_before", {"first": first}))
+    if problems:
+        raise UploadError(problems)
+    return tuple(_question(row.value) for row in rows)
+
+
+def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """What is wrong with one question."""
+    if isinstance(item, list):
+        yield "wrong_columns", {"columns": len(item), "least": 1 + OPTIONS, "most": len(COLUMNS)}
+        return
+    if not isinstance(item, dict):
+        yield "not_a_question", {}
+        return
+    for name in item:
+        if name not in FIELDS:
+            yield "unknown_field", {"field": str(name)[:40]}
+    yield from _judge_text(item.get("question"), "question")
+    for name in ("because", "category", "source"):
+        if item.get(name, "") != "":
+            yield from _judge_text(item[name], name)
+    if item.get("difficulty", "") not in ("", *DIFFICULTIES):
+        yield "bad_difficulty", {"known": ", ".join(DIFFICULTIES)}
+    yield from _judge_options(item.get("options"), item.get("answer"))
+
+
+def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+    if not isinstance(options, list) or len(options) != OPTIONS:
+        yield "wrong_options", {"needed": OPTIONS}
+        return
+    wrong = [problem for option in options for problem in _judge_text(option, "option")]
+    if wrong:
+        yield wrong[0]
+        return
+    plain = [fold(option) or option.strip() for option in options]
+    if len(set(plain)) < OPTIONS:
+        yield "same_options", {}
+    if _answer_index(options, answer) is None:
+        yield "no_answer", {"most": OPTIONS - 1}
+
+
+def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+    if not isinstance(text, str) or not text.strip():
+        yield "missing_text", {"field": name}
+    elif len(text) > LONGEST[name]:
+        yield "text_too_long", {"field": name, "most": LONGEST[name]}
+    elif not text.isprintable():
+        yield "unprintable_text", {"field": name}
+
+
+def _answer_index(options: list[str], answer: Any) -> int | None:
+    if isinstance(answer, str):
+        texts = [option.strip() for option in options]
+        return texts.index(answer.strip()) if answer.strip() in texts else None
+    if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < OPTIONS:
+        return answer
+    return None
+
+
+def _question(item: dict[str, Any]) -> Question:
+    options = [option.strip() for option in item["options"]]
+    at = _answer_index(options, item["answer"]) or 0
+    said = {name: item[name].strip() for name in item if name in FIELDS[3:]}
+    ordered = (options[at], *options[:at], *options[at + 1 :])
+    return Question(item["question"].strip(), ordered, **said)

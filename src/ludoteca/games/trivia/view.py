@@ -1,0 +1,81 @@
+"""What a seat may know: the question, who has answered, and, once it is over, the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Pool, Seat, View
+
+from .events import Category, Difficulty
+from .state import (
+    NONE_YET,
+    OPTIONS,
+    Phase,
+    TriviaContext,
+    TriviaState,
+    options_of,
+    question_of,
+    total_questions,
+)
+
+
+class TriviaView(View):
+    question: str
+    category: Category | None
+    difficulty: Difficulty | None
+    """A host's own question may have neither."""
+    options: tuple[str, ...]
+    """In the order they are shown; none while the question is read."""
+    mine: int | None
+    """What this seat has answered."""
+    right: int | None
+    """Which one is right, once that is shown."""
+    right_seats: tuple[Seat, ...]
+    because: str
+    source: str
+    tally: tuple[int, int, int, int] | None
+    """How often each option was chosen, once that is shown."""
+    answers: tuple[int, ...]
+    """What each seat has answered, once that is shown; below 0 for nothing."""
+    asked: tuple[Seat, ...]
+    answered: tuple[bool, ...]
+    correct: tuple[int, ...]
+    """How many right answers each seat has given so far."""
+    total: int
+    """How many questions the match has."""
+
+
+def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaView:
+    question, shown = question_of(state, ctx), state.is_shown
+    mine = NONE_YET if seat is None else state.answers[seat]
+    one, two, three, four = (state.answers.count(option) for option in range(OPTIONS))
+    return TriviaView.of(
+        state,
+        seat,
+        question=question.question,
+        category=question.category or None,
+        difficulty=question.difficulty or None,
+        options=options_of(state, ctx) if shown or state.phase == Phase.ANSWERING else (),
+        mine=None if mine < 0 else mine,
+        right=state.right if shown else None,
+        right_seats=tuple(state.right_seats) if shown else (),
+        because=question.because if shown else "",
+        source=question.source if shown else "",
+        answers=tuple(state.answers) if shown else (),
+        tally=(one, two, three, four) if shown else None,
+        answered=tuple(answer != NONE_YET for answer in state.answers),
+        total=total_questions(ctx),
+    )
+
+
+def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterator[Pool]:
+    """The questions to come; until it is shown, the right option and what others have answered;
+    while the question is read, how its options lie."""
+    yield Pool.of("order", *range(state.round, len(state.order)))
+    if state.is_shown:
+        return
+    yield Pool.among([("right",)], range(OPTIONS))
+    if state.phase == Phase.READING:
+        yield Pool.of("shown", *range(OPTIONS))
+    given = [(s, answer) for s, answer in enumerate(state.answers) if answer >= 0 and s != seat]
+    yield Pool.among([("answers", other) for other, _ in given], range(OPTIONS))

@@ -1,0 +1,82 @@
+"""Teams: making them, judging them, taking turns, adding up. A team is a number; a game's
+`ctx.teams` says which one each seat belongs to, and is empty where everybody plays alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.kernel import Chance, Ranking, Rejected, Seat, rank
+from ludoteca.kernel.ranking import Teams
+
+MOST_TEAMS = 8
+WIDEST_SPREAD = 2
+"""By so many seats the largest team may exceed the smallest."""
+
+
+def balanced(seats: int, teams: int, chance: Chance) -> Teams:
+    """Everybody dealt to so many teams, as evenly as possible."""
+    dealt = [seat % teams for seat in range(seats)]
+    chance.shuffle(dealt)
+    return tuple(dealt)
+
+
+def check_teams(teams: Sequence[int]) -> None:
+    """Refuse teams that cannot play each other fairly."""
+    sizes = [teams.count(team) for team in range(max(teams, default=-1) + 1)]
+    if not 2 <= len(sizes) <= MOST_TEAMS:
+        raise Rejected("bad_team_count", teams=len(sizes), most=MOST_TEAMS)
+    if 0 in sizes:
+        raise Rejected("empty_team", team=sizes.index(0) + 1)
+    if max(sizes) - min(sizes) > WIDEST_SPREAD:
+        raise Rejected("uneven_teams", largest=max(sizes), smallest=min(sizes))
+
+
+def members(teams: Teams, team: int) -> list[Seat]:
+    return [seat for seat, own in enumerate(teams) if own == team]
+
+
+def team_on_turn(round: int, teams: Teams, out: Sequence[int]) -> int:
+    """Whose turn a round is (from 1) when teams take turns; teams that are gone are passed over."""
+    count = max(teams) + 1
+    for step in range(count):
+        team = (round - 1 + step) % count
+        if any(not out[seat] for seat in members(teams, team)):
+            return team
+    raise ValueError("no team is left in")
+
+
+def member_on_turn(turn: int, seats: Sequence[Seat], out: Sequence[int]) -> Seat | None:
+    """Which of a team's seats a turn (from 0) falls to, among those who are in."""
+    present = [seat for seat in seats if not out[seat]]
+    return present[turn % len(present)] if present else None
+
+
+def in_turns(order: Sequence[Seat], teams: Teams) -> list[Seat]:
+    """The same seats with the teams alternating, as long as each has somebody left."""
+    if not teams:
+        return list(order)
+    queues: dict[int, list[Seat]] = {}
+    for seat in order:
+        queues.setdefault(teams[seat], []).append(seat)
+    longest = max(len(queue) for queue in queues.values())
+    laps = range(longest)
+    return [queue[lap] for lap in laps for queue in queues.values() if lap < len(queue)]
+
+
+def totals(values: Sequence[int], teams: Teams) -> list[int]:
+    """For every seat what its side has together."""
+    if not teams:
+        return list(values)
+    sums = [0] * (max(teams) + 1)
+    for seat, value in enumerate(values):
+        sums[teams[seat]] += value
+    return [sums[team] for team in teams]
+
+
+def rank_sides(columns: Sequence[Sequence[int]], out: Sequence[int], teams: Teams) -> Ranking:
+    """By the first column, ties by the next and so on, each added up by side and highest first;
+    a side of which nobody is left comes after all others."""
+    present = totals([int(not gone) for gone in out], teams)
+    sums = [totals(column, teams) for column in columns]
+    keys = [(present[seat] > 0, *(column[seat] for column in sums)) for seat in range(len(present))]
+    return Ranking(rank(keys).places, teams)

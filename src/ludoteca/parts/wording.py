@@ -1,0 +1,48 @@
+"""Words as people type them: what counts as the same word, and what as nearly the same."""
+
+from __future__ import annotations
+
+import unicodedata
+
+ENGLISH_ARTICLES = {"a", "an", "the"}
+SPANISH_ARTICLES = {"el", "la", "los", "las", "lo", "un", "una", "unos", "unas"}
+ARTICLES = ENGLISH_ARTICLES | SPANISH_ARTICLES
+SHORTEST_NEAR = 3
+"""Words with fewer letters are never nearly right: everything would be."""
+
+
+def fold(text: str) -> str:
+    """Without capitals, accents, punctuation, a leading article and superfluous spaces."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    letters = (sign if sign.isalnum() else " " for sign in plain if not unicodedata.combining(sign))
+    words = "".join(letters).split()
+    if len(words) > 1 and words[0] in ARTICLES:
+        words = words[1:]
+    return " ".join(words)
+
+
+def is_same(guess: str, word: str) -> bool:
+    """Whether both are the same once folded; spaces do not matter."""
+    return _letters(guess) == _letters(word) != ""
+
+
+def is_near(guess: str, word: str) -> bool:
+    """Whether one letter too many, too few, wrong or swapped keeps a guess from being right."""
+    typed, wanted = _letters(guess), _letters(word)
+    return len(wanted) >= SHORTEST_NEAR and typed != wanted and _one_edit_apart(typed, wanted)
+
+
+def _letters(text: str) -> str:
+    return fold(text).replace(" ", "")
+
+
+def _one_edit_apart(one: str, other: str) -> bool:
+    if abs(len(one) - len(other)) > 1:
+        return False
+    if len(one) > len(other):
+        one, other = other, one
+    at = next((i for i, sign in enumerate(one) if sign != other[i]), len(one))
+    if len(one) < len(other):
+        return one[at:] == other[at + 1 :]
+    swapped = one[at + 1 : at + 2] + one[at : at + 1] + one[at + 2 :]
+    return one[at + 1 :] == other[at + 1 :] or swapped == other[at:]

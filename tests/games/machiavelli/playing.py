@@ -1,0 +1,29 @@
+"""Whole matches of Machiavelli, with their states and views under their own types."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.state import MachiavelliState
+from ludoteca.games.machiavelli.view import MachiavelliView
+from ludoteca.kernel import Match, Seat, seed_from_int
+
+
+def start(seats: int = 6, seed: int = 3, **options: object) -> Match:
+    return Match.start(game, seats=seats, options=options, seed=seed_from_int(seed))
+
+
+def state_of(match: Match) -> MachiavelliState:
+    return cast(MachiavelliState, match.state)
+
+
+def view_of(match: Match, seat: Seat | None) -> MachiavelliView:
+    return cast(MachiavelliView, match.view(seat))
+
+
+def let_time_pass(match: Match) -> None:
+    """To the moment at which the phase ends."""
+    due = match.due()
+    assert due is not None
+    match.advance(due.at)

@@ -1,0 +1,170 @@
+"""The map of Italy, the scenarios, and everything that can be wrong with other ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from ludoteca.games.machiavelli.about import MachiavelliOptions
+from ludoteca.games.machiavelli.board import ARMY, FLEET, compile_map, load_map
+from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.map_document import DocumentError
+from ludoteca.games.machiavelli.scenario import SHIPPED, compile_scenario, load_scenario
+from ludoteca.kernel import Rejected
+from tests.games.machiavelli.playing import start, state_of, view_of
+
+ITALY = load_map("italy")
+
+
+def document(folder: str, id: str) -> dict[str, Any]:
+    path = files("ludoteca.games.machiavelli") / folder / f"{id}.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def test_italy_has_73_provinces_and_202_borders() -> None:
+    assert len(ITALY.ids) == 73
+    assert len(ITALY.borders) == 202
+    assert sum(ITALY.is_sea) == 9
+    assert sum(ITALY.is_port) == 21
+    assert len(ITALY.cities) == 52
+    assert sum(map(ITALY.income, ITALY.cities)) == 113
+
+
+def test_135_borders_are_open_to_armies_and_58_to_fleets() -> None:
+    def edges(kind: int) -> int:
+        return sum(map(len, ITALY.reach[kind])) // 2
+
+    assert (edges(ARMY), edges(FLEET)) == (135, 58)
+
+
+@pytest.mark.parametrize(("a", "b"), [("corsica", "sardinia"), ("messina", "otranto")])
+def test_armies_cross_the_straits(a: str, b: str) -> None:
+    assert ITALY.index[b] in ITALY.reach[ARMY][ITALY.index[a]]
+
+
+def test_every_border_is_open_both_ways() -> None:
+    for kind in (ARMY, FLEET):
+        for a, reach in enumerate(ITALY.reach[kind]):
+            assert all(a in ITALY.reach[kind][b] for b in reach)
+
+
+MAP_MISTAKES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("wrong_shape", lambda d: d.pop("borders")),
+    ("wrong_shape", lambda d: d.update(moons=3)),
+    ("name_twice", lambda d: d["provinces"].append(d["provinces"][0])),
+    ("sea_with_city", lambda d: d["provinces"][-1].update(income=3)),
+    ("port_without_sea", lambda d: d["provinces"][4].update(port=True)),
+    ("unknown_province", lambda d: d["borders"].append(["avignon", "atlantis"])),
+    ("border_with_itself", lambda d: d["borders"].append(["avignon", "avignon"])),
+    ("border_twice", lambda d: d["borders"].append(d["borders"][0][::-1])),
+    ("not_a_border", lambda d: d["armies_only"].append(["avignon", "tunis"])),
+    (
+        "out_of_reach",
+        lambda d: d.update(borders=[b for b in d["borders"] if "tunis" not in b]),
+    ),
+]
+
+
+@pytest.mark.parametrize(("code", "spoil"), MAP_MISTAKES)
+def test_a_map_with_a_mistake_is_refused(
+    code: str, spoil: Callable[[dict[str, Any]], object]
+) -> None:
+    spoilt = document("maps", "italy")
+    spoil(spoilt)
+    with pytest.raises(DocumentError) as why:
+        compile_map(spoilt)
+    assert code in [problem.code for problem in why.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("id", "seats"),
+    [
+        ("tutorial", {3: 5, 4: 6}),
+        ("italy_1454", {5: 8, 6: 9}),
+        ("balance_of_power", {7: 10, 8: 11}),
+    ],
+)
+def test_shipped_scenarios(id: str, seats: dict[int, int]) -> None:
+    assert load_scenario(id).cities_to_win == seats
+    assert id in SHIPPED
+
+
+def test_with_five_seats_france_is_left_out_and_its_lands_are_neutral() -> None:
+    match = start(5)
+    marseilles = ITALY.index["marseilles"]
+    assert state_of(match).owner[marseilles] == -1
+    assert len(state_of(match).units) == 3 + 3 + 4 + 3 + 3
+
+
+def test_italy_1454_begins_as_the_rules_say() -> None:
+    match = start(6)
+    assert state_of(match).treasury == [15, 18, 18, 18, 15, 15]
+    florence = [(u.kind, u.province) for u in view_of(match, 0).units if u.owner == 0]
+    assert sorted(florence) == [("army", "florence"), ("army", "perugia"), ("garrison", "florence")]
+
+
+def power(document: dict[str, Any], number: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = document["powers"][number]
+    return found
+
+
+SCENARIO_MISTAKES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("wrong_shape", lambda d: power(d).update(treasury=-1)),
+    ("wrong_shape", lambda d: power(d)["units"].append("X florence")),
+    ("power_twice", lambda d: power(d).update(id="venice")),
+    ("owned_twice", lambda d: power(d)["provinces"].append("venice")),
+    ("unknown_province", lambda d: power(d).update(capital="atlantis")),
+    ("sea_owned", lambda d: power(d)["provinces"].append("ionian_sea")),
+    ("power_without_city", lambda d: power(d).update(provinces=["fornovo"])),
+    ("unit_out_of_place", lambda d: power(d)["units"].append("F milan")),
+    ("unit_out_of_place", lambda d: power(d)["units"].append("A ionian_sea")),
+    ("unit_out_of_place", lambda d: power(d)["units"].append("G fornovo")),
+    ("two_units", lambda d: power(d)["units"].append("A verona")),
+    ("bad_seats", lambda d: d["cities_to_win"].update({"9": 3})),
+    ("no_seats", lambda d: d.update(cities_to_win={})),
+    ("neutral_unit_moves", lambda d: d.update(neutral_units=["A parma"])),
+    ("unknown_map", lambda d: d.update(map="moon")),
+]
+
+
+@pytest.mark.parametrize(("code", "spoil"), SCENARIO_MISTAKES)
+def test_a_scenario_with_a_mistake_is_refused(
+    code: str, spoil: Callable[[dict[str, Any]], object]
+) -> None:
+    spoilt = document("scenarios", "italy_1454")
+    spoil(spoilt)
+    with pytest.raises(DocumentError) as why:
+        compile_scenario(spoilt)
+    assert code in [problem.code for problem in why.value.problems]
+    with pytest.raises(Rejected) as refused:
+        MachiavelliOptions(scenario="custom", custom_scenario=spoilt).check(6)
+    assert refused.value.code == "bad_scenario"
+
+
+def test_a_scenario_and_map_of_ones_own_can_be_played() -> None:
+    own = document("scenarios", "tutorial") | {"id": "mine", "map": document("maps", "italy")}
+    options: dict[str, Any] = {"scenario": "custom", "custom_scenario": own, "diplomacy_minutes": 0}
+    match = start(3, **options)
+    assert view_of(match, 0).setting.id == "mine"
+    assert "Florence" in game.text.describe(
+        view_of(match, 0), "en", terms=game.terms(match.engine.ctx.board, "en")
+    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (3, {"scenario": "italy_1454"}, "scenario_seats"),
+        (6, {"scenario": "custom"}, "custom_scenario_expected"),
+        (6, {"custom_scenario": {"id": "mine"}}, "custom_scenario_unused"),
+    ],
+)
+def test_options_that_do_not_go_together(seats: int, options: dict[str, Any], code: str) -> None:
+    with pytest.raises(Rejected) as why:
+        start(seats, **options)
+    assert why.value.code == code

@@ -1,0 +1,131 @@
+"""The words we ship, the host's own list, and the drawings that bots know."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca.games.pictionary.drawing import is_stroke
+from ludoteca.games.pictionary.game import game
+from ludoteca.games.pictionary.sketches import album, is_known, packets, sketch
+from ludoteca.games.pictionary.word_checks import problems
+from ludoteca.games.pictionary.word_list import MOST_WORDS, compile_list, read_list
+from ludoteca.games.pictionary.words import THEMES, in_english, load
+from ludoteca.kernel import Rejected
+from ludoteca.parts.upload import UploadError
+from tests.games.pictionary.playing import act, begin, word_of
+
+FOUR = ["sun", "moon", "star", "car|automobile"]
+
+
+def test_the_words_are_sound() -> None:
+    assert problems() == []
+
+
+def test_there_are_at_least_450_words_in_each_language() -> None:
+    assert len(load("es")) == len(load("en")) >= 450
+
+
+def test_every_sketch_is_of_a_word_and_every_theme_has_an_emblem() -> None:
+    given = {word.text for word in load("en")}
+    assert set(album().words) <= given
+    assert set(album().themes) == set(THEMES)
+
+
+@pytest.mark.parametrize("word", [*album().words, *album().themes])
+def test_a_sketch_can_be_drawn(word: str) -> None:
+    moves = packets(sketch(word, word))
+    assert moves
+    assert all(is_stroke(stroke) for stroke, _ in moves)
+    assert not moves[0][1]
+
+
+def test_sketches_are_found_in_every_language() -> None:
+    assert in_english("gato") == "cat"
+    assert is_known("gato")
+    assert not is_known("abogado")
+    assert sketch("abogado", "people") == sketch("?", "people")
+
+
+READ = [
+    ('{"title": "T", "words": ["sun", "moon", "star", "car|automobile"]}', FOUR),
+    ('["sun", "moon", "star", "car|automobile"]', FOUR),
+    ("sun\nmoon\n\nstar\ncar,automobile\n", FOUR),
+    ("sun\nmoon\nstar\ncar;automobile\n", ["sun", "moon", "star", "car;automobile"]),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), READ)
+def test_a_list_is_read(text: str, words: list[str]) -> None:
+    assert read_list(text)["words"] == words
+
+
+TELLING = [
+    ('["sun",\n"moon", "star", 4]', [(2, "not_a_word")]),
+    ('["sun", "moon",\n"star", "?"]', [(2, "no_letters")]),
+    ("sun\nmoon\nstar\n\nSun", [(5, "given_before")]),
+    ("sun\nmoon\nstar\n" + "x" * 41, [(4, "word_too_long")]),
+    ("sun\nmoon\nstar\nca\u0007r", [(4, "unprintable_word")]),
+    ("sun\nmoon", [(1, "too_few")]),
+    ("", [(1, "too_few")]),
+    ("\n".join(f"w{n}" for n in range(MOST_WORDS + 1)), [(MOST_WORDS + 1, "too_many")]),
+    ("{}", [(1, "no_list")]),
+    ('{"words": [}', [(1, "bad_json")]),
+]
+
+
+@pytest.mark.parametrize(("text", "found"), TELLING, ids=[case[1][0][1] for case in TELLING])
+def test_a_problem_is_told_with_its_line(text: str, found: list[tuple[int, str]]) -> None:
+    with pytest.raises(UploadError) as error:
+        read_list(text)
+    assert [(problem.line, problem.code) for problem in error.value.problems] == found
+    for locale in ("en", "es"):
+        sentence = game.text.refusal(error.value.refusal("bad_words"), locale)
+        assert "{" not in sentence
+        assert found[0][1] not in sentence or found[0][1] == "bad_json"
+
+
+def test_the_hosts_words_take_the_place_of_ours() -> None:
+    match = begin(words={"words": FOUR})
+    assert word_of(match) in ("sun", "moon", "star", "car")
+
+
+def test_what_else_counts_as_the_word_is_right_too() -> None:
+    matches = (begin(words={"words": FOUR}, seed=seed) for seed in range(1, 100))
+    match = next(match for match in matches if word_of(match) == "car")
+    assert "guessed_right" in [event.tag for event in act(match, '1 guess "The Automobile"')]
+
+
+def test_no_word_comes_again_before_all_have_come() -> None:
+    match = begin(seats=2, words={"words": FOUR}, win="rounds", laps=4)
+    given = []
+    while not match.over:
+        given.append(word_of(match))
+        act(match, "give_up")
+    assert len(set(given[:4])) == 4
+    assert all(one != other for one, other in pairwise(given))
+
+
+def test_a_list_that_is_wrong_is_refused_when_the_options_are_set() -> None:
+    with pytest.raises(Rejected) as refusal:
+        begin(words={"words": ["sun"]})
+    assert refusal.value.code == "bad_words"
+
+
+@given(st.lists(st.none() | st.integers() | st.text(max_size=6), max_size=8))
+def test_any_document_is_compiled_or_refused(items: list[Any]) -> None:
+    with suppress(UploadError):
+        assert len(compile_list({"words": items})) == len(items)
+
+
+@given(st.text(max_size=60) | st.text('ab|,;\n"[]', max_size=40))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with suppress(UploadError):
+        document = read_list(text)
+        assert read_list(json.dumps(document)) == document

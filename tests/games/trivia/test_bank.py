@@ -1,0 +1,87 @@
+"""The questions we ship keep their word; and the validator sees what it should."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca.games.trivia.bank import CATEGORIES, Entry, answers, chapter, entries, load
+from ludoteca.games.trivia.bank_checks import problems
+from ludoteca.kernel import FastChance, seed_from_int
+from tests.games.trivia.playing import begin, state_of
+
+
+def test_the_bank_is_sound() -> None:
+    assert problems(entries()) == []
+
+
+def test_there_are_at_least_300_questions_in_each_language() -> None:
+    assert len(load("es")) == len(load("en")) >= 300
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_every_file_says_its_category(category: str) -> None:
+    assert chapter(category).category == category
+
+
+def test_bots_have_learned_all_of_it() -> None:
+    assert len(answers()) == len(load("es")) + len(load("en"))
+
+
+def test_the_right_option_is_shown_everywhere_equally_often() -> None:
+    places = Counter(state_of(begin(seed=seed)).right for seed in range(400))
+    assert set(places) == {0, 1, 2, 3}
+    assert min(places.values()) > 70
+
+
+def spoiled(change: Callable[[Entry], Entry]) -> list[str]:
+    """What the validator says of the bank with its first question changed."""
+    (category, first), *rest = entries()
+    return problems([(category, change(first)), *rest])
+
+
+def with_options(*options: str) -> Callable[[Entry], Entry]:
+    first, second, third, fourth = options
+    return lambda entry: replace(
+        entry, en=replace(entry.en, options=(first, second, third, fourth))
+    )
+
+
+SPOILED: list[tuple[str, Callable[[Entry], Entry]]] = [
+    ("options that are the same", with_options("Paris", "paris", "Rome", "Oslo")),
+    ("much longer", with_options("Paris, the city on the river Seine", "Rome", "Oslo", "Bonn")),
+    ("much shorter", with_options("Paris upon S", "Rome " * 6 + "A", "Rome " * 6, "Oslo " * 6)),
+    ("untidy", with_options("Paris", " Rome", "Oslo", "Bonn")),
+    ("untidy", lambda entry: replace(entry, source="")),
+    ("not explained", lambda entry: replace(entry, es=replace(entry.es, because="Porque sí"))),
+    ("not asked", lambda entry: replace(entry, es=replace(entry.es, question="Capital?"))),
+    ("not translated", lambda entry: replace(entry, es=entry.en)),
+    ("contains its answer", lambda entry: replace(entry, en=replace(entry.en, question="Paris?"))),
+    ("too long", with_options("Paris" * 12, "Rome" * 12, "Oslo" * 12, "Bonn" * 12)),
+    ("asked 2 times", lambda entry: next(one for _, one in list(entries())[1:])),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("complaint", "change"), SPOILED, ids=[c for c, _ in SPOILED])
+def test_the_validator_sees(complaint: str, change: Callable[[Entry], Entry]) -> None:
+    assert any(complaint in problem for problem in spoiled(change))
+
+
+def test_the_validator_sees_an_empty_cell() -> None:
+    kept = [(category, entry) for category, entry in entries() if entry.difficulty != "hard"]
+    assert sum("only 0 questions" in problem for problem in problems(kept)) == len(CATEGORIES)
+
+
+def test_the_validator_sees_that_the_longest_is_always_right() -> None:
+    chance = FastChance(seed_from_int(0))
+
+    def padded(entry: Entry) -> Entry:
+        first, *rest = ("x" * (12 - n) + str(chance.below(9)) + "abcd"[n] for n in range(4))
+        second, third, fourth = rest
+        return replace(entry, en=replace(entry.en, options=(first, second, third, fourth)))
+
+    found = problems([(category, padded(entry)) for category, entry in entries()])
+    assert any("the right option is the longest" in problem for problem in found)

@@ -1,0 +1,60 @@
+"""Trivia's players: the better ones know more, nobody is quicker than a person, and on a host's
+own quiz all of them guess."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.arena.drive import drive
+from ludoteca.games.trivia.game import game
+from ludoteca.kernel import FastChance, Match, Play, seed_from_int
+from tests.games.trivia.playing import begin, state_of
+
+QUICKEST = 1500
+
+
+def played(*bots: str, seed: int, **options: Any) -> Match:
+    match = begin(seats=len(bots), seed=seed, mode="everyone", rounds=20, **options)
+    chance = FastChance(seed_from_int(seed))
+    drive(match, [game.make_bot(bot) for bot in bots], chance)
+    return match
+
+
+def right_of(match: Match) -> list[int]:
+    return state_of(match).correct
+
+
+def test_a_stronger_bot_is_right_more_often() -> None:
+    matches = [right_of(played("easy", "normal", "hard", seed=seed)) for seed in range(6)]
+    easy, normal, hard = (sum(column) for column in zip(*matches, strict=True))
+    assert easy < normal < hard
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
+def test_harder_questions_are_harder_for_bots(bot: str) -> None:
+    easy, hard = (
+        sum(sum(right_of(played(bot, bot, seed=seed, difficulty=level))) for seed in range(4))
+        for level in ("easy", "hard")
+    )
+    assert hard < easy
+
+
+def test_no_bot_answers_before_a_person_could_have_read() -> None:
+    match = played("hard", "hard", seed=1, reading=3, showing=0)
+    asked, since = 0, []
+    for given in match.log:
+        if isinstance(given, Play):
+            since.append(given.at - asked)
+        else:
+            asked = given.at
+    assert min(since) >= QUICKEST
+
+
+def test_on_a_quiz_of_the_host_bots_only_guess() -> None:
+    questions = [
+        {"question": f"{n}?", "options": ["a", "b", "c", "d"], "answer": 0} for n in range(20)
+    ]
+    match = played("hard", "hard", "hard", seed=2, quiz={"questions": questions})
+    assert sum(right_of(match)) < 30

@@ -1,0 +1,75 @@
+"""What counts as the same word, and what as nearly the same."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca.parts.wording import fold, is_near, is_same
+
+FOLDED = [
+    ("capitals do not matter", "GATO", "gato"),
+    ("accents do not matter", "camión", "camion"),
+    ("an ü is a u, an ñ is an n", "cigüeña", "ciguena"),
+    ("spaces around do not matter", "  gato ", "gato"),
+    ("several spaces are one", "oso   hormiguero", "oso hormiguero"),
+    ("a leading article is left out", "el gato", "gato"),
+    ("in English, too", "The cat", "cat"),
+    ("punctuation does not matter", "¡gato!", "gato"),
+    ("a hyphen is a space", "hot-air balloon", "hot air balloon"),
+    ("an article that is all there is stays", "the", "the"),
+    ("an article inside stays", "pasar la noche", "pasar la noche"),
+    ("what has no letters is nothing", "?!", ""),
+]
+SAME = [
+    ("tortuga", "La Tortuga", True),
+    ("ice cream", "icecream", True),
+    ("hot air balloon", "hot-air balloon", True),
+    ("gato", "gata", False),
+    ("", "", False),
+    ("!", "?", False),
+]
+NEAR = [
+    ("a letter is missing", "girafa", "jirafa", True),
+    ("a letter too many", "gatto", "gato", True),
+    ("a letter is wrong", "gata", "gato", True),
+    ("the last letter is missing", "elefant", "elefante", True),
+    ("two neighbours are swapped", "jriafa", "jirafa", True),
+    ("the first two are swapped", "ijrafa", "jirafa", True),
+    ("the same is not near, it is right", "Gato", "gato", False),
+    ("two letters are wrong", "mesa", "masi", False),
+    ("a letter wrong and one missing", "jrfa", "jirafa", False),
+    ("words of two letters are never near", "ax", "as", False),
+    ("nothing is not near", "", "sol", False),
+]
+
+
+@pytest.mark.parametrize(("says", "typed", "folded"), FOLDED, ids=[case[0] for case in FOLDED])
+def test_folding(says: str, typed: str, folded: str) -> None:
+    assert fold(typed) == folded
+
+
+@pytest.mark.parametrize(("typed", "word", "same"), SAME)
+def test_the_same_word(typed: str, word: str, same: bool) -> None:
+    assert is_same(typed, word) is same
+
+
+@pytest.mark.parametrize(("says", "typed", "word", "near"), NEAR, ids=[case[0] for case in NEAR])
+def test_a_near_miss(says: str, typed: str, word: str, near: bool) -> None:
+    assert is_near(typed, word) is near
+
+
+@given(st.text(max_size=40))
+def test_folding_twice_is_folding_once_but_for_articles(text: str) -> None:
+    assert is_same(fold(text), text) or not fold(text)
+
+
+WORDS = st.text("abcdeñé ", min_size=1, max_size=8)
+
+
+@given(WORDS, WORDS)
+def test_near_is_mutual_and_never_the_same(one: str, other: str) -> None:
+    if is_near(one, other) and len(fold(one).replace(" ", "")) >= 3:
+        assert is_near(other, one)
+        assert not is_same(one, other)

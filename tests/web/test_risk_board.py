@@ -1,0 +1,214 @@
+"""Risk on its map: by mouse, by finger, by keyboard, on the smallest phone, on any map."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import hypot
+from typing import Any
+
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from .commanders import Commander, assert_accessible, fight_to_the_end, open_table, visitor
+from .visitors import House, Visitor
+
+SMALL_PHONE: ViewportSize = {"width": 390, "height": 844}
+READABLE = 10
+"""Pixels: the least size of letters and figures."""
+FINGERTIP = 44
+APART = 30
+"""Pixels between the middles of two badges; a tap means the nearest that can be chosen."""
+
+
+def on_small_phone(somebody: Visitor) -> Visitor:
+    somebody.page.set_viewport_size(SMALL_PHONE)
+    return somebody
+
+
+def alone_against_a_bot(house: House, *, phone: bool = False, **table: Any) -> Commander:
+    ana = visitor(house, "Ana", phone=phone)
+    open_table(ana, turns=20, **table)
+    ana.add_bot("easy")
+    ana.start()
+    commander = Commander(ana)
+    commander.wait_for_turn()
+    return commander
+
+
+def until_the_attack(commander: Commander) -> None:
+    while "Attack: choose" not in commander.says:
+        commander.act()
+        commander.wait_for_turn()
+
+
+def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(house: House) -> None:
+    ana, ben = (
+        visitor(house, "Ana"),
+        on_small_phone(visitor(house, "Ben", phone=True, theme="light")),
+    )
+    ben.join(open_table(ana, turns=4))
+    expect(ana.seat("Ben")).to_be_visible()
+    ana.add_bot("easy")
+    ana.start()
+    fight_to_the_end(Commander(ana), Commander(ben, by_finger=True))
+    expect(ana.page.get_by_role("heading", name="Key moments")).to_be_visible()
+    expect(ben.page.get_by_role("img", name="Territories")).to_be_visible()
+
+
+def test_a_way_is_drawn_by_dragging_and_done_by_a_second_click(house: House) -> None:
+    ana = alone_against_a_bot(house, map_name="Small world")
+    until_the_attack(ana)
+    page = ana.page
+    source = ana.lit.first.get_attribute("data-territory") or ""
+    ana.point(source)
+    expect(ana.dock).to_contain_text("choose the territory to attack")
+    target = ana.lit.first.get_attribute("data-territory") or ""
+    page.keyboard.press("Escape")
+    expect(ana.dock).to_contain_text("Attack: choose")
+    drag(page, source, target)
+    expect(ana.dock).to_contain_text("% to conquer it")
+    before = ana.visitor.seq
+    ana.point(target)
+    ana.visitor.see_step(before + 1)
+    expect(page.locator(".battle svg").first).to_be_visible()
+
+
+def drag(page: Page, source: str, target: str) -> None:
+    boxes = [page.locator(f'[data-badge="{one}"]').bounding_box() for one in (source, target)]
+    points = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    page.mouse.move(*points[1], steps=4)
+    page.mouse.up()
+
+
+def test_the_map_is_played_by_keyboard(house: House) -> None:
+    ana = alone_against_a_bot(house, map_name="Small world")
+    page = ana.page
+    ana.lit.first.focus()
+    here = page.evaluate("document.activeElement.dataset.territory")
+    page.keyboard.press("ArrowRight")
+    there = page.evaluate("document.activeElement.dataset.territory")
+    assert here != there
+    page.keyboard.press("ArrowLeft")
+    ana.lit.first.focus()
+    page.keyboard.press("Enter")
+    expect(ana.dock).to_contain_text("How many in")
+    page.keyboard.press("Escape")
+    expect(ana.dock).to_contain_text("choose one of your territories")
+    page.keyboard.press("Enter")
+    before = ana.visitor.seq
+    page.keyboard.press("Enter")
+    ana.visitor.see_step(before + 1)
+
+
+def test_six_players_stay_readable_on_a_small_phone(house: House) -> None:
+    ana = on_small_phone(visitor(house, "Ana", phone=True))
+    open_table(ana, turns=20)
+    for _ in range(5):
+        ana.add_bot("easy")
+    ana.start()
+    commander = Commander(ana, by_finger=True)
+    commander.wait_for_turn()
+    page = ana.page
+    width = page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= SMALL_PHONE["width"]
+    middles = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for badge in page.locator("[data-badge]").all()
+        if (box := badge.bounding_box())
+    ]
+    assert len(middles) == 42
+    assert min(hypot(a[0] - b[0], a[1] - b[1]) for a, b in combinations(middles, 2)) >= APART
+    assert page.evaluate(FIGURES) >= READABLE
+    commander.point_at_lit()
+    expect(commander.button("^Place")).to_be_visible()
+    for button in commander.dock.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGERTIP
+    assert_accessible(page)
+
+
+FIGURES = """
+Math.min(...[...document.querySelectorAll("[data-badge] text")].map((text) =>
+  parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))
+"""
+"""The size of the smallest figure on the map, as it is seen."""
+
+
+def test_buttons_and_two_fingers_zoom_the_map(house: House) -> None:
+    ana = alone_against_a_bot(house, phone=True)
+    land = ana.page.locator('[data-territory="congo"]')
+    first = width(land)
+    pinch(ana.page, land)
+    assert width(land) > 1.5 * first
+    expect(ana.page.get_by_text("Congo", exact=True)).to_be_visible()
+    ana.page.get_by_role("button", name="The whole map").click()
+    smallest = width(land)
+    assert smallest < first
+    ana.page.get_by_role("button", name="Closer").click()
+    assert width(land) > 1.3 * smallest
+
+
+def width(land: Locator) -> float:
+    box = land.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def pinch(page: Page, land: Locator) -> None:
+    """Two fingers on a territory move apart."""
+    land.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center'})")
+    box = land.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for kind, gap in (("touchStart", 20), ("touchMove", 30), ("touchMove", 40)):
+        points = [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_an_earlier_position_is_looked_at_on_the_map(house: House) -> None:
+    ana = alone_against_a_bot(house, map_name="Small world")
+    until_the_attack(ana)
+    page = ana.page
+    armies = page.locator("[data-badge] text")
+    now = armies.all_text_contents()
+    page.get_by_role("list", name="What happened").get_by_text("The territories are dealt").click()
+    expect(page.get_by_text("You are looking at step 0")).to_be_visible()
+    assert set(armies.all_text_contents()) == {"3"}
+    assert ana.lit.count() == 0
+    page.get_by_role("button", name="Back to now").click()
+    expect(ana.lit.first).to_be_visible()
+    assert armies.all_text_contents() == now
+
+
+RING = {
+    "id": "ring",
+    "name": "Ring",
+    "continents": [
+        {"id": "east", "name": "East", "bonus": 2, "territories": ["a", "b", "c"]},
+        {"id": "west", "name": "West", "bonus": 3, "territories": ["d", "e", "f"]},
+    ],
+    "territories": [{"id": one, "name": one.upper()} for one in "abcdef"],
+    "borders": [["a", "b"], ["b", "c"], ["c", "d"], ["d", "e"], ["e", "f"], ["f", "a"]],
+}
+
+
+def test_a_map_that_nobody_drew_is_laid_out(house: House) -> None:
+    ana = visitor(house, "Ana")
+    page = ana.page
+    page.request.post("/api/session", data={"name": "Ana"})
+    options = {"map": "custom", "custom_map": RING, "turn_limit": 4}
+    table = page.request.post("/api/tables", data={"game": "risk", "options": options}).json()
+    page.goto(table["table"]["link"])
+    ana.add_bot("easy")
+    ana.start()
+    commander = Commander(ana)
+    commander.wait_for_turn()
+    expect(page.locator("[data-territory]")).to_have_count(6)
+    expect(page.locator("path.route")).to_have_count(6)
+    commander.act()
+    assert re.search("Go on|Attack|armies", commander.says)

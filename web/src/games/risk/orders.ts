@@ -1,0 +1,99 @@
+// Orders: what may be done on the map now, read from the choices. The rules stay on the server.
+
+import { admits } from "../../lib/choices";
+import type { ChoiceRow, Leaf, MoveData } from "../../lib/wire";
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** A move with a number that is still open. */
+export interface Order {
+  move: string;
+  fields: Record<string, unknown>;
+  /** The field that holds the number, and how far it may go; none where there is nothing to ask. */
+  number: string;
+  span: Span;
+}
+
+const PLACES = "territory";
+const NUMBERS = ["armies", "dice", "keep"];
+const ONE: Span = { from: 1, to: 1 };
+
+export class Orders {
+  /** Territories that something can be put on. */
+  readonly spots: ReadonlySet<string>;
+  /** Territories that armies can set out from. */
+  readonly sources: ReadonlySet<string>;
+
+  readonly #targets = new Map<string, ReadonlySet<string>>();
+
+  constructor(readonly rows: readonly ChoiceRow[]) {
+    this.spots = new Set(rows.flatMap(({ fields }) => valuesOf(fields[PLACES])));
+    this.sources = new Set(rows.flatMap(({ fields }) => valuesOf(fields.source)));
+  }
+
+  has(move: string): boolean {
+    return this.rows.some((row) => row.move === move);
+  }
+
+  /** Where armies that set out from there may go. */
+  targets(source: string): ReadonlySet<string> {
+    const known = this.#targets.get(source);
+    if (known) return known;
+    const rows = this.rows.filter(({ fields }) => allows(fields.source, source));
+    const found = new Set(rows.flatMap(({ fields }) => valuesOf(fields.target)));
+    this.#targets.set(source, found);
+    return found;
+  }
+
+  /** The order to put something on a territory. */
+  on(territory: string): Order | null {
+    return this.#find(({ fields }) => allows(fields[PLACES], territory), { territory });
+  }
+
+  /** The order to go from one territory to another; `blitz` is one besides the attack. */
+  between(source: string, target: string, isBlitz = false): Order | null {
+    return this.#find(
+      ({ move, fields }) =>
+        (move === "blitz") === isBlitz &&
+        allows(fields.source, source) &&
+        allows(fields.target, target),
+      { source, target },
+    );
+  }
+
+  /** The order of a kind that asks for nothing but a number. */
+  plain(move: string): Order | null {
+    return this.#find((row) => row.move === move, {});
+  }
+
+  #find(fits: (row: ChoiceRow) => boolean, fields: Record<string, unknown>): Order | null {
+    const row = this.rows.find(fits);
+    if (!row) return null;
+    const number = NUMBERS.find((name) => name in row.fields) ?? "";
+    return { move: row.move, fields, number, span: spanOf(row.fields[number]) };
+  }
+}
+
+/** The move that an order becomes with a number. */
+export function moveOf({ move, fields, number }: Order, value: number): MoveData {
+  return number ? { ...fields, [number]: value, move } : { ...fields, move };
+}
+
+function allows(leaf: Leaf | undefined, value: string): boolean {
+  return leaf !== undefined && admits(leaf, value);
+}
+
+function valuesOf(leaf: Leaf | undefined): string[] {
+  if (!leaf) return [];
+  if ("one_of" in leaf) return leaf.one_of as string[];
+  return "is" in leaf ? [leaf.is as string] : [];
+}
+
+function spanOf(leaf: Leaf | undefined): Span {
+  if (!leaf) return ONE;
+  if ("from" in leaf) return { from: leaf.from as number, to: leaf.to as number };
+  return "is" in leaf ? { from: leaf.is as number, to: leaf.is as number } : ONE;
+}

@@ -1,0 +1,137 @@
+// Plan: what is chosen on the map, tap by tap, until it is a move.
+
+import type { MoveData } from "../../lib/wire";
+import { moveOf, type Order, Orders } from "./orders";
+import type { RiskView } from "./view";
+
+type Play = (move: MoveData) => Promise<boolean>;
+
+/** Whoever placed or moved all wants to do so again; dice are rolled as many as can be. */
+const wishes = new Map<string, "least" | "most">([["keep", "least"]]);
+
+/** Always the same, so that nothing is drawn again where nothing lights up. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Plan {
+  #source = $state("");
+  #target = $state("");
+  #number = $state<number | null>(null);
+  /** From where and whereto the last order went. */
+  #last: { move: string; source: string; target: string } | null = null;
+
+  readonly #view: () => RiskView;
+  readonly #orders: () => Orders;
+  readonly #play: Play;
+
+  constructor(view: () => RiskView, orders: () => Orders, play: Play) {
+    this.#view = view;
+    this.#orders = orders;
+    this.#play = play;
+  }
+
+  get orders(): Orders {
+    return this.#orders();
+  }
+
+  /** What has to be done between two territories before anything else. */
+  get duty() {
+    return this.#view().conquest ?? this.#view().declared;
+  }
+
+  get source(): string {
+    if (this.duty) return this.duty.source;
+    return this.orders.sources.has(this.#source) ? this.#source : "";
+  }
+
+  get target(): string {
+    if (this.duty) return this.duty.target;
+    if (this.orders.spots.has(this.#target)) return this.#target;
+    return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
+  }
+
+  /** The order that is complete but for its number. */
+  get order(): Order | null {
+    const { orders, source, target } = this;
+    if (this.#view().conquest) return orders.plain("occupy");
+    if (source && target) return orders.between(source, target);
+    return target ? orders.on(target) : null;
+  }
+
+  get number(): number {
+    return this.order ? usual(this.order, this.#number) : 1;
+  }
+
+  set number(value: number) {
+    this.#number = value;
+    const { number, span } = this.order ?? { number: "", span: { from: 1, to: 1 } };
+    if (span.from < span.to) wishes.set(number, value < span.to ? "least" : "most");
+  }
+
+  /** What lights up: where one may begin, and with a source chosen where to go from there. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { orders, source, duty } = this;
+    if (!orders.rows.length) return NOTHING;
+    if (duty) return new Set([duty.target]);
+    if (source) return new Set([source, ...orders.targets(source)]);
+    return new Set([...orders.spots, ...orders.sources]);
+  });
+
+  /** What can be chosen: any other source as well. */
+  readonly open: ReadonlySet<string> = $derived.by(() => {
+    const { orders, lit, duty } = this;
+    return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
+  });
+
+  /** A tap chooses; a tap on what is chosen already does it. */
+  tap(id: string): void {
+    const { orders, source, target } = this;
+    if (id === target && this.order) return void this.carryOut();
+    if (this.duty) return;
+    if (orders.spots.has(id)) return this.#chooseSpot(id);
+    if (source && orders.targets(source).has(id)) return this.#choose(source, id);
+    this.#choose(orders.sources.has(id) && id !== source ? id : "", "");
+  }
+
+  /** From one territory to another at once, as by dragging. */
+  connect(source: string, target: string): void {
+    if (this.orders.targets(source).has(target)) this.#choose(source, target);
+  }
+
+  clear(): void {
+    this.#choose("", "");
+  }
+
+  #choose(source: string, target: string): void {
+    this.#source = source;
+    this.#target = target;
+    this.#number = null;
+  }
+
+  /** One army is put down by one tap. */
+  #chooseSpot(id: string): void {
+    this.#choose("", id);
+    if (this.order && this.order.span.to === 1) void this.carryOut();
+  }
+
+  async carryOut(order: Order | null = this.order, value = this.number): Promise<void> {
+    if (!order) return;
+    const { source, target } = this;
+    this.#last = { move: order.move, source, target };
+    const isDone = await this.#play(moveOf(order, value));
+    if (isDone && order.number !== "dice") this.#number = null;
+  }
+
+  /** After a conquest the armies that moved in go on, if they can. */
+  goOn(): void {
+    if (this.#last?.move !== "occupy" || this.duty) return;
+    const { source, target } = this.#last;
+    this.#last = null;
+    this.#choose(this.orders.sources.has(target) ? target : source, "");
+  }
+}
+
+/** A number within what is possible now: as wished, or else as usual. */
+export function usual({ number, span }: Order, wished: number | null = null): number {
+  if (wished !== null) return Math.min(span.to, Math.max(span.from, wished));
+  return wishes.get(number) === "least" ? span.from : span.to;
+}

@@ -1,0 +1,19 @@
+// Standing: who holds how much, counted from what everybody sees.
+
+import type { Continent, Scenery } from "./view";
+
+/** Who holds a continent whole; −3 where nobody does. */
+export function holderOf(continent: Continent, scenery: Scenery, owner: readonly number[]): number {
+  const owners = new Set(ownersIn(continent, scenery, owner));
+  return owners.size === 1 ? [...owners][0]! : -3;
+}
+
+/** The owner of each of its territories. */
+export function ownersIn(
+  { territories }: Continent,
+  scenery: Scenery,
+  owner: readonly number[],
+): number[] {
+  const members = new Set(territories);
+  return scenery.territories.flatMap(({ id }, i) => (members.has(id) ? [owner[i]!] : []));
+}

@@ -1,0 +1,70 @@
+// What the server tells of a match of Risk, and what its map looks like.
+
+import type { View } from "../../lib/wire";
+
+export type Point = readonly [number, number];
+
+export interface Crossing {
+  source: string;
+  target: string;
+  least: number;
+  most: number;
+}
+
+export interface Chances {
+  source: string;
+  target: string;
+  win: number;
+}
+
+export interface SetOfCards {
+  cards: number[];
+  armies: number;
+}
+
+export interface RiskView extends View {
+  turn: number;
+  pending: string;
+  /** By territory: a seat, or one of the two below. */
+  owner: number[];
+  armies: number[];
+  pool: number[];
+  to_place: number;
+  neutral_to_place: number;
+  hand: number[];
+  cards: number[];
+  deck: number;
+  next_set: number;
+  conquest: Crossing | null;
+  declared: Crossing | null;
+  odds: Chances[];
+  sets: SetOfCards[];
+}
+
+export const NEUTRAL = -1;
+export const UNCLAIMED = -2;
+
+export interface Land {
+  id: string;
+  path: string;
+  label: Point;
+  radius: number;
+  symbol: string;
+}
+
+export interface Continent {
+  id: string;
+  bonus: number;
+  territories: string[];
+  plaque: Point;
+  ground: string;
+}
+
+export interface Scenery {
+  size: Point;
+  territories: Land[];
+  routes: { between: [string, string]; path: string }[];
+  continents: Continent[];
+  frontiers: string;
+  land: string;
+}

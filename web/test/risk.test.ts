@@ -1,0 +1,114 @@
+// What is chosen on the map of Risk, from the choices the server sends.
+
+import { describe, expect, it } from "vitest";
+
+import { arrow, beside, isAround, nearest } from "../src/games/risk/geometry";
+import { battleOf, lostPairs } from "../src/games/risk/news";
+import { moveOf, Orders } from "../src/games/risk/orders";
+import type { Land, Scenery } from "../src/games/risk/view";
+import type { ChoiceRow } from "../src/lib/wire";
+import { ticksFor } from "../src/table/analysis/scales";
+
+const ATTACKS: ChoiceRow[] = [
+  { move: "end_attack", fields: {} },
+  {
+    move: "attack",
+    fields: { source: { is: "a" }, target: { one_of: ["b", "c"] }, dice: { from: 1, to: 3 } },
+  },
+  {
+    move: "blitz",
+    fields: { source: { is: "a" }, target: { one_of: ["b", "c"] }, keep: { from: 1, to: 5 } },
+  },
+];
+
+describe("orders", () => {
+  it("tell where armies set out from and where they may go", () => {
+    const orders = new Orders(ATTACKS);
+    expect([...orders.sources]).toEqual(["a"]);
+    expect([...orders.targets("a")]).toEqual(["b", "c"]);
+    expect([...orders.targets("b")]).toEqual([]);
+    expect(orders.spots.size).toBe(0);
+  });
+
+  it("become moves with a number", () => {
+    const orders = new Orders(ATTACKS);
+    const attack = orders.between("a", "c")!;
+    expect(attack.span).toEqual({ from: 1, to: 3 });
+    expect(moveOf(attack, 2)).toEqual({ move: "attack", source: "a", target: "c", dice: 2 });
+    const blitz = orders.between("a", "b", true)!;
+    expect(moveOf(blitz, 1)).toEqual({ move: "blitz", source: "a", target: "b", keep: 1 });
+    expect(orders.between("b", "a")).toBeNull();
+  });
+
+  it("put things on territories", () => {
+    const orders = new Orders([{ move: "claim", fields: { territory: { one_of: ["a"] } } }]);
+    expect(moveOf(orders.on("a")!, 1)).toEqual({ move: "claim", territory: "a" });
+    expect(orders.on("b")).toBeNull();
+  });
+});
+
+const land = (id: string, x: number, y: number): Land => ({
+  id,
+  path: "",
+  label: [x, y],
+  radius: 10,
+  symbol: "infantry",
+});
+const LANDS = [land("west", 0, 50), land("middle", 50, 50), land("east", 100, 60), land("north", 50, 0)];
+
+describe("the map", () => {
+  it("takes a tap for the nearest badge within reach", () => {
+    expect(nearest(LANDS, [45, 45], 20)?.id).toBe("middle");
+    expect(nearest(LANDS, [25, 90], 20)).toBeNull();
+  });
+
+  it("is walked by arrow keys", () => {
+    expect(beside(LANDS, LANDS[0]!, "ArrowRight")?.id).toBe("middle");
+    expect(beside(LANDS, LANDS[1]!, "ArrowRight")?.id).toBe("east");
+    expect(beside(LANDS, LANDS[1]!, "ArrowUp")?.id).toBe("north");
+    expect(beside(LANDS, LANDS[2]!, "ArrowRight")).toBeNull();
+  });
+
+  it("has ways that lead around the world", () => {
+    const routes = [
+      { between: ["west", "east"], path: "M10 5L0.0 5M90 5L100.0 5" },
+      { between: ["middle", "east"], path: "M50 5L90 5" },
+    ];
+    const scenery = { size: [100, 60], routes } as unknown as Scenery;
+    expect(isAround(scenery, "east", "west")).toBe(true);
+    expect(isAround(scenery, "east", "middle")).toBe(false);
+    expect(arrow([10, 5], [90, 5], 0, 100)).toHaveLength(2);
+  });
+});
+
+const roll = (attack: number[], defence: number[], attackerLosses: number, defenderLosses: number) => ({
+  event: "dice_rolled",
+  attack,
+  defence,
+  attacker_losses: attackerLosses,
+  defender_losses: defenderLosses,
+  seat: 0,
+  defender: 1,
+  source: "a",
+  target: "b",
+});
+
+describe("news", () => {
+  it("add up the losses of a battle and keep its last dice", () => {
+    const battle = battleOf([roll([6, 5], [4], 0, 1), roll([2, 1], [3], 1, 0)])!;
+    expect(battle).toMatchObject({ rolls: 2, attackerLosses: 1, defenderLosses: 1, attack: [2, 1] });
+  });
+
+  it("mark the dice that lost", () => {
+    const { event: _, ...last } = roll([6, 3, 1], [5, 5], 1, 1);
+    expect(lostPairs(last)).toEqual([false, true]);
+  });
+});
+
+describe("charts", () => {
+  it("stand beside round numbers that reach zero and all values", () => {
+    expect(ticksFor([7, 14])).toEqual([0, 5, 10, 15]);
+    expect(ticksFor([-2, 3])).toEqual([-2, 0, 2, 4]);
+    expect(ticksFor([0, 0])).toEqual([0, 0.25]);
+  });
+});
