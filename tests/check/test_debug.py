@@ -9,7 +9,6 @@ import pytest
 
 import ludoteca
 from ludoteca import FastChance, Match, Rejected, seed_from_int
-from ludoteca.arena import drive
 from ludoteca.check.debug import BrokenPosition, examine, export_state, import_state
 
 GAMES = ludoteca.game_ids()
@@ -20,12 +19,14 @@ def under_way(game_id: str) -> Match:
     game = ludoteca.game(game_id)
     options, seats = game.about.brief, game.about.seats[0]
     match = Match.start(game, seats=seats, seed=seed_from_int(1), options=options)
-    chance = FastChance(seed_from_int(2))
+    return go_on(match, seed=2)
+
+
+def go_on(match: Match, seed: int) -> Match:
+    """Some random steps."""
+    chance = FastChance(seed_from_int(seed))
     for _ in range(STEPS):
-        waiting = match.to_act()
-        due = match.due()
-        if match.over:
-            break
+        waiting, due = match.to_act(), match.due()
         if waiting:
             match.play(waiting[0], match.choices(waiting[0]).sample(chance))
         elif due is not None:
@@ -43,9 +44,7 @@ def test_what_was_exported_is_taken_in_and_goes_on(game_id: str) -> None:
     match = under_way(game_id)
     again = import_state(json.loads(export_state(match)))
     assert again.state == match.state
-    chance = FastChance(seed_from_int(3))
-    drive(again, [again.game.make_bot("random")] * again.seats, chance, max_steps=50_000)
-    assert again.over
+    assert go_on(again, seed=3).state == go_on(match, seed=3).state
 
 
 def test_an_earlier_position_can_be_exported() -> None:
