@@ -246,25 +246,6 @@ def most(leaf: Told) -> Any:
     return leaf["to"] if "to" in leaf else first(leaf)
 
 
-async def a_few_turns(browsers: list[Browser], variant: int) -> None:
-    """Everybody makes the first move that is offered, until the last seat has waited again."""
-    for turn in range(20):
-        (actor,) = [browser for browser in browsers if browser.is_to_act]
-        if turn > 6 and actor is not browsers[-1]:
-            return
-        row = actor.position["choices"][0]
-        fields = {name: first(leaf) for name, leaf in row["fields"].items()}
-        answer = await actor.play(row["move"], **fields)
-        for browser in browsers:
-            await sees(browser, answer["seq"])
-
-
-async def others_look(browsers: list[Browser], variant: int) -> None:
-    """Any move would draw or show a card: so those who hold the secrets only look at them."""
-    for browser in browsers[:-1]:
-        await browser.ask("state_at", step=browser.seq)
-
-
 class Case(NamedTuple):
     game: str
     script: Script
@@ -286,8 +267,6 @@ CASES = [
     Case("teradeck", nothing, around_the_table, to_the_last),
     Case("machiavelli", nothing, last_of_the_sheets, sheets, POST_HASTE),
     Case("risk", lap_of_conquests, nothing, lap_of_conquests, {"placement": "batch"}),
-    Case("uno", others_look, nothing, a_few_turns, {"catch_millis": 0}),
-    Case("teradeck", others_look, nothing, a_few_turns),
 ]
 
 
