@@ -11,7 +11,7 @@ UNIT := $(BIN)/pytest -n 2
 PAGES := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers unit browser verify bench mutate golden lock clean
+.PHONY: help setup run test format lint types layers kernel unit browser verify bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -33,7 +33,7 @@ $(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find w
 	@echo "building the pages …"
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 
-test: format lint types layers unit browser ## everything that must be green, with small seeded profiles
+test: format lint types layers kernel unit browser ## everything that must be green, with small seeded profiles
 
 format: setup ## is every file formatted?
 	$(BIN)/ruff format --check
@@ -47,8 +47,11 @@ types: setup ## do the types hold, strictly?
 layers: setup ## does each layer import only what stands above it?
 	$(BIN)/lint-imports --no-logo
 
-unit: setup ## the tests, with the kernel's coverage
-	$(UNIT) --cov --ignore tests/web
+kernel: setup ## the kernel's tests, and how much of it they reach
+	$(UNIT) --cov tests/kernel
+
+unit: setup ## all other tests that need no browser
+	$(UNIT) --ignore tests/kernel --ignore tests/web
 
 browser: setup ## the tests in a real browser, apart: its driver keeps an event loop running
 	$(UNIT) tests/web
