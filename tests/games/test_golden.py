@@ -90,7 +90,7 @@ def test_every_reason_to_end_is_told(game: str) -> None:
     told = Reasons()
     for path in golden.records_of(game):
         Match.replay(load(path), observers=(told,))
-    report = ludoteca.check_game(ludoteca.game(game), matches=12)
+    report = ludoteca.check_game(ludoteca.game(game), matches=5)
     excused = {reason for name, reason in UNTOLD if name == game}
     assert set(report.reasons) - told.seen <= excused
     assert not excused & told.seen, "an excuse that is not needed any more"

@@ -112,6 +112,7 @@ def mutate(folder: Path, *options: str) -> tuple[int, str]:
         sys.executable,
         str(SCRIPT),
         "--source=src/tiny",
+        "--tests=tests",
         "--explanations=why.toml",
         *options,
     ]
