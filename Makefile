@@ -48,7 +48,7 @@ layers: setup ## does each layer import only what stands above it?
 	$(BIN)/lint-imports --no-logo
 
 kernel: setup ## the kernel's tests, and how much of it they reach
-	$(UNIT) --cov tests/kernel
+	$(UNIT) tests/kernel --cov
 
 unit: setup ## all other tests that need no browser
 	$(UNIT) --ignore tests/kernel --ignore tests/web
