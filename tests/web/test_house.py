@@ -104,7 +104,8 @@ def test_a_new_name_and_a_theme_are_kept(house: House) -> None:
 def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
     ana, ben, _ = house.table("pig")
     ana.start()
-    ana.act()
+    expect(ana.actions).to_be_visible()
+    assert ana.act()
     ben.resign()
     ana.press_button("Verify the dice")
     expect(ana.page.get_by_text("The number of this browser is among them.")).to_be_visible()
