@@ -59,7 +59,8 @@ def test_a_closed_table_is_closed_for_everybody(house: House) -> None:
     expect(ben.page.get_by_text("The host has closed this table.")).to_be_visible()
     late = house.visitor("Cy")
     late.page.goto(link)
-    expect(late.page.get_by_role("heading", name="Nobody can come in here")).to_be_visible()
+    expect(late.page.get_by_role("heading", name="This table is not there")).to_be_visible()
+    expect(late.page.get_by_text("It may have been closed.")).to_be_visible()
 
 
 def test_bots_of_a_strength_are_added_and_removed(house: House) -> None:
