@@ -84,7 +84,8 @@ class Row(Struct, frozen=True, gc=False):
                 leaf = leaf(*values)
             kind = type(leaf)
             if kind is list or kind is range:
-                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
+                count = len(leaf)
+                leaf = leaf[chance.below(count) if count > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)
@@ -193,8 +194,10 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        firsts: list[Leaf] = [row.leaves[0] if row.leaves else None for row in rows]
-        weights = [len(leaf) if type(leaf) in LISTED else 1 for leaf in firsts]
+        weights = [
+            len(leaves[0]) if (leaves := row.leaves) and type(leaves[0]) in LISTED else 1
+            for row in rows
+        ]
         ticket, index = chance.below(sum(weights)), 0
         while ticket >= weights[index]:
             ticket -= weights[index]
