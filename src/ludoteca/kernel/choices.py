@@ -57,7 +57,8 @@ class Free(Struct, frozen=True):
 
 Leaf = Any
 """A list or range (any of these), a Text, a Free, one fixed value, or a function that gives one
-of these from the fields before it: `target=lambda source: enemies_next_to(source)`."""
+of these from the fields before it: `target=lambda source: enemies_next_to(source)`. One that looks
+at the first fields only says so: `dice=lambda source, *_: Range(1, most_dice(source))`."""
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -103,9 +104,11 @@ class Row(Struct, frozen=True, gc=False):
         """The same as rows whose fields do not depend on each other."""
         for index, leaf in enumerate(self.leaves):
             if type(leaf) is FunctionType:
-                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:index]]
+                looks_at = leaf.__code__.co_argcount
+                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:looks_at]]
+                between, after = self.leaves[looks_at:index], self.leaves[index + 1 :]
                 for values in product(*before):
-                    fixed = (*values, leaf(*values), *self.leaves[index + 1 :])
+                    fixed = (*values, *between, leaf(*values), *after)
                     yield from Row(self.move, fixed).expanded()
                 return
         yield self

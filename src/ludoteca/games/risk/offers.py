@@ -75,10 +75,10 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     def enemies(source: str) -> list[str]:
         return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
 
-    def dice(source: str, target: str) -> range:
+    def dice(source: str, *_: str) -> range:
         return DICE[min(MAX_ATTACK_DICE, armies[index[source]] - 1)]
 
-    def kept(source: str, target: str) -> range:
+    def kept(source: str, *_: str) -> range:
         return Range(1, armies[index[source]] - 1)
 
     fronts = realm_of(seat, state, ctx.board).fronts
