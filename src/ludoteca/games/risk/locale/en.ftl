@@ -408,7 +408,7 @@ board-all = The whole map
 board-sounds = Sounds
 board-armies = Armies
 board-dice = Dice
-board-keep = Keep at least
+board-keep = Stop at
 board-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice

@@ -408,7 +408,7 @@ board-all = El mapa entero
 board-sounds = Sonidos
 board-armies = Ejércitos
 board-dice = Dados
-board-keep = Conservar al menos
+board-keep = Parar con
 board-roll = { $dice ->
     [one] Tirar 1 dado
    *[other] Tirar { $dice } dados
