@@ -135,6 +135,34 @@ rejected-one_bug_for_each_module = Every free module takes one bug only.
 rejected-invalid_discard = Discard one to three cards of your hand, each named once.
 rejected-play_or_discard = You cannot pass while you hold cards: play one or discard.
 
+## What there is to do, on the board
+
+now-play = Play a card, or discard one to three.
+now-pass = Your hand is empty: pass.
+now-place_module = { $card }: into your project?
+now-throw_bug = { $card }: choose the module to hit.
+now-apply_patch = { $card }: choose the module to patch.
+now-recruit_ace = { $card }: choose the module to take.
+now-architect_change = { $card }: choose the first module.
+now-architect_change-other = { $card }: choose the module to exchange it for.
+now-project_swap = { $card }: choose with whom to swap projects.
+now-end_year_party = { $card }: everybody else loses the hand and a turn.
+now-internal_phishing = { $card }: where does the bug of { $module } go?
+now-discard = Choose the cards to discard.
+now-wait = It is the turn of { $seat }.
+now-skipped = You miss your next turn. It is the turn of { $seat }.
+now-out = You are out. It is the turn of { $seat }.
+now-over = The match is over: { $reason }.
+board-discard = Discard …
+board-most = As many bugs as possible
+board-stable = { $stable } of 4 stable
+board-discarded = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+board-module = { $module } of { $owner }: { $state }
+board-empty = { $module } of { $owner }: none
+
 ## Options
 
 option-first = Who begins

@@ -135,6 +135,34 @@ rejected-one_bug_for_each_module = Cada módulo libre recibe un solo bug.
 rejected-invalid_discard = Descarta de una a tres cartas de tu mano, cada una una vez.
 rejected-play_or_discard = No puedes pasar mientras tengas cartas: juega una o descarta.
 
+## Qué hay que hacer, en el tablero
+
+now-play = Juega una carta, o descarta de una a tres.
+now-pass = No tienes cartas: pasa.
+now-place_module = { $card }: ¿a tu proyecto?
+now-throw_bug = { $card }: elige el módulo al que ataca.
+now-apply_patch = { $card }: elige el módulo que recibe el parche.
+now-recruit_ace = { $card }: elige el módulo que te llevas.
+now-architect_change = { $card }: elige el primer módulo.
+now-architect_change-other = { $card }: elige el módulo por el que se cambia.
+now-project_swap = { $card }: elige con quién cambiar el proyecto.
+now-end_year_party = { $card }: los demás pierden la mano y un turno.
+now-internal_phishing = { $card }: ¿adónde va el bug de { $module }?
+now-discard = Elige las cartas que descartas.
+now-wait = Es el turno de { $seat }.
+now-skipped = Pierdes tu próximo turno. Es el turno de { $seat }.
+now-out = Estás fuera. Es el turno de { $seat }.
+now-over = La partida ha terminado: { $reason }.
+board-discard = Descartar …
+board-most = Tantos bugs como se pueda
+board-stable = { $stable } de 4 estables
+board-discarded = { $count ->
+    [one] 1 carta descartada
+   *[other] { $count } cartas descartadas
+}
+board-module = { $module } de { $owner }: { $state }
+board-empty = { $module } de { $owner }: ninguno
+
 ## Opciones
 
 option-first = Quién empieza

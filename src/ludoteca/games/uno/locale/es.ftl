@@ -140,6 +140,38 @@ rejected-must_play = Tienes una carta que sirve: en esta partida debes jugarla.
 rejected-nothing_to_challenge = No hay nada que retar.
 rejected-nobody_to_catch = No hay nadie a quien pillar.
 
+## Por qué no se puede jugar una carta ahora
+
+why-not_your_turn = no es tu turno
+why-not_now = ahora no
+why-only_the_drawn_card = solo se puede jugar la carta recién robada
+why-penalty_first = primero va la penalización
+why-card_does_not_fit = no coincide en color ni en símbolo con el montón
+why-no_bluffing = tienes una carta del color que toca
+why-not_the_same_card = para colarse hace falta la misma carta
+
+## Qué hay que hacer, en el tablero
+
+now-play = Juega una carta que encaje, o roba.
+now-drawn = Has robado { $card }: juégala o quédatela.
+now-penalty = { $penalty ->
+    [one] Roba 1 carta, o responde.
+   *[other] Roba { $penalty } cartas, o responde.
+}
+now-colour = Elige el color de { $card }.
+now-swap = Elige con quién cambiar la mano.
+now-card = { $card }: ¿al montón?
+now-card-colour = { $card }: ¿de qué color?
+now-jump = Puedes colarte con la misma carta.
+now-wait = Es el turno de { $seat }.
+now-window = Un momento: nadie ha dicho UNO.
+now-out = Estás fuera. Es el turno de { $seat }.
+now-resting = La mano ha terminado. Enseguida se reparte la siguiente.
+now-over = La partida ha terminado: { $reason }.
+board-call = Decir UNO
+board-forward = El juego va hacia delante
+board-backward = El juego va hacia atrás
+
 ## Opciones
 
 option-match = La partida es
