@@ -260,6 +260,7 @@ how-it-went = How it went
 key-moments = Key moments
 charts = Charts
 figures = Figures
+thoughts = What the bots thought
 share-replay = Share the replay
 replay = Replay
 seen-by = As seen by

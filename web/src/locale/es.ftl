@@ -260,6 +260,7 @@ how-it-went = Cómo fue
 key-moments = Momentos clave
 charts = Gráficas
 figures = Cifras
+thoughts = Lo que pensaron los bots
 share-replay = Compartir la repetición
 replay = Repetición
 seen-by = Vista por

@@ -229,18 +229,37 @@ reasoning = { $strategy }. Position: { $position }; threat: { $threat }. Of { $c
 
 ## Key moments
 
-moment-collapse = { $seat } makes { $module } of { $other } collapse.
-moment-stabilisation = { $seat } stabilises { $module }.
-moment-steal = { $seat } takes { $module } from { $other }.
-moment-exchange = { $seat } changes the architects of { $other }.
-moment-phishing = { $seat } passes { $bugs ->
+moment-collapse = { $first } makes { $module } of { $second } collapse.
+moment-stabilisation = { $first } stabilises { $module }.
+moment-steal = { $first } takes { $module } from { $second }.
+moment-exchange = { $first } changes the architects of { $second }.
+moment-phishing = { $first } passes { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
 } on.
-moment-party = { $seat } holds a party.
-moment-swap = { $seat } and { $other } swap projects.
-moment-lead = { $seat } takes the lead.
-moment-three_stable = { $seat } has three stable modules.
-moment-broken = { $seat } has no longer three stable modules.
-moment-left = { $seat } leaves.
-moment-win = { $seat } wins.
+moment-party = { $first } holds a party.
+moment-swap = { $first } and { $second } swap projects.
+moment-lead = { $first } takes the lead.
+moment-three_stable = { $first } has three stable modules.
+moment-broken = { $first } has no longer three stable modules.
+moment-left = { $first } leaves.
+moment-win = { $first } wins.
+
+## Charts and figures
+
+series-stable = Stable modules
+figure-turns = Turns
+figure-skipped = Turns missed
+figure-placed = Modules placed
+figure-bugs = Bugs thrown
+figure-patches = Patches applied
+figure-operations = Operations
+figure-discarded = Cards discarded
+figure-lost = Modules lost
+figure-stolen = Modules taken
+figure-received = Modules got by exchange
+figure-patches_destroyed = Patches destroyed
+figure-collapsed = Modules made to collapse
+figure-cured = Bugs cured
+figure-stabilised = Modules stabilised
+figure-peak = Most stable at one time

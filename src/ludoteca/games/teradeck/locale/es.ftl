@@ -229,18 +229,37 @@ reasoning = { $strategy }. Posición: { $position }; amenaza: { $threat }. De { 
 
 ## Momentos clave
 
-moment-collapse = { $seat } hace que se derrumbe { $module } de { $other }.
-moment-stabilisation = { $seat } estabiliza { $module }.
-moment-steal = { $seat } se lleva { $module } de { $other }.
-moment-exchange = { $seat } cambia los arquitectos de { $other }.
-moment-phishing = { $seat } pasa { $bugs ->
+moment-collapse = { $first } hace que se derrumbe { $module } de { $second }.
+moment-stabilisation = { $first } estabiliza { $module }.
+moment-steal = { $first } se lleva { $module } de { $second }.
+moment-exchange = { $first } cambia los arquitectos de { $second }.
+moment-phishing = { $first } pasa { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
 }.
-moment-party = { $seat } celebra una fiesta.
-moment-swap = { $seat } y { $other } se cambian los proyectos.
-moment-lead = { $seat } se pone en cabeza.
-moment-three_stable = { $seat } tiene tres módulos estables.
-moment-broken = { $seat } ya no tiene tres módulos estables.
-moment-left = { $seat } se va.
-moment-win = { $seat } gana.
+moment-party = { $first } celebra una fiesta.
+moment-swap = { $first } y { $second } se cambian los proyectos.
+moment-lead = { $first } se pone en cabeza.
+moment-three_stable = { $first } tiene tres módulos estables.
+moment-broken = { $first } ya no tiene tres módulos estables.
+moment-left = { $first } se va.
+moment-win = { $first } gana.
+
+## Gráficas y cifras
+
+series-stable = Módulos estables
+figure-turns = Turnos
+figure-skipped = Turnos perdidos
+figure-placed = Módulos colocados
+figure-bugs = Bugs lanzados
+figure-patches = Parches aplicados
+figure-operations = Operaciones
+figure-discarded = Cartas descartadas
+figure-lost = Módulos perdidos
+figure-stolen = Módulos robados
+figure-received = Módulos recibidos por cambio
+figure-patches_destroyed = Parches destruidos
+figure-collapsed = Módulos derrumbados a otros
+figure-cured = Bugs curados
+figure-stabilised = Módulos estabilizados
+figure-peak = Máximo de estables a la vez

@@ -238,3 +238,26 @@ describe-shown = { $seat }: { $cards }; { $score ->
    *[other] { $score } points.
 }
 describe-out = { $seat }: out.
+
+## After the match
+
+series-hand = Cards in hand
+series-points = Points
+figure-hands_won = Hands won
+figure-played = Cards played
+figure-special = Of these, action and wild cards
+figure-drawn = Cards drawn
+figure-missed = Turns missed
+figure-called = UNO called
+figure-caught = Forgot to call and was caught
+figure-catches = Caught others
+figure-challenges = Challenges
+figure-challenges_won = Challenges won
+moment-hand_won = { $first } wins hand { $hand }.
+moment-swapped = { $first } and { $second } swap hands.
+moment-bluff_found = { $first } sees through a bluff of { $second }.
+moment-bluff_trusted = { $first } challenges { $second } in vain.
+moment-many_drawn = { $first } has to draw { $count } cards.
+moment-caught = { $first } catches { $second }, who forgot to call UNO.
+moment-last_card = { $first } has one card left.
+moment-jumped_in = { $first } jumps in.

@@ -238,3 +238,26 @@ describe-shown = { $seat }: { $cards }; { $score ->
    *[other] { $score } puntos.
 }
 describe-out = { $seat }: fuera.
+
+## Después de la partida
+
+series-hand = Cartas en la mano
+series-points = Puntos
+figure-hands_won = Manos ganadas
+figure-played = Cartas jugadas
+figure-special = De ellas, de acción y comodines
+figure-drawn = Cartas robadas
+figure-missed = Turnos perdidos
+figure-called = Veces que dijo UNO
+figure-caught = Veces que lo olvidó y le pillaron
+figure-catches = Veces que pilló a otros
+figure-challenges = Retos
+figure-challenges_won = Retos ganados
+moment-hand_won = { $first } gana la mano { $hand }.
+moment-swapped = { $first } y { $second } se cambian las manos.
+moment-bluff_found = { $first } descubre un farol de { $second }.
+moment-bluff_trusted = { $first } reta en vano a { $second }.
+moment-many_drawn = { $first } tiene que robar { $count } cartas.
+moment-caught = { $first } pilla a { $second }, que olvidó decir UNO.
+moment-last_card = A { $first } le queda una carta.
+moment-jumped_in = { $first } se cuela.
