@@ -19,7 +19,7 @@ def test_a_match_is_played_on_the_board_by_mouse_and_by_finger(house: House) -> 
     ben = CardPlayer(visitor(house, "Ben", phone=True, theme="light"), SENSIBLE)
     ben.visitor.join(ana.visitor.open_table("teradeck"))
     expect(ana.visitor.seat("Ben")).to_be_visible()
-    ana.visitor.add_bot("Easy")
+    ana.visitor.add_bot("easy")
     ana.visitor.start()
     for _ in range(300):
         latest = max(ana.visitor.seq, ben.visitor.seq)
@@ -41,7 +41,7 @@ def test_a_match_is_played_on_the_board_by_mouse_and_by_finger(house: House) -> 
 def test_several_cards_are_discarded_and_a_card_says_why_it_cannot_be_played(house: House) -> None:
     ana = CardPlayer(visitor(house, "Ana"), SENSIBLE)
     ana.visitor.open_table("teradeck")
-    ana.visitor.add_bot("Easy")
+    ana.visitor.add_bot("easy")
     ana.visitor.start()
     ana.wait_for_turn()
     page = ana.page

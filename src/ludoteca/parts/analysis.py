@@ -3,9 +3,9 @@ series over time."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -83,6 +83,33 @@ class Page(Struct, frozen=True):
     state: State | None
     """The position after it, where it is kept."""
     before: Page | None
+
+
+class Tally:
+    """Goes through the pages of a match and adds up."""
+
+    readers: ClassVar[Mapping[type[Event], Callable[[Any, Any], None]]] = {}
+    """One for each kind of event that counts."""
+    weights: ClassVar[Mapping[str, float]] = {}
+    """How much each kind of moment mattered."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.page: Page
+
+    def read(self, page: Page) -> None:
+        self.page = page
+        for event in page.events:
+            reader = self.readers.get(type(event))
+            if reader is not None:
+                reader(self, event)
+
+    def remark(
+        self, kind: str, seats: tuple[Seat, ...], weight: float | None = None, **figures: Figure
+    ) -> None:
+        """Something stands out on this page; it weighs what its kind does, if nothing is said."""
+        page, weight = self.page, self.weights[kind] if weight is None else weight
+        self.moments.append(Moment(page.step, page.round, kind, seats, figures, weight))
 
 
 class Chronicle(Analyst):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec import Struct
 
-from ludoteca.kernel import Event, RoundEnded, Seat
-from ludoteca.parts.analysis import Figure, Moment, Page
+from ludoteca.kernel import RoundEnded
+from ludoteca.parts.analysis import Tally
 
 from .deck import INDEX, SKIP, SYMBOL
 from .events import (
@@ -54,20 +51,14 @@ class SeatFigures(Struct):
     challenges_won: int = 0
 
 
-class Count:
+class Count(Tally):
     """Goes through the pages of a match and adds up."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = [SeatFigures() for _ in range(seats)]
-        self.moments: list[Moment] = []
-        self.page: Page
+    weights = WEIGHTS
 
-    def read(self, page: Page) -> None:
-        self.page = page
-        for event in page.events:
-            reader = _READERS.get(type(event))
-            if reader is not None:
-                reader(self, event)
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = [SeatFigures() for _ in range(seats)]
 
     # One reader for each kind of event that counts
 
@@ -77,12 +68,12 @@ class Count:
         figures.special += SYMBOL[INDEX[event.card]] >= SKIP
         if event.left == 1:
             figures.called += event.uno
-            self._remark("last_card", (event.seat,))
+            self.remark("last_card", (event.seat,))
 
     def drawn(self, event: CardsDrawn) -> None:
         self.seats[event.seat].drawn += event.count
         if event.count >= MANY:
-            self._remark("many_drawn", (event.seat,), count=event.count)
+            self.remark("many_drawn", (event.seat,), count=event.count)
 
     def missed(self, event: TurnMissed) -> None:
         self.seats[event.seat].missed += 1
@@ -92,30 +83,26 @@ class Count:
         figures.challenges += 1
         figures.challenges_won += event.guilty
         kind = "bluff_found" if event.guilty else "bluff_trusted"
-        self._remark(kind, (event.seat, event.rival))
+        self.remark(kind, (event.seat, event.rival))
 
     def caught(self, event: UnoCaught) -> None:
         self.seats[event.seat].catches += 1
         self.seats[event.rival].caught += 1
-        self._remark("caught", (event.seat, event.rival))
+        self.remark("caught", (event.seat, event.rival))
 
     def swapped(self, event: HandsSwapped) -> None:
-        self._remark("swapped", (event.seat, event.rival))
+        self.remark("swapped", (event.seat, event.rival))
 
     def jumped_in(self, event: JumpedIn) -> None:
-        self._remark("jumped_in", (event.seat,))
+        self.remark("jumped_in", (event.seat,))
 
     def ended(self, event: RoundEnded) -> None:
         if event.winner is not None:
             self.seats[event.winner].hands_won += 1
-            self._remark("hand_won", (event.winner,), hand=event.round)
-
-    def _remark(self, kind: str, seats: tuple[Seat, ...], **figures: Figure) -> None:
-        page = self.page
-        self.moments.append(Moment(page.step, page.round, kind, seats, figures, WEIGHTS[kind]))
+            self.remark("hand_won", (event.winner,), hand=event.round)
 
 
-_READERS: dict[type[Event], Callable[[Count, Any], None]] = {
+Count.readers = {
     CardPlayed: Count.played,
     CardsDrawn: Count.drawn,
     TurnMissed: Count.missed,
