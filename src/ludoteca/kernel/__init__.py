@@ -34,7 +34,7 @@ from .hidden import Pool, exchange_secrets
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .match import Match
 from .move import Move
-from .observer import Analyst, Observer
+from .observer import Analyst, Confessor, Observer
 from .options import Options, between
 from .ranking import Ranking, rank
 from .record import Record, verify
@@ -58,6 +58,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "Confessor",
     "Context",
     "Due",
     "Event",

@@ -15,7 +15,7 @@ from .bot import MakeBot, RandomBot
 from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
 from .move import Move
-from .observer import Analyst
+from .observer import Analyst, Confessor
 from .options import Options
 from .rejected import Rejected
 from .rules import GameRules, RoundRules
@@ -95,6 +95,9 @@ class Game:
     """`scenery(board)`: what a board looks like, as plain data to draw from. No rule reads it."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
+    confessor: Callable[[Mapping[Seat, str]], Confessor] | None = None
+    """`confessor(bots)`: who follows a match and then knows why the bots, by seat and name, moved
+    as they did."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None

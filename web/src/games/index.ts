@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
+import type { Presence } from "../lib/room.svelte";
 import type { Telling } from "../lib/telling";
 import type { ChoiceRow, GameEvent, MoveData, PastStep, View } from "../lib/wire";
 
@@ -14,6 +15,8 @@ export interface BoardProps {
   telling: Telling;
   words: GameWords;
   seats: number;
+  /** By seat, where it is known. */
+  presence?: readonly Presence[];
   /** What the seat may do now; nothing for spectators and in the past. */
   choices: readonly ChoiceRow[];
   /** The step that led to the view, where it is known. */
@@ -29,10 +32,17 @@ export interface BoardProps {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** Boards that say themselves what happened last and what there is to do. */
-const TELLING = new Set(["risk"]);
+const TELLING = new Set(["risk", "teradeck", "uno"]);
+
+/** Boards around which everybody sits. */
+const SEATING = new Set(["teradeck", "uno"]);
 
 export function tellsItself(game: string, isPlain: boolean): boolean {
   return TELLING.has(game) && !isPlain;
+}
+
+export function seatsItself(game: string, isPlain: boolean): boolean {
+  return SEATING.has(game) && !isPlain;
 }
 
 export function hasOwnBoard(game: string): boolean {

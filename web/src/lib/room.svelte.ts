@@ -26,6 +26,9 @@ export interface Look {
   text: string;
 }
 
+/** How somebody holds a seat. */
+export type Presence = "bot" | "away" | "here";
+
 export class Room implements Listener {
   status = $state<Status>("connecting");
   you = $state.raw<You | null>(null);
@@ -45,6 +48,13 @@ export class Room implements Listener {
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
   inWords = $state(false);
+
+  /** By seat. */
+  readonly presence: readonly Presence[] = $derived.by(() => {
+    const online = new Set(this.table?.people.filter((one) => one.online).map(({ id }) => id));
+    const of = (person: string | null) => (!person || online.has(person) ? "here" : "away");
+    return this.table?.seats.map(({ bot, person }) => (bot ? "bot" : of(person))) ?? [];
+  });
 
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;

@@ -597,11 +597,20 @@ export interface SeriesView {
   values: number[][];
 }
 
+/** What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`. */
+export interface ThoughtView {
+  seq: number;
+  seat: number;
+  move: MoveData;
+  reasoning: Record<string, number | number | string>;
+}
+
 /** What there is to say about a match; nothing where its game has no analyst. */
 export interface MatchAnalysis {
   seats: Record<string, unknown>[];
   series: SeriesView[];
   moments: MomentView[];
+  thoughts: ThoughtView[];
 }
 
 export interface Profile {

@@ -209,6 +209,24 @@ leave-sure = Leave, and give up the match
 reconnecting = No connection. Coming back by itself …
 table-gone = You are no longer at this table
 
+## Games of cards
+
+cards-hand = Your hand. Arrow keys go along it, Enter takes a card up, Escape lays it down.
+cards-deck =
+    { $count ->
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+cards-pile = On the pile: { $card }
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-cannot = { $card }: { $why }.
+cards-stay = It stays there
+cards-let-go = Lay it down again
+
 ## After the match
 
 match-over = The match is over
@@ -242,6 +260,7 @@ how-it-went = How it went
 key-moments = Key moments
 charts = Charts
 figures = Figures
+thoughts = What the bots thought
 share-replay = Share the replay
 replay = Replay
 seen-by = As seen by

@@ -209,6 +209,24 @@ leave-sure = Irse y abandonar la partida
 reconnecting = Sin conexión. Volverá sola …
 table-gone = Ya no estás en esta mesa
 
+## Juegos de cartas
+
+cards-hand = Tu mano. Las flechas la recorren, Intro coge una carta, Escape la deja.
+cards-deck =
+    { $count ->
+        [one] Mazo: 1 carta
+       *[other] Mazo: { $count } cartas
+    }
+cards-pile = En el montón: { $card }
+cards-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cards-cannot = { $card }: { $why }.
+cards-stay = Se queda ahí
+cards-let-go = Dejar la carta
+
 ## Después de la partida
 
 match-over = La partida ha terminado
@@ -242,6 +260,7 @@ how-it-went = Cómo fue
 key-moments = Momentos clave
 charts = Gráficas
 figures = Cifras
+thoughts = Lo que pensaron los bots
 share-replay = Compartir la repetición
 replay = Repetición
 seen-by = Vista por

@@ -32,7 +32,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Seat
 
-from .shared import PastStep, Phase, TableView, View
+from .shared import MoveData, PastStep, Phase, TableView, View
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -215,6 +215,16 @@ class SeriesView(Struct, frozen=True, kw_only=True):
     """One row a seat."""
 
 
+class ThoughtView(Struct, frozen=True, kw_only=True):
+    """What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`."""
+
+    seq: int
+    """The position after it."""
+    seat: int
+    move: MoveData
+    reasoning: dict[str, int | float | str]
+
+
 class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """What there is to say about a match; nothing where its game has no analyst."""
 
@@ -222,6 +232,7 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """Figures of every seat by name: the messages `figure-<name>`."""
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
+    thoughts: tuple[ThoughtView, ...] = ()
 
 
 class Profile(Struct, frozen=True, kw_only=True):
