@@ -302,3 +302,17 @@ WRONG_ROWS: dict[str, Callable[[], Any]] = {
 def test_a_row_with_too_few_leaves_is_an_error_and_not_a_choice(asked: str) -> None:
     with pytest.raises(ValueError, match="shorter"):
         WRONG_ROWS[asked]()
+
+
+def test_hints_that_take_work_are_made_only_for_who_sees_them() -> None:
+    asked: list[int] = []
+
+    def hints() -> dict[str, object]:
+        asked.append(1)
+        return {"pairs": ((0, 4), (2, 4))}
+
+    row = Place.where(sheet=Free("pair", lambda chance: (0, 4), even_pair, hints))
+    assert row.contains(Place((0, 4)))
+    assert asked == []
+    assert row.to_wire()["fields"]["sheet"] == {"free": "pair", "pairs": ((0, 4), (2, 4))}
+    assert asked == [1]

@@ -7,7 +7,7 @@ rows come legal moves, random moves, membership, highlights, forms and action sp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -41,18 +41,25 @@ class Text(Struct, frozen=True):
 
 class Free(Struct, frozen=True):
     """A value that no list describes (a drawing, an assignment): it is made and judged by
-    functions. `kind` and `hints` tell the browser which control to show, within which limits."""
+    functions. `kind` and `hints` tell the browser which control to show, within which limits;
+    hints that take work are a function, asked only when somebody is to see them."""
 
     kind: str
     sampler: Callable[[Chance], Any]
     accepts: Callable[[Any], bool]
-    hints: tuple[tuple[str, int | str], ...] = ()
+    hints: tuple[tuple[str, int | str], ...] | Callable[[], Mapping[str, Any]] = ()
 
     def contains(self, value: object) -> bool:
         return self.accepts(value)
 
     def sample(self, chance: Chance) -> Any:
         return self.sampler(chance)
+
+    def told(self) -> dict[str, Any]:
+        """The hints, made of JSON types only."""
+        hints = self.hints() if callable(self.hints) else dict(self.hints)
+        told: dict[str, Any] = to_builtins(hints)
+        return told
 
 
 Leaf = Any
@@ -139,8 +146,8 @@ def _wire(leaf: Leaf) -> Any:
             return {"one_of": to_builtins(list(leaf))}
         case Text(max_length=length):
             return {"text": length}
-        case Free(kind=kind, hints=hints):
-            return {"free": kind, **dict(hints)}
+        case Free(kind=kind):
+            return {"free": kind, **leaf.told()}
         case _:
             return {"is": to_builtins(leaf)}
 

@@ -1,8 +1,8 @@
 // Pointing: which territory a finger, a mouse or a key means, and ways that are drawn by dragging.
 
-import { beside, nearest } from "./geometry";
+import { beside, nearest, type Point } from "../maps/geometry";
 import type { Plan } from "./plan.svelte";
-import type { Land, Point, Scenery } from "./view";
+import type { Land, Scenery } from "./view";
 
 type PointAt = (event: { clientX: number; clientY: number }) => Point;
 

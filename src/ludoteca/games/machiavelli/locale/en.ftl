@@ -190,6 +190,7 @@ rejected-bribe_too_far = No unit of yours is near { $unit }.
 rejected-not_your_province = { $province } is not yours and no unit of yours is there.
 rejected-no_famine = There is no famine in { $province } to pay against now.
 rejected-no_such_city = There is no city { $city }.
+rejected-bad_supposition = This cannot be tried: { $problem }.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
 
 ## How it ends
