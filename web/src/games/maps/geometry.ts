@@ -17,6 +17,8 @@ export interface Box {
 
 /** Arrows bend a little, so that two ways between the same places are told apart. */
 const BEND = 0.14;
+/** Longer ones bend no more. */
+const LONG = 300;
 
 export function boxOf(points: readonly Point[], margin: number): Box {
   const xs = points.map(([x]) => x);
@@ -74,10 +76,26 @@ export function beside<P extends Place>(places: readonly P[], from: P, key: stri
 export function arrow(from: Point, to: Point, gap: number): string {
   const whole = distance(from, to) || 1;
   const [ux, uy] = [(to[0] - from[0]) / whole, (to[1] - from[1]) / whole];
-  const [ax, ay] = [from[0] + ux * gap, from[1] + uy * gap];
-  const [bx, by] = [to[0] - ux * gap, to[1] - uy * gap];
-  const bend = BEND * Math.min(whole, 300);
-  const [mx, my] = [(ax + bx) / 2 - uy * bend, (ay + by) / 2 + ux * bend];
-  const [x, y, m, n, e, f] = [ax, ay, mx, my, bx, by].map((value) => value.toFixed(1));
-  return `M${x} ${y}Q${m} ${n} ${e} ${f}`;
+  const start: Point = [from[0] + ux * gap, from[1] + uy * gap];
+  const end: Point = [to[0] - ux * gap, to[1] - uy * gap];
+  const bend = bent(from, to);
+  const turn: Point = [(start[0] + end[0]) / 2 + bend[0], (start[1] + end[1]) / 2 + bend[1]];
+  return `M${rounded(start)}Q${rounded(turn)} ${rounded(end)}`;
+}
+
+/** The middle of that curve. */
+export function middle(from: Point, to: Point): Point {
+  const bend = bent(from, to);
+  return [(from[0] + to[0] + bend[0]) / 2, (from[1] + to[1] + bend[1]) / 2];
+}
+
+/** How far the curve is drawn aside. */
+function bent(from: Point, to: Point): Point {
+  const whole = distance(from, to) || 1;
+  const bend = (BEND * Math.min(whole, LONG)) / whole;
+  return [(from[1] - to[1]) * bend, (to[0] - from[0]) * bend];
+}
+
+function rounded([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -27,3 +27,12 @@ export function colourOf(owner: number): string {
 export function fillOf(owner: number): string {
   return owner >= 0 ? `land-${owner % MARKS.length}` : owner === NEUTRAL ? "land-neutral" : "land-free";
 }
+
+/** Pointed forms need more room for what is in them, and their middle is lower than their box's. */
+const LARGER = [1, 1, 1.18, 1.06, 1.05, 1.2, 1.04, 1.12];
+const LOWER = [0, 0, 2.4, 0, 0.6, 0.3, 0, 0];
+
+/** The transform that puts the form of a seat around the origin. */
+export function centred(owner: number): string {
+  return `scale(${LARGER[owner] ?? 1}) translate(-12 ${-12 - (LOWER[owner] ?? 0)})`;
+}
