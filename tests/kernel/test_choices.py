@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -326,3 +327,14 @@ def test_hints_that_take_work_are_made_only_for_who_sees_them() -> None:
     assert asked == []
     assert row.to_wire()["fields"]["sheet"] == {"free": "pair", "pairs": ((0, 4), (2, 4))}
     assert asked == [1]
+
+
+def test_sealed_choices_hold_samples_in_the_place_of_functions_that_know_too_much() -> None:
+    secret = (2, 4)
+    row = Place.where(sheet=Free("pair", lambda chance: secret, lambda value: value == secret))
+    sealed = pickle.loads(pickle.dumps(Choices(row).sealed(Chance(seed_from_int(1)))))
+    assert sealed.sample(Chance(seed_from_int(2))) == Place(secret)
+    assert Place(secret) in sealed
+    assert Place((0, 4)) not in sealed
+    plain = Say.where(text=WORD)
+    assert Choices(plain).sealed(Chance(seed_from_int(1))).rows == (plain,)
