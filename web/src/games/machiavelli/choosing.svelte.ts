@@ -1,8 +1,10 @@
 // Choosing: a unit, what it shall do, and where or for whom, tap by tap, until it is an order.
 
+import { distance, type Point } from "../maps/geometry";
 import type { Aims } from "../maps/pointing.svelte";
 import type { Draft } from "./draft.svelte";
 import { actionsOf, order, targetsOf } from "./offers";
+import type { Places } from "./strokes";
 import { kindOf, provinceOf } from "./units";
 import type { Action, PossibleOrders } from "./view";
 
@@ -17,6 +19,7 @@ export class Choosing implements Aims {
   constructor(
     readonly possible: () => Possible,
     readonly draft: () => Draft,
+    readonly places: () => Places | null,
   ) {}
 
   get unit(): string {
@@ -69,11 +72,11 @@ export class Choosing implements Aims {
     return new Set(possible ? targetsOf(possible, "advance") : []);
   }
 
-  tap(province: string): void {
+  tap(province: string, at?: Point): void {
     if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
       return this.#aimAt(province);
     }
-    this.choose(this.#next(province));
+    this.choose(this.#next(province, at));
   }
 
   connect(source: string, target: string): void {
@@ -122,9 +125,15 @@ export class Choosing implements Aims {
     return units.sort((a, b) => rank(a) - rank(b));
   }
 
-  /** A tap on a chosen unit goes on to the garrison behind it, and then to none. */
-  #next(province: string): string {
+  /** The unit that is meant; a tap on a chosen one goes on to its mate, and then to none. */
+  #next(province: string, at?: Point): string {
     const units = this.#unitsIn(province);
+    const places = this.places();
+    if (at && places && units.length > 1) {
+      const far = (unit: string) => distance(places.unit(unit), at);
+      const [nearest = ""] = units.toSorted((a, b) => far(a) - far(b));
+      if (nearest !== this.unit) return nearest;
+    }
     return units[units.indexOf(this.unit) + 1] ?? "";
   }
 }

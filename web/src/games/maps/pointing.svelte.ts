@@ -11,7 +11,8 @@ export interface Aims {
   targets: (source: string) => ReadonlySet<string>;
   /** The place that was chosen to begin at. */
   source: string;
-  tap: (id: string) => void;
+  /** Of a place; and where exactly, if by finger or mouse. */
+  tap: (id: string, at?: Point) => void;
   connect: (source: string, target: string) => void;
   clear: () => void;
 }
@@ -58,7 +59,7 @@ export class Pointing {
     if (this.#isDone) return void (this.#isDone = false);
     const id = this.#at(event, (one) => this.aims.open.has(one));
     if (id) this.stop = id;
-    this.aims.tap(id);
+    this.aims.tap(id, this.pointAt(event));
   }
 
   over(event: PointerEvent): void {

@@ -285,7 +285,7 @@ tab-sheet = Orders
 tab-turns = Turns
 tab-sandbox = What if?
 
-powers = The powers
+powers-date = { $season } { NUMBER($year, useGrouping: 0) }, turn { $turn } of { $turns }
 powers-power = Power
 powers-ducats = Ducats
 powers-cities = Cities ({ $needed } win)

@@ -285,7 +285,7 @@ tab-sheet = Órdenes
 tab-turns = Turnos
 tab-sandbox = ¿Y si…?
 
-powers = Las potencias
+powers-date = { $season } de { NUMBER($year, useGrouping: 0) }, turno { $turn } de { $turns }
 powers-power = Potencia
 powers-ducats = Ducados
 powers-cities = Ciudades (ganan { $needed })
