@@ -93,6 +93,9 @@ class Game:
     """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
     scenery: Callable[[Any], Any] = _no_scenery
     """`scenery(board)`: what a board looks like, as plain data to draw from. No rule reads it."""
+    sandbox: Callable[[Any, object, Any], Any] | None = None
+    """`sandbox(view, given, ctx)`: what would come of something that nobody did, judged by the
+    rules from what a seat may know; plain data. Refuses what it cannot read."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
     confessor: Callable[[Mapping[Seat, str]], Confessor] | None = None

@@ -1,6 +1,6 @@
 // Boards: one of their own for the games that have it, loaded on demand; the generic one for all.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
 import type { Presence } from "../lib/room.svelte";
@@ -21,6 +21,16 @@ export interface BoardProps {
   choices: readonly ChoiceRow[];
   /** The step that led to the view, where it is known. */
   step?: PastStep | null;
+  /** Whether the view is that of now. */
+  isNow?: boolean;
+  /** All steps that are known. */
+  steps?: readonly PastStep[];
+  /** Look at the match after so many steps; `null` comes back to now. */
+  look?: (seq: number | null) => void;
+  /** Ask the game what would come of something; nothing when it cannot be said. */
+  suppose?: (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+  /** The log and the talk, for boards that find a place for them. */
+  aside?: Snippet;
   /** Quick events since the view. */
   streamed: readonly GameEvent[];
   /** Moves that were made and are not answered yet. */
@@ -32,10 +42,11 @@ export interface BoardProps {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** Boards that say themselves what happened last and what there is to do. */
-const TELLING = new Set(["risk", "teradeck", "uno"]);
-
+const TELLING = new Set(["risk", "machiavelli", "teradeck", "uno"]);
 /** Boards around which everybody sits. */
 const SEATING = new Set(["teradeck", "uno"]);
+/** Boards that take all the width, and show seats, log and talk where they fit. */
+const WIDE = new Set(["machiavelli"]);
 
 export function tellsItself(game: string, isPlain: boolean): boolean {
   return TELLING.has(game) && !isPlain;
@@ -43,6 +54,10 @@ export function tellsItself(game: string, isPlain: boolean): boolean {
 
 export function seatsItself(game: string, isPlain: boolean): boolean {
   return SEATING.has(game) && !isPlain;
+}
+
+export function isWide(game: string, isPlain: boolean): boolean {
+  return WIDE.has(game) && !isPlain;
 }
 
 export function hasOwnBoard(game: string): boolean {

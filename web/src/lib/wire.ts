@@ -260,6 +260,13 @@ export interface StateAt {
   step: number;
 }
 
+/** What if? What may be asked is the game's to say. Answered by `supposed`. */
+export interface Suppose {
+  type: "suppose";
+  id: string;
+  given: Record<string, unknown>;
+}
+
 /** The steps after one up to another, -1 for the opening too. Answered by `history`. */
 export interface AskHistory {
   type: "ask_history";
@@ -419,6 +426,13 @@ export interface Past {
   step: number;
   view: View;
   text: string;
+}
+
+/** What would come of it, as the game tells. */
+export interface Supposed {
+  type: "supposed";
+  id: string;
+  outcome: Record<string, unknown>;
 }
 
 export interface History {
@@ -639,6 +653,7 @@ export type FromBrowserMessage =
   | Letter
   | Report
   | StateAt
+  | Suppose
   | AskHistory
   | Kick
   | Mute
@@ -663,6 +678,7 @@ export type FromServerMessage =
   | Answer
   | Refused
   | Past
+  | Supposed
   | History
   | RevealNonce
   | Message

@@ -81,6 +81,9 @@ open-table = Open the table
 from-to = { $from } to { $to }
 less-of = { $what }: less
 more-of = { $what }: more
+map-closer = Closer
+map-farther = Farther
+map-all = The whole map
 not-json = This cannot be read: it has to be a JSON document.
 
 ## At the table, before the match

@@ -81,6 +81,9 @@ open-table = Abrir la mesa
 from-to = de { $from } a { $to }
 less-of = { $what }: menos
 more-of = { $what }: más
+map-closer = Más cerca
+map-farther = Más lejos
+map-all = El mapa entero
 not-json = No se puede leer: tiene que ser un documento JSON.
 
 ## En la mesa, antes de la partida

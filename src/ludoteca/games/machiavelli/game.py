@@ -12,6 +12,8 @@ from .invariants import invariants
 from .moves import MOVES
 from .notation import MachiavelliNotation
 from .rounds import MachiavelliRounds
+from .sandbox import sandbox
+from .scenery import scenery
 from .state import MachiavelliState
 from .text import terms
 from .victory import rules
@@ -31,5 +33,7 @@ game = Game(
     bots=BOTS,
     describe=describe,
     terms=terms,
+    scenery=scenery,
+    sandbox=sandbox,
     notation=MachiavelliNotation(),
 )

@@ -44,6 +44,7 @@ rejected-match_under_way = La partida está en marcha.
 rejected-match_goes_on = La partida aún no ha terminado.
 rejected-not_over = Aquí todavía no se ha jugado ninguna partida.
 rejected-no_match = Ahora no hay partida aquí.
+rejected-no_sandbox = Este juego no tiene banco de pruebas.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
 
 ## Dados limpios

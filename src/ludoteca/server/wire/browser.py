@@ -107,6 +107,12 @@ class StateAt(Request):
     step: Whole
 
 
+class Suppose(Request):
+    """What if? What may be asked is the game's to say. Answered by `supposed`."""
+
+    given: dict[str, Any]
+
+
 class AskHistory(Request):
     """The steps after one up to another, -1 for the opening too. Answered by `history`."""
 
@@ -175,6 +181,6 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Report | StateAt | AskHistory | Kick | Mute | Lock | Doors | HandOver
-    | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
+    | Chat | Letter | Report | StateAt | Suppose | AskHistory | Kick | Mute | Lock | Doors
+    | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
 )  # fmt: skip
