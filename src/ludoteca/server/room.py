@@ -59,6 +59,10 @@ class Room:
         self.connections: list[Connection] = []
         self.proposal: Proposal | None = None
         self.nonces: dict[Seat, str] = {}
+        self.awaited: set[str] = set()
+        """What the start waits for."""
+        self.starts: Millis | None = None
+        """When it starts, while everybody counts down."""
         self.answers: dict[tuple[str, str], bytes] = {}
         """The answers to the last messages that changed the table, to give them again."""
         self.bots = BotSeats(self)
@@ -204,7 +208,7 @@ class Room:
 
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
-        return table_view(self.table, self.online, url, self.proposal, trouble)
+        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts)
 
     def you(self, connection: Connection) -> You:
         session = connection.session

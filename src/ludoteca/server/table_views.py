@@ -22,6 +22,7 @@ def table_view(
     url: str,
     proposal: Proposal | None = None,
     trouble: Rejected | None = None,
+    starts: Millis | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -29,6 +30,7 @@ def table_view(
         game=table.game,
         options=shown_options(table.rules.about.options, table.options),
         phase=table.phase,
+        starts=starts,
         host=table.host,
         public=table.public,
         locked=table.locked,

@@ -4,7 +4,13 @@ import type { Component } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
 import type { Telling } from "../lib/telling";
-import type { ChoiceRow, GameEvent, MoveData, PastStep, View } from "../lib/wire";
+import type { ChoiceRow, DueView, GameEvent, MoveData, PastStep, View } from "../lib/wire";
+
+/** What happens by itself, and how far the clock it is told by is ahead of ours. */
+export interface Clock {
+  due: DueView;
+  ahead: number;
+}
 
 export interface BoardProps {
   /** The id of the match. */
@@ -14,6 +20,11 @@ export interface BoardProps {
   telling: Telling;
   words: GameWords;
   seats: number;
+  options: Readonly<Record<string, unknown>>;
+  /** The team of each seat; none where everybody plays alone. */
+  teams: readonly number[];
+  /** What time is left; none in the past and in a pause. */
+  clock?: Clock | null;
   /** What the seat may do now; nothing for spectators and in the past. */
   choices: readonly ChoiceRow[];
   /** The step that led to the view, where it is known. */
@@ -29,10 +40,16 @@ export interface BoardProps {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** Boards that say themselves what happened last and what there is to do. */
-const TELLING = new Set(["risk"]);
+const TELLING = new Set(["risk", "trivia", "pictionary"]);
+/** Boards that show the seats and the clock as well: on a phone there is no room for them twice. */
+const WHOLE = new Set(["trivia", "pictionary"]);
 
 export function tellsItself(game: string, isPlain: boolean): boolean {
   return TELLING.has(game) && !isPlain;
+}
+
+export function isWhole(game: string, isPlain: boolean): boolean {
+  return WHOLE.has(game) && !isPlain;
 }
 
 export function hasOwnBoard(game: string): boolean {

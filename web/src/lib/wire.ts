@@ -90,6 +90,7 @@ export interface TableView {
   game: string;
   options: Record<string, unknown>;
   phase: "over" | "playing" | "starting" | "waiting";
+  starts: number | null;
   host: string;
   public: boolean;
   locked: boolean;
@@ -108,6 +109,7 @@ export interface TableView {
 export interface DueView {
   at: number;
   name: string;
+  moment: number;
 }
 
 /** A step as this browser may know it, without a view. */

@@ -108,6 +108,7 @@ strength-random = random
 strength-easy = easy
 strength-normal = normal
 strength-hard = hard
+about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …
 host-starts = { $host } starts when everybody is here.

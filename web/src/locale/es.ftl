@@ -108,6 +108,7 @@ strength-random = al azar
 strength-easy = fácil
 strength-normal = normal
 strength-hard = difícil
+about-to-start = Allá vamos
 start = Empezar
 starting = Se sellan los dados …
 host-starts = { $host } empieza cuando estén todos.

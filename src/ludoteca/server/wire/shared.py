@@ -89,6 +89,8 @@ class TableView(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     phase: Phase
+    starts: Millis | None
+    """When the match starts, on the server's clock, while everybody counts down to it."""
     host: str
     public: bool
     locked: bool
@@ -113,6 +115,8 @@ class DueView(Struct, frozen=True):
 
     at: Millis
     name: str
+    moment: Millis
+    """The same in match time, to place other moments of the match by it."""
 
 
 class PastStep(Struct, frozen=True):

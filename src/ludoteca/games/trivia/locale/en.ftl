@@ -105,6 +105,28 @@ describe-scores = Points: { $scores }.
 mark-right = (right)
 mark-mine = (your answer)
 
+## On the board
+
+board-question = Question { $round } of { $total }
+board-yours = yours
+board-wrong = (wrong)
+board-read = Read the question …
+board-choose = Choose an answer, or press 1 to 4.
+board-locked-in = Your answer stands.
+board-others-asked = This one is for others.
+board-has-answered = has answered
+board-thinks = is thinking
+board-was-right = was right
+board-was-wrong = was wrong
+board-you-right = Right! +{ $points }
+board-you-wrong = { $points ->
+    [0] Not this time.
+   *[other] Not this time: { $points }
+}
+board-you-nothing = No answer from you.
+board-right-were = Right: { $seats }.
+board-nobody-right = Nobody was right.
+
 ## Refusals
 
 rejected-not_asked = This question is for another team.

@@ -105,6 +105,28 @@ describe-scores = Puntos: { $scores }.
 mark-right = (correcta)
 mark-mine = (tu respuesta)
 
+## En el tablero
+
+board-question = Pregunta { $round } de { $total }
+board-yours = tuya
+board-wrong = (incorrecta)
+board-read = Lee la pregunta …
+board-choose = Elige una respuesta, o pulsa del 1 al 4.
+board-locked-in = Tu respuesta queda hecha.
+board-others-asked = Esta es para otros.
+board-has-answered = ha respondido
+board-thinks = está pensando
+board-was-right = ha acertado
+board-was-wrong = ha fallado
+board-you-right = ¡Correcto! +{ $points }
+board-you-wrong = { $points ->
+    [0] Esta vez no.
+   *[other] Esta vez no: { $points }
+}
+board-you-nothing = No has respondido.
+board-right-were = Aciertan: { $seats }.
+board-nobody-right = No ha acertado nadie.
+
 ## Rechazos
 
 rejected-not_asked = Esta pregunta es para otro equipo.
