@@ -2,15 +2,21 @@
 
 import type { Clock } from "../games";
 
+/** When something is due, on our own clock. */
+export function moment(clock: Clock | null | undefined): number | null {
+  return clock ? clock.due.at - clock.ahead : null;
+}
+
 const TICK = 100;
 const SECOND = 1000;
 
 export class Countdown {
   #now = $state(Date.now());
 
-  constructor(readonly due: () => Clock | null | undefined) {
+  /** Counts down to a moment on our own clock; where there is none, it stands still. */
+  constructor(readonly due: () => number | null) {
     $effect(() => {
-      if (!this.due()) return;
+      if (this.due() === null) return;
       const timer = setInterval(() => (this.#now = Date.now()), TICK);
       return () => clearInterval(timer);
     });
@@ -18,8 +24,8 @@ export class Countdown {
 
   /** Milliseconds until it happens; none where nothing is due. */
   get left(): number | null {
-    const clock = this.due();
-    return clock ? Math.max(0, clock.due.at - clock.ahead - this.#now) : null;
+    const due = this.due();
+    return due === null ? null : Math.max(0, due - this.#now);
   }
 
   get seconds(): number {

@@ -136,6 +136,7 @@ field-held = Heard in a moment
 field-asked = Who may guess
 field-claims = Waiting for a verdict
 field-locked = Out of this round
+field-ends_at = Time is up at
 field-turns = Drawings
 
 ## In words
@@ -154,6 +155,23 @@ describe-guesses = Guesses: { $guesses }.
 describe-right = Guessed by: { $seats }.
 describe-claims = Waiting for a verdict: { $seats }.
 describe-scores = Points: { $scores }.
+
+## On the board
+
+board-you-draw = You draw
+board-draws = { $seat } draws
+board-what-is-it = What is it?
+board-letters = { $mask } ({ $count ->
+    [one] one letter
+   *[other] { $count } letters
+} to find)
+board-your-guess = Your guess
+board-no-guesses = Guesses show up here.
+board-close = very close!
+board-eraser = Eraser
+board-judge = { $seat } says it aloud. Is it right?
+board-you-know = You have guessed it. Keep it to yourself!
+board-verdict-soon = Say it aloud! The drawer judges.
 
 ## Refusals
 

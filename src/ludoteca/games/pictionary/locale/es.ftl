@@ -136,6 +136,7 @@ field-held = Se oirá en un momento
 field-asked = Quién puede adivinar
 field-claims = Esperan el veredicto
 field-locked = Fuera de esta ronda
+field-ends_at = Se acaba el tiempo en
 field-turns = Dibujos
 
 ## En palabras
@@ -154,6 +155,23 @@ describe-guesses = Intentos: { $guesses }.
 describe-right = La han adivinado: { $seats }.
 describe-claims = Esperan el veredicto: { $seats }.
 describe-scores = Puntos: { $scores }.
+
+## En el tablero
+
+board-you-draw = Dibujas tú
+board-draws = Dibuja { $seat }
+board-what-is-it = ¿Qué es?
+board-letters = { $mask } ({ $count ->
+    [one] falta una letra
+   *[other] faltan { $count } letras
+})
+board-your-guess = ¿Qué crees que es?
+board-no-guesses = Aquí aparecen los intentos.
+board-close = ¡casi!
+board-eraser = Goma
+board-judge = { $seat } lo dice en voz alta. ¿Es eso?
+board-you-know = Lo has adivinado. ¡No se lo digas a nadie!
+board-verdict-soon = ¡Dilo en voz alta! Decide quien dibuja.
 
 ## Rechazos
 
