@@ -85,6 +85,8 @@ def forged(rng: random.Random) -> Told:
         {"type": "remove_bot", "seat": rng.randint(-2, 9)},
         {"type": "set_options", "options": {"target": 10}},
         {"type": "set_team", "seat": 0, "team": 1},
+        {"type": "make_teams", "count": rng.randint(-1, 10)},
+        {"type": "balance_teams"},
         {"type": "start"},
         {"type": "rematch"},
         {"type": "close"},

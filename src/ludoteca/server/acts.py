@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import Chance, Rejected
 
-from . import agreeing, hosting, playing, starting, tables, talking, visiting, wire
+from . import agreeing, hosting, playing, starting, tables, talking, teaming, visiting, wire
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -135,7 +135,16 @@ async def set_options(room: Room, who: Connection, message: wire.SetOptions) -> 
 
 
 async def set_team(room: Room, who: Connection, message: wire.SetTeam) -> None:
-    await room.change(hosting.set_team(room.table, who.person, message.seat, message.team))
+    await room.change(teaming.set_team(room.table, who.person, message.seat, message.team))
+
+
+async def make_teams(room: Room, who: Connection, message: wire.MakeTeams) -> None:
+    await room.change(teaming.make_teams(room.table, who.person, message.count))
+
+
+async def balance_teams(room: Room, who: Connection, message: wire.BalanceTeams) -> None:
+    chance = Chance(bytes.fromhex(room.house.new_secret()))
+    await room.change(teaming.balance_teams(room.table, who.person, chance))
 
 
 async def start(room: Room, who: Connection, message: wire.Start) -> None:
@@ -198,6 +207,8 @@ ACTS: Mapping[type[Request], Act] = {
     wire.RemoveBot: remove_bot,
     wire.SetOptions: set_options,
     wire.SetTeam: set_team,
+    wire.MakeTeams: make_teams,
+    wire.BalanceTeams: balance_teams,
     wire.Start: start,
     wire.Rematch: rematch,
     wire.Close: close,

@@ -11,9 +11,8 @@ from ludoteca.store import MatchRow, Unit
 
 from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
-from .hosting import require_host
 from .keeper import Keeper
-from .tables import Table, begun, require_seat, waiting_again
+from .tables import Table, begun, require_host, require_seat, waiting_again
 from .tables import starting as starting_table
 from .teller import Teller
 from .visiting import without

@@ -35,6 +35,7 @@ def table_view(
         public=table.public,
         locked=table.locked,
         spectators=table.spectators,
+        team_count=table.team_count,
         seats=tuple(
             SeatView(
                 name=place.name,

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Game, Millis, Rejected, Seat
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.options import kept_options, read_options
+from ludoteca.parts.teams import check_teams
 
 from .clock import Clock
 from .fairness import commitment_of
@@ -58,6 +59,8 @@ class Table(Struct, frozen=True, kw_only=True):
     public: bool = False
     locked: bool = False
     spectators: bool = True
+    team_count: int = 0
+    """How many teams play; none where everybody plays alone."""
     places: tuple[Place, ...]
     people: tuple[Person, ...] = ()
     banned: tuple[str, ...] = ()
@@ -101,12 +104,10 @@ class Table(Struct, frozen=True, kw_only=True):
         return None
 
     def teams(self) -> tuple[int, ...]:
-        """The team of every sitter; empty where nobody chose one."""
-        chosen = [place.team for place in self.sitters]
-        if not any(team is not None for team in chosen):
+        """The team of every sitter; empty where everybody plays alone."""
+        if not self.team_count or not self.rules.about.teams:
             return ()
-        sides = sorted({team for team in chosen if team is not None})
-        return tuple(sides.index(team) if team is not None else len(sides) for team in chosen)
+        return tuple(place.team or 0 for place in self.sitters)
 
 
 def new_table(
@@ -146,13 +147,21 @@ def require_startable(table: Table) -> None:
     fewest, seats = table.rules.about.seats[0], len(table.sitters)
     if seats < fewest:
         raise Rejected("not_enough_seats", seats=seats, fewest=fewest)
-    table.rules.check_seats(seats, table.teams())
+    teams = table.teams()
+    if teams:
+        check_teams(teams, table.team_count)
+    table.rules.check_seats(seats, teams)
     read_options(table.rules.about.options, table.options, seats)
 
 
 def require_waiting(table: Table) -> None:
     if table.phase != "waiting":
         raise Rejected("not_waiting", phase=table.phase)
+
+
+def require_host(table: Table, by: str) -> None:
+    if table.host != by:
+        raise Rejected("host_only")
 
 
 def closed(table: Table) -> Table:

@@ -95,6 +95,7 @@ export interface TableView {
   public: boolean;
   locked: boolean;
   spectators: boolean;
+  team_count: number;
   seats: SeatView[];
   people: PersonView[];
   commitment: string;
@@ -323,11 +324,25 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
+/** Join a team; only the host sends others to one. */
 export interface SetTeam {
   type: "set_team";
   id: string;
   seat: number;
-  team: number | null;
+  team: number;
+}
+
+/** Let so many teams play, from 2 on; with 0 everybody plays alone. */
+export interface MakeTeams {
+  type: "make_teams";
+  id: string;
+  count: number;
+}
+
+/** Deal everybody to the teams anew. */
+export interface BalanceTeams {
+  type: "balance_teams";
+  id: string;
 }
 
 export interface Start {
@@ -642,6 +657,8 @@ export type FromBrowserMessage =
   | RemoveBot
   | SetOptions
   | SetTeam
+  | MakeTeams
+  | BalanceTeams
   | Start
   | Rematch
   | Close;

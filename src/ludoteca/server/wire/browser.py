@@ -157,8 +157,20 @@ class SetOptions(Request):
 
 
 class SetTeam(Request):
+    """Join a team; only the host sends others to one."""
+
     seat: Whole
-    team: Whole | None
+    team: Whole
+
+
+class MakeTeams(Request):
+    """Let so many teams play, from 2 on; with 0 everybody plays alone."""
+
+    count: Whole
+
+
+class BalanceTeams(Request):
+    """Deal everybody to the teams anew."""
 
 
 class Start(Request):
@@ -176,5 +188,5 @@ class Close(Request):
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
     | Chat | Letter | Report | StateAt | AskHistory | Kick | Mute | Lock | Doors | HandOver
-    | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
+    | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Close
 )  # fmt: skip

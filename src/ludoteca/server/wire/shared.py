@@ -95,6 +95,8 @@ class TableView(Struct, frozen=True):
     public: bool
     locked: bool
     spectators: bool
+    team_count: int
+    """How many teams play; none where everybody plays alone."""
     seats: tuple[SeatView, ...]
     """While waiting as many as the game allows; in a match those that play, by seat."""
     people: tuple[PersonView, ...]
