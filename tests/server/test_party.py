@@ -107,3 +107,22 @@ def test_a_countdown_is_off_when_somebody_leaves() -> None:
             assert one.table["starts"] is None
 
     run(playing())
+
+
+def test_a_screen_that_everybody_looks_at_gets_nobodys_secrets() -> None:
+    async def playing() -> None:
+        async with serving() as live, table_of(live, "pictionary", 3) as browsers:
+            await start(browsers)
+            await all_see(browsers, 0)
+            drawer = drawer_of(browsers)
+            async with drawer.person.at(drawer.code, screen=True) as screen:
+                assert (screen.you["seat"], screen.you["is_host"]) == (None, False)
+                assert screen.position["view"]["word"] == ""
+                assert screen.position["choices"] == []
+                await drawn(browsers)
+                await screen.until(lambda: screen.seq == drawer.seq)
+                word = drawer.position["view"]["word"]
+                assert word
+                assert not any(f'"{word}"' in frame for frame in screen.frames)
+
+    run(playing())

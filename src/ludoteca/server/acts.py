@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludoteca.kernel import Chance, Rejected
 
-from . import agreeing, hosting, playing, starting, tables, talking, teaming, visiting, wire
+from . import (
+    agreeing,
+    hosting,
+    playing,
+    playlist,
+    starting,
+    tables,
+    talking,
+    teaming,
+    visiting,
+    wire,
+)
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -155,6 +166,18 @@ async def rematch(room: Room, who: Connection, message: wire.Rematch) -> None:
     await starting.rematch(room, who.person)
 
 
+async def enqueue(room: Room, who: Connection, message: wire.Enqueue) -> None:
+    await room.change(playlist.enqueue(room.table, who.person, message.game, message.options))
+
+
+async def dequeue(room: Room, who: Connection, message: wire.Dequeue) -> None:
+    await room.change(playlist.dequeue(room.table, who.person, message.number))
+
+
+async def next_game(room: Room, who: Connection, message: wire.NextGame) -> None:
+    await starting.next_game(room, who.person)
+
+
 async def close(room: Room, who: Connection, message: wire.Close) -> None:
     table = hosting.close(room.table, who.person)
     await room.save(table)
@@ -211,5 +234,8 @@ ACTS: Mapping[type[Request], Act] = {
     wire.BalanceTeams: balance_teams,
     wire.Start: start,
     wire.Rematch: rematch,
+    wire.Enqueue: enqueue,
+    wire.Dequeue: dequeue,
+    wire.NextGame: next_game,
     wire.Close: close,
 }

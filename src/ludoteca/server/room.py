@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.store import Conflict, Unavailable
 
@@ -169,7 +171,8 @@ class Room:
         return [connection for connection in self.connections if connection.person == person]
 
     def viewer(self, connection: Connection) -> Viewer:
-        seat = self.table.seat_of(connection.person) if self.keeper is not None else None
+        is_seated = self.keeper is not None and not connection.screen
+        seat = self.table.seat_of(connection.person) if is_seated else None
         if seat is not None and self.teller is not None and seat >= len(self.teller.names):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")
@@ -212,7 +215,8 @@ class Room:
 
     def you(self, connection: Connection) -> You:
         session = connection.session
-        return you(self.table, session.id, session.name, session.locale)
+        found = you(self.table, session.id, session.name, session.locale)
+        return replace(found, seat=None, is_host=False) if connection.screen else found
 
     def show_table(self) -> None:
         view = self.view()

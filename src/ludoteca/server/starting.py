@@ -12,6 +12,7 @@ from ludoteca.store import MatchRow, Unit
 from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
 from .keeper import Keeper
+from .playlist import next_game as next_in_queue
 from .tables import Table, begun, require_host, require_seat, waiting_again
 from .tables import starting as starting_table
 from .teller import Teller
@@ -160,7 +161,14 @@ def _tell_begun(room: Room) -> None:
 
 
 async def rematch(room: Room, by: str) -> None:
-    table = rematched(room.table, by, room.house.new_secret())
+    await _wait_for_another(room, rematched(room.table, by, room.house.new_secret()))
+
+
+async def next_game(room: Room, by: str) -> None:
+    await _wait_for_another(room, next_in_queue(room.table, by, room.house.new_secret()))
+
+
+async def _wait_for_another(room: Room, table: Table) -> None:
     await room.save(table)
     room.bots.stop()
     room.keeper = room.teller = room.proposal = None

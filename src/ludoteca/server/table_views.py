@@ -13,7 +13,16 @@ from ludoteca.store import TableRow
 from .consent import Proposal
 from .refusals import problem
 from .tables import Table, require_startable
-from .wire import PersonView, Problem, ProposalView, SeatView, TableCard, TableView, You
+from .wire import (
+    PersonView,
+    Problem,
+    ProposalView,
+    SeatView,
+    StandingView,
+    TableCard,
+    TableView,
+    You,
+)
 
 
 def table_view(
@@ -60,6 +69,8 @@ def table_view(
         blocked=_blocked(table) if trouble is None else problem(trouble),
         match=table.match,
         matches=table.matches,
+        queue=tuple(queued.game for queued in table.queue),
+        overall=tuple(StandingView(each.name, each.points) for each in table.overall),
         paused=table.phase == "playing" and table.clock.paused,
         proposal=None if proposal is None else _proposal_view(proposal),
     )

@@ -47,6 +47,22 @@ class Place(Struct, frozen=True):
 FREE = Place()
 
 
+class Queued(Struct, frozen=True):
+    """A game that is played later, as the host wants it."""
+
+    game: str
+    options: dict[str, Any]
+
+
+class Standing(Struct, frozen=True):
+    """What somebody has won in the games of a playlist."""
+
+    who: str
+    """A person, or the name of a bot."""
+    name: str
+    points: int = 0
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """All that is kept of a table. Holds a secret: never leaves the server as it is."""
 
@@ -66,6 +82,10 @@ class Table(Struct, frozen=True, kw_only=True):
     banned: tuple[str, ...] = ()
     secret: str
     """Of the match, or while waiting of the next: what the dice are made from."""
+    queue: tuple[Queued, ...] = ()
+    """The games that follow."""
+    overall: tuple[Standing, ...] = ()
+    """The score of the games that were played since there is a queue, the best first."""
     match: str | None = None
     matches: tuple[str, ...] = ()
     clock: Clock = field(default_factory=lambda: Clock(0))

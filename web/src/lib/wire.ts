@@ -83,6 +83,12 @@ export interface ProposalView {
   needed: number[];
 }
 
+/** What somebody has won in the games of a playlist. */
+export interface StandingView {
+  name: string;
+  points: number;
+}
+
 /** A table as everybody there sees it. */
 export interface TableView {
   code: string;
@@ -102,6 +108,8 @@ export interface TableView {
   blocked: Problem | null;
   match: string | null;
   matches: string[];
+  queue: string[];
+  overall: StandingView[];
   paused: boolean;
   proposal: ProposalView | null;
 }
@@ -168,6 +176,7 @@ export interface Hello {
   match?: string;
   since?: number;
   text?: boolean;
+  screen?: boolean;
 }
 
 export interface Ping {
@@ -356,6 +365,27 @@ export interface Rematch {
   id: string;
 }
 
+/** Let a game follow, with the same people. */
+export interface Enqueue {
+  type: "enqueue";
+  id: string;
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** Let a game of the queue, counted from 0, not be played. */
+export interface Dequeue {
+  type: "dequeue";
+  id: string;
+  number: number;
+}
+
+/** Go on to the next game of the queue. */
+export interface NextGame {
+  type: "next_game";
+  id: string;
+}
+
 /** End the table for everybody. */
 export interface Close {
   type: "close";
@@ -495,7 +525,27 @@ export interface GamePage {
   events: Record<string, unknown>;
   view: Record<string, unknown>;
   streaming: string[];
+  uploads: string[];
   rules: string;
+}
+
+/** A file that a host brings along, as text. */
+export interface Upload {
+  text: string;
+}
+
+/** What is wrong with a file, where, and in words. */
+export interface UploadProblem {
+  line: number;
+  code: string;
+  text: string;
+}
+
+/** The option a file becomes, or what is wrong with it. */
+export interface UploadResult {
+  document: Record<string, unknown> | null;
+  problems: UploadProblem[];
+  more: number;
 }
 
 export interface NewSession {
@@ -661,6 +711,9 @@ export type FromBrowserMessage =
   | BalanceTeams
   | Start
   | Rematch
+  | Enqueue
+  | Dequeue
+  | NextGame
   | Close;
 
 export type FromServerMessage =

@@ -47,6 +47,8 @@ rejected-match_under_way = The match is under way.
 rejected-match_goes_on = The match is not over yet.
 rejected-not_over = No match has been played here yet.
 rejected-no_match = There is no match here now.
+rejected-queue_full = There is no room for more than { $most } games.
+rejected-not_queued = There is no such game in the queue.
 rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
 
 ## Fair dice

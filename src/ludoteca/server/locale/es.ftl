@@ -47,6 +47,8 @@ rejected-match_under_way = La partida está en marcha.
 rejected-match_goes_on = La partida aún no ha terminado.
 rejected-not_over = Aquí todavía no se ha jugado ninguna partida.
 rejected-no_match = Ahora no hay partida aquí.
+rejected-queue_full = No caben más de { $most } juegos.
+rejected-not_queued = No hay tal juego en la cola.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
 
 ## Dados limpios

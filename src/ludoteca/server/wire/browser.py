@@ -25,6 +25,9 @@ class Hello(FromBrowser):
     since: Whole = 0
     text: bool = False
     """Whether to describe positions in words too."""
+    screen: bool = False
+    """Whether this is a screen that everybody looks at: it gets what a spectator gets, whoever
+    opened it."""
 
 
 class Ping(FromBrowser):
@@ -181,6 +184,23 @@ class Rematch(Request):
     """Back to waiting, with the same people in their seats."""
 
 
+class Enqueue(Request):
+    """Let a game follow, with the same people."""
+
+    game: str
+    options: dict[str, Any] = {}
+
+
+class Dequeue(Request):
+    """Let a game of the queue, counted from 0, not be played."""
+
+    number: Whole
+
+
+class NextGame(Request):
+    """Go on to the next game of the queue."""
+
+
 class Close(Request):
     """End the table for everybody."""
 
@@ -188,5 +208,6 @@ class Close(Request):
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
     | Chat | Letter | Report | StateAt | AskHistory | Kick | Mute | Lock | Doors | HandOver
-    | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Close
+    | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch
+    | Enqueue | Dequeue | NextGame | Close
 )  # fmt: skip

@@ -81,6 +81,13 @@ class ProposalView(Struct, frozen=True):
     needed: tuple[Seat, ...]
 
 
+class StandingView(Struct, frozen=True):
+    """What somebody has won in the games of a playlist."""
+
+    name: str
+    points: int
+
+
 class TableView(Struct, frozen=True):
     """A table as everybody there sees it."""
 
@@ -108,6 +115,10 @@ class TableView(Struct, frozen=True):
     """The match that goes on, or was played last."""
     matches: tuple[str, ...]
     """All that were played here, the oldest first."""
+    queue: tuple[str, ...]
+    """The games that follow."""
+    overall: tuple[StandingView, ...]
+    """The score of the games of a playlist, the best first."""
     paused: bool
     proposal: ProposalView | None
 

@@ -49,6 +49,12 @@ option-team_play = Teams
 option-team_play-team_turns = Only the drawer's team guesses
 option-team_play-all_teams = All teams guess
 option-words = Your own words
+upload-words = One word a line; what else counts as it, after a semicolon. Or JSON.
+upload-words-example =
+    car;automobile
+    lighthouse
+    to juggle
+    snowman
 
 ## Moves
 
@@ -192,6 +198,10 @@ rejected-already_claimed = You have said so already; wait for the verdict.
 rejected-too_late = Time is up.
 rejected-nobody_claims = Nobody waits for a verdict.
 rejected-bad_words = Line { $line } of the words: { $problem ->
+    [bad_json] this is no JSON: { $reason }.
+    [bad_csv] this is no CSV: { $reason }.
+    [too_large] the file is larger than { $most } signs.
+    [not_text] this is no text.
     [no_list] there is no list of words in it.
     [too_few] there are fewer than { $fewest } words.
     [too_many] there are more than { $most } words.

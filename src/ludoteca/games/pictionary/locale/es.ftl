@@ -49,6 +49,12 @@ option-team_play = Equipos
 option-team_play-team_turns = Solo adivina el equipo de quien dibuja
 option-team_play-all_teams = Adivinan todos los equipos
 option-words = Tus propias palabras
+upload-words = Una palabra por línea; lo que también vale, tras un punto y coma. O JSON.
+upload-words-example =
+    coche;auto
+    faro
+    hacer malabares
+    muñeco de nieve
 
 ## Jugadas
 
@@ -192,6 +198,10 @@ rejected-already_claimed = Ya lo has dicho; espera el veredicto.
 rejected-too_late = Se acabó el tiempo.
 rejected-nobody_claims = Nadie espera un veredicto.
 rejected-bad_words = Línea { $line } de las palabras: { $problem ->
+    [bad_json] esto no es JSON: { $reason }.
+    [bad_csv] esto no es CSV: { $reason }.
+    [too_large] el archivo pasa de { $most } signos.
+    [not_text] esto no es texto.
     [no_list] no contiene una lista de palabras.
     [too_few] hay menos de { $fewest } palabras.
     [too_many] hay más de { $most } palabras.
