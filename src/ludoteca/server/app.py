@@ -21,6 +21,7 @@ from . import (
     rest_matches,
     rest_people,
     rest_tables,
+    rest_uploads,
     statics,
 )
 from .guard import Guard
@@ -62,6 +63,7 @@ def _litestar(house: House, living: object) -> Litestar:
             rest_games.router,
             rest_people.router,
             rest_tables.router,
+            rest_uploads.router,
             rest_matches.router,
             rest_analysis.router,
             rest_house.health,

@@ -247,7 +247,7 @@ class Keeper:
 
     def due_view(self, state: State) -> DueView | None:
         due = None if self.clock.paused else self.match.engine.due(state)
-        return None if due is None else DueView(self.clock.wall(due.at), due.name)
+        return None if due is None else DueView(self.clock.wall(due.at), due.name, due.at)
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`, as a seat may know them."""

@@ -12,6 +12,7 @@ from ludoteca.kernel import Play as PlayInput
 from ludoteca.store import Unavailable
 
 from .keeper import Happened, Keeper, Outcome, Wish
+from .playlist import ended
 from .tables import require_seat
 from .wire import Answer, Play
 
@@ -65,7 +66,7 @@ async def _end(room: Room) -> None:
         return
     room.proposal = None
     try:
-        await room.change(replace(room.table, phase="over"))
+        await room.change(ended(room.table, require_match(room).match.ranking()))
     except Unavailable:
         room.submit_later(RETRY, lambda: _end(room))
 

@@ -17,6 +17,7 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  UploadResult,
   Welcoming,
 } from "./wire";
 
@@ -68,6 +69,8 @@ export const profile = () => get<Profile>("/profile");
 export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
 export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
+export const upload = (game: string, option: string, text: string, locale: string) =>
+  post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, { text });
 export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>

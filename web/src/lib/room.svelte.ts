@@ -59,7 +59,11 @@ export class Room implements Listener {
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;
 
-  constructor(readonly code: string) {
+  /** A screen that everybody looks at gets nobody's secrets. */
+  constructor(
+    readonly code: string,
+    readonly isScreen = false,
+  ) {
     this.#socket = new TableSocket(code, this);
   }
 
@@ -122,7 +126,7 @@ export class Room implements Listener {
 
   hello(): Hello {
     const since = this.steps.at(-1)?.seq ?? 0;
-    return { type: "hello", match: this.match?.id ?? "", since, text: this.inWords };
+    return { type: "hello", match: this.match?.id ?? "", since, text: this.inWords, screen: this.isScreen };
   }
 
   changed(status: Status): void {

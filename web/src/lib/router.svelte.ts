@@ -1,7 +1,7 @@
 // Router: real addresses, followed without loading the page anew.
 
 export interface Route {
-  page: "home" | "create" | "table" | "game" | "profile" | "login" | "replay" | "lost";
+  page: "home" | "create" | "table" | "screen" | "game" | "profile" | "login" | "replay" | "lost";
   id: string;
 }
 
@@ -9,6 +9,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/$/, "home"],
   [/^\/create\/([^/]+)$/, "create"],
   [/^\/t\/([^/]+)$/, "table"],
+  [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],

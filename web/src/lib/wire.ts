@@ -83,6 +83,12 @@ export interface ProposalView {
   needed: number[];
 }
 
+/** What somebody has won in the games of a playlist. */
+export interface StandingView {
+  name: string;
+  points: number;
+}
+
 /** A table as everybody there sees it. */
 export interface TableView {
   code: string;
@@ -90,16 +96,20 @@ export interface TableView {
   game: string;
   options: Record<string, unknown>;
   phase: "over" | "playing" | "starting" | "waiting";
+  starts: number | null;
   host: string;
   public: boolean;
   locked: boolean;
   spectators: boolean;
+  team_count: number;
   seats: SeatView[];
   people: PersonView[];
   commitment: string;
   blocked: Problem | null;
   match: string | null;
   matches: string[];
+  queue: string[];
+  overall: StandingView[];
   paused: boolean;
   proposal: ProposalView | null;
 }
@@ -108,6 +118,7 @@ export interface TableView {
 export interface DueView {
   at: number;
   name: string;
+  moment: number;
 }
 
 /** A step as this browser may know it, without a view. */
@@ -165,6 +176,7 @@ export interface Hello {
   match?: string;
   since?: number;
   text?: boolean;
+  screen?: boolean;
 }
 
 export interface Ping {
@@ -328,11 +340,25 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
+/** Join a team; only the host sends others to one. */
 export interface SetTeam {
   type: "set_team";
   id: string;
   seat: number;
-  team: number | null;
+  team: number;
+}
+
+/** Let so many teams play, from 2 on; with 0 everybody plays alone. */
+export interface MakeTeams {
+  type: "make_teams";
+  id: string;
+  count: number;
+}
+
+/** Deal everybody to the teams anew. */
+export interface BalanceTeams {
+  type: "balance_teams";
+  id: string;
 }
 
 export interface Start {
@@ -343,6 +369,27 @@ export interface Start {
 /** Back to waiting, with the same people in their seats. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** Let a game follow, with the same people. */
+export interface Enqueue {
+  type: "enqueue";
+  id: string;
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** Let a game of the queue, counted from 0, not be played. */
+export interface Dequeue {
+  type: "dequeue";
+  id: string;
+  number: number;
+}
+
+/** Go on to the next game of the queue. */
+export interface NextGame {
+  type: "next_game";
   id: string;
 }
 
@@ -492,7 +539,27 @@ export interface GamePage {
   events: Record<string, unknown>;
   view: Record<string, unknown>;
   streaming: string[];
+  uploads: string[];
   rules: string;
+}
+
+/** A file that a host brings along, as text. */
+export interface Upload {
+  text: string;
+}
+
+/** What is wrong with a file, where, and in words. */
+export interface UploadProblem {
+  line: number;
+  code: string;
+  text: string;
+}
+
+/** The option a file becomes, or what is wrong with it. */
+export interface UploadResult {
+  document: Record<string, unknown> | null;
+  problems: UploadProblem[];
+  more: number;
 }
 
 export interface NewSession {
@@ -664,8 +731,13 @@ export type FromBrowserMessage =
   | RemoveBot
   | SetOptions
   | SetTeam
+  | MakeTeams
+  | BalanceTeams
   | Start
   | Rematch
+  | Enqueue
+  | Dequeue
+  | NextGame
   | Close;
 
 export type FromServerMessage =

@@ -86,6 +86,31 @@ map-farther = Farther
 map-all = The whole map
 not-json = This cannot be read: it has to be a JSON document.
 
+## A file of one's own
+
+upload-choose = Choose a file
+upload-drop = or drop it here
+upload-paste = Or type it here
+upload-read = Read it
+upload-example = An example
+upload-taken =
+    { $count ->
+        [one] 1 line is ready.
+       *[other] { $count } lines are ready.
+    }
+upload-kept = Your own list is in use.
+upload-look = Look at it
+upload-remove = Take it away
+upload-download = Download
+upload-share = Link to share it
+upload-problems =
+    { $count ->
+        [one] One thing is wrong with this file:
+       *[other] { $count } things are wrong with this file:
+    }
+upload-more = … and { $count } more.
+upload-right = (right)
+
 ## At the table, before the match
 
 table-of = A table of { $game }
@@ -104,16 +129,30 @@ host = host
 watching = Watching: { $names }
 team = Team { $number }
 team-of = Team
-no-team = No team
+teams = Teams
+play-in-teams = Play in teams
+so-many-teams = { $count } teams
+deal-teams = Deal anew
+one-team-less = One team less
+one-team-more = One team more
+join-team = Join team { $number }
+teams-lead = Choose your team.
+teams-lead-host = Everybody chooses a team; you may drag anybody to another one.
 add-bot = Add a bot
 remove-bot = Remove the bot
 strength-random = random
 strength-easy = easy
 strength-normal = normal
 strength-hard = hard
+about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …
 host-starts = { $host } starts when everybody is here.
+big-screen = Open the big screen
+big-screen-of = The big screen of table { $code }
+screen-name = Big screen
+join-with = Join with this code
+on-the-podium = The podium
 invite = Invite
 invite-lead = Whoever has the link can sit down.
 invite-link = Link to this table
@@ -121,6 +160,15 @@ show-qr = Show as a QR code
 qr-of = QR code of { $link }
 options = Options
 change-options = Change
+playlist = Playlist
+then-follow = After this one:
+enqueue-what = Which game follows?
+enqueue = Add
+dequeue = Take { $game } off the list
+skip-to = Go on to { $game } now
+next-game = On to { $game }
+host-next = { $host } goes on to { $game }.
+overall = Overall score
 host-tools = For the host
 lock-table = Nobody else may sit down
 table-locked = The host has locked the table: nobody else may sit down.

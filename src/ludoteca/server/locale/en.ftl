@@ -28,7 +28,10 @@ rejected-no_free_seat = All seats are taken.
 rejected-seat_taken = { $name } sits there.
 rejected-no_such_person = There is nobody like that at this table.
 rejected-no_bot_there = No bot sits there.
-rejected-no_such_team = There are { $most } teams at most.
+rejected-no_such_team = There are { $most } teams here.
+rejected-bad_team_count = There are 2 to { $most } teams.
+rejected-empty_team = Nobody is in team { $team } yet.
+rejected-uneven_teams = The teams are too uneven: the largest has { $largest }, the smallest { $smallest }.
 rejected-not_yourself = You cannot do that to yourself.
 rejected-host_only = Only the host can do that.
 rejected-not_waiting = That is possible before the match only.
@@ -45,6 +48,8 @@ rejected-match_goes_on = The match is not over yet.
 rejected-not_over = No match has been played here yet.
 rejected-no_match = There is no match here now.
 rejected-no_sandbox = This game has no sandbox.
+rejected-queue_full = There is no room for more than { $most } games.
+rejected-not_queued = There is no such game in the queue.
 rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
 
 ## Fair dice

@@ -28,7 +28,10 @@ rejected-no_free_seat = Todos los asientos están ocupados.
 rejected-seat_taken = Ahí se sienta { $name }.
 rejected-no_such_person = No hay nadie así en esta mesa.
 rejected-no_bot_there = Ahí no se sienta ningún bot.
-rejected-no_such_team = Hay { $most } equipos como mucho.
+rejected-no_such_team = Aquí hay { $most } equipos.
+rejected-bad_team_count = Hay de 2 a { $most } equipos.
+rejected-empty_team = En el equipo { $team } aún no hay nadie.
+rejected-uneven_teams = Los equipos son demasiado desiguales: el mayor tiene { $largest }, el menor { $smallest }.
 rejected-not_yourself = No puedes hacértelo a ti.
 rejected-host_only = Eso solo puede hacerlo quien lleva la mesa.
 rejected-not_waiting = Eso solo se puede antes de la partida.
@@ -45,6 +48,8 @@ rejected-match_goes_on = La partida aún no ha terminado.
 rejected-not_over = Aquí todavía no se ha jugado ninguna partida.
 rejected-no_match = Ahora no hay partida aquí.
 rejected-no_sandbox = Este juego no tiene banco de pruebas.
+rejected-queue_full = No caben más de { $most } juegos.
+rejected-not_queued = No hay tal juego en la cola.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
 
 ## Dados limpios

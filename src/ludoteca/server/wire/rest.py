@@ -13,6 +13,7 @@
 | `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
+| `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook` |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
@@ -73,8 +74,33 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """A JSON schema; empty where the game does not say what its views are."""
     streaming: tuple[str, ...]
     """The tags of the moves that come in quick succession."""
+    uploads: tuple[str, ...]
+    """The options that a host may give as a file."""
     rules: str
     """Markdown."""
+
+
+class Upload(Body):
+    """A file that a host brings along, as text."""
+
+    text: str
+
+
+class UploadProblem(Struct, frozen=True, kw_only=True):
+    """What is wrong with a file, where, and in words."""
+
+    line: int
+    code: str
+    text: str
+
+
+class UploadResult(Struct, frozen=True, kw_only=True):
+    """The option a file becomes, or what is wrong with it."""
+
+    document: dict[str, Any] | None
+    problems: tuple[UploadProblem, ...]
+    more: int
+    """How many more problems there are."""
 
 
 # Who people are
