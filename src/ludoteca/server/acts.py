@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludoteca.kernel import Rejected
 
-from . import agreeing, hosting, playing, starting, tables, talking, visiting, wire
+from . import agreeing, heirs, hosting, playing, starting, tables, talking, visiting, wire
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -42,7 +42,7 @@ async def carry_out(room: Room, said: Said) -> None:
         _close_all(room, connection)
 
 
-READING = (wire.Past, wire.History)
+READING = (wire.Past, wire.History, wire.Offered)
 
 
 def _seq(result: Result) -> int | None:
@@ -186,6 +186,8 @@ ACTS: Mapping[type[Request], Act] = {
     wire.Consent: agreeing.consent,
     wire.Chat: talking.chat,
     wire.Letter: talking.letter,
+    wire.Read: talking.read,
+    wire.OfferSeat: heirs.offer,
     wire.Report: talking.report,
     wire.StateAt: state_at,
     wire.AskHistory: history,

@@ -15,6 +15,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.kernel.options import kept_options, read_options
 
 from .clock import Clock
+from .consent import Proposal
 from .fairness import commitment_of
 from .wire.shared import Phase
 
@@ -66,6 +67,8 @@ class Table(Struct, frozen=True, kw_only=True):
     match: str | None = None
     matches: tuple[str, ...] = ()
     clock: Clock = field(default_factory=lambda: Clock(0))
+    proposal: Proposal | None = None
+    """By post: what waits for the consent of people who are not there now."""
     closed: bool = False
     created: Millis = 0
 
@@ -173,7 +176,8 @@ def starting(table: Table) -> Table:
 def begun(table: Table, match: str, now: Millis) -> Table:
     """The match goes on, its clock begins."""
     matches = (*table.matches, match)
-    return replace(table, phase="playing", match=match, matches=matches, clock=Clock(now))
+    clock = Clock(now)
+    return replace(table, phase="playing", match=match, matches=matches, clock=clock, proposal=None)
 
 
 def waiting_again(table: Table, secret: str) -> Table:

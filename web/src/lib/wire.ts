@@ -71,6 +71,7 @@ export interface SeatView {
   person: string | null;
   bot: string | null;
   team: number | null;
+  is_open: boolean;
   pledged: boolean;
 }
 
@@ -157,6 +158,8 @@ export interface Message {
   to: number[] | null;
   text: string;
   wall: number;
+  round: number;
+  phase: string;
 }
 
 /** Here I am; I know the match `match` up to step `since`. */
@@ -244,6 +247,23 @@ export interface Letter {
   id: string;
   to: number[];
   text: string;
+}
+
+/** I have read this message and what came before it in the same conversation. */
+export interface Read {
+  type: "read";
+  id: string;
+  number: number;
+}
+
+/**
+ * A link by which somebody else can take over a seat that waits for that. Answered by
+ * `offered`.
+ */
+export interface OfferSeat {
+  type: "offer_seat";
+  id: string;
+  seat: number;
 }
 
 /** Tell the operator about a message. */
@@ -353,6 +373,7 @@ export interface Welcome {
   match: MatchView | null;
   steps: PastStep[];
   messages: Message[];
+  unread: number[];
   now: number;
 }
 
@@ -427,6 +448,13 @@ export interface History {
   steps: PastStep[];
 }
 
+/** A link that lets one person take over one seat, once. */
+export interface Offered {
+  type: "offered";
+  id: string;
+  link: string;
+}
+
 /** The host has started: show the nonce you pledged. */
 export interface RevealNonce {
   type: "reveal_nonce";
@@ -498,6 +526,7 @@ export interface Session {
   locale: string;
   email: string;
   mail_wanted: boolean;
+  calendar: boolean;
 }
 
 /** What a page needs first. */
@@ -519,6 +548,19 @@ export interface GivenCode {
 
 export interface LoginWish {
   email: string;
+}
+
+/** An address to subscribe to; shown once, and secret. */
+export interface Calendar {
+  address: string;
+}
+
+/** A seat in a match that waits for somebody to take it over. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
 }
 
 export interface NewTable {
@@ -628,6 +670,8 @@ export type FromBrowserMessage =
   | Consent
   | Chat
   | Letter
+  | Read
+  | OfferSeat
   | Report
   | StateAt
   | AskHistory
@@ -655,6 +699,7 @@ export type FromServerMessage =
   | Refused
   | Past
   | History
+  | Offered
   | RevealNonce
   | Message
   | Presence

@@ -58,8 +58,12 @@ class MachiavelliOptions(Options):
     @property
     def ends_early(self) -> bool:
         """Whether a phase ends as soon as everybody is ready."""
-        live = max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
-        return self.early_end == "on" or (self.early_end == "live_only" and live)
+        return self.early_end == "on" or (self.early_end == "live_only" and self.is_live)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether people play in an evening, and not by post."""
+        return max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
 
 
 def scenario_of(options: MachiavelliOptions, seats: int) -> Scenario:

@@ -11,6 +11,7 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
 from .notation import MachiavelliNotation
+from .post import news
 from .rounds import MachiavelliRounds
 from .state import MachiavelliState
 from .text import terms
@@ -32,4 +33,5 @@ game = Game(
     describe=describe,
     terms=terms,
     notation=MachiavelliNotation(),
+    news=news,
 )

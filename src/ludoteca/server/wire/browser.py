@@ -95,6 +95,19 @@ class Letter(Request):
     text: Text
 
 
+class Read(Request):
+    """I have read this message and what came before it in the same conversation."""
+
+    number: Whole
+
+
+class OfferSeat(Request):
+    """A link by which somebody else can take over a seat that waits for that. Answered by
+    `offered`."""
+
+    seat: Whole
+
+
 class Report(Request):
     """Tell the operator about a message."""
 
@@ -175,6 +188,6 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Report | StateAt | AskHistory | Kick | Mute | Lock | Doors | HandOver
-    | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
+    | Chat | Letter | Read | OfferSeat | Report | StateAt | AskHistory | Kick | Mute | Lock
+    | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
 )  # fmt: skip
