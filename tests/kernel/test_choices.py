@@ -225,6 +225,7 @@ def up_to(count: int) -> range:
 
 DEPENDENT = Bid.where(count=[1, 3], rank=up_to)
 PYRAMID = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, two: one + two)
+FAN = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, *_: Range(0, one))
 
 
 def test_a_field_may_depend_on_those_before_it() -> None:
@@ -245,6 +246,8 @@ DEPENDING: list[tuple[Row, Move, bool]] = [
     (PYRAMID, Triple(2, 5, 7), True),
     (PYRAMID, Triple(2, 5, 8), False),
     (PYRAMID, Triple(2, 1, 3), False),
+    (FAN, Triple(2, 5, 2), True),
+    (FAN, Triple(1, 5, 2), False),
 ]
 
 
@@ -253,7 +256,7 @@ def test_such_a_row_contains_what_goes_together(row: Row, move: Move, expected: 
     assert (move in Choices(row)) is expected
 
 
-@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID])
+@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID, FAN])
 def test_what_such_a_row_samples_goes_together_too(row: Row) -> None:
     choices, chance = Choices(row), dice()
     assert {choices.sample(chance) for _ in range(200)} == set(choices.legal_moves())
@@ -269,6 +272,13 @@ def test_clients_get_rows_whose_fields_do_not_depend_on_each_other() -> None:
         {"move": "bid", "fields": {"count": {"is": 1}, "rank": {"from": 1, "to": 1}}},
         {"move": "bid", "fields": {"count": {"is": 3}, "rank": {"from": 1, "to": 3}}},
     ]
+
+
+def test_a_field_that_looks_at_the_first_fields_only_needs_no_more_rows_than_they_have() -> None:
+    assert Choices(FAN).expanded().rows == (
+        Triple.where(1, [1, 5], Range(0, 1)),
+        Triple.where(2, [2, 5], Range(0, 2)),
+    )
 
 
 def test_a_free_field_may_depend_on_those_before_it_and_still_cannot_be_listed() -> None:

@@ -57,7 +57,8 @@ class Free(Struct, frozen=True):
 
 Leaf = Any
 """A list or range (any of these), a Text, a Free, one fixed value, or a function that gives one
-of these from the fields before it: `target=lambda source: enemies_next_to(source)`."""
+of these from the fields before it: `target=lambda source: enemies_next_to(source)`. One that looks
+at the first fields only says so: `dice=lambda source, *_: Range(1, most_dice(source))`."""
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -84,7 +85,8 @@ class Row(Struct, frozen=True, gc=False):
                 leaf = leaf(*values)
             kind = type(leaf)
             if kind is list or kind is range:
-                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
+                count = len(leaf)
+                leaf = leaf[chance.below(count) if count > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)
@@ -102,9 +104,11 @@ class Row(Struct, frozen=True, gc=False):
         """The same as rows whose fields do not depend on each other."""
         for index, leaf in enumerate(self.leaves):
             if type(leaf) is FunctionType:
-                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:index]]
+                looks_at = leaf.__code__.co_argcount
+                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:looks_at]]
+                between, after = self.leaves[looks_at:index], self.leaves[index + 1 :]
                 for values in product(*before):
-                    fixed = (*values, leaf(*values), *self.leaves[index + 1 :])
+                    fixed = (*values, *between, leaf(*values), *after)
                     yield from Row(self.move, fixed).expanded()
                 return
         yield self
@@ -193,8 +197,10 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        firsts: list[Leaf] = [row.leaves[0] if row.leaves else None for row in rows]
-        weights = [len(leaf) if type(leaf) in LISTED else 1 for leaf in firsts]
+        weights = [
+            len(leaves[0]) if (leaves := row.leaves) and type(leaves[0]) in LISTED else 1
+            for row in rows
+        ]
         ticket, index = chance.below(sum(weights)), 0
         while ticket >= weights[index]:
             ticket -= weights[index]
