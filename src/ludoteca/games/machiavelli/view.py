@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec import Struct
 
@@ -38,7 +39,7 @@ class ProvinceView(Struct, frozen=True):
 
 class MachiavelliView(View):
     scenario: str
-    custom_scenario: dict[str, object]
+    custom_scenario: dict[str, Any]
     power: tuple[int, ...]
     season: SeasonId
     year: int
