@@ -48,11 +48,7 @@ class Inbox:
     def to(self, address: str) -> list[EmailMessage]:
         """The mails somebody got, as their program shows them."""
         mine = [mail.content for mail in self.mails if mail.rcpt_tos == [address]]
-        return [
-            message_from_bytes(content, EmailMessage, policy=modern)
-            for content in mine
-            if isinstance(content, bytes)
-        ]
+        return [_read(content) for content in mine if isinstance(content, bytes)]
 
     async def wait_for(self, address: str, subject: str) -> EmailMessage:
         """The latest mail to somebody in which this is a heading or the subject."""
@@ -62,6 +58,12 @@ class Inbox:
                     if any(subject in heading for heading in headings_of(mail)):
                         return mail
                 await asyncio.sleep(0.02)
+
+
+def _read(content: bytes) -> EmailMessage:
+    mail = message_from_bytes(content, policy=modern)
+    assert isinstance(mail, EmailMessage)
+    return mail
 
 
 def headings_of(mail: EmailMessage) -> list[str]:

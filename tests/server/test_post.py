@@ -32,7 +32,7 @@ async def by_post(people: list[Person], **options: Any) -> str:
 @asynccontextmanager
 async def posted(**options: Any) -> AsyncIterator[tuple[Live, Inbox, list[Person], str]]:
     """Ana and Cleo read English, Ben Spanish; their match has begun."""
-    mail = {"mail_gather": 0, "public_url": PUBLIC, "hosts": ("127.0.0.1",)}
+    mail: dict[str, Any] = {"mail_gather": 0, "public_url": PUBLIC, "hosts": ("127.0.0.1",)}
     async with with_mail(now=Watch(), **mail) as (live, inbox):
         people = [
             await reader(live, inbox, name, locale)

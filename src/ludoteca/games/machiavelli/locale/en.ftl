@@ -247,6 +247,25 @@ option-free_garrison = A captured city gets a garrison
 option-fog = Fog of war
 option-via_convoy = Convoys to neighbouring provinces
 option-automatic_retreats = Automatic retreats for units without a list
+option-converting_defends = Who converts defends
+option-bounced_defends = A failed advance defends
+option-busy_defends = Who supports or convoys defends
+option-attacks_add_up = Advances of one power add up
+option-swaps = Units may swap places
+option-garrisons_defend = Garrisons defend the province
+option-convoys_break = A convoy breaks when its fleet is
+option-convoys_break-attacked = attacked
+option-convoys_break-dislodged = dislodged
+option-sieges_first = Sieges before conversions
+option-frozen_sieges = Sieges of an assassinated ruler stand still
+option-budget = Ducats can be spent
+option-budget-less_spent = once
+option-budget-snapshot = as often as there were enough at first
+option-recruits_need_garrison = Recruits need a garrison in the city
+option-garrisons_under_enemy = Garrisons may be recruited under the enemy’s eyes
+option-famine_relief = Units starve
+option-famine_relief-before = at once; relief is paid the autumn before
+option-famine_relief-after = after the spring orders, unless relief is paid then
 
 ## Description
 

@@ -247,6 +247,25 @@ option-free_garrison = Una ciudad tomada recibe guarnición
 option-fog = Niebla de guerra
 option-via_convoy = Convoyes a provincias vecinas
 option-automatic_retreats = Retirada automática para unidades sin lista
+option-converting_defends = Quien se convierte defiende
+option-bounced_defends = Un avance fallido defiende
+option-busy_defends = Quien apoya o transporta defiende
+option-attacks_add_up = Los avances de una potencia se suman
+option-swaps = Las unidades pueden intercambiarse
+option-garrisons_defend = Las guarniciones defienden la provincia
+option-convoys_break = Un convoy se rompe cuando su flota es
+option-convoys_break-attacked = atacada
+option-convoys_break-dislodged = desalojada
+option-sieges_first = Asedios antes que conversiones
+option-frozen_sieges = Los asedios de un gobernante asesinado se detienen
+option-budget = Los ducados se pueden gastar
+option-budget-less_spent = una vez
+option-budget-snapshot = tantas veces como alcanzaran al principio
+option-recruits_need_garrison = Para reclutar hace falta una guarnición en la ciudad
+option-garrisons_under_enemy = Se pueden reclutar guarniciones ante el enemigo
+option-famine_relief = Las unidades mueren de hambre
+option-famine_relief-before = enseguida; el alivio se paga el otoño anterior
+option-famine_relief-after = tras las órdenes de primavera, salvo que se pague entonces
 
 ## Descripción
 
