@@ -11,6 +11,7 @@ from ludoteca.kernel import Chance, Rejected
 
 from . import (
     agreeing,
+    heirs,
     hosting,
     playing,
     playlist,
@@ -55,7 +56,7 @@ async def carry_out(room: Room, said: Said) -> None:
         _close_all(room, connection)
 
 
-READING = (wire.Past, wire.Supposed, wire.History)
+READING = (wire.Past, wire.Supposed, wire.History, wire.Offered)
 
 
 def _seq(result: Result) -> int | None:
@@ -230,6 +231,8 @@ ACTS: Mapping[type[Request], Act] = {
     wire.Consent: agreeing.consent,
     wire.Chat: talking.chat,
     wire.Letter: talking.letter,
+    wire.Read: talking.read,
+    wire.OfferSeat: heirs.offer,
     wire.Report: talking.report,
     wire.StateAt: state_at,
     wire.Suppose: suppose,

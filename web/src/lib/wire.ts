@@ -71,6 +71,7 @@ export interface SeatView {
   person: string | null;
   bot: string | null;
   team: number | null;
+  is_open: boolean;
   pledged: boolean;
 }
 
@@ -168,6 +169,8 @@ export interface Message {
   to: number[] | null;
   text: string;
   wall: number;
+  round: number;
+  phase: string;
 }
 
 /** Here I am; I know the match `match` up to step `since`. */
@@ -256,6 +259,23 @@ export interface Letter {
   id: string;
   to: number[];
   text: string;
+}
+
+/** I have read this message and what came before it in the same conversation. */
+export interface Read {
+  type: "read";
+  id: string;
+  number: number;
+}
+
+/**
+ * A link by which somebody else can take over a seat that waits for that. Answered by
+ * `offered`.
+ */
+export interface OfferSeat {
+  type: "offer_seat";
+  id: string;
+  seat: number;
 }
 
 /** Tell the operator about a message. */
@@ -407,6 +427,7 @@ export interface Welcome {
   match: MatchView | null;
   steps: PastStep[];
   messages: Message[];
+  unread: number[];
   now: number;
 }
 
@@ -486,6 +507,13 @@ export interface History {
   type: "history";
   id: string;
   steps: PastStep[];
+}
+
+/** A link that lets one person take over one seat, once. */
+export interface Offered {
+  type: "offered";
+  id: string;
+  link: string;
 }
 
 /** The host has started: show the nonce you pledged. */
@@ -579,6 +607,7 @@ export interface Session {
   locale: string;
   email: string;
   mail_wanted: boolean;
+  calendar: boolean;
 }
 
 /** What a page needs first. */
@@ -600,6 +629,19 @@ export interface GivenCode {
 
 export interface LoginWish {
   email: string;
+}
+
+/** An address to subscribe to; shown once, and secret. */
+export interface Calendar {
+  address: string;
+}
+
+/** A seat in a match that waits for somebody to take it over. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
 }
 
 export interface NewTable {
@@ -718,6 +760,8 @@ export type FromBrowserMessage =
   | Consent
   | Chat
   | Letter
+  | Read
+  | OfferSeat
   | Report
   | StateAt
   | Suppose
@@ -752,6 +796,7 @@ export type FromServerMessage =
   | Past
   | Supposed
   | History
+  | Offered
   | RevealNonce
   | Message
   | Presence

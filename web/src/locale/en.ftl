@@ -405,3 +405,22 @@ field-word = word
 ## Values that need a unit
 
 value-taken = { $value } ms
+
+## By post
+
+seat-offered = A seat is waiting for you
+seat-offered-told = In a match of { $game } under way, { $name } does not play any more. Take over the seat with everything that belongs to it; this link works once.
+take-seat = Take the seat
+seat-waits = The seat of { $name } waits for somebody to take it over.
+seat-make-link = Make a link for it
+seat-link = Link to the seat
+vote-on = { $name } has missed three turns. What shall become of the seat?
+unsubscribe = No more mails
+unsubscribe-told = You will get no more mails about your matches. You can change that in your profile at any time.
+unsubscribed = Done. No more mails about your matches will come.
+calendar = Calendar
+calendar-told = An address with your deadlines, to subscribe to in your calendar. It is secret: whoever knows it sees them.
+calendar-address = Address of your calendar
+calendar-make = Make an address
+calendar-renew = Make a new address
+calendar-revoke = Revoke it

@@ -405,3 +405,22 @@ field-word = palabra
 ## Valores que llevan unidad
 
 value-taken = { $value } ms
+
+## Por correo
+
+seat-offered = Un asiento te espera
+seat-offered-told = En una partida de { $game } en curso, { $name } ya no juega. Ocupa el asiento con todo lo que le pertenece; este enlace sirve una vez.
+take-seat = Ocupar el asiento
+seat-waits = El asiento de { $name } espera a quien lo ocupe.
+seat-make-link = Crear un enlace
+seat-link = Enlace al asiento
+vote-on = { $name } ha faltado a tres turnos. ¿Qué debe ser de su asiento?
+unsubscribe = No más correos
+unsubscribe-told = No recibirás más correos sobre tus partidas. Puedes cambiarlo en tu perfil cuando quieras.
+unsubscribed = Hecho. No llegarán más correos sobre tus partidas.
+calendar = Calendario
+calendar-told = Una dirección con tus plazos, para suscribirte en tu calendario. Es secreta: quien la conozca los ve.
+calendar-address = Dirección de tu calendario
+calendar-make = Crear una dirección
+calendar-renew = Crear otra dirección
+calendar-revoke = Revocarla
