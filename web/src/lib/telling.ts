@@ -45,8 +45,9 @@ export class Telling {
     return this.speaker.sentence(`move-${move}`, fields, this.fields(move));
   }
 
-  /** A kind of move, whatever its fields will be. */
+  /** A kind of move, whatever its fields will be: its own `verb-<move>`, or its open sentence. */
   kind(tag: string): string {
+    if (this.speaker.catalogue.has(`verb-${tag}`)) return this.speaker.say(`verb-${tag}`);
     const args = Object.keys(this.fields(tag)).flatMap((name) => [
       [name, OPEN],
       [`has_${name}`, "true"],

@@ -49,6 +49,27 @@ move-end_attack = Attack no more
 move-fortify = Move { armies } from { $source } to { $target }
 move-end_turn = End the turn
 
+## A kind of move, whatever its fields will be
+
+verb-claim = Claim a territory
+verb-place = Place armies
+verb-place_neutral = Place neutral armies
+verb-trade = Trade cards
+verb-attack = Attack once
+verb-blitz = Attack to the end
+verb-defend = Defend
+verb-occupy = Move armies in
+verb-fortify = Move armies
+
+## What is told of a territory, an attack or a set that can be chosen
+
+detail-owner = { $owner }
+detail-armies = { $armies ->
+    [0] no armies
+   *[other] { armies }
+}
+detail-win = { board-odds }
+
 ## Events: a holder may be the neutral owner, whose sentences are their own
 
 event-round_started = { $round ->
@@ -325,11 +346,12 @@ duty-defend = choose 1 or 2 dice to defend { $target } against { $source }, whic
 }
 duty-occupy = move { $least } to { $most } armies from { $source } into { $target }, just conquered
 duty-fortify = fortify once, or end the turn
-describe-attacks = Best odds: { $attacks }.
-describe-attack = { $source } against { $target }, { $percent } %
-describe-dangers = In danger: { $dangers }.
-describe-danger = { $territory } from { $enemy }
-describe-cards = Your cards: { $cards }.
+describe-attacks = Best odds:
+describe-attack = { $source } against { $target }, { $percent } %.
+describe-dangers = In danger:
+describe-danger = { $territory } from { $enemy }.
+describe-cards = Cards:
+describe-hand = In your hand: { $cards }.
 describe-set = There is a set among them.
 describe-deck = { $deck ->
     [one] 1 card in the deck.

@@ -49,6 +49,27 @@ move-end_attack = No atacar más
 move-fortify = Mover { armies } de { $source } a { $target }
 move-end_turn = Terminar el turno
 
+## Un tipo de jugada, sean cuales sean sus datos
+
+verb-claim = Reclamar un territorio
+verb-place = Colocar ejércitos
+verb-place_neutral = Colocar ejércitos neutrales
+verb-trade = Canjear cartas
+verb-attack = Atacar una vez
+verb-blitz = Atacar hasta el final
+verb-defend = Defender
+verb-occupy = Entrar con ejércitos
+verb-fortify = Mover ejércitos
+
+## Lo que se dice de un territorio, un ataque o un trío que se puede elegir
+
+detail-owner = { $owner }
+detail-armies = { $armies ->
+    [0] sin ejércitos
+   *[other] { armies }
+}
+detail-win = { board-odds }
+
 ## Sucesos: si el dueño es el neutral, la frase es otra
 
 event-round_started = { $round ->
@@ -325,11 +346,12 @@ duty-defend = elegir 1 o 2 dados para defender { $target } de { $source }, que a
 }
 duty-occupy = entrar en { $target }, recién conquistado, desde { $source } con { $least } a { $most } ejércitos
 duty-fortify = fortificar una vez, o terminar el turno
-describe-attacks = Mejores probabilidades: { $attacks }.
-describe-attack = { $source } contra { $target }, { $percent } %
-describe-dangers = En peligro: { $dangers }.
-describe-danger = { $territory } por { $enemy }
-describe-cards = Tus cartas: { $cards }.
+describe-attacks = Mejores probabilidades:
+describe-attack = { $source } contra { $target }, { $percent } %.
+describe-dangers = En peligro:
+describe-danger = { $territory } por { $enemy }.
+describe-cards = Cartas:
+describe-hand = En tu mano: { $cards }.
 describe-set = Entre ellas hay un trío.
 describe-deck = { $deck ->
     [one] 1 carta en el mazo.
