@@ -142,3 +142,4 @@ def play_by_keyboard(ana: Visitor) -> None:
         tab_to(page, ana.actions.get_by_role("button", name=re.compile("^Place")).inner_text())
     page.keyboard.press("Enter")
     ana.see_step(before + 1)
+    page.wait_for_function("() => document.activeElement !== document.body")

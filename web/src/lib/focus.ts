@@ -1,6 +1,7 @@
 // Focus: who plays by keyboard or by ear is never left without a place on the page.
 
-/** Where the focus goes when what had it is gone: what one can do now, or a result. */
+/** Where the focus goes when what had it is gone: the last of these, which is what one can do now,
+ * or else the line that says whose turn it is, or the result. */
 const HOME = "[data-home]";
 
 /**
@@ -8,12 +9,12 @@ const HOME = "[data-home]";
  * gone, a home takes its place, as soon as there is one.
  */
 export function keepFocus(root: HTMLElement): () => void {
-  let last: Element | null = null;
+  let last: HTMLElement | null = null;
   /** Whether it was lost because its button waits for an answer. */
   let isHeld = false;
 
   function remember() {
-    const at = document.activeElement;
+    const at = document.activeElement as HTMLElement | null;
     last = at === document.body ? null : at;
     isHeld = false;
   }
@@ -22,9 +23,18 @@ export function keepFocus(root: HTMLElement): () => void {
     const at = document.activeElement;
     if (last === null || (at !== document.body && at !== last)) return;
     const isDisabled = last.matches(":disabled");
-    if (isDisabled && last.closest("[aria-busy=true]")) isHeld = true;
-    else if (!isShown(last) || (isHeld && isDisabled)) focus(root.querySelector(HOME));
+    if (isDisabled && last.closest("[aria-busy=true]")) {
+      isHeld = true;
+      return;
+    }
+    if (!isShown(last) || (isHeld && isDisabled)) goHome();
     else if (isHeld) focus(last);
+    isHeld = false;
+  }
+
+  function goHome() {
+    const homes = [...root.querySelectorAll<HTMLElement>(HOME)];
+    focus(homes.findLast(isShown));
   }
 
   const watch = new MutationObserver(look);
@@ -39,10 +49,10 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-function isShown(element: Element): boolean {
+function isShown(element: HTMLElement): boolean {
   return element.isConnected && element.getClientRects().length > 0;
 }
 
-function focus(element: Element | null) {
-  (element as HTMLElement | null)?.focus({ preventScroll: true });
+function focus(element?: HTMLElement) {
+  element?.focus({ preventScroll: true });
 }
