@@ -111,7 +111,9 @@ def test_a_match_is_played_in_words_by_keyboard(house: House) -> None:
     ana.add_bot("easy")
     ana.start()
     open_menu_by_keyboard(page)
-    expect(page.get_by_role("region", name="The position in words")).to_contain_text("Turn")
+    words = page.get_by_role("region", name="The position in words")
+    expect(words).to_contain_text("Turn")
+    expect(words.get_by_role("heading", name="Who holds what")).to_be_visible()
     expect(page.locator("[data-territory]")).to_have_count(0)
     for _ in range(40):
         page.wait_for_function(
