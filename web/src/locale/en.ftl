@@ -203,6 +203,7 @@ log = What happened
 earlier = Earlier
 look-at = Look at step { $step }
 looking-at = You are looking at step { $step } of { $last }.
+your-turn-now = It is your turn now.
 back-to-now = Back to now
 first-step = First step
 previous-step = Previous step

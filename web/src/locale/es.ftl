@@ -203,6 +203,7 @@ log = Qué ha pasado
 earlier = Antes
 look-at = Ver el paso { $step }
 looking-at = Estás viendo el paso { $step } de { $last }.
+your-turn-now = Ahora te toca a ti.
 back-to-now = Volver al presente
 first-step = Primer paso
 previous-step = Paso anterior
