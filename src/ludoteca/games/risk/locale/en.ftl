@@ -9,6 +9,10 @@ armies = { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }
+round = { $round ->
+    [0] Set-up
+   *[other] Turn { $round }
+}
 phase-claim = claiming territories
 phase-setup = placing the first armies
 phase-reinforce = reinforcement
@@ -51,10 +55,7 @@ move-end_turn = End the turn
 
 ## Events: a holder may be the neutral owner, whose sentences are their own
 
-event-round_started = { $round ->
-    [0] Set-up
-   *[other] Turn { $round }
-}
+event-round_started = { round }
 event-round_ended = { $round ->
     [0] The set-up is finished.
    *[other] Turn { $round } is over.
@@ -122,6 +123,7 @@ event-card_unavailable = There is no card left for { $seat }.
 event-fortified = { $seat } moves { armies } from { $source } to { $target }.
 event-fortify_skipped = { $seat } does not fortify.
 event-turn_ended = { $seat } ends the turn.
+event-seat_left = { $seat } gives up the match.
 event-territories_abandoned = { $has_territories ->
     [false] { $seat } leaves no territory behind.
    *[other] What { $seat } held becomes neutral: { $territories }.
@@ -134,7 +136,7 @@ reason-turn_ended = the turn is played
 reason-left = the seat whose turn it was has left
 reason-world_domination = one owner holds the whole world
 reason-conquest = the last opponent is conquered
-reason-last_player = the other seats have left
+reason-last_player = the others have given up
 reason-turn_limit = all turns are played
 
 ## Refusals
