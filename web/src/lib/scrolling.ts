@@ -1,9 +1,9 @@
 // Scrolling: to what somebody should see now, and no farther.
 
-/** Whether its beginning is on the screen, or nearly so. */
+/** Whether its beginning is in the upper half of the screen. */
 export function isInView(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
-  return top > -innerHeight / 4 && top < innerHeight / 2;
+  return top >= 0 && top < innerHeight / 2;
 }
 
 /** Its beginning comes to the top of the screen; at once for whoever wants no motion. */
