@@ -2,6 +2,7 @@
 
 name = Maquiavelo
 tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
+round = Turno { $round }
 
 ## Palabras
 
