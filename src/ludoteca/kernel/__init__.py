@@ -34,6 +34,7 @@ from .hidden import Pool, exchange_secrets
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .match import Match
 from .move import Move
+from .news import News
 from .observer import Analyst, Confessor, Observer
 from .options import Options, between
 from .ranking import Ranking, rank
@@ -81,6 +82,7 @@ __all__ = [
     "MatchEnded",
     "Millis",
     "Move",
+    "News",
     "Notation",
     "Observer",
     "Options",
