@@ -36,6 +36,7 @@ export interface BoardProps {
   play: (move: MoveData) => Promise<boolean>;
 }
 
+const worded = import.meta.glob<{ default: Component<BoardProps> }>("./*/InWords.svelte");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** Boards that say themselves what happened last and what there is to do. */
@@ -53,6 +54,12 @@ export function isWide(game: string, isPlain: boolean): boolean {
 
 export function hasOwnBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
+}
+
+/** What one does where positions are told in words: the game's own way, or the generic one. */
+export async function inWordsOf(game: string): Promise<Component<BoardProps>> {
+  const own = worded[`./${game}/InWords.svelte`];
+  return own ? (await own()).default : (await import("./generic/Actions.svelte")).default;
 }
 
 export async function boardOf(game: string, isPlain: boolean): Promise<Component<BoardProps>> {
