@@ -7,9 +7,21 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import Chance, Rejected
 
-from . import agreeing, hosting, playing, starting, tables, talking, visiting, wire
+from . import (
+    agreeing,
+    heirs,
+    hosting,
+    playing,
+    playlist,
+    starting,
+    tables,
+    talking,
+    teaming,
+    visiting,
+    wire,
+)
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -44,7 +56,7 @@ async def carry_out(room: Room, said: Said) -> None:
         _close_all(room, connection)
 
 
-READING = (wire.Past, wire.Supposed, wire.History)
+READING = (wire.Past, wire.Supposed, wire.History, wire.Offered)
 
 
 def _seq(result: Result) -> int | None:
@@ -137,7 +149,16 @@ async def set_options(room: Room, who: Connection, message: wire.SetOptions) -> 
 
 
 async def set_team(room: Room, who: Connection, message: wire.SetTeam) -> None:
-    await room.change(hosting.set_team(room.table, who.person, message.seat, message.team))
+    await room.change(teaming.set_team(room.table, who.person, message.seat, message.team))
+
+
+async def make_teams(room: Room, who: Connection, message: wire.MakeTeams) -> None:
+    await room.change(teaming.make_teams(room.table, who.person, message.count))
+
+
+async def balance_teams(room: Room, who: Connection, message: wire.BalanceTeams) -> None:
+    chance = Chance(bytes.fromhex(room.house.new_secret()))
+    await room.change(teaming.balance_teams(room.table, who.person, chance))
 
 
 async def start(room: Room, who: Connection, message: wire.Start) -> None:
@@ -146,6 +167,18 @@ async def start(room: Room, who: Connection, message: wire.Start) -> None:
 
 async def rematch(room: Room, who: Connection, message: wire.Rematch) -> None:
     await starting.rematch(room, who.person)
+
+
+async def enqueue(room: Room, who: Connection, message: wire.Enqueue) -> None:
+    await room.change(playlist.enqueue(room.table, who.person, message.game, message.options))
+
+
+async def dequeue(room: Room, who: Connection, message: wire.Dequeue) -> None:
+    await room.change(playlist.dequeue(room.table, who.person, message.number))
+
+
+async def next_game(room: Room, who: Connection, message: wire.NextGame) -> None:
+    await starting.next_game(room, who.person)
 
 
 async def close(room: Room, who: Connection, message: wire.Close) -> None:
@@ -198,6 +231,8 @@ ACTS: Mapping[type[Request], Act] = {
     wire.Consent: agreeing.consent,
     wire.Chat: talking.chat,
     wire.Letter: talking.letter,
+    wire.Read: talking.read,
+    wire.OfferSeat: heirs.offer,
     wire.Report: talking.report,
     wire.StateAt: state_at,
     wire.Suppose: suppose,
@@ -211,7 +246,12 @@ ACTS: Mapping[type[Request], Act] = {
     wire.RemoveBot: remove_bot,
     wire.SetOptions: set_options,
     wire.SetTeam: set_team,
+    wire.MakeTeams: make_teams,
+    wire.BalanceTeams: balance_teams,
     wire.Start: start,
     wire.Rematch: rematch,
+    wire.Enqueue: enqueue,
+    wire.Dequeue: dequeue,
+    wire.NextGame: next_game,
     wire.Close: close,
 }

@@ -20,7 +20,9 @@ from . import (
     rest_house,
     rest_matches,
     rest_people,
+    rest_post,
     rest_tables,
+    rest_uploads,
     statics,
 )
 from .guard import Guard
@@ -61,7 +63,9 @@ def _litestar(house: House, living: object) -> Litestar:
         route_handlers=[
             rest_games.router,
             rest_people.router,
+            rest_post.router,
             rest_tables.router,
+            rest_uploads.router,
             rest_matches.router,
             rest_analysis.router,
             rest_house.health,

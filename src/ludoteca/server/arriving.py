@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from . import playing, tables, visiting
 from .settings import DAY
-from .talking import messages_for
+from .talking import as_message, messages_for, unread
 from .wire import Hello, MatchView, PastStep, Presence, Welcome
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def arrive(room: Room, connection: Connection, hello: Hello) -> None:
     most = room.house.settings.people_at_table
     table = visiting.enter(room.table, session.id, session.name, most)
     was_online = room.is_online(session.id)
-    connection.text = hello.text
+    connection.text, connection.screen = hello.text, hello.screen
     changed = table != room.table
     if changed or room.house.now() - room.touched >= DAY:
         await room.save(table)  # a visit, too, keeps a table from being cleaned up
@@ -56,12 +56,14 @@ async def _come_back(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _match(room, connection, hello)
+    messages = await messages_for(room, connection.person)
     return Welcome(
         you=room.you(connection),
         table=room.view(),
         match=match,
         steps=steps,
-        messages=await messages_for(room, connection.person),
+        messages=tuple(map(as_message, messages)),
+        unread=await unread(room, connection.person, messages),
         now=room.house.now(),
     )
 

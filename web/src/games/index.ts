@@ -3,8 +3,15 @@
 import type { Component, Snippet } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
+import type { Presence } from "../lib/room.svelte";
 import type { Telling } from "../lib/telling";
-import type { ChoiceRow, GameEvent, MoveData, PastStep, View } from "../lib/wire";
+import type { ChoiceRow, DueView, GameEvent, MoveData, PastStep, View } from "../lib/wire";
+
+/** What happens by itself, and how far the clock it is told by is ahead of ours. */
+export interface Clock {
+  due: DueView;
+  ahead: number;
+}
 
 export interface BoardProps {
   /** The id of the match. */
@@ -14,6 +21,13 @@ export interface BoardProps {
   telling: Telling;
   words: GameWords;
   seats: number;
+  /** By seat, where it is known. */
+  presence?: readonly Presence[];
+  options: Readonly<Record<string, unknown>>;
+  /** The team of each seat; none where everybody plays alone. */
+  teams: readonly number[];
+  /** What time is left; none in the past and in a pause. */
+  clock?: Clock | null;
   /** What the seat may do now; nothing for spectators and in the past. */
   choices: readonly ChoiceRow[];
   /** The step that led to the view, where it is known. */
@@ -39,17 +53,31 @@ export interface BoardProps {
 const worded = import.meta.glob<{ default: Component<BoardProps> }>("./*/InWords.svelte");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
-/** Boards that say themselves what happened last and what there is to do. */
-const TELLING = new Set(["risk", "machiavelli"]);
-/** Boards that take all the width, and show seats, log and talk where they fit. */
-const WIDE = new Set(["machiavelli"]);
-
-export function tellsItself(game: string, isPlain: boolean): boolean {
-  return TELLING.has(game) && !isPlain;
+/** What a board shows itself, so that the table need not show it beside. */
+interface Manners {
+  /** What happened last and what there is to do. */
+  tells: boolean;
+  /** Everybody's seats. */
+  seats: boolean;
+  /** What time is left. */
+  clock: boolean;
+  /** The log and the talk, for which it takes all the width. */
+  wide: boolean;
 }
 
-export function isWide(game: string, isPlain: boolean): boolean {
-  return WIDE.has(game) && !isPlain;
+const PLAIN: Manners = { tells: false, seats: false, clock: false, wide: false };
+const TELLING = { ...PLAIN, tells: true };
+const MANNERS: Readonly<Record<string, Manners>> = {
+  risk: TELLING,
+  machiavelli: { ...TELLING, seats: true, wide: true },
+  teradeck: { ...TELLING, seats: true },
+  uno: { ...TELLING, seats: true },
+  trivia: { ...TELLING, seats: true, clock: true },
+  pictionary: { ...TELLING, seats: true, clock: true },
+};
+
+export function mannersOf(game: string, isPlain: boolean): Manners {
+  return (isPlain ? null : MANNERS[game]) ?? PLAIN;
 }
 
 export function hasOwnBoard(game: string): boolean {

@@ -7,6 +7,7 @@ import type {
   FromServerMessage,
   Hello,
   History,
+  Offered,
   Past,
   Supposed,
 } from "./wire";
@@ -14,7 +15,7 @@ import type {
 type Requests = Extract<FromBrowserMessage, { id: string }>;
 /** A request before it has its id. */
 export type Wish = Requests extends infer R ? (R extends unknown ? Omit<R, "id"> : never) : never;
-export type Reply = Answer | Past | Supposed | History;
+export type Reply = Answer | Past | Supposed | History | Offered;
 export type Status = "connecting" | "online" | "offline" | "gone";
 
 export interface Listener {
@@ -110,6 +111,7 @@ export class TableSocket {
       case "past":
       case "supposed":
       case "history":
+      case "offered":
         this.#take(message.id)?.resolve(message);
         break;
       case "refused":

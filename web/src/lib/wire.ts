@@ -71,6 +71,7 @@ export interface SeatView {
   person: string | null;
   bot: string | null;
   team: number | null;
+  is_open: boolean;
   pledged: boolean;
 }
 
@@ -83,6 +84,12 @@ export interface ProposalView {
   needed: number[];
 }
 
+/** What somebody has won in the games of a playlist. */
+export interface StandingView {
+  name: string;
+  points: number;
+}
+
 /** A table as everybody there sees it. */
 export interface TableView {
   code: string;
@@ -90,16 +97,20 @@ export interface TableView {
   game: string;
   options: Record<string, unknown>;
   phase: "over" | "playing" | "starting" | "waiting";
+  starts: number | null;
   host: string;
   public: boolean;
   locked: boolean;
   spectators: boolean;
+  team_count: number;
   seats: SeatView[];
   people: PersonView[];
   commitment: string;
   blocked: Problem | null;
   match: string | null;
   matches: string[];
+  queue: string[];
+  overall: StandingView[];
   paused: boolean;
   proposal: ProposalView | null;
 }
@@ -108,6 +119,7 @@ export interface TableView {
 export interface DueView {
   at: number;
   name: string;
+  moment: number;
 }
 
 /** A step as this browser may know it, without a view. */
@@ -157,6 +169,8 @@ export interface Message {
   to: number[] | null;
   text: string;
   wall: number;
+  round: number;
+  phase: string;
 }
 
 /** Here I am; I know the match `match` up to step `since`. */
@@ -165,6 +179,7 @@ export interface Hello {
   match?: string;
   since?: number;
   text?: boolean;
+  screen?: boolean;
 }
 
 export interface Ping {
@@ -244,6 +259,23 @@ export interface Letter {
   id: string;
   to: number[];
   text: string;
+}
+
+/** I have read this message and what came before it in the same conversation. */
+export interface Read {
+  type: "read";
+  id: string;
+  number: number;
+}
+
+/**
+ * A link by which somebody else can take over a seat that waits for that. Answered by
+ * `offered`.
+ */
+export interface OfferSeat {
+  type: "offer_seat";
+  id: string;
+  seat: number;
 }
 
 /** Tell the operator about a message. */
@@ -328,11 +360,25 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
+/** Join a team; only the host sends others to one. */
 export interface SetTeam {
   type: "set_team";
   id: string;
   seat: number;
-  team: number | null;
+  team: number;
+}
+
+/** Let so many teams play, from 2 on; with 0 everybody plays alone. */
+export interface MakeTeams {
+  type: "make_teams";
+  id: string;
+  count: number;
+}
+
+/** Deal everybody to the teams anew. */
+export interface BalanceTeams {
+  type: "balance_teams";
+  id: string;
 }
 
 export interface Start {
@@ -343,6 +389,27 @@ export interface Start {
 /** Back to waiting, with the same people in their seats. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** Let a game follow, with the same people. */
+export interface Enqueue {
+  type: "enqueue";
+  id: string;
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** Let a game of the queue, counted from 0, not be played. */
+export interface Dequeue {
+  type: "dequeue";
+  id: string;
+  number: number;
+}
+
+/** Go on to the next game of the queue. */
+export interface NextGame {
+  type: "next_game";
   id: string;
 }
 
@@ -360,6 +427,7 @@ export interface Welcome {
   match: MatchView | null;
   steps: PastStep[];
   messages: Message[];
+  unread: number[];
   now: number;
 }
 
@@ -441,6 +509,13 @@ export interface History {
   steps: PastStep[];
 }
 
+/** A link that lets one person take over one seat, once. */
+export interface Offered {
+  type: "offered";
+  id: string;
+  link: string;
+}
+
 /** The host has started: show the nonce you pledged. */
 export interface RevealNonce {
   type: "reveal_nonce";
@@ -492,7 +567,27 @@ export interface GamePage {
   events: Record<string, unknown>;
   view: Record<string, unknown>;
   streaming: string[];
+  uploads: string[];
   rules: string;
+}
+
+/** A file that a host brings along, as text. */
+export interface Upload {
+  text: string;
+}
+
+/** What is wrong with a file, where, and in words. */
+export interface UploadProblem {
+  line: number;
+  code: string;
+  text: string;
+}
+
+/** The option a file becomes, or what is wrong with it. */
+export interface UploadResult {
+  document: Record<string, unknown> | null;
+  problems: UploadProblem[];
+  more: number;
 }
 
 export interface NewSession {
@@ -512,6 +607,7 @@ export interface Session {
   locale: string;
   email: string;
   mail_wanted: boolean;
+  calendar: boolean;
 }
 
 /** What a page needs first. */
@@ -533,6 +629,19 @@ export interface GivenCode {
 
 export interface LoginWish {
   email: string;
+}
+
+/** An address to subscribe to; shown once, and secret. */
+export interface Calendar {
+  address: string;
+}
+
+/** A seat in a match that waits for somebody to take it over. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
 }
 
 export interface NewTable {
@@ -611,11 +720,20 @@ export interface SeriesView {
   values: number[][];
 }
 
+/** What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`. */
+export interface ThoughtView {
+  seq: number;
+  seat: number;
+  move: MoveData;
+  reasoning: Record<string, number | number | string>;
+}
+
 /** What there is to say about a match; nothing where its game has no analyst. */
 export interface MatchAnalysis {
   seats: Record<string, unknown>[];
   series: SeriesView[];
   moments: MomentView[];
+  thoughts: ThoughtView[];
 }
 
 export interface Profile {
@@ -642,6 +760,8 @@ export type FromBrowserMessage =
   | Consent
   | Chat
   | Letter
+  | Read
+  | OfferSeat
   | Report
   | StateAt
   | Suppose
@@ -655,8 +775,13 @@ export type FromBrowserMessage =
   | RemoveBot
   | SetOptions
   | SetTeam
+  | MakeTeams
+  | BalanceTeams
   | Start
   | Rematch
+  | Enqueue
+  | Dequeue
+  | NextGame
   | Close;
 
 export type FromServerMessage =
@@ -671,6 +796,7 @@ export type FromServerMessage =
   | Past
   | Supposed
   | History
+  | Offered
   | RevealNonce
   | Message
   | Presence

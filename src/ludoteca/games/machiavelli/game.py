@@ -11,6 +11,7 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
 from .notation import MachiavelliNotation
+from .post import news
 from .rounds import MachiavelliRounds
 from .sandbox import sandbox
 from .scenery import scenery
@@ -36,4 +37,5 @@ game = Game(
     scenery=scenery,
     sandbox=sandbox,
     notation=MachiavelliNotation(),
+    news=news,
 )

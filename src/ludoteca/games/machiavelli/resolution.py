@@ -14,6 +14,7 @@ from .map_events import Battle, CityCaptured, Retreated, Siege
 from .money import spend
 from .movement import Movement
 from .plan import Plan, read_sheets
+from .seasons import starve
 from .sieges import besiege_cities, convert_units, take_possession
 from .state import SEASONS, MachiavelliContext, MachiavelliState
 from .victory import ranking, standing, turn_limit, winner_in_autumn
@@ -36,6 +37,8 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     yield from count_strikes(state)
     plan = read_sheets(state, ctx)
     yield from spend(state, plan, ctx)
+    if ctx.options.famine_relief == "after":
+        yield from starve(state, ctx)
     yield from campaign(state, plan, ctx)
     yield from count_votes(state, votes, ctx)
     state.opened, state.sheets = state.sheets, [None] * ctx.seats
@@ -48,8 +51,11 @@ def campaign(state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> It
     """Steps 3 to 7: everything that units do."""
     movement = Movement(state, plan, ctx)
     yield from movement.happen()
-    yield from convert_units(state, movement, ctx)
+    if not ctx.options.sieges_first:  # B-33
+        yield from convert_units(state, movement, ctx)
     yield from besiege_cities(state, movement, plan.assassinated, ctx)
+    if ctx.options.sieges_first:
+        yield from convert_units(state, movement, ctx)
     yield from take_possession(state, movement, ctx)
 
 

@@ -28,7 +28,10 @@ rejected-no_free_seat = All seats are taken.
 rejected-seat_taken = { $name } sits there.
 rejected-no_such_person = There is nobody like that at this table.
 rejected-no_bot_there = No bot sits there.
-rejected-no_such_team = There are { $most } teams at most.
+rejected-no_such_team = There are { $most } teams here.
+rejected-bad_team_count = There are 2 to { $most } teams.
+rejected-empty_team = Nobody is in team { $team } yet.
+rejected-uneven_teams = The teams are too uneven: the largest has { $largest }, the smallest { $smallest }.
 rejected-not_yourself = You cannot do that to yourself.
 rejected-host_only = Only the host can do that.
 rejected-not_waiting = That is possible before the match only.
@@ -45,7 +48,12 @@ rejected-match_goes_on = The match is not over yet.
 rejected-not_over = No match has been played here yet.
 rejected-no_match = There is no match here now.
 rejected-no_sandbox = This game has no sandbox.
+rejected-queue_full = There is no room for more than { $most } games.
+rejected-not_queued = There is no such game in the queue.
 rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
+
+rejected-seat_not_open = Nobody may take over this seat.
+rejected-seated_already = You have a seat in this match already.
 
 ## Fair dice
 
@@ -87,7 +95,35 @@ rejected-defect = Something went wrong on the server; nothing was changed.
 rejected-wrong_host = This server does not answer to that name.
 rejected-wrong_origin = This did not come from a page of this server.
 
+## Calendars
+
+calendar-name = Ludoteca: my deadlines
+calendar-deadline = { $game }{ $has_phase ->
+    [true] : { $phase }
+   *[other] : deadline
+  }
+
 ## Mails
+
+mail-open = Open the table
+mail-unsubscribe = Want no more mails like this?
+mail-unsubscribe-link = Unsubscribe
+mail-digest-subject = Ludoteca: { $count } pieces of news
+mail-reminder-subject = { $game }: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } left
+mail-reminder-text = The match still waits for you. The deadline is { $deadline }, in { $hours ->
+    [one] about an hour.
+   *[other] about { $hours } hours.
+  }
+mail-turn-subject = { $game }: it is your turn
+mail-turn-text = The match waits for you{ $has_deadline ->
+    [true] , until { $deadline }.
+   *[other] .
+  }
+mail-over-subject = { $game }: the match is over
+mail-over-text = The match is over. The ranking, the best first: { $places }.
 
 mail-login-subject = Your way into Ludoteca
 mail-login-text =

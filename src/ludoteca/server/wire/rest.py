@@ -13,9 +13,14 @@
 | `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
+| `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook` |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
+| `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
+| `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
+| `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
+| `POST /api/unsubscribe/{key}` | no more mails |
 | `GET /api/matches/{id}` | `MatchSummary` |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
 | `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
@@ -32,7 +37,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Seat
 
-from .shared import PastStep, Phase, TableView, View
+from .shared import MoveData, PastStep, Phase, TableView, View
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -73,8 +78,33 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """A JSON schema; empty where the game does not say what its views are."""
     streaming: tuple[str, ...]
     """The tags of the moves that come in quick succession."""
+    uploads: tuple[str, ...]
+    """The options that a host may give as a file."""
     rules: str
     """Markdown."""
+
+
+class Upload(Body):
+    """A file that a host brings along, as text."""
+
+    text: str
+
+
+class UploadProblem(Struct, frozen=True, kw_only=True):
+    """What is wrong with a file, where, and in words."""
+
+    line: int
+    code: str
+    text: str
+
+
+class UploadResult(Struct, frozen=True, kw_only=True):
+    """The option a file becomes, or what is wrong with it."""
+
+    document: dict[str, Any] | None
+    problems: tuple[UploadProblem, ...]
+    more: int
+    """How many more problems there are."""
 
 
 # Who people are
@@ -99,6 +129,8 @@ class Session(Struct, frozen=True, kw_only=True):
     email: str
     """Empty for a guest."""
     mail_wanted: bool
+    calendar: bool
+    """Whether there is an address with my deadlines."""
 
 
 class Welcoming(Struct, frozen=True, kw_only=True):
@@ -124,7 +156,23 @@ class LoginWish(Body):
     email: Annotated[str, Meta(max_length=254)]
 
 
+class Calendar(Struct, frozen=True, kw_only=True):
+    """An address to subscribe to; shown once, and secret."""
+
+    address: str
+
+
 # Tables
+
+
+class SeatOffer(Struct, frozen=True, kw_only=True):
+    """A seat in a match that waits for somebody to take it over."""
+
+    table: str
+    game: str
+    seat: Seat
+    name: str
+    """Who sat there."""
 
 
 class NewTable(Body):
@@ -215,6 +263,16 @@ class SeriesView(Struct, frozen=True, kw_only=True):
     """One row a seat."""
 
 
+class ThoughtView(Struct, frozen=True, kw_only=True):
+    """What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`."""
+
+    seq: int
+    """The position after it."""
+    seat: int
+    move: MoveData
+    reasoning: dict[str, int | float | str]
+
+
 class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """What there is to say about a match; nothing where its game has no analyst."""
 
@@ -222,6 +280,7 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """Figures of every seat by name: the messages `figure-<name>`."""
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
+    thoughts: tuple[ThoughtView, ...] = ()
 
 
 class Profile(Struct, frozen=True, kw_only=True):

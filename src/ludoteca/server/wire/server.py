@@ -38,6 +38,8 @@ class Welcome(FromServer):
     steps: tuple[PastStep, ...]
     """What this browser missed, or the last ones."""
     messages: tuple[Message, ...]
+    unread: tuple[int, ...]
+    """The numbers of those not read yet, where a match is played by post."""
     now: Millis
 
 
@@ -117,6 +119,13 @@ class History(FromServer):
     steps: tuple[PastStep, ...]
 
 
+class Offered(FromServer):
+    """A link that lets one person take over one seat, once."""
+
+    id: Id
+    link: str
+
+
 class RevealNonce(FromServer):
     """The host has started: show the nonce you pledged."""
 
@@ -147,5 +156,5 @@ class Closing(FromServer):
 
 FromServerMessage: TypeAlias = (
     Welcome | Table | Begun | Step | Stream | Timing | Answer | Refused | Past | Supposed | History
-    | RevealNonce | Message | Presence | Pong | Gone | Closing
+    | Offered | RevealNonce | Message | Presence | Pong | Gone | Closing
 )  # fmt: skip

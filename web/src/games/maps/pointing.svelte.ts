@@ -15,6 +15,8 @@ export interface Aims {
   tap: (id: string, at?: Point) => void;
   connect: (source: string, target: string) => void;
   clear: () => void;
+  /** A place was meant that cannot be chosen. */
+  miss?: (id: string) => void;
 }
 
 type PointAt = (event: { clientX: number; clientY: number }) => Point;
@@ -60,6 +62,7 @@ export class Pointing {
     const id = this.#at(event, (one) => this.aims.open.has(one));
     if (id) this.stop = id;
     this.aims.tap(id, this.pointAt(event));
+    if (!id) this.aims.miss?.(this.#idOf(event.target));
   }
 
   over(event: PointerEvent): void {
@@ -104,7 +107,7 @@ export class Pointing {
     const here = this.#place(this.#idOf(event.target));
     if (!here) return;
     if (event.key === "Escape") this.aims.clear();
-    else if (event.key === "Enter" || event.key === " ") this.aims.tap(here.id);
+    else if (event.key === "Enter" || event.key === " ") this.#press(here.id);
     else {
       const next = beside(this.places, here, event.key);
       if (!next) return;
@@ -113,6 +116,11 @@ export class Pointing {
       root?.querySelector<SVGElement>(`[${this.attribute}="${next.id}"]`)?.focus();
     }
     event.preventDefault();
+  }
+
+  #press(id: string): void {
+    this.aims.tap(id);
+    if (!this.aims.open.has(id)) this.aims.miss?.(id);
   }
 
   #place(id: string): Place | undefined {

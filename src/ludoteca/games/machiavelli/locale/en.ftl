@@ -160,6 +160,7 @@ event-player_inactive = { $seat } has missed three turns: the others vote.
 event-vote_cast = { $seat } votes on { $target }: { $option }.
 event-vote_result = The vote on { $seat }: { $option }.
 event-player_returned = { $seat } is back.
+event-player_replaced = Somebody else takes the seat of { $seat }.
 event-player_eliminated = { $seat } is out: { $reason }.
 event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
 
@@ -247,6 +248,25 @@ option-free_garrison = A captured city gets a garrison
 option-fog = Fog of war
 option-via_convoy = Convoys to neighbouring provinces
 option-automatic_retreats = Automatic retreats for units without a list
+option-converting_defends = Who converts defends
+option-bounced_defends = A failed advance defends
+option-busy_defends = Who supports or convoys defends
+option-attacks_add_up = Advances of one power add up
+option-swaps = Units may swap places
+option-garrisons_defend = Garrisons defend the province
+option-convoys_break = A convoy breaks when its fleet is
+option-convoys_break-attacked = attacked
+option-convoys_break-dislodged = dislodged
+option-sieges_first = Sieges before conversions
+option-frozen_sieges = Sieges of an assassinated ruler stand still
+option-budget = Ducats can be spent
+option-budget-less_spent = once
+option-budget-snapshot = as often as there were enough at first
+option-recruits_need_garrison = Recruits need a garrison in the city
+option-garrisons_under_enemy = Garrisons may be recruited under the enemy’s eyes
+option-famine_relief = Units starve
+option-famine_relief-before = at once; relief is paid the autumn before
+option-famine_relief-after = after the spring orders, unless relief is paid then
 
 ## Description
 
@@ -394,4 +414,35 @@ sandbox-after = Show the position afterwards
 sandbox-take = Write mine on the sheet
 sandbox-clear = Clear
 
-vote-on = What shall become of { $seat }?
+
+## Mails
+
+mail-diplomacy-subject = { $game }, turn { $turn }: the talks are open
+mail-diplomacy-text = In { $season } { NUMBER($year, useGrouping: 0) } letters may be written until { $deadline }.
+mail-orders-subject = { $game }, turn { $turn }: your orders are awaited
+mail-orders-text = It is time for orders ({ $season } { NUMBER($year, useGrouping: 0) }). Sheets are taken until { $deadline }; you may change yours until then.
+mail-resolved-subject = { $game }: turn { $turn } is resolved
+mail-resolved-text =
+    { $season } { NUMBER($year, useGrouping: 0) } is over.
+
+    Cities taken: { $conquests }. Standoffs: { $standoffs }. Retreats: { $retreats }.
+mail-missed-subject = { $game }: you have missed a turn
+mail-missed-text =
+    No sheet came from you, so all your units have held. After three turns missed in a row the others decide about your seat.
+
+    The next deadline is { $deadline }. Any sheet, even an empty one, makes it good again.
+mail-warning-subject = { $game }: last warning
+mail-warning-text =
+    You have missed two turns in a row. If you miss a third, the others will vote whether your units hold for ever, somebody else takes your seat, or you are out.
+
+    The next deadline is { $deadline }. Any sheet, even an empty one, makes it good again.
+mail-vote-subject = { $game }: a vote on { $seat }
+mail-vote-text = { $seat } has missed three turns in a row. Vote at the table: hold for ever, a replacement, or elimination. The votes are counted when the next turn is resolved; until then you may change yours.
+mail-ducats-subject = { $game }: { $sender } sends you { $amount } ducats
+mail-ducats-text =
+    { $sender } has sent you { $amount } ducats{ $has_note ->
+        [true] , with these words: “{ $note }”.
+       *[other] .
+    } Your treasury now holds { $treasury } ducats.
+mail-welcome-subject = { $game }: welcome to your new seat
+mail-welcome-text = You have taken over a power in the middle of a match, with everything it has. The next deadline is { $deadline }. This is how things stand:

@@ -160,6 +160,7 @@ event-player_inactive = { $seat } ha faltado tres turnos: los demás votan.
 event-vote_cast = { $seat } vota sobre { $target }: { $option }.
 event-vote_result = La votación sobre { $seat }: { $option }.
 event-player_returned = { $seat } ha vuelto.
+event-player_replaced = Otra persona ocupa el asiento de { $seat }.
 event-player_eliminated = { $seat } queda fuera: { $reason }.
 event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
 
@@ -247,6 +248,25 @@ option-free_garrison = Una ciudad tomada recibe guarnición
 option-fog = Niebla de guerra
 option-via_convoy = Convoyes a provincias vecinas
 option-automatic_retreats = Retirada automática para unidades sin lista
+option-converting_defends = Quien se convierte defiende
+option-bounced_defends = Un avance fallido defiende
+option-busy_defends = Quien apoya o transporta defiende
+option-attacks_add_up = Los avances de una potencia se suman
+option-swaps = Las unidades pueden intercambiarse
+option-garrisons_defend = Las guarniciones defienden la provincia
+option-convoys_break = Un convoy se rompe cuando su flota es
+option-convoys_break-attacked = atacada
+option-convoys_break-dislodged = desalojada
+option-sieges_first = Asedios antes que conversiones
+option-frozen_sieges = Los asedios de un gobernante asesinado se detienen
+option-budget = Los ducados se pueden gastar
+option-budget-less_spent = una vez
+option-budget-snapshot = tantas veces como alcanzaran al principio
+option-recruits_need_garrison = Para reclutar hace falta una guarnición en la ciudad
+option-garrisons_under_enemy = Se pueden reclutar guarniciones ante el enemigo
+option-famine_relief = Las unidades mueren de hambre
+option-famine_relief-before = enseguida; el alivio se paga el otoño anterior
+option-famine_relief-after = tras las órdenes de primavera, salvo que se pague entonces
 
 ## Descripción
 
@@ -394,4 +414,35 @@ sandbox-after = Mostrar la posición resultante
 sandbox-take = Escribir las mías en la hoja
 sandbox-clear = Borrar
 
-vote-on = ¿Qué ha de ser de { $seat }?
+
+## Correos
+
+mail-diplomacy-subject = { $game }, turno { $turn }: se abren las negociaciones
+mail-diplomacy-text = Es { $season } de { NUMBER($year, useGrouping: 0) }: puedes escribir cartas hasta el { $deadline }.
+mail-orders-subject = { $game }, turno { $turn }: se esperan tus órdenes
+mail-orders-text = Es hora de dar órdenes ({ $season } de { NUMBER($year, useGrouping: 0) }). Se aceptan pliegos hasta el { $deadline }; hasta entonces puedes cambiar el tuyo.
+mail-resolved-subject = { $game }: el turno { $turn } está resuelto
+mail-resolved-text =
+    Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.
+
+    Ciudades tomadas: { $conquests }. Empates: { $standoffs }. Retiradas: { $retreats }.
+mail-missed-subject = { $game }: has faltado a un turno
+mail-missed-text =
+    No llegó ningún pliego tuyo, así que todas tus unidades se han mantenido. Tras tres turnos seguidos sin pliego los demás deciden sobre tu asiento.
+
+    El próximo plazo termina el { $deadline }. Cualquier pliego, incluso vacío, lo arregla.
+mail-warning-subject = { $game }: último aviso
+mail-warning-text =
+    Has faltado a dos turnos seguidos. Si faltas a un tercero, los demás votarán si tus unidades se mantienen para siempre, si otra persona ocupa tu asiento o si quedas fuera.
+
+    El próximo plazo termina el { $deadline }. Cualquier pliego, incluso vacío, lo arregla.
+mail-vote-subject = { $game }: votación sobre { $seat }
+mail-vote-text = { $seat } ha faltado a tres turnos seguidos. Vota en la mesa: mantener para siempre, un reemplazo o la eliminación. Los votos se cuentan cuando se resuelva el próximo turno; hasta entonces puedes cambiar el tuyo.
+mail-ducats-subject = { $game }: { $sender } te envía { $amount } ducados
+mail-ducats-text =
+    { $sender } te ha enviado { $amount } ducados{ $has_note ->
+        [true] , con estas palabras: «{ $note }».
+       *[other] .
+    } Tu tesoro tiene ahora { $treasury } ducados.
+mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
+mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:
