@@ -415,7 +415,6 @@ sandbox-after = Show the position afterwards
 sandbox-take = Write mine on the sheet
 sandbox-clear = Clear
 
-vote-on = What shall become of { $seat }?
 
 ## Mails
 

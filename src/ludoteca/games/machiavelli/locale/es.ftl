@@ -415,7 +415,6 @@ sandbox-after = Mostrar la posición resultante
 sandbox-take = Escribir las mías en la hoja
 sandbox-clear = Borrar
 
-vote-on = ¿Qué ha de ser de { $seat }?
 
 ## Correos
 
