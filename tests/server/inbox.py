@@ -61,8 +61,7 @@ class Inbox:
 
 
 def _read(content: bytes) -> EmailMessage:
-    mail = message_from_bytes(content, policy=modern)
-    assert isinstance(mail, EmailMessage)
+    mail: EmailMessage = message_from_bytes(content, policy=modern)
     return mail
 
 
