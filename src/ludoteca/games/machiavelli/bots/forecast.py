@@ -10,8 +10,9 @@ from ..board import GARRISON, KINDS, NOWHERE, Province
 from ..sheet import Command
 from ..view import MachiavelliView
 from .table import Table, unit_ref
+from .treasury import springs_left
 
-HELD, OWNED, ANOTHERS = 1.0, 0.6, -0.15
+HELD, OWNED, ANOTHERS = 1.0, 0.7, -0.2
 """What a city is worth with a garrison of ours, without one, and in other hands."""
 UNDER_SIEGE, UNDER_THREAT = 0.4, 0.2
 """How much of a city is as good as lost while somebody besieges it, or stands before it."""
@@ -31,7 +32,8 @@ class Forecast:
         self.mine = [at for at, unit in enumerate(self.units) if self.is_mobile_of(unit, self.seat)]
         self.garrisons = {u.place: u.owner for u in self.units if u.kind == GARRISON}
         self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
-        self.worths = {city: 3 + self.board.income(city) for city in self.board.cities}
+        springs = springs_left(table)
+        self.worths = {city: 1 + springs * self.board.income(city) for city in self.board.cities}
         self.pull = cache(self._pull)
 
     @staticmethod

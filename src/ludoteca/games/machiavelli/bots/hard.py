@@ -17,7 +17,7 @@ from ..view import MachiavelliView
 from .forecast import Forecast
 from .normal import Campaign
 from .table import Table, duties, unit_ref
-from .treasury import recruits
+from .treasury import investments
 
 REPLIES = 4
 """So many guesses what the others order."""
@@ -33,7 +33,7 @@ class Hard:
         table = Table(view, view.seat)
         search = Search(table, chance)
         orders = search.best()
-        return Submit(tuple(search.commands(orders)), tuple(recruits(table)))
+        return Submit(tuple(search.commands(orders)), tuple(investments(table)))
 
 
 class Search:
