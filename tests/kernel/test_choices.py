@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -312,3 +313,28 @@ WRONG_ROWS: dict[str, Callable[[], Any]] = {
 def test_a_row_with_too_few_leaves_is_an_error_and_not_a_choice(asked: str) -> None:
     with pytest.raises(ValueError, match="shorter"):
         WRONG_ROWS[asked]()
+
+
+def test_hints_that_take_work_are_made_only_for_who_sees_them() -> None:
+    asked: list[int] = []
+
+    def hints() -> dict[str, object]:
+        asked.append(1)
+        return {"pairs": ((0, 4), (2, 4))}
+
+    row = Place.where(sheet=Free("pair", lambda chance: (0, 4), even_pair, hints))
+    assert row.contains(Place((0, 4)))
+    assert asked == []
+    assert row.to_wire()["fields"]["sheet"] == {"free": "pair", "pairs": ((0, 4), (2, 4))}
+    assert asked == [1]
+
+
+def test_sealed_choices_hold_samples_in_the_place_of_functions_that_know_too_much() -> None:
+    secret = (2, 4)
+    row = Place.where(sheet=Free("pair", lambda chance: secret, lambda value: value == secret))
+    sealed = pickle.loads(pickle.dumps(Choices(row).sealed(Chance(seed_from_int(1)))))
+    assert sealed.sample(Chance(seed_from_int(2))) == Place(secret)
+    assert Place(secret) in sealed
+    assert Place((0, 4)) not in sealed
+    plain = Say.where(text=WORD)
+    assert Choices(plain).sealed(Chance(seed_from_int(1))).rows == (plain,)

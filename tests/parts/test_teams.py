@@ -13,6 +13,7 @@ from ludoteca.parts.teams import (
     in_turns,
     member_on_turn,
     rank_sides,
+    smallest_team,
     team_on_turn,
     totals,
 )
@@ -94,3 +95,15 @@ def test_ranking_sides(
     places: tuple[tuple[int, ...], ...],
 ) -> None:
     assert rank_sides(columns, out, teams).places == places
+
+
+def test_a_team_that_was_made_and_that_nobody_joined_is_empty() -> None:
+    with pytest.raises(Rejected) as refusal:
+        check_teams((0, 1), count=3)
+    assert (refusal.value.code, refusal.value.params["team"]) == ("empty_team", 3)
+
+
+def test_newcomers_join_the_smallest_team() -> None:
+    assert smallest_team((0, 1, 0), 2) == 1
+    assert smallest_team((), 3) == 0
+    assert smallest_team((0, 1, 1), 3) == 2

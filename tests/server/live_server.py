@@ -25,7 +25,13 @@ Told = dict[str, Any]
 
 PATIENCE = 60.0
 """Seconds after which a test that waits in vain fails."""
-QUICK = {"bot_delay": 0, "bot_delay_spread": 0, "bot_delay_hard": 0, "reveal_timeout": 2_000}
+QUICK = {
+    "bot_delay": 0,
+    "bot_delay_spread": 0,
+    "bot_delay_hard": 0,
+    "reveal_timeout": 2_000,
+    "countdown": 0,
+}
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:

@@ -79,3 +79,50 @@ def test_one_person_can_play_pictionary_with_bots() -> None:
             return person.seq
 
     assert run(playing()) > 0
+
+
+def test_everybody_counts_down_to_the_same_moment_before_all_act_at_once() -> None:
+    async def playing() -> None:
+        settings: dict[str, Any] = {"now": lambda: 1_000, "countdown": 50}
+        async with serving(**settings) as live, table_of(live, "trivia") as browsers:
+            await start(browsers)
+            for browser in browsers:
+                shown = [told["table"] for told in browser.told if told["type"] == "table"]
+                assert [table["starts"] for table in shown if table["starts"]] == [1_050]
+                assert browser.table["starts"] is None
+
+    run(playing())
+
+
+def test_a_countdown_is_off_when_somebody_leaves() -> None:
+    async def playing() -> None:
+        async with serving(countdown=600_000) as live, table_of(live, "trivia") as (one, two):
+            await one.do("start")
+            for browser in (one, two):
+                await browser.wait_for("reveal_nonce")
+                await browser.do("reveal", nonce=browser.nonce)
+            assert one.table["starts"]
+            await two.do("leave")
+            await one.until(lambda: one.table["phase"] == "waiting")
+            assert one.table["starts"] is None
+
+    run(playing())
+
+
+def test_a_screen_that_everybody_looks_at_gets_nobodys_secrets() -> None:
+    async def playing() -> None:
+        async with serving() as live, table_of(live, "pictionary", 3) as browsers:
+            await start(browsers)
+            await all_see(browsers, 0)
+            drawer = drawer_of(browsers)
+            async with drawer.person.at(drawer.code, screen=True) as screen:
+                assert (screen.you["seat"], screen.you["is_host"]) == (None, False)
+                assert screen.position["view"]["word"] == ""
+                assert screen.position["choices"] == []
+                await drawn(browsers)
+                await screen.until(lambda: screen.seq == drawer.seq)
+                word = drawer.position["view"]["word"]
+                assert word
+                assert not any(f'"{word}"' in frame for frame in screen.frames)
+
+    run(playing())

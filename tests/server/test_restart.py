@@ -118,18 +118,19 @@ def test_a_pause_outlives_a_restart(tmp_path: Path) -> None:
             table_of(live, "sealed_orders", rounds=1, deadline=60_000) as (one, two),
         ):
             await start([one, two])
-            await two.cut()
-            await one.until(lambda: one.told[-1]["type"] == "presence")
             await one.do("propose", what="pause")
+            await two.do("consent", agree=True)
         watch.pass_time(3_600_000)
         async with (
             serving(database, now=watch) as live,
             again_at(live, one.person, one.code) as back,
+            again_at(live, two.person, two.code) as other,
         ):
             assert back.table["paused"]
             assert back.position["due"] is None
             assert back.seq == 0
             await back.do("propose", what="resume")
+            await other.do("consent", agree=True)
             assert (await back.wait_for("timing"))["due"]["at"] > watch()
             live.pass_time(60_000)
             await back.wait_until_over()

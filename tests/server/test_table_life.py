@@ -180,8 +180,14 @@ def test_teams_are_chosen_before_the_match() -> None:
     async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await two.do("sit")
-            await two.do("set_team", seat=1, team=1)
+            await one.do("make_teams", count=2)
+            assert [seat["team"] for seat in one.table["seats"][:2]] == [0, 1]
+            await one.do("balance_teams")
+            await two.do("set_team", seat=1, team=0)
             await one.do("set_team", seat=0, team=0)
+            assert one.table["blocked"]["code"] == "empty_team"
+            assert await one.refused("start") == "empty_team"
+            await two.do("set_team", seat=1, team=1)
             await one.do("start")
             await one.wait_for("begun")
             assert one.match["teams"] == [0, 1]

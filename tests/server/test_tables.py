@@ -223,24 +223,6 @@ def test_options_have_their_defaults_and_are_checked() -> None:
     assert code_of(lambda: hosting.set_options(table, "ana", {"x": 1})) == "unknown_option"
 
 
-def test_teams_where_the_game_has_them() -> None:
-    quiz = table_with("ana", "ben", "cleo", "dina", game="quick_quiz")
-    for seat, team in enumerate((0, 5, 0, 5)):
-        quiz = hosting.set_team(quiz, "ana", seat, team)
-    assert quiz.teams() == (0, 1, 0, 1)
-    assert hosting.set_team(quiz, "ben", 1, 0).places[1].team == 0
-    assert code_of(lambda: hosting.set_team(quiz, "ben", 0, 0)) == "host_only"
-    assert code_of(lambda: hosting.set_team(quiz, "ana", 9, 0)) == "no_such_seat"
-    assert code_of(lambda: hosting.set_team(quiz, "ana", 0, 99)) == "no_such_team"
-    assert code_of(lambda: hosting.set_team(table_with("ana"), "ana", 0, 0)) == "no_teams"
-
-
-def test_a_match_does_not_start_while_somebody_has_no_team() -> None:
-    quiz = hosting.set_team(table_with("ana", "ben", "cleo", game="quick_quiz"), "ana", 0, 0)
-    starting = tables.starting(hosting.set_team(quiz, "ana", 1, 1))
-    assert starting.teams() == (0, 1, 2)
-
-
 # Matches
 
 

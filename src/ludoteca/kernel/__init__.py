@@ -35,7 +35,7 @@ from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .match import Match
 from .move import Move
 from .news import News
-from .observer import Analyst, Observer
+from .observer import Analyst, Confessor, Observer
 from .options import Options, between
 from .ranking import Ranking, rank
 from .record import Record, verify
@@ -59,6 +59,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "Confessor",
     "Context",
     "Due",
     "Event",

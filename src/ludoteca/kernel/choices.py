@@ -7,7 +7,7 @@ rows come legal moves, random moves, membership, highlights, forms and action sp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -41,18 +41,48 @@ class Text(Struct, frozen=True):
 
 class Free(Struct, frozen=True):
     """A value that no list describes (a drawing, an assignment): it is made and judged by
-    functions. `kind` and `hints` tell the browser which control to show, within which limits."""
+    functions. `kind` and `hints` tell the browser which control to show, within which limits;
+    hints that take work are a function, asked only when somebody is to see them."""
 
     kind: str
     sampler: Callable[[Chance], Any]
     accepts: Callable[[Any], bool]
-    hints: tuple[tuple[str, int | str], ...] = ()
+    hints: tuple[tuple[str, Any], ...] | Callable[[], Mapping[str, Any]] = ()
 
     def contains(self, value: object) -> bool:
         return self.accepts(value)
 
     def sample(self, chance: Chance) -> Any:
         return self.sampler(chance)
+
+    def told(self) -> dict[str, Any]:
+        """The hints, made of JSON types only."""
+        hints = self.hints() if callable(self.hints) else dict(self.hints)
+        told: dict[str, Any] = to_builtins(hints)
+        return told
+
+    def sealed(self, chance: Chance) -> Free:
+        """The same for somebody who may not see what its functions know: some samples. Functions
+        that are known by name know nothing else and stay."""
+        if "<locals>" not in self.sampler.__qualname__:
+            return self
+        samples = Samples(tuple(self.sampler(chance) for _ in range(SAMPLES)))
+        return Free(self.kind, samples.draw, samples.contain, tuple(self.told().items()))
+
+
+SAMPLES = 8
+
+
+class Samples(Struct, frozen=True):
+    """A few values of a free field, in the place of the functions that made them."""
+
+    values: tuple[Any, ...]
+
+    def draw(self, chance: Chance) -> Any:
+        return chance.choice(self.values)
+
+    def contain(self, value: object) -> bool:
+        return value in self.values
 
 
 Leaf = Any
@@ -117,6 +147,10 @@ class Row(Struct, frozen=True, gc=False):
     def is_finite(self) -> bool:
         return not any(type(leaf) in OPEN for leaf in self.leaves)
 
+    def sealed(self, chance: Chance) -> Row:
+        sealed = (leaf.sealed(chance) if type(leaf) is Free else leaf for leaf in self.leaves)
+        return Row(self.move, tuple(sealed))
+
     def to_wire(self) -> dict[str, Any]:
         fields = zip(self.move.__struct_fields__, self.leaves, strict=True)
         return {"move": self.move.tag, "fields": {name: _wire(leaf) for name, leaf in fields}}
@@ -143,8 +177,8 @@ def _wire(leaf: Leaf) -> Any:
             return {"one_of": to_builtins(list(leaf))}
         case Text(max_length=length):
             return {"text": length}
-        case Free(kind=kind, hints=hints):
-            return {"free": kind, **dict(hints)}
+        case Free(kind=kind):
+            return {"free": kind, **leaf.told()}
         case _:
             return {"is": to_builtins(leaf)}
 
@@ -210,6 +244,10 @@ class Choices:
     def expanded(self) -> Choices:
         """The same choices in rows whose fields do not depend on each other."""
         return Choices(*(plain for row in self.rows for plain in row.expanded()))
+
+    def sealed(self, chance: Chance) -> Choices:
+        """The same for another process, which must not learn what free fields are judged by."""
+        return Choices(*(row.sealed(chance) for row in self.expanded().rows))
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 import msgspec
@@ -25,6 +25,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     secret: ClassVar[tuple[str, ...]] = ()
     """Those that nobody is shown before the match is over, such as a host's own questions."""
+
+    uploads: ClassVar[Mapping[str, Callable[[str], dict[str, Any]]]] = {}
+    """Those that a host may give as a file: how its text becomes the option. What is wrong with it
+    is told by the message `rejected-bad_<name>`."""
 
     def check(self, seats: int) -> None:
         """Raise Rejected where options exclude each other or a number of seats."""

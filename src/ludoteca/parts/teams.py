@@ -20,9 +20,15 @@ def balanced(seats: int, teams: int, chance: Chance) -> Teams:
     return tuple(dealt)
 
 
-def check_teams(teams: Sequence[int]) -> None:
-    """Refuse teams that cannot play each other fairly."""
-    sizes = [teams.count(team) for team in range(max(teams, default=-1) + 1)]
+def smallest_team(teams: Sequence[int], count: int) -> int:
+    """Which of so many teams has fewest seats; the first of several."""
+    return min(range(count), key=lambda team: (teams.count(team), team))
+
+
+def check_teams(teams: Sequence[int], count: int = 0) -> None:
+    """Refuse teams that cannot play each other fairly; `count` where it is known how many there
+    should be."""
+    sizes = [teams.count(team) for team in range(max(count, max(teams, default=-1) + 1))]
     if not 2 <= len(sizes) <= MOST_TEAMS:
         raise Rejected("bad_team_count", teams=len(sizes), most=MOST_TEAMS)
     if 0 in sizes:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from ludoteca.kernel import Rejected
 
 MOST_SIGNS = 500_000
+DELIMITERS = ",;\t"
 
 
 class Problem(Struct, frozen=True):
@@ -127,11 +128,12 @@ def _blank(text: str, at: int) -> int:
 
 
 def csv_rows(text: str) -> list[Row]:
-    """Lists of cells, by commas, semicolons or tabs as the first line has them. Blank lines are
-    passed over, and a cell of several lines is one line."""
+    """Lists of cells, by commas, semicolons or tabs as the first line with any of them has them.
+    Blank lines are passed over, and a cell of several lines is one line."""
     require_size(text)
-    first = text.lstrip().split("\n", 1)[0]
-    delimiter = max(",;\t", key=first.count)
+    lines = text.split("\n")
+    first = next((line for line in lines if any(sign in line for sign in DELIMITERS)), "")
+    delimiter = max(DELIMITERS, key=first.count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     rows: list[Row] = []
     line = 1

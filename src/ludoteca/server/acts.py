@@ -5,9 +5,23 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ludoteca.kernel import Rejected
+from msgspec import to_builtins
 
-from . import agreeing, heirs, hosting, playing, starting, tables, talking, visiting, wire
+from ludoteca.kernel import Chance, Rejected
+
+from . import (
+    agreeing,
+    heirs,
+    hosting,
+    playing,
+    playlist,
+    starting,
+    tables,
+    talking,
+    teaming,
+    visiting,
+    wire,
+)
 from .connection import frame_of
 from .wire import FromServerMessage, Request
 
@@ -42,7 +56,7 @@ async def carry_out(room: Room, said: Said) -> None:
         _close_all(room, connection)
 
 
-READING = (wire.Past, wire.History, wire.Offered)
+READING = (wire.Past, wire.Supposed, wire.History, wire.Offered)
 
 
 def _seq(result: Result) -> int | None:
@@ -135,7 +149,16 @@ async def set_options(room: Room, who: Connection, message: wire.SetOptions) -> 
 
 
 async def set_team(room: Room, who: Connection, message: wire.SetTeam) -> None:
-    await room.change(hosting.set_team(room.table, who.person, message.seat, message.team))
+    await room.change(teaming.set_team(room.table, who.person, message.seat, message.team))
+
+
+async def make_teams(room: Room, who: Connection, message: wire.MakeTeams) -> None:
+    await room.change(teaming.make_teams(room.table, who.person, message.count))
+
+
+async def balance_teams(room: Room, who: Connection, message: wire.BalanceTeams) -> None:
+    chance = Chance(bytes.fromhex(room.house.new_secret()))
+    await room.change(teaming.balance_teams(room.table, who.person, chance))
 
 
 async def start(room: Room, who: Connection, message: wire.Start) -> None:
@@ -144,6 +167,18 @@ async def start(room: Room, who: Connection, message: wire.Start) -> None:
 
 async def rematch(room: Room, who: Connection, message: wire.Rematch) -> None:
     await starting.rematch(room, who.person)
+
+
+async def enqueue(room: Room, who: Connection, message: wire.Enqueue) -> None:
+    await room.change(playlist.enqueue(room.table, who.person, message.game, message.options))
+
+
+async def dequeue(room: Room, who: Connection, message: wire.Dequeue) -> None:
+    await room.change(playlist.dequeue(room.table, who.person, message.number))
+
+
+async def next_game(room: Room, who: Connection, message: wire.NextGame) -> None:
+    await starting.next_game(room, who.person)
 
 
 async def close(room: Room, who: Connection, message: wire.Close) -> None:
@@ -163,6 +198,16 @@ async def state_at(room: Room, who: Connection, message: wire.StateAt) -> wire.P
         raise Rejected("no_match")
     position = teller.position(state, room.viewer(who))
     return wire.Past(message.id, message.step, position.view, position.text)
+
+
+async def suppose(room: Room, who: Connection, message: wire.Suppose) -> wire.Supposed:
+    """Asked of the game, which sees no more than who asks."""
+    match = playing.require_match(room).match
+    if match.game.sandbox is None:
+        raise Rejected("no_sandbox")
+    view = match.view(room.viewer(who).seat)
+    outcome = match.game.sandbox(view, message.given, match.engine.ctx)
+    return wire.Supposed(message.id, to_builtins(outcome))
 
 
 async def history(room: Room, who: Connection, message: wire.AskHistory) -> wire.History:
@@ -190,6 +235,7 @@ ACTS: Mapping[type[Request], Act] = {
     wire.OfferSeat: heirs.offer,
     wire.Report: talking.report,
     wire.StateAt: state_at,
+    wire.Suppose: suppose,
     wire.AskHistory: history,
     wire.Kick: kick,
     wire.Mute: mute,
@@ -200,7 +246,12 @@ ACTS: Mapping[type[Request], Act] = {
     wire.RemoveBot: remove_bot,
     wire.SetOptions: set_options,
     wire.SetTeam: set_team,
+    wire.MakeTeams: make_teams,
+    wire.BalanceTeams: balance_teams,
     wire.Start: start,
     wire.Rematch: rematch,
+    wire.Enqueue: enqueue,
+    wire.Dequeue: dequeue,
+    wire.NextGame: next_game,
     wire.Close: close,
 }

@@ -22,6 +22,7 @@ from . import (
     rest_people,
     rest_post,
     rest_tables,
+    rest_uploads,
     statics,
 )
 from .guard import Guard
@@ -64,6 +65,7 @@ def _litestar(house: House, living: object) -> Litestar:
             rest_people.router,
             rest_post.router,
             rest_tables.router,
+            rest_uploads.router,
             rest_matches.router,
             rest_analysis.router,
             rest_house.health,

@@ -26,7 +26,7 @@ async def arrive(room: Room, connection: Connection, hello: Hello) -> None:
     most = room.house.settings.people_at_table
     table = visiting.enter(room.table, session.id, session.name, most)
     was_online = room.is_online(session.id)
-    connection.text = hello.text
+    connection.text, connection.screen = hello.text, hello.screen
     changed = table != room.table
     if changed or room.house.now() - room.touched >= DAY:
         await room.save(table)  # a visit, too, keeps a table from being cleaned up

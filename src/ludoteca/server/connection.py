@@ -32,6 +32,8 @@ class Connection:
         self.most_unsent = most_unsent
         self.greeted = False
         self.text = False
+        self.screen = False
+        """Whether everybody looks at it: then it is nobody's seat."""
         self.closing: int | None = None
         """The code to close with, once everything is sent."""
         self._edge = edge

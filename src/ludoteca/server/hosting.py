@@ -19,19 +19,14 @@ from .tables import (
     free_seat,
     full_options,
     names_at,
+    require_host,
     require_waiting,
     waiting_again,
     with_person,
     with_place,
 )
+from .teaming import team_for_newcomer
 from .visiting import leave
-
-MOST_TEAMS = 8
-
-
-def require_host(table: Table, by: str) -> None:
-    if table.host != by:
-        raise Rejected("host_only")
 
 
 def lock(table: Table, by: str, locked: bool) -> Table:
@@ -73,7 +68,8 @@ def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> T
     used = set(map(folded, names_at(table)))
     names = (f"Bot {letter}" for letter in LETTERS)
     name = next(name for name in names if folded(name) not in used)
-    return with_place(table, free_seat(table, seat), Place(bot=strength, name=name))
+    place = Place(bot=strength, name=name, team=team_for_newcomer(table))
+    return with_place(table, free_seat(table, seat), place)
 
 
 def remove_bot(table: Table, by: str, seat: Seat) -> Table:
@@ -88,20 +84,6 @@ def set_options(table: Table, by: str, options: dict[str, Any]) -> Table:
     require_host(table, by)
     require_waiting(table)
     return replace(table, options=full_options(table, options))
-
-
-def set_team(table: Table, by: str, seat: Seat, team: int | None) -> Table:
-    """Also everybody for themselves."""
-    if table.seat_of(by) != seat:
-        require_host(table, by)
-    require_waiting(table)
-    if not table.rules.about.teams:
-        raise Rejected("no_teams")
-    if not 0 <= seat < len(table.places) or table.places[seat].is_free:
-        raise Rejected("no_such_seat", number=seat)
-    if team is not None and not 0 <= team < MOST_TEAMS:
-        raise Rejected("no_such_team", number=team, most=MOST_TEAMS)
-    return with_place(table, seat, replace(table.places[seat], team=team))
 
 
 def rematch(table: Table, by: str, secret: str) -> Table:

@@ -275,7 +275,10 @@ class Keeper:
 
     def due_view(self, state: State) -> DueView | None:
         due = None if self.clock.paused else self.match.engine.due(state)
-        return None if due is None else DueView(self.clock.wall(due.at - due.grace), due.name)
+        if due is None:
+            return None
+        shown = due.at - due.grace
+        return DueView(self.clock.wall(shown), due.name, shown)
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`, as a seat may know them."""

@@ -12,6 +12,7 @@ from ludoteca.kernel import Play as PlayInput
 from ludoteca.store import Unavailable
 
 from .keeper import Happened, Keeper, Outcome, Wish
+from .playlist import ended
 from .tables import require_seat
 from .wire import Answer, Play
 
@@ -68,7 +69,8 @@ async def _end(room: Room) -> None:
         return
     room.proposal = None
     try:
-        await room.change(replace(room.table, phase="over", proposal=None))
+        over = ended(room.table, require_match(room).match.ranking())
+        await room.change(replace(over, proposal=None))
     except Unavailable:
         room.submit_later(RETRY, lambda: _end(room))
 

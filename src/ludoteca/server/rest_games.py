@@ -104,6 +104,7 @@ def page_of(game: Game, locale: str) -> GamePage:
         events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
         view=view_schema(game),
         streaming=tuple(move.tag for move in game.moves if move.streaming),
+        uploads=tuple(game.about.options.uploads),
         rules=rules_of(game, locale),
     )
 

@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.store import Conflict, DueRow, Unavailable
 
@@ -61,6 +63,10 @@ class Room:
         self.connections: list[Connection] = []
         self.proposal: Proposal | None = None
         self.nonces: dict[Seat, str] = {}
+        self.awaited: set[str] = set()
+        """What the start waits for."""
+        self.starts: Millis | None = None
+        """When it starts, while everybody counts down."""
         self.answers: dict[tuple[str, str], bytes] = {}
         """The answers to the last messages that changed the table, to give them again."""
         self.bots = BotSeats(self)
@@ -169,7 +175,8 @@ class Room:
         return [connection for connection in self.connections if connection.person == person]
 
     def viewer(self, connection: Connection) -> Viewer:
-        seat = self.table.seat_of(connection.person) if self.keeper is not None else None
+        is_seated = self.keeper is not None and not connection.screen
+        seat = self.table.seat_of(connection.person) if is_seated else None
         if seat is not None and self.teller is not None and seat >= len(self.teller.names):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")
@@ -229,11 +236,13 @@ class Room:
 
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
-        return table_view(self.table, self.online, url, self.proposal, trouble, self.open_seats())
+        seats = self.open_seats()
+        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts, seats)
 
     def you(self, connection: Connection) -> You:
         session = connection.session
-        return you(self.table, session.id, session.name, session.locale)
+        found = you(self.table, session.id, session.name, session.locale)
+        return replace(found, seat=None, is_host=False) if connection.screen else found
 
     def show_table(self) -> None:
         view = self.view()

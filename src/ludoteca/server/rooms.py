@@ -15,6 +15,7 @@ from ludoteca.store import Conflict, TableRow, Unavailable
 from .connection import NO_SESSION, TRY_LATER
 from .keeper import Keeper
 from .names import read_code
+from .playlist import ended
 from .room import Room
 from .starting import open_match
 from .table_views import row_of
@@ -133,7 +134,7 @@ class Rooms:
             return
         open_match(room, keeper)
         if keeper.match.over and table.phase == "playing":
-            await room.save(msgspec.structs.replace(table, phase="over"))
+            await room.save(ended(table, keeper.match.ranking()))
         elif not keeper.match.over:
             await keeper.store_due(house.now())
             house.deadlines.expect(keeper.due_on_the_wall())

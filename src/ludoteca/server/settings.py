@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a table nobody looks at stays in memory."""
     reveal_timeout: Millis = 3 * SECOND
     """How long the start waits for the nonces of the browsers."""
+    countdown: Millis = 3 * SECOND
+    """How long everybody counts down together before a game in which all act at once."""
     skip_after: Millis = MINUTE
     leave_after: Millis = 5 * MINUTE
     table_lifetime: Millis = 7 * DAY

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Match, Rejected
+from ludoteca.kernel import Match, Millis, Rejected
 from ludoteca.store import MatchRow, Unit
 
 from .consent import Proposal
 from .consent import without as forgotten
 from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
-from .hosting import require_host
 from .keeper import Keeper
+from .playlist import next_game as next_in_queue
 from .post import Postman
-from .tables import Table, begun, require_seat, waiting_again
+from .tables import Table, begun, require_host, require_seat, waiting_again
 from .tables import starting as starting_table
 from .teller import Teller
 from .visiting import without
@@ -29,16 +29,19 @@ if TYPE_CHECKING:
 async def start(room: Room, by: str) -> None:
     """Fix the seats and ask for the nonces."""
     require_host(room.table, by)
+    settings, is_live = room.house.settings, room.table.rules.about.pace == "live"
     room.table = starting_table(room.table)
-    room.nonces = {}
-    room.show_table()
+    room.nonces, room.awaited = {}, set()
     asked = [connection for connection in room.connections if _owes_nonce(room, connection.person)]
+    if asked:
+        _await(room, "nonces", settings.reveal_timeout)
+    if is_live and settings.countdown:
+        _await(room, "countdown", settings.countdown)
+        room.starts = room.house.now() + settings.countdown
+    room.show_table()
     for connection in asked:
         connection.send(RevealNonce())
-    if asked:
-        _begin_later(room)
-    else:
-        await _begin(room)
+    await _begin_if_ready(room)
 
 
 def _owes_nonce(room: Room, person: str) -> bool:
@@ -46,15 +49,22 @@ def _owes_nonce(room: Room, person: str) -> bool:
     return seat is not None and bool(room.table.places[seat].pledge) and seat not in room.nonces
 
 
-def _begin_later(room: Room) -> None:
-    """Begin without the nonces of those who do not answer, unless that start is off by then."""
-    nonces = room.nonces
+def _await(room: Room, what: str, most: Millis) -> None:
+    """Let the start wait for something, but not longer than this; by then it may be off."""
+    awaited = room.awaited
+    awaited.add(what)
 
-    async def begin() -> None:
-        if room.table.phase == "starting" and room.nonces is nonces:
-            await _begin(room)
+    async def go_on() -> None:
+        if room.table.phase == "starting" and room.awaited is awaited:
+            awaited.discard(what)
+            await _begin_if_ready(room)
 
-    room.submit_later(room.house.settings.reveal_timeout / 1000, begin)
+    room.submit_later(most / 1000, go_on)
+
+
+async def _begin_if_ready(room: Room) -> None:
+    if not room.awaited:
+        await _begin(room)
 
 
 async def reveal(room: Room, by: str, nonce: str) -> None:
@@ -64,11 +74,13 @@ async def reveal(room: Room, by: str, nonce: str) -> None:
     check_nonce(nonce, room.table.places[seat].pledge)
     room.nonces[seat] = nonce
     if not any(_owes_nonce(room, connection.person) for connection in room.connections):
-        await _begin(room)
+        room.awaited.discard("nonces")
+        await _begin_if_ready(room)
 
 
 def cancel(room: Room) -> None:
     """Somebody goes while nonces are shown: back to waiting."""
+    room.starts = None
     if room.table.phase == "starting":
         room.table = _waiting(room, room.table)
 
@@ -82,6 +94,7 @@ async def _begin(room: Room) -> None:
     """Store the table first and the match second: a table whose match is missing is mended when
     it is loaded, a match without a table would be lost."""
     house, before = room.house, room.table
+    room.starts = None
     table = _without_spectators(room)
     try:
         match = Match.start(
@@ -171,7 +184,14 @@ def _tell_begun(room: Room) -> None:
 
 
 async def rematch(room: Room, by: str) -> None:
-    table = rematched(room.table, by, room.house.new_secret())
+    await _wait_for_another(room, rematched(room.table, by, room.house.new_secret()))
+
+
+async def next_game(room: Room, by: str) -> None:
+    await _wait_for_another(room, next_in_queue(room.table, by, room.house.new_secret()))
+
+
+async def _wait_for_another(room: Room, table: Table) -> None:
     await room.save(table)
     room.bots.stop()
     room.keeper = room.teller = room.postman = room.proposal = None

@@ -13,7 +13,16 @@ from ludoteca.store import TableRow
 from .consent import Proposal
 from .refusals import problem
 from .tables import Table, require_startable
-from .wire import PersonView, Problem, ProposalView, SeatView, TableCard, TableView, You
+from .wire import (
+    PersonView,
+    Problem,
+    ProposalView,
+    SeatView,
+    StandingView,
+    TableCard,
+    TableView,
+    You,
+)
 
 
 def table_view(
@@ -22,6 +31,7 @@ def table_view(
     url: str,
     proposal: Proposal | None = None,
     trouble: Rejected | None = None,
+    starts: Millis | None = None,
     open_seats: Collection[Seat] = (),
 ) -> TableView:
     return TableView(
@@ -30,10 +40,12 @@ def table_view(
         game=table.game,
         options=shown_options(table.rules.about.options, table.options),
         phase=table.phase,
+        starts=starts,
         host=table.host,
         public=table.public,
         locked=table.locked,
         spectators=table.spectators,
+        team_count=table.team_count,
         seats=tuple(
             SeatView(
                 name=place.name,
@@ -59,6 +71,8 @@ def table_view(
         blocked=_blocked(table) if trouble is None else problem(trouble),
         match=table.match,
         matches=table.matches,
+        queue=tuple(queued.game for queued in table.queue),
+        overall=tuple(StandingView(each.name, each.points) for each in table.overall),
         paused=table.phase == "playing" and table.clock.paused,
         proposal=None if proposal is None else _proposal_view(proposal),
     )

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Game, Millis, Rejected, Seat
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.options import kept_options, read_options
+from ludoteca.parts.teams import check_teams
 
 from .clock import Clock
 from .consent import Proposal
@@ -47,6 +48,22 @@ class Place(Struct, frozen=True):
 FREE = Place()
 
 
+class Queued(Struct, frozen=True):
+    """A game that is played later, as the host wants it."""
+
+    game: str
+    options: dict[str, Any]
+
+
+class Standing(Struct, frozen=True):
+    """What somebody has won in the games of a playlist."""
+
+    who: str
+    """A person, or the name of a bot."""
+    name: str
+    points: int = 0
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """All that is kept of a table. Holds a secret: never leaves the server as it is."""
 
@@ -59,11 +76,17 @@ class Table(Struct, frozen=True, kw_only=True):
     public: bool = False
     locked: bool = False
     spectators: bool = True
+    team_count: int = 0
+    """How many teams play; none where everybody plays alone."""
     places: tuple[Place, ...]
     people: tuple[Person, ...] = ()
     banned: tuple[str, ...] = ()
     secret: str
     """Of the match, or while waiting of the next: what the dice are made from."""
+    queue: tuple[Queued, ...] = ()
+    """The games that follow."""
+    overall: tuple[Standing, ...] = ()
+    """The score of the games that were played since there is a queue, the best first."""
     match: str | None = None
     matches: tuple[str, ...] = ()
     clock: Clock = field(default_factory=lambda: Clock(0))
@@ -104,12 +127,10 @@ class Table(Struct, frozen=True, kw_only=True):
         return None
 
     def teams(self) -> tuple[int, ...]:
-        """The team of every sitter; empty where nobody chose one."""
-        chosen = [place.team for place in self.sitters]
-        if not any(team is not None for team in chosen):
+        """The team of every sitter; empty where everybody plays alone."""
+        if not self.team_count or not self.rules.about.teams:
             return ()
-        sides = sorted({team for team in chosen if team is not None})
-        return tuple(sides.index(team) if team is not None else len(sides) for team in chosen)
+        return tuple(place.team or 0 for place in self.sitters)
 
 
 def new_table(
@@ -149,13 +170,21 @@ def require_startable(table: Table) -> None:
     fewest, seats = table.rules.about.seats[0], len(table.sitters)
     if seats < fewest:
         raise Rejected("not_enough_seats", seats=seats, fewest=fewest)
-    table.rules.check_seats(seats, table.teams())
+    teams = table.teams()
+    if teams:
+        check_teams(teams, table.team_count)
+    table.rules.check_seats(seats, teams)
     read_options(table.rules.about.options, table.options, seats)
 
 
 def require_waiting(table: Table) -> None:
     if table.phase != "waiting":
         raise Rejected("not_waiting", phase=table.phase)
+
+
+def require_host(table: Table, by: str) -> None:
+    if table.host != by:
+        raise Rejected("host_only")
 
 
 def closed(table: Table) -> Table:

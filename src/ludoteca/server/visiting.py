@@ -21,6 +21,7 @@ from .tables import (
     with_person,
     with_place,
 )
+from .teaming import team_for_newcomer
 
 
 def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
@@ -50,7 +51,7 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
         raise Rejected("not_at_the_table")
     called = _unique(table, id, name) if name else person.name
     target = held if seat is None and held is not None else free_seat(table, seat, held)
-    place = Place(person=id, name=called)
+    place = Place(person=id, name=called, team=team_for_newcomer(table))
     if held is not None:
         place = replace(table.places[held], name=called)
         table = with_place(table, held, FREE)

@@ -19,6 +19,7 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  UploadResult,
   Welcoming,
 } from "./wire";
 
@@ -76,6 +77,8 @@ export const takeSeat = (code: string) => post<TableLook>(`/seats/${escaped(code
 export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
 export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
+export const upload = (game: string, option: string, text: string, locale: string) =>
+  post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, { text });
 export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>

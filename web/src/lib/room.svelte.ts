@@ -26,6 +26,9 @@ export interface Look {
   text: string;
 }
 
+/** How somebody holds a seat. */
+export type Presence = "bot" | "away" | "here";
+
 export class Room implements Listener {
   status = $state<Status>("connecting");
   you = $state.raw<You | null>(null);
@@ -48,10 +51,21 @@ export class Room implements Listener {
   ahead = $state(0);
   inWords = $state(false);
 
+  /** By seat. */
+  readonly presence: readonly Presence[] = $derived.by(() => {
+    const online = new Set(this.table?.people.filter((one) => one.online).map(({ id }) => id));
+    const of = (person: string | null) => (!person || online.has(person) ? "here" : "away");
+    return this.table?.seats.map(({ bot, person }) => (bot ? "bot" : of(person))) ?? [];
+  });
+
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;
 
-  constructor(readonly code: string) {
+  /** A screen that everybody looks at gets nobody's secrets. */
+  constructor(
+    readonly code: string,
+    readonly isScreen = false,
+  ) {
     this.#socket = new TableSocket(code, this);
   }
 
@@ -124,7 +138,7 @@ export class Room implements Listener {
 
   hello(): Hello {
     const since = this.steps.at(-1)?.seq ?? 0;
-    return { type: "hello", match: this.match?.id ?? "", since, text: this.inWords };
+    return { type: "hello", match: this.match?.id ?? "", since, text: this.inWords, screen: this.isScreen };
   }
 
   changed(status: Status): void {

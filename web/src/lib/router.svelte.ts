@@ -5,6 +5,7 @@ export interface Route {
     | "home"
     | "create"
     | "table"
+    | "screen"
     | "game"
     | "profile"
     | "login"
@@ -19,6 +20,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/$/, "home"],
   [/^\/create\/([^/]+)$/, "create"],
   [/^\/t\/([^/]+)$/, "table"],
+  [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],

@@ -9,12 +9,13 @@ import type {
   History,
   Offered,
   Past,
+  Supposed,
 } from "./wire";
 
 type Requests = Extract<FromBrowserMessage, { id: string }>;
 /** A request before it has its id. */
 export type Wish = Requests extends infer R ? (R extends unknown ? Omit<R, "id"> : never) : never;
-export type Reply = Answer | Past | History | Offered;
+export type Reply = Answer | Past | Supposed | History | Offered;
 export type Status = "connecting" | "online" | "offline" | "gone";
 
 export interface Listener {
@@ -108,6 +109,7 @@ export class TableSocket {
         break;
       case "answer":
       case "past":
+      case "supposed":
       case "history":
       case "offered":
         this.#take(message.id)?.resolve(message);

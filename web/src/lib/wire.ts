@@ -84,6 +84,12 @@ export interface ProposalView {
   needed: number[];
 }
 
+/** What somebody has won in the games of a playlist. */
+export interface StandingView {
+  name: string;
+  points: number;
+}
+
 /** A table as everybody there sees it. */
 export interface TableView {
   code: string;
@@ -91,16 +97,20 @@ export interface TableView {
   game: string;
   options: Record<string, unknown>;
   phase: "over" | "playing" | "starting" | "waiting";
+  starts: number | null;
   host: string;
   public: boolean;
   locked: boolean;
   spectators: boolean;
+  team_count: number;
   seats: SeatView[];
   people: PersonView[];
   commitment: string;
   blocked: Problem | null;
   match: string | null;
   matches: string[];
+  queue: string[];
+  overall: StandingView[];
   paused: boolean;
   proposal: ProposalView | null;
 }
@@ -109,6 +119,7 @@ export interface TableView {
 export interface DueView {
   at: number;
   name: string;
+  moment: number;
 }
 
 /** A step as this browser may know it, without a view. */
@@ -168,6 +179,7 @@ export interface Hello {
   match?: string;
   since?: number;
   text?: boolean;
+  screen?: boolean;
 }
 
 export interface Ping {
@@ -280,6 +292,13 @@ export interface StateAt {
   step: number;
 }
 
+/** What if? What may be asked is the game's to say. Answered by `supposed`. */
+export interface Suppose {
+  type: "suppose";
+  id: string;
+  given: Record<string, unknown>;
+}
+
 /** The steps after one up to another, -1 for the opening too. Answered by `history`. */
 export interface AskHistory {
   type: "ask_history";
@@ -341,11 +360,25 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
+/** Join a team; only the host sends others to one. */
 export interface SetTeam {
   type: "set_team";
   id: string;
   seat: number;
-  team: number | null;
+  team: number;
+}
+
+/** Let so many teams play, from 2 on; with 0 everybody plays alone. */
+export interface MakeTeams {
+  type: "make_teams";
+  id: string;
+  count: number;
+}
+
+/** Deal everybody to the teams anew. */
+export interface BalanceTeams {
+  type: "balance_teams";
+  id: string;
 }
 
 export interface Start {
@@ -356,6 +389,27 @@ export interface Start {
 /** Back to waiting, with the same people in their seats. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** Let a game follow, with the same people. */
+export interface Enqueue {
+  type: "enqueue";
+  id: string;
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** Let a game of the queue, counted from 0, not be played. */
+export interface Dequeue {
+  type: "dequeue";
+  id: string;
+  number: number;
+}
+
+/** Go on to the next game of the queue. */
+export interface NextGame {
+  type: "next_game";
   id: string;
 }
 
@@ -442,6 +496,13 @@ export interface Past {
   text: string;
 }
 
+/** What would come of it, as the game tells. */
+export interface Supposed {
+  type: "supposed";
+  id: string;
+  outcome: Record<string, unknown>;
+}
+
 export interface History {
   type: "history";
   id: string;
@@ -506,7 +567,27 @@ export interface GamePage {
   events: Record<string, unknown>;
   view: Record<string, unknown>;
   streaming: string[];
+  uploads: string[];
   rules: string;
+}
+
+/** A file that a host brings along, as text. */
+export interface Upload {
+  text: string;
+}
+
+/** What is wrong with a file, where, and in words. */
+export interface UploadProblem {
+  line: number;
+  code: string;
+  text: string;
+}
+
+/** The option a file becomes, or what is wrong with it. */
+export interface UploadResult {
+  document: Record<string, unknown> | null;
+  problems: UploadProblem[];
+  more: number;
 }
 
 export interface NewSession {
@@ -639,11 +720,20 @@ export interface SeriesView {
   values: number[][];
 }
 
+/** What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`. */
+export interface ThoughtView {
+  seq: number;
+  seat: number;
+  move: MoveData;
+  reasoning: Record<string, number | number | string>;
+}
+
 /** What there is to say about a match; nothing where its game has no analyst. */
 export interface MatchAnalysis {
   seats: Record<string, unknown>[];
   series: SeriesView[];
   moments: MomentView[];
+  thoughts: ThoughtView[];
 }
 
 export interface Profile {
@@ -674,6 +764,7 @@ export type FromBrowserMessage =
   | OfferSeat
   | Report
   | StateAt
+  | Suppose
   | AskHistory
   | Kick
   | Mute
@@ -684,8 +775,13 @@ export type FromBrowserMessage =
   | RemoveBot
   | SetOptions
   | SetTeam
+  | MakeTeams
+  | BalanceTeams
   | Start
   | Rematch
+  | Enqueue
+  | Dequeue
+  | NextGame
   | Close;
 
 export type FromServerMessage =
@@ -698,6 +794,7 @@ export type FromServerMessage =
   | Answer
   | Refused
   | Past
+  | Supposed
   | History
   | Offered
   | RevealNonce

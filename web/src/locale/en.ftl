@@ -81,7 +81,35 @@ open-table = Open the table
 from-to = { $from } to { $to }
 less-of = { $what }: less
 more-of = { $what }: more
+map-closer = Closer
+map-farther = Farther
+map-all = The whole map
 not-json = This cannot be read: it has to be a JSON document.
+
+## A file of one's own
+
+upload-choose = Choose a file
+upload-drop = or drop it here
+upload-paste = Or type it here
+upload-read = Read it
+upload-example = An example
+upload-taken =
+    { $count ->
+        [one] 1 line is ready.
+       *[other] { $count } lines are ready.
+    }
+upload-kept = Your own list is in use.
+upload-look = Look at it
+upload-remove = Take it away
+upload-download = Download
+upload-share = Link to share it
+upload-problems =
+    { $count ->
+        [one] One thing is wrong with this file:
+       *[other] { $count } things are wrong with this file:
+    }
+upload-more = … and { $count } more.
+upload-right = (right)
 
 ## At the table, before the match
 
@@ -101,16 +129,30 @@ host = host
 watching = Watching: { $names }
 team = Team { $number }
 team-of = Team
-no-team = No team
+teams = Teams
+play-in-teams = Play in teams
+so-many-teams = { $count } teams
+deal-teams = Deal anew
+one-team-less = One team less
+one-team-more = One team more
+join-team = Join team { $number }
+teams-lead = Choose your team.
+teams-lead-host = Everybody chooses a team; you may drag anybody to another one.
 add-bot = Add a bot
 remove-bot = Remove the bot
 strength-random = random
 strength-easy = easy
 strength-normal = normal
 strength-hard = hard
+about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …
 host-starts = { $host } starts when everybody is here.
+big-screen = Open the big screen
+big-screen-of = The big screen of table { $code }
+screen-name = Big screen
+join-with = Join with this code
+on-the-podium = The podium
 invite = Invite
 invite-lead = Whoever has the link can sit down.
 invite-link = Link to this table
@@ -118,6 +160,15 @@ show-qr = Show as a QR code
 qr-of = QR code of { $link }
 options = Options
 change-options = Change
+playlist = Playlist
+then-follow = After this one:
+enqueue-what = Which game follows?
+enqueue = Add
+dequeue = Take { $game } off the list
+skip-to = Go on to { $game } now
+next-game = On to { $game }
+host-next = { $host } goes on to { $game }.
+overall = Overall score
 host-tools = For the host
 lock-table = Nobody else may sit down
 table-locked = The host has locked the table: nobody else may sit down.
@@ -209,6 +260,24 @@ leave-sure = Leave, and give up the match
 reconnecting = No connection. Coming back by itself …
 table-gone = You are no longer at this table
 
+## Games of cards
+
+cards-hand = Your hand. Arrow keys go along it, Enter takes a card up, Escape lays it down.
+cards-deck =
+    { $count ->
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+cards-pile = On the pile: { $card }
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-cannot = { $card }: { $why }.
+cards-stay = It stays there
+cards-let-go = Lay it down again
+
 ## After the match
 
 match-over = The match is over
@@ -242,6 +311,7 @@ how-it-went = How it went
 key-moments = Key moments
 charts = Charts
 figures = Figures
+thoughts = What the bots thought
 share-replay = Share the replay
 replay = Replay
 seen-by = As seen by

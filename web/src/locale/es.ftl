@@ -81,7 +81,35 @@ open-table = Abrir la mesa
 from-to = de { $from } a { $to }
 less-of = { $what }: menos
 more-of = { $what }: más
+map-closer = Más cerca
+map-farther = Más lejos
+map-all = El mapa entero
 not-json = No se puede leer: tiene que ser un documento JSON.
+
+## Un archivo propio
+
+upload-choose = Elegir un archivo
+upload-drop = o suéltalo aquí
+upload-paste = O escríbelo aquí
+upload-read = Leerlo
+upload-example = Un ejemplo
+upload-taken =
+    { $count ->
+        [one] Hay 1 línea lista.
+       *[other] Hay { $count } líneas listas.
+    }
+upload-kept = Se usa tu propia lista.
+upload-look = Verlo
+upload-remove = Quitarlo
+upload-download = Descargar
+upload-share = Enlace para compartirlo
+upload-problems =
+    { $count ->
+        [one] Este archivo tiene un problema:
+       *[other] Este archivo tiene { $count } problemas:
+    }
+upload-more = … y { $count } más.
+upload-right = (correcta)
 
 ## En la mesa, antes de la partida
 
@@ -101,16 +129,30 @@ host = anfitrión
 watching = Miran: { $names }
 team = Equipo { $number }
 team-of = Equipo
-no-team = Sin equipo
+teams = Equipos
+play-in-teams = Jugar por equipos
+so-many-teams = { $count } equipos
+deal-teams = Repartir de nuevo
+one-team-less = Un equipo menos
+one-team-more = Un equipo más
+join-team = Ir al equipo { $number }
+teams-lead = Elige tu equipo.
+teams-lead-host = Cada uno elige su equipo; tú puedes arrastrar a cualquiera a otro.
 add-bot = Añadir un bot
 remove-bot = Quitar el bot
 strength-random = al azar
 strength-easy = fácil
 strength-normal = normal
 strength-hard = difícil
+about-to-start = Allá vamos
 start = Empezar
 starting = Se sellan los dados …
 host-starts = { $host } empieza cuando estén todos.
+big-screen = Abrir la pantalla grande
+big-screen-of = La pantalla grande de la mesa { $code }
+screen-name = Pantalla grande
+join-with = Entra con este código
+on-the-podium = El podio
 invite = Invitar
 invite-lead = Quien tenga el enlace puede sentarse.
 invite-link = Enlace a esta mesa
@@ -118,6 +160,15 @@ show-qr = Mostrar como código QR
 qr-of = Código QR de { $link }
 options = Opciones
 change-options = Cambiar
+playlist = Lista de juegos
+then-follow = Después de este:
+enqueue-what = ¿Qué juego sigue?
+enqueue = Añadir
+dequeue = Quitar { $game } de la lista
+skip-to = Pasar ya a { $game }
+next-game = Seguir con { $game }
+host-next = { $host } sigue con { $game }.
+overall = Marcador general
 host-tools = Para el anfitrión
 lock-table = Nadie más puede sentarse
 table-locked = El anfitrión ha cerrado el paso: nadie más puede sentarse.
@@ -209,6 +260,24 @@ leave-sure = Irse y abandonar la partida
 reconnecting = Sin conexión. Volverá sola …
 table-gone = Ya no estás en esta mesa
 
+## Juegos de cartas
+
+cards-hand = Tu mano. Las flechas la recorren, Intro coge una carta, Escape la deja.
+cards-deck =
+    { $count ->
+        [one] Mazo: 1 carta
+       *[other] Mazo: { $count } cartas
+    }
+cards-pile = En el montón: { $card }
+cards-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cards-cannot = { $card }: { $why }.
+cards-stay = Se queda ahí
+cards-let-go = Dejar la carta
+
 ## Después de la partida
 
 match-over = La partida ha terminado
@@ -242,6 +311,7 @@ how-it-went = Cómo fue
 key-moments = Momentos clave
 charts = Gráficas
 figures = Cifras
+thoughts = Lo que pensaron los bots
 share-replay = Compartir la repetición
 replay = Repetición
 seen-by = Vista por

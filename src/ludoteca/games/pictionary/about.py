@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from ludoteca.kernel import About, Options, between
 from ludoteca.parts.upload import UploadError
 
-from .word_list import compile_list
+from .word_list import compile_list, read_list
 from .words import Book, book_of_words, load
 
 
@@ -16,6 +16,7 @@ class PictionaryOptions(Options):
     """The defaults are the rulings of the README."""
 
     secret = ("words",)
+    uploads = {"words": read_list}
 
     language: Literal["es", "en"] = "es"
     guessing: Literal["typed", "spoken"] = "typed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Pool, Seat, View
+from ludoteca.kernel import Millis, Pool, Seat, View
 
 from .hints import fits
 from .state import (
@@ -16,6 +16,7 @@ from .state import (
     Stroke,
     Theme,
     asked_to_guess,
+    ends_at,
     word_of,
 )
 
@@ -50,6 +51,8 @@ class PictionaryView(View):
     claims: tuple[Seat, ...]
     locked: tuple[bool, ...]
     turns: tuple[int, ...]
+    ends_at: Millis
+    """When time is up, in match time; hints and verdicts may be due before."""
 
 
 def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> PictionaryView:
@@ -64,6 +67,7 @@ def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> P
         near=0 if seat is None else state.near[seat],
         held="" if seat is None else state.waiting[seat],
         asked=tuple(asked_to_guess(state, ctx)),
+        ends_at=ends_at(state, ctx),
     )
 
 

@@ -9,13 +9,14 @@ from ludoteca.kernel import About, Options, Rejected, between
 from ludoteca.parts.upload import UploadError
 
 from .bank import Bank, load
-from .quiz import compile_quiz
+from .quiz import compile_quiz, read_quiz
 
 
 class TriviaOptions(Options):
     """The defaults are the rulings of the README."""
 
     secret = ("quiz",)
+    uploads = {"quiz": read_quiz}
 
     language: Literal["es", "en"] = "es"
     rounds: Annotated[int, between(1, 20)] = 10

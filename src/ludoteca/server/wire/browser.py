@@ -25,6 +25,9 @@ class Hello(FromBrowser):
     since: Whole = 0
     text: bool = False
     """Whether to describe positions in words too."""
+    screen: bool = False
+    """Whether this is a screen that everybody looks at: it gets what a spectator gets, whoever
+    opened it."""
 
 
 class Ping(FromBrowser):
@@ -120,6 +123,12 @@ class StateAt(Request):
     step: Whole
 
 
+class Suppose(Request):
+    """What if? What may be asked is the game's to say. Answered by `supposed`."""
+
+    given: dict[str, Any]
+
+
 class AskHistory(Request):
     """The steps after one up to another, -1 for the opening too. Answered by `history`."""
 
@@ -170,8 +179,20 @@ class SetOptions(Request):
 
 
 class SetTeam(Request):
+    """Join a team; only the host sends others to one."""
+
     seat: Whole
-    team: Whole | None
+    team: Whole
+
+
+class MakeTeams(Request):
+    """Let so many teams play, from 2 on; with 0 everybody plays alone."""
+
+    count: Whole
+
+
+class BalanceTeams(Request):
+    """Deal everybody to the teams anew."""
 
 
 class Start(Request):
@@ -182,12 +203,30 @@ class Rematch(Request):
     """Back to waiting, with the same people in their seats."""
 
 
+class Enqueue(Request):
+    """Let a game follow, with the same people."""
+
+    game: str
+    options: dict[str, Any] = {}
+
+
+class Dequeue(Request):
+    """Let a game of the queue, counted from 0, not be played."""
+
+    number: Whole
+
+
+class NextGame(Request):
+    """Go on to the next game of the queue."""
+
+
 class Close(Request):
     """End the table for everybody."""
 
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | OfferSeat | Report | StateAt | AskHistory | Kick | Mute | Lock
-    | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | Start | Rematch | Close
+    | Chat | Letter | Read | OfferSeat | Report | StateAt | Suppose | AskHistory | Kick | Mute
+    | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Close
 )  # fmt: skip

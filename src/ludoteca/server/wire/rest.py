@@ -13,6 +13,7 @@
 | `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
+| `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook` |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
@@ -36,7 +37,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Seat
 
-from .shared import PastStep, Phase, TableView, View
+from .shared import MoveData, PastStep, Phase, TableView, View
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -77,8 +78,33 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """A JSON schema; empty where the game does not say what its views are."""
     streaming: tuple[str, ...]
     """The tags of the moves that come in quick succession."""
+    uploads: tuple[str, ...]
+    """The options that a host may give as a file."""
     rules: str
     """Markdown."""
+
+
+class Upload(Body):
+    """A file that a host brings along, as text."""
+
+    text: str
+
+
+class UploadProblem(Struct, frozen=True, kw_only=True):
+    """What is wrong with a file, where, and in words."""
+
+    line: int
+    code: str
+    text: str
+
+
+class UploadResult(Struct, frozen=True, kw_only=True):
+    """The option a file becomes, or what is wrong with it."""
+
+    document: dict[str, Any] | None
+    problems: tuple[UploadProblem, ...]
+    more: int
+    """How many more problems there are."""
 
 
 # Who people are
@@ -237,6 +263,16 @@ class SeriesView(Struct, frozen=True, kw_only=True):
     """One row a seat."""
 
 
+class ThoughtView(Struct, frozen=True, kw_only=True):
+    """What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`."""
+
+    seq: int
+    """The position after it."""
+    seat: int
+    move: MoveData
+    reasoning: dict[str, int | float | str]
+
+
 class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """What there is to say about a match; nothing where its game has no analyst."""
 
@@ -244,6 +280,7 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """Figures of every seat by name: the messages `figure-<name>`."""
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
+    thoughts: tuple[ThoughtView, ...] = ()
 
 
 class Profile(Struct, frozen=True, kw_only=True):

@@ -107,6 +107,13 @@ class Past(FromServer):
     text: str
 
 
+class Supposed(FromServer):
+    """What would come of it, as the game tells."""
+
+    id: Id
+    outcome: dict[str, Any]
+
+
 class History(FromServer):
     id: Id
     steps: tuple[PastStep, ...]
@@ -148,6 +155,6 @@ class Closing(FromServer):
 
 
 FromServerMessage: TypeAlias = (
-    Welcome | Table | Begun | Step | Stream | Timing | Answer | Refused | Past | History
+    Welcome | Table | Begun | Step | Stream | Timing | Answer | Refused | Past | Supposed | History
     | Offered | RevealNonce | Message | Presence | Pong | Gone | Closing
 )  # fmt: skip

@@ -83,6 +83,13 @@ class ProposalView(Struct, frozen=True):
     needed: tuple[Seat, ...]
 
 
+class StandingView(Struct, frozen=True):
+    """What somebody has won in the games of a playlist."""
+
+    name: str
+    points: int
+
+
 class TableView(Struct, frozen=True):
     """A table as everybody there sees it."""
 
@@ -91,10 +98,14 @@ class TableView(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     phase: Phase
+    starts: Millis | None
+    """When the match starts, on the server's clock, while everybody counts down to it."""
     host: str
     public: bool
     locked: bool
     spectators: bool
+    team_count: int
+    """How many teams play; none where everybody plays alone."""
     seats: tuple[SeatView, ...]
     """While waiting as many as the game allows; in a match those that play, by seat."""
     people: tuple[PersonView, ...]
@@ -106,6 +117,10 @@ class TableView(Struct, frozen=True):
     """The match that goes on, or was played last."""
     matches: tuple[str, ...]
     """All that were played here, the oldest first."""
+    queue: tuple[str, ...]
+    """The games that follow."""
+    overall: tuple[StandingView, ...]
+    """The score of the games of a playlist, the best first."""
     paused: bool
     proposal: ProposalView | None
 
@@ -115,6 +130,8 @@ class DueView(Struct, frozen=True):
 
     at: Millis
     name: str
+    moment: Millis
+    """The same in match time, to place other moments of the match by it."""
 
 
 class PastStep(Struct, frozen=True):

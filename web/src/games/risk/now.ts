@@ -8,12 +8,23 @@ import type { RiskView } from "./view";
 /** The message that says it, with what it needs. */
 export function whatNow(view: RiskView, plan: Plan, telling: Telling): string {
   const [message, args] = view.over ? over(view, telling) : asked(view, plan);
+  const missed = plan.missed ? `${missing(view, plan, telling)} ` : "";
   const name = (id: unknown) => telling.speaker.term("territory", id);
   const named: Args = { ...args };
   if (plan.source) named.source = name(plan.source);
   if (plan.target) named.target = name(plan.target);
   named.seat = telling.speaker.seat(view.turn);
-  return telling.speaker.say(message, named);
+  return missed + telling.speaker.say(message, named);
+}
+
+/** Whose the place is that cannot be chosen now. */
+function missing({ seat }: RiskView, { missed, ownerOf }: Plan, { speaker }: Telling): string {
+  const owner = ownerOf(missed);
+  const territory = speaker.term("territory", missed);
+  if (owner === seat) return speaker.say("now-missed-own", { territory });
+  return owner < 0
+    ? speaker.say("now-missed-neutral", { territory })
+    : speaker.say("now-missed", { territory, seat: speaker.seat(owner) });
 }
 
 type Said = [message: string, args?: Args];
@@ -29,13 +40,19 @@ function asked(view: RiskView, plan: Plan): Said {
   if (orders.has("defend")) return ["now-defend", { dice: view.declared?.least ?? 1 }];
   if (orders.has("claim")) return ["now-claim"];
   if (orders.has("place_neutral")) return ["now-place_neutral", { armies: view.neutral_to_place }];
-  if (orders.has("place")) return [target ? "now-place-here" : "now-place", { armies: view.to_place }];
+  if (orders.has("place")) return placing(view, orders.has("trade"), target);
   if (orders.has("confirm")) return ["now-confirm"];
   if (orders.has("end_turn")) {
     if (view.phase === "attack") return fighting(orders.sources.size > 0, source, target);
     return [target ? "now-fortify-to" : source ? "now-fortify-from" : "now-fortify"];
   }
   return ["now-trade"];
+}
+
+function placing({ seat, phase, pool, to_place: armies }: RiskView, trades: boolean, target: string): Said {
+  if (target) return ["now-place-here", { armies }];
+  if (phase === "setup") return ["now-place-first", { armies, left: pool[seat ?? 0] ?? 0 }];
+  return [trades ? "now-place-or-trade" : "now-place", { armies }];
 }
 
 function fighting(canAttack: boolean, source: string, target: string): Said {

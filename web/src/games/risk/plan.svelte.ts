@@ -1,21 +1,21 @@
 // Plan: what is chosen on the map, tap by tap, until it is a move.
 
 import type { MoveData } from "../../lib/wire";
+import type { Point } from "../maps/geometry";
+import type { Aims } from "../maps/pointing.svelte";
 import { moveOf, type Order, Orders } from "./orders";
 import type { RiskView } from "./view";
 
 type Play = (move: MoveData) => Promise<boolean>;
 
-/** Whoever placed or moved all wants to do so again; dice are rolled as many as can be. */
-const wishes = new Map<string, "least" | "most">([["keep", "least"]]);
-
 /** Always the same, so that nothing is drawn again where nothing lights up. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-export class Plan {
+export class Plan implements Aims {
   #source = $state("");
   #target = $state("");
   #number = $state<number | null>(null);
+  #missed = $state("");
   /** From where and whereto the last order went. */
   #last: { move: string; source: string; target: string } | null = null;
 
@@ -23,7 +23,12 @@ export class Plan {
   readonly #orders: () => Orders;
   readonly #play: Play;
 
-  constructor(view: () => RiskView, orders: () => Orders, play: Play) {
+  constructor(
+    view: () => RiskView,
+    orders: () => Orders,
+    play: Play,
+    readonly ownerOf: (territory: string) => number,
+  ) {
     this.#view = view;
     this.#orders = orders;
     this.#play = play;
@@ -31,6 +36,14 @@ export class Plan {
 
   get orders(): Orders {
     return this.#orders();
+  }
+
+  get sources(): ReadonlySet<string> {
+    return this.orders.sources;
+  }
+
+  targets(source: string): ReadonlySet<string> {
+    return this.orders.targets(source);
   }
 
   /** What has to be done between two territories before anything else. */
@@ -49,6 +62,11 @@ export class Plan {
     return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
   }
 
+  /** What was meant last, if it could not be chosen. */
+  get missed(): string {
+    return this.orders.rows.length ? this.#missed : "";
+  }
+
   /** The order that is complete but for its number. */
   get order(): Order | null {
     const { orders, source, target } = this;
@@ -63,8 +81,6 @@ export class Plan {
 
   set number(value: number) {
     this.#number = value;
-    const { number, span } = this.order ?? { number: "", span: { from: 1, to: 1 } };
-    if (span.from < span.to) wishes.set(number, value < span.to ? "least" : "most");
   }
 
   /** What lights up: where one may begin, and with a source chosen where to go from there. */
@@ -82,14 +98,21 @@ export class Plan {
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
   });
 
-  /** A tap chooses; a tap on what is chosen already does it. */
-  tap(id: string): void {
+  /** A tap chooses. Another one rolls again where an attack is chosen already, and by keyboard does
+   * whatever is chosen; a finger might have trembled. */
+  tap(id: string, at?: Point): void {
     const { orders, source, target } = this;
-    if (id === target && this.order) return void this.carryOut();
-    if (this.duty) return;
+    this.#missed = "";
+    const isMeant = !at || this.order?.move === "attack";
+    if (id === target && this.order && isMeant) return void this.carryOut();
+    if (this.duty || (id && id === target)) return;
     if (orders.spots.has(id)) return this.#chooseSpot(id);
     if (source && orders.targets(source).has(id)) return this.#choose(source, id);
     this.#choose(orders.sources.has(id) && id !== source ? id : "", "");
+  }
+
+  miss(id: string): void {
+    this.#missed = id;
   }
 
   /** From one territory to another at once, as by dragging. */
@@ -105,6 +128,7 @@ export class Plan {
     this.#source = source;
     this.#target = target;
     this.#number = null;
+    this.#missed = "";
   }
 
   /** One army is put down by one tap. */
@@ -130,8 +154,8 @@ export class Plan {
   }
 }
 
-/** A number within what is possible now: as wished, or else as usual. */
+/** A number within what is possible now: as wished, or else all; of what is to be kept, the least. */
 export function usual({ number, span }: Order, wished: number | null = null): number {
   if (wished !== null) return Math.min(span.to, Math.max(span.from, wished));
-  return wishes.get(number) === "least" ? span.from : span.to;
+  return number === "keep" ? span.from : span.to;
 }

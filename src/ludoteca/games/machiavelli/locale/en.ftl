@@ -191,6 +191,7 @@ rejected-bribe_too_far = No unit of yours is near { $unit }.
 rejected-not_your_province = { $province } is not yours and no unit of yours is there.
 rejected-no_famine = There is no famine in { $province } to pay against now.
 rejected-no_such_city = There is no city { $city }.
+rejected-bad_supposition = This cannot be tried: { $problem }.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
 
 ## How it ends
@@ -283,6 +284,137 @@ describe-sheet = { $sent ->
     [true] Your sheet is in; it can still be changed.
    *[other] Your sheet is still missing.
 }
+
+## The board
+
+map-title = Map of Italy. Arrow keys move, Enter chooses, Escape lets go.
+map-unit = { $kind } of { $seat }
+map-sea = { $count ->
+    [0] { $province }, sea
+   *[other] { $province }, sea: { $units }
+}
+map-land = { $province }, { $seat }{ $income ->
+    [0] {""}
+   *[other] , city worth { $income }
+}{ $count ->
+    [0] {""}
+   *[other] : { $units }
+}
+
+tab-sheet = Orders
+tab-turns = Turns
+tab-sandbox = What if?
+
+powers-date = { $season } { NUMBER($year, useGrouping: 0) }, turn { $turn } of { $turns }
+powers-power = Power
+powers-ducats = Ducats
+powers-cities = Cities ({ $needed } win)
+powers-units = Units
+powers-done = done
+
+now-diplomacy = Diplomacy: write letters and make plans. Orders come next.
+now-ready = Diplomacy: write letters and make plans. Say when you are ready for the orders.
+now-orders = The powers are writing their orders.
+now-out = You are out of this match.
+now-over = The match is over: { $reason }.
+now-sandbox = What if? Choose any unit and try an order.
+now-sent = Your sheet is in. It can be changed until everybody’s is.
+now-choose = { $left ->
+    [0] Every unit has its order. Send the sheet.
+    [one] Choose your unit that has no order yet ({ $given } of { $units } have one).
+   *[other] Choose one of your units ({ $given } of { $units } have an order).
+}
+now-unit = { $unit }: choose what to do.
+now-advance = { $unit }: choose where to advance to, or another order.
+now-support = { $unit }: choose whom to support.
+now-convoy = { $unit }: choose the army to carry.
+now-besiege = { $unit }: choose what to do.
+now-convert = { $unit }: choose what to do.
+
+do-hold = Hold
+do-advance = Advance
+do-support = Support
+do-convoy = Convoy
+do-besiege = Besiege
+do-convert = Become { $kind }
+do-remove = Remove the order
+do-cancel = Choose again
+
+order-hold = { $unit } holds.
+order-advance = { $unit } advances to { $target }.
+order-via = { $unit } goes to { $target } by ship.
+order-support = { $unit } supports: { $target }.
+order-convoy = { $unit } carries: { $target }.
+order-besiege = { $unit } besieges the city.
+order-convert = { $unit } becomes: { $target }.
+deed-hold = hold
+deed-advance = advance to { $target }
+deed-via = go to { $target } by ship
+deed-support = support: { $target }
+deed-convoy = carry: { $target }
+deed-besiege = besiege the city
+deed-convert = become: { $target }
+
+sheet-orders = Orders for your units
+sheet-order = Order for: { $unit }
+sheet-choose = Choose on the map: { $unit }
+sheet-no-order = no order (holds)
+sheet-retreats = Retreats
+sheet-disband = Give up first
+sheet-send = Send the sheet
+sheet-send-again = Send the changes
+sheet-is-in = The sheet is in
+sheet-later = Orders are written after the diplomacy.
+sheet-closed = Your sheet cannot be changed any more.
+
+list-none = none
+list-add = Add: { $list }
+list-raise = Move up: { $item }
+list-remove = Remove: { $item }
+list-suggest = Suggest
+
+expenses = Treasury
+expenses-add = Pay for something
+expenses-kind = What for
+expenses-about = For whom or where
+expenses-ducats = Ducats
+expenses-note = A word to go with it
+expenses-numbers = Numbers of the die, three at most
+expenses-pay = Add for { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+}
+expenses-too-dear = { $cost } ducats: too dear
+spend-recruit = Recruit
+spend-relieve = Against famine
+spend-bribe = Bribe
+spend-transfer = Send ducats
+spend-assassinate = Assassinate
+expense-recruit = Recruit in { $city }: { $kind }
+expense-relieve = Against famine in { $province }
+expense-bribe = Bribe: { $unit }
+expense-transfer = { $amount } ducats to { $power }
+expense-assassinate = Assassin against { $power } (die { $numbers })
+balance-now = Ducats
+balance-spent = Paid
+balance-left = Left
+balance-spring = Next spring as things stand: +{ $income } from garrisoned cities, −{ $upkeep } for units, { $spring } left.
+
+turns-turn = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }
+turns-look = Show on the map
+turns-now = Back to now
+turns-after = Then
+turns-none = No turn has been resolved yet.
+
+sandbox-told = Give orders to anybody’s units and see what the rules would make of them. Nothing of it is sent.
+sandbox-orders = Orders to try
+sandbox-outcome = What would happen
+sandbox-nothing = Nothing moves.
+sandbox-after = Show the position afterwards
+sandbox-take = Write mine on the sheet
+sandbox-clear = Clear
+
+vote-on = What shall become of { $seat }?
 
 ## Mails
 

@@ -49,6 +49,12 @@ option-team_play = Teams
 option-team_play-team_turns = Only the drawer's team guesses
 option-team_play-all_teams = All teams guess
 option-words = Your own words
+upload-words = One word a line; what else counts as it, after a semicolon. Or JSON.
+upload-words-example =
+    car;automobile
+    lighthouse
+    to juggle
+    snowman
 
 ## Moves
 
@@ -136,6 +142,7 @@ field-held = Heard in a moment
 field-asked = Who may guess
 field-claims = Waiting for a verdict
 field-locked = Out of this round
+field-ends_at = Time is up at
 field-turns = Drawings
 
 ## In words
@@ -154,6 +161,23 @@ describe-guesses = Guesses: { $guesses }.
 describe-right = Guessed by: { $seats }.
 describe-claims = Waiting for a verdict: { $seats }.
 describe-scores = Points: { $scores }.
+
+## On the board
+
+board-you-draw = You draw
+board-draws = { $seat } draws
+board-what-is-it = What is it?
+board-letters = { $mask } ({ $count ->
+    [one] one letter
+   *[other] { $count } letters
+} to find)
+board-your-guess = Your guess
+board-no-guesses = Guesses show up here.
+board-close = very close!
+board-eraser = Eraser
+board-judge = { $seat } says it aloud. Is it right?
+board-you-know = You have guessed it. Keep it to yourself!
+board-verdict-soon = Say it aloud! The drawer judges.
 
 ## Refusals
 
@@ -174,6 +198,10 @@ rejected-already_claimed = You have said so already; wait for the verdict.
 rejected-too_late = Time is up.
 rejected-nobody_claims = Nobody waits for a verdict.
 rejected-bad_words = Line { $line } of the words: { $problem ->
+    [bad_json] this is no JSON: { $reason }.
+    [bad_csv] this is no CSV: { $reason }.
+    [too_large] the file is larger than { $most } signs.
+    [not_text] this is no text.
     [no_list] there is no list of words in it.
     [too_few] there are fewer than { $fewest } words.
     [too_many] there are more than { $most } words.

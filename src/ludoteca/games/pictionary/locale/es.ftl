@@ -49,6 +49,12 @@ option-team_play = Equipos
 option-team_play-team_turns = Solo adivina el equipo de quien dibuja
 option-team_play-all_teams = Adivinan todos los equipos
 option-words = Tus propias palabras
+upload-words = Una palabra por línea; lo que también vale, tras un punto y coma. O JSON.
+upload-words-example =
+    coche;auto
+    faro
+    hacer malabares
+    muñeco de nieve
 
 ## Jugadas
 
@@ -136,6 +142,7 @@ field-held = Se oirá en un momento
 field-asked = Quién puede adivinar
 field-claims = Esperan el veredicto
 field-locked = Fuera de esta ronda
+field-ends_at = Se acaba el tiempo en
 field-turns = Dibujos
 
 ## En palabras
@@ -154,6 +161,23 @@ describe-guesses = Intentos: { $guesses }.
 describe-right = La han adivinado: { $seats }.
 describe-claims = Esperan el veredicto: { $seats }.
 describe-scores = Puntos: { $scores }.
+
+## En el tablero
+
+board-you-draw = Dibujas tú
+board-draws = Dibuja { $seat }
+board-what-is-it = ¿Qué es?
+board-letters = { $mask } ({ $count ->
+    [one] falta una letra
+   *[other] faltan { $count } letras
+})
+board-your-guess = ¿Qué crees que es?
+board-no-guesses = Aquí aparecen los intentos.
+board-close = ¡casi!
+board-eraser = Goma
+board-judge = { $seat } lo dice en voz alta. ¿Es eso?
+board-you-know = Lo has adivinado. ¡No se lo digas a nadie!
+board-verdict-soon = ¡Dilo en voz alta! Decide quien dibuja.
 
 ## Rechazos
 
@@ -174,6 +198,10 @@ rejected-already_claimed = Ya lo has dicho; espera el veredicto.
 rejected-too_late = Se acabó el tiempo.
 rejected-nobody_claims = Nadie espera un veredicto.
 rejected-bad_words = Línea { $line } de las palabras: { $problem ->
+    [bad_json] esto no es JSON: { $reason }.
+    [bad_csv] esto no es CSV: { $reason }.
+    [too_large] el archivo pasa de { $most } signos.
+    [not_text] esto no es texto.
     [no_list] no contiene una lista de palabras.
     [too_few] hay menos de { $fewest } palabras.
     [too_many] hay más de { $most } palabras.

@@ -360,9 +360,20 @@ describe-border = { $territory }: { $others }.
 
 now-claim = Choose a free territory on the map: it will be yours.
 now-place = { $armies ->
-    [one] Place your last army: choose one of your territories.
+    [one] Place 1 army: choose one of your territories.
    *[other] Place { $armies } armies: choose one of your territories.
 }
+now-place-first = { $armies ->
+    [one] Place 1 army: choose one of your territories. You have { $left } left.
+   *[other] Place { $armies } armies: choose one of your territories. You have { $left } left.
+}
+now-place-or-trade = { $armies ->
+    [one] Place 1 army, or trade a set of your cards below first.
+   *[other] Place { $armies } armies, or trade a set of your cards below first.
+}
+now-missed = { $territory } is { $seat }’s.
+now-missed-own = { $territory } can do nothing now.
+now-missed-neutral = { $territory } is nobody’s.
 now-place-here = { $armies ->
     [one] 1 army to place. How many in { $target }?
    *[other] { $armies } armies to place. How many in { $target }?
@@ -402,13 +413,10 @@ now-over = The match is over: { $reason }.
 board-map = Map. Arrow keys move, Enter chooses, Escape lets go.
 board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: free
-board-closer = Closer
-board-farther = Farther
-board-all = The whole map
 board-sounds = Sounds
 board-armies = Armies
 board-dice = Dice
-board-keep = Keep at least
+board-keep = Stop at
 board-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice
@@ -463,7 +471,7 @@ moment-large_trade = { $first } trades a set for { armies }.
 moment-elimination = { $first } eliminates { $second }.
 moment-left = { $first } leaves.
 moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
-moment-continent_broken = { $first } takes { $continent } away from { $second }.
+moment-continent_broken = { $first } breaks { $second }’s hold on { $continent }.
 moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.
 moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }: { $luck } armies compared with what was to be expected.
 armies-of-bonus = { $bonus ->

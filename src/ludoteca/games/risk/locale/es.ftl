@@ -360,9 +360,20 @@ describe-border = { $territory }: { $others }.
 
 now-claim = Elige un territorio libre en el mapa: será tuyo.
 now-place = { $armies ->
-    [one] Coloca tu último ejército: elige uno de tus territorios.
+    [one] Coloca 1 ejército: elige uno de tus territorios.
    *[other] Coloca { $armies } ejércitos: elige uno de tus territorios.
 }
+now-place-first = { $armies ->
+    [one] Coloca 1 ejército: elige uno de tus territorios. Te quedan { $left }.
+   *[other] Coloca { $armies } ejércitos: elige uno de tus territorios. Te quedan { $left }.
+}
+now-place-or-trade = { $armies ->
+    [one] Coloca 1 ejército, o canjea antes un trío de tus cartas, abajo.
+   *[other] Coloca { $armies } ejércitos, o canjea antes un trío de tus cartas, abajo.
+}
+now-missed = { $territory } es de { $seat }.
+now-missed-own = { $territory } no puede hacer nada ahora.
+now-missed-neutral = { $territory } no es de nadie.
 now-place-here = { $armies ->
     [one] Queda 1 ejército por colocar. ¿Cuántos en { $target }?
    *[other] Quedan { $armies } ejércitos por colocar. ¿Cuántos en { $target }?
@@ -402,13 +413,10 @@ now-over = La partida ha terminado: { $reason }.
 board-map = Mapa. Las flechas mueven, Intro elige, Escape suelta.
 board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: libre
-board-closer = Más cerca
-board-farther = Más lejos
-board-all = El mapa entero
 board-sounds = Sonidos
 board-armies = Ejércitos
 board-dice = Dados
-board-keep = Conservar al menos
+board-keep = Parar con
 board-roll = { $dice ->
     [one] Tirar 1 dado
    *[other] Tirar { $dice } dados
@@ -463,7 +471,7 @@ moment-large_trade = { $first } canjea un trío por { armies }.
 moment-elimination = { $first } elimina a { $second }.
 moment-left = { $first } se va.
 moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
-moment-continent_broken = { $first } le quita { $continent } a { $second }.
+moment-continent_broken = { $first } rompe el dominio de { $second } sobre { $continent }.
 moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.
 moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos respecto a lo esperado.
 armies-of-bonus = { $bonus ->

@@ -41,6 +41,10 @@ option-team_play-all_teams = All teams answer
 option-team_play-team_turns = Teams take turns
 option-team_play-sequential_within_team = One of each team, in turn
 option-quiz = Your own quiz
+upload-quiz = One line a question: the question, the right answer, three wrong ones, and if you like an explanation. Or JSON.
+upload-quiz-example =
+    Who painted Las Meninas?;Velázquez;Goya;Picasso;Murillo;It hangs in the Prado.
+    How many legs has a spider?;Eight;Six;Ten;Twelve
 
 ## Moves
 
@@ -105,6 +109,28 @@ describe-scores = Points: { $scores }.
 mark-right = (right)
 mark-mine = (your answer)
 
+## On the board
+
+board-question = Question { $round } of { $total }
+board-yours = yours
+board-wrong = (wrong)
+board-read = Read the question …
+board-choose = Choose an answer, or press 1 to 4.
+board-locked-in = Your answer stands.
+board-others-asked = This one is for others.
+board-has-answered = has answered
+board-thinks = is thinking
+board-was-right = was right
+board-was-wrong = was wrong
+board-you-right = Right! +{ $points }
+board-you-wrong = { $points ->
+    [0] Not this time.
+   *[other] Not this time: { $points }
+}
+board-you-nothing = No answer from you.
+board-right-were = Right: { $seats }.
+board-nobody-right = Nobody was right.
+
 ## Refusals
 
 rejected-not_asked = This question is for another team.
@@ -112,13 +138,20 @@ rejected-already_answered = You have answered this question; wait for the next o
 rejected-no_such_answer = There are only { $most } options, from 0 on.
 rejected-no_questions = There are no questions of this category and difficulty.
 rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
+    [bad_json] this is no JSON: { $reason }.
+    [bad_csv] this is no CSV: { $reason }.
+    [too_large] the file is larger than { $most } signs.
+    [not_text] this is no text.
     [no_list] there is no list of questions in it.
     [no_items] there are no questions in it.
     [too_many] there are more than { $most } questions.
     [wrong_columns] a question has { $least } to { $most } columns, here are { $columns }.
     [not_a_question] this is no question.
     [unknown_field] questions have no “{ $field }”.
-    [missing_text] the { $field } is missing.
+    [missing_text] { $field ->
+        [because] the explanation
+       *[other] the { $field }
+    } is missing.
     [text_too_long] the { $field } is longer than { $most } signs.
     [unprintable_text] the { $field } has signs in it that cannot be shown.
     [bad_difficulty] the difficulty is one of { $known }.

@@ -41,6 +41,10 @@ option-team_play-all_teams = Responden todos los equipos
 option-team_play-team_turns = Los equipos se turnan
 option-team_play-sequential_within_team = Uno de cada equipo, por turno
 option-quiz = Tu propio cuestionario
+upload-quiz = Una línea por pregunta: la pregunta, la respuesta correcta, tres falsas y, si quieres, una explicación. O JSON.
+upload-quiz-example =
+    ¿Quién pintó Las meninas?;Velázquez;Goya;Picasso;Murillo;Está en el Prado.
+    ¿Cuántas patas tiene una araña?;Ocho;Seis;Diez;Doce
 
 ## Jugadas
 
@@ -105,6 +109,28 @@ describe-scores = Puntos: { $scores }.
 mark-right = (correcta)
 mark-mine = (tu respuesta)
 
+## En el tablero
+
+board-question = Pregunta { $round } de { $total }
+board-yours = tuya
+board-wrong = (incorrecta)
+board-read = Lee la pregunta …
+board-choose = Elige una respuesta, o pulsa del 1 al 4.
+board-locked-in = Tu respuesta queda hecha.
+board-others-asked = Esta es para otros.
+board-has-answered = ha respondido
+board-thinks = está pensando
+board-was-right = ha acertado
+board-was-wrong = ha fallado
+board-you-right = ¡Correcto! +{ $points }
+board-you-wrong = { $points ->
+    [0] Esta vez no.
+   *[other] Esta vez no: { $points }
+}
+board-you-nothing = No has respondido.
+board-right-were = Aciertan: { $seats }.
+board-nobody-right = No ha acertado nadie.
+
 ## Rechazos
 
 rejected-not_asked = Esta pregunta es para otro equipo.
@@ -112,15 +138,39 @@ rejected-already_answered = Ya has respondido a esta pregunta; espera a la sigui
 rejected-no_such_answer = Solo hay { $most } opciones, a partir de la 0.
 rejected-no_questions = No hay preguntas de esa categoría y dificultad.
 rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
+    [bad_json] esto no es JSON: { $reason }.
+    [bad_csv] esto no es CSV: { $reason }.
+    [too_large] el archivo pasa de { $most } signos.
+    [not_text] esto no es texto.
     [no_list] no contiene una lista de preguntas.
     [no_items] no contiene preguntas.
     [too_many] hay más de { $most } preguntas.
     [wrong_columns] una pregunta tiene de { $least } a { $most } columnas, y aquí hay { $columns }.
     [not_a_question] esto no es una pregunta.
     [unknown_field] las preguntas no tienen «{ $field }».
-    [missing_text] falta { $field }.
-    [text_too_long] { $field } pasa de { $most } signos.
-    [unprintable_text] { $field } tiene signos que no se pueden mostrar.
+    [missing_text] falta { $field ->
+        [question] la pregunta
+        [option] una de las opciones
+        [because] la explicación
+        [category] la categoría
+       *[other] { $field }
+    }.
+    [text_too_long] { $field ->
+        [question] la pregunta
+        [option] una opción
+        [because] la explicación
+        [category] la categoría
+        [source] la fuente
+       *[other] { $field }
+    } pasa de { $most } signos.
+    [unprintable_text] { $field ->
+        [question] la pregunta
+        [option] una opción
+        [because] la explicación
+        [category] la categoría
+        [source] la fuente
+       *[other] { $field }
+    } tiene signos que no se pueden mostrar.
     [bad_difficulty] la dificultad es una de { $known }.
     [wrong_options] una pregunta tiene { $needed } opciones.
     [same_options] dos opciones son iguales.

@@ -1,0 +1,52 @@
+// Sharing: a document in the address itself, packed small. No server keeps it.
+
+/** Longer addresses get lost in messengers. */
+export const LONGEST_LINK = 8000;
+
+/** The address at which a game's table opens with an option filled in. */
+export async function sharingLink(game: string, option: string, document: object): Promise<string> {
+  const packed = await through(new CompressionStream("deflate-raw"), encoded(document));
+  return `${location.origin}/create/${game}#${option}=${toBase64(packed)}`;
+}
+
+/** The options that an address brings along; none where it brings nothing that can be read. */
+export async function sharedOptions(hash: string): Promise<Record<string, unknown>> {
+  const [option, packed] = hash.slice(1).split("=");
+  if (!option || !packed) return {};
+  try {
+    const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64(packed));
+    return { [option]: JSON.parse(new TextDecoder().decode(bytes)) };
+  } catch {
+    return {};
+  }
+}
+
+/** A file as text, whatever editor it comes from. */
+export async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const encoded = (document: object) => new TextEncoder().encode(JSON.stringify(document));
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+}

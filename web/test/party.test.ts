@@ -1,0 +1,106 @@
+// The party: drawings that grow, a hand that sends packets, what teams have together.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Growing, outline } from "../src/games/pictionary/drawing";
+import { Hand } from "../src/games/pictionary/hand.svelte";
+import type { PictionaryView, Point } from "../src/games/pictionary/view";
+import type { GameEvent, MoveData } from "../src/lib/wire";
+import { gainsOf, sidesOf } from "../src/party/gains";
+
+const PEN = { colour: "black", size: 8 };
+const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
+  event: "drawn",
+  stroke,
+  joined,
+  ...PEN,
+});
+
+describe("a drawing", () => {
+  const view = { strokes: [[[0, 0]]], pens: [PEN] } as unknown as PictionaryView;
+
+  test("grows by what is streamed, and keeps what it has", () => {
+    const growing = new Growing();
+    const first = [drawn([[1, 1]], false)];
+    const before = growing.of(view, first);
+    const after = growing.of(view, [...first, drawn([[2, 2]], true), { event: "guessed" }]);
+    expect(after.map(({ points }) => points)).toEqual([[[0, 0]], [[1, 1], [2, 2]]]);
+    expect(after[0]).toBe(before[0]);
+  });
+
+  test("is another one when the view is another", () => {
+    const growing = new Growing();
+    growing.of(view, [drawn([[1, 1]], false)]);
+    expect(growing.of({ ...view, strokes: [] }, [])).toEqual([]);
+  });
+
+  test("has a closed outline, even of a single point", () => {
+    expect(outline({ ...PEN, points: [[500, 500]] })).toMatch(/^M.*Z$/);
+    expect(outline({ ...PEN, points: [] })).toBe("");
+  });
+});
+
+describe("the hand of who draws", () => {
+  let sent: MoveData[];
+  let answers: (() => void)[];
+  let hand: Hand;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    answers = [];
+    const play = (move: MoveData) => {
+      sent.push(move);
+      return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
+    };
+    hand = new Hand(play, () => 3);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test("sends what was drawn since the last packet, and joins it to the stroke", () => {
+    hand.down([0, 0]);
+    hand.move([[10, 0], [11, 0], [20, 0]]);
+    vi.advanceTimersByTime(100);
+    hand.move([[30, 0]]);
+    hand.up();
+    expect(sent.map(({ stroke, joined }) => [stroke, joined])).toEqual([
+      [[[0, 0], [10, 0], [20, 0]], false],
+      [[[30, 0]], true],
+    ]);
+  });
+
+  test("cuts long packets", () => {
+    hand.down([0, 0]);
+    hand.move([[10, 0], [20, 0], [30, 0], [40, 0]]);
+    hand.up();
+    expect(sent.map(({ stroke }) => (stroke as Point[]).length)).toEqual([3, 2]);
+  });
+
+  test("shows a line until all of it is answered", async () => {
+    hand.down([0, 0]);
+    hand.up();
+    expect(hand.lines).toHaveLength(1);
+    answers.forEach((answer) => answer());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hand.lines).toHaveLength(0);
+  });
+
+  test("rubs out with white", () => {
+    hand.isErasing = true;
+    hand.down([0, 0]);
+    hand.up();
+    expect(sent[0]).toMatchObject({ colour: "white" });
+  });
+});
+
+test("a round's points are in the event that ends it", () => {
+  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([3, 0]);
+  expect(gainsOf([])).toEqual([]);
+});
+
+test("a team has the sum of its seats", () => {
+  expect(sidesOf([1, 0, 1], [5, 2, 3])).toEqual([
+    { team: 0, seats: [1], score: 2 },
+    { team: 1, seats: [0, 2], score: 8 },
+  ]);
+});
