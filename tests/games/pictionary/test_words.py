@@ -57,7 +57,7 @@ READ = [
     ('{"title": "T", "words": ["sun", "moon", "star", "car|automobile"]}', FOUR),
     ('["sun", "moon", "star", "car|automobile"]', FOUR),
     ("sun\nmoon\n\nstar\ncar,automobile\n", FOUR),
-    ("sun\nmoon\nstar\ncar;automobile\n", ["sun", "moon", "star", "car;automobile"]),
+    ("sun\nmoon\nstar\ncar;automobile\n", ["sun", "moon", "star", "car|automobile"]),
 ]
 
 
