@@ -184,6 +184,41 @@ def test_the_stream_can_be_taken_up_at_any_position(
     assert drawing.position == fresh.position == wandering.position
 
 
+class EveryByte(Chance):
+    """A stream that counts."""
+
+    block_bytes = 256
+
+    def _make_block(self, index: int) -> bytes:
+        return bytes(range(256))
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 6, 20, 99, 100, 255, 256])
+@pytest.mark.parametrize("byte", range(256))
+def test_a_byte_shows_the_same_face_among_dice_and_alone(byte: int, sides: int) -> None:
+    for count in range(3):
+        together, alone = EveryByte(bytes(32), byte), EveryByte(bytes(32), byte)
+        together.below(256)
+        together.position = byte
+        assert together.dice(count, sides) == [alone.die(sides) for _ in range(count)]
+        assert together.position == alone.position
+
+
+@both_sources
+@given(seed=seeds, before=places, step=st.integers(-70, 70), count=st.integers(0, 6))
+@pytest.mark.parametrize("sides", [1, 2, 3, 6, 100, 255, 256, 257])
+def test_dice_in_one_go_fall_as_dice_one_by_one(
+    source: type[Chance], seed: bytes, before: int, step: int, count: int, sides: int
+) -> None:
+    """Wherever the stream was drawn from last, and wherever its blocks end."""
+    place = max(0, before + step)
+    together, alone = source(seed, before), source(seed, place)
+    together.die()
+    together.position = place
+    assert together.dice(count, sides) == [alone.die(sides) for _ in range(count)]
+    assert together.position == alone.position
+
+
 @both_sources
 def test_every_byte_stands_where_its_position_says(source: type[Chance]) -> None:
     block = source.block_bytes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -225,6 +226,7 @@ def up_to(count: int) -> range:
 
 DEPENDENT = Bid.where(count=[1, 3], rank=up_to)
 PYRAMID = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, two: one + two)
+FAN = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, *_: Range(0, one))
 
 
 def test_a_field_may_depend_on_those_before_it() -> None:
@@ -245,6 +247,8 @@ DEPENDING: list[tuple[Row, Move, bool]] = [
     (PYRAMID, Triple(2, 5, 7), True),
     (PYRAMID, Triple(2, 5, 8), False),
     (PYRAMID, Triple(2, 1, 3), False),
+    (FAN, Triple(2, 5, 2), True),
+    (FAN, Triple(1, 5, 2), False),
 ]
 
 
@@ -253,7 +257,7 @@ def test_such_a_row_contains_what_goes_together(row: Row, move: Move, expected: 
     assert (move in Choices(row)) is expected
 
 
-@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID])
+@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID, FAN])
 def test_what_such_a_row_samples_goes_together_too(row: Row) -> None:
     choices, chance = Choices(row), dice()
     assert {choices.sample(chance) for _ in range(200)} == set(choices.legal_moves())
@@ -269,6 +273,13 @@ def test_clients_get_rows_whose_fields_do_not_depend_on_each_other() -> None:
         {"move": "bid", "fields": {"count": {"is": 1}, "rank": {"from": 1, "to": 1}}},
         {"move": "bid", "fields": {"count": {"is": 3}, "rank": {"from": 1, "to": 3}}},
     ]
+
+
+def test_a_field_that_looks_at_the_first_fields_only_needs_no_more_rows_than_they_have() -> None:
+    assert Choices(FAN).expanded().rows == (
+        Triple.where(1, [1, 5], Range(0, 1)),
+        Triple.where(2, [2, 5], Range(0, 2)),
+    )
 
 
 def test_a_free_field_may_depend_on_those_before_it_and_still_cannot_be_listed() -> None:
@@ -302,3 +313,28 @@ WRONG_ROWS: dict[str, Callable[[], Any]] = {
 def test_a_row_with_too_few_leaves_is_an_error_and_not_a_choice(asked: str) -> None:
     with pytest.raises(ValueError, match="shorter"):
         WRONG_ROWS[asked]()
+
+
+def test_hints_that_take_work_are_made_only_for_who_sees_them() -> None:
+    asked: list[int] = []
+
+    def hints() -> dict[str, object]:
+        asked.append(1)
+        return {"pairs": ((0, 4), (2, 4))}
+
+    row = Place.where(sheet=Free("pair", lambda chance: (0, 4), even_pair, hints))
+    assert row.contains(Place((0, 4)))
+    assert asked == []
+    assert row.to_wire()["fields"]["sheet"] == {"free": "pair", "pairs": ((0, 4), (2, 4))}
+    assert asked == [1]
+
+
+def test_sealed_choices_hold_samples_in_the_place_of_functions_that_know_too_much() -> None:
+    secret = (2, 4)
+    row = Place.where(sheet=Free("pair", lambda chance: secret, lambda value: value == secret))
+    sealed = pickle.loads(pickle.dumps(Choices(row).sealed(Chance(seed_from_int(1)))))
+    assert sealed.sample(Chance(seed_from_int(2))) == Place(secret)
+    assert Place(secret) in sealed
+    assert Place((0, 4)) not in sealed
+    plain = Say.where(text=WORD)
+    assert Choices(plain).sealed(Chance(seed_from_int(1))).rows == (plain,)

@@ -152,6 +152,7 @@ BAD_MOVES: list[object] = [
     {"move": "walk", "steps": 2.5},
     {"move": "walk", "steps": True},
     {"move": "push", "seats": 1},
+    {"move": "walk", "steps": 2, "unheard_of": 1},
     "walk",
     None,
     [],

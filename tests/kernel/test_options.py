@@ -164,7 +164,7 @@ def test_a_secret_option_is_no_field_more() -> None:
 
 def test_a_secret_option_is_not_shown() -> None:
     given = {"rounds": 3, "answers": {"1": "b"}}
-    assert shown_options(Sealed, given) == {"rounds": 3, "answers": KEPT}
+    assert shown_options(Sealed, given) == {"rounds": 3, "answers": {"kept": True}}
     assert given["answers"] == {"1": "b"}
 
 

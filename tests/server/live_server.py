@@ -72,12 +72,20 @@ class Live:
         assert isinstance(self.house.now, Watch)
         self.house.now.pass_time(milliseconds)
         self.house.deadlines.expect(0)
+        self.house.mailer.wake()
 
     async def person(self, name: str, locale: str = "en") -> Person:
         person = Person(self.url)
         self.people.append(person)
         await person.introduce(name, locale)
         return person
+
+    def welcome_back(self, person: Person) -> None:
+        """The same browser, after this server took the place of another."""
+        cookies = person.http.cookies
+        person.url, person.http = self.url, Person(self.url).http
+        person.http.cookies = cookies
+        self.people.append(person)
 
 
 @asynccontextmanager
@@ -112,6 +120,8 @@ class Person:
         # Without TLS there are no certificates to load, which takes longer than many a test.
         self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, verify=False)
         self.id = ""
+        self.asked = 0
+        """So many requests were sent from all sockets: every one has an id of its own."""
 
     async def introduce(self, name: str, locale: str = "en") -> None:
         answer = await self.http.post("/api/session", json={"name": name, "locale": locale})
@@ -156,7 +166,6 @@ class Browser:
         self.nonce = secrets.token_hex(32)
         self._read = 0
         self._news = asyncio.Event()
-        self._count = 0
         self.closed: int | None = None
 
     async def __aenter__(self) -> Self:
@@ -221,8 +230,8 @@ class Browser:
 
     async def ask(self, type: str, **fields: Any) -> Told:
         """Send a request and wait for its answer."""
-        self._count += 1
-        id = fields.pop("id", f"{type}-{self._count}")
+        self.person.asked += 1
+        id = fields.pop("id", f"{type}-{self.person.asked}")
         heard = len(self.told)
         await self.send(type=type, id=id, **fields)
         return await self.answer_to(id, heard)

@@ -52,6 +52,19 @@ def test_a_match_is_analysed_once_it_is_over() -> None:
     run(scenario())
 
 
+def test_bots_give_their_reasons_once_the_match_is_over() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "teradeck", 1, ["hard"]) as browsers:
+            await start(browsers)
+            await play_on(browsers[0], first_choice)
+            match = browsers[0].match["id"]
+            told = await browsers[0].person.get(f"/api/matches/{match}/analysis")
+            assert {thought["seat"] for thought in told["thoughts"]} == {1}
+            assert all(thought["reasoning"]["considered"] for thought in told["thoughts"])
+
+    run(scenario())
+
+
 def test_a_game_without_an_analyst_has_nothing_to_say() -> None:
     assert game("pig").analyst is None
 
@@ -61,7 +74,7 @@ def test_a_game_without_an_analyst_has_nothing_to_say() -> None:
             await asyncio.gather(*(play_on(browser, hold_at_ten) for browser in browsers))
             match = browsers[0].match["id"]
             told = await browsers[0].person.get(f"/api/matches/{match}/analysis")
-            assert told == {"seats": [], "series": [], "moments": []}
+            assert told == {"seats": [], "series": [], "moments": [], "thoughts": []}
             assert await browsers[0].person.get(f"/api/matches/{match}/scenery") is None
 
     run(scenario())

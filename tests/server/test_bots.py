@@ -92,6 +92,26 @@ def test_a_bot_answers_with_a_move_of_its_own_choices() -> None:
     run(scenario())
 
 
+@pytest.mark.parametrize("strength", ["random", "easy", "normal"])
+def test_a_bot_writes_a_sheet_though_it_is_not_told_what_sheets_are_judged_by(
+    strength: str,
+) -> None:
+    options = {"diplomacy_minutes": 0, "orders_minutes": 10}
+    match = Match.start(find_game("machiavelli"), seats=3, seed=seed_from_int(1), options=options)
+    choices = match.choices(1)
+    asked = Question(("match", 1), "machiavelli", strength, match.view(1), choices)
+
+    async def scenario() -> None:
+        pool = BotPool(1, 20_000)
+        try:
+            move = await pool.choose(asked)
+            assert is_possible(move, asked)
+        finally:
+            await pool.close()
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("strength", ["slow", "broken", "silly", "dying", "unknown"])
 def test_a_bot_that_gives_no_move_fails_and_the_next_one_is_asked_as_ever(
     strength: str, odd_pig: None

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope
-from aiosmtpd.smtp import Session as SmtpSession
-
+from tests.server.inbox import code_in, with_mail
 from tests.server.live_server import Live, Person, run, serving
 
 
@@ -119,60 +111,6 @@ def test_without_mail_there_are_no_accounts() -> None:
 
 
 # With mail
-
-
-class Inbox:
-    """A real SMTP server on this machine; it may be told to refuse the first mails."""
-
-    def __init__(self, refuse: int = 0) -> None:
-        self.refuse = refuse
-        self.tries = 0
-        self.mails: list[Envelope] = []
-
-    async def handle_DATA(self, server: SMTP, session: SmtpSession, envelope: Envelope) -> str:  # noqa: N802
-        self.tries += 1
-        if self.tries <= self.refuse:
-            return "451 try again later"
-        self.mails.append(envelope)
-        return "250 kept"
-
-    def last(self) -> str:
-        content = self.mails[-1].content
-        assert isinstance(content, bytes)
-        return content.decode()
-
-    async def next(self, count: int = 1) -> str:
-        async with asyncio.timeout(30):
-            while len(self.mails) < count:
-                await asyncio.sleep(0.02)
-        return self.last()
-
-
-@asynccontextmanager
-async def with_mail(refuse: int = 0, **settings: Any) -> AsyncIterator[tuple[Live, Inbox]]:
-    inbox = Inbox(refuse)
-    port = free_port()
-    controller = Controller(inbox, hostname="127.0.0.1", port=port)
-    controller.start()
-    try:
-        mail: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_starttls": False}
-        async with serving(**(mail | settings)) as live:
-            yield live, inbox
-    finally:
-        controller.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def code_in(mail: str) -> str:
-    found = re.search(r"/login#([A-Z2-9]{10})", mail)
-    assert found is not None
-    return found[1]
 
 
 def test_an_address_is_proven_by_a_mail_and_becomes_an_account() -> None:

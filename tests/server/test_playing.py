@@ -141,6 +141,28 @@ def test_looking_back_shows_how_it_was() -> None:
     at_pig(scenario)
 
 
+def test_what_if_is_asked_of_games_that_have_an_answer() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "machiavelli", 3) as browsers:
+            await start(browsers)
+            one = browsers[0]
+            before = one.seq
+            answer = await one.do("suppose", given={"orders": []})
+            assert answer["type"] == "supposed"
+            assert {"possible", "events", "units", "provinces"} == set(answer["outcome"])
+            assert await one.refused("suppose", given={"dice": 6}) == "bad_supposition"
+            assert one.seq == before
+
+    run(scenario())
+
+
+def test_other_games_have_no_sandbox() -> None:
+    async def scenario(live: Live, browsers: list[Browser]) -> None:
+        assert await browsers[0].refused("suppose", given={}) == "no_sandbox"
+
+    at_pig(scenario)
+
+
 def test_positions_come_in_words_for_who_asks() -> None:
     async def scenario(live: Live, browsers: list[Browser]) -> None:
         one, _ = browsers

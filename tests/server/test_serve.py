@@ -20,9 +20,9 @@ import httpx
 import pytest
 
 from ludoteca.server.logs import AT_LEAST, set_up_logs
+from tests.server.inbox import code_in, free_port, with_mail
 from tests.server.live_server import run
 from tests.server.scripts import start, table_of
-from tests.server.test_people import code_in, free_port, with_mail
 
 
 @contextmanager

@@ -133,7 +133,7 @@ async def test_a_step_is_stored_with_all_that_goes_with_it(playing: Store) -> No
     await playing.append(whole)
     assert list(await playing.log("m")) == [step("m", 0)]
     assert await playing.answer("m", "ana", "1") == answer("m", "1")
-    assert await playing.due(50, 9) == [DueRow(match="m", at=50)]
+    assert await playing.due(50, 9) == [DueRow(match="m", at=50, wake=50)]
     assert await playing.snapshot("m") == snapshot(1)
     assert {each.message_id for each in await playing.take_mail(10, 9, 20)} == {"x", "y"}
 
@@ -307,7 +307,7 @@ async def test_every_step_says_anew_when_something_is_due(playing: Store) -> Non
     assert await playing.next_due() is None
     for seq, due in enumerate((50, 50, 70, 60)):
         await playing.append(unit("m", seq, due=due))
-        assert await playing.due(100, 9) == [DueRow(match="m", at=due)]
+        assert await playing.due(100, 9) == [DueRow(match="m", at=due, wake=due)]
     await playing.append(unit("m", 4))
     assert await playing.next_due() is None
     assert await playing.due(100, 9) == []

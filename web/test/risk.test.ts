@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import { arrow, beside, isAround, nearest } from "../src/games/risk/geometry";
+import { beside, nearest } from "../src/games/maps/geometry";
+import { isAround, ways } from "../src/games/risk/around";
 import { battleOf, lostPairs } from "../src/games/risk/news";
 import { moveOf, Orders } from "../src/games/risk/orders";
 import type { Land, Scenery } from "../src/games/risk/view";
@@ -77,7 +78,7 @@ describe("the map", () => {
     const scenery = { size: [100, 60], routes } as unknown as Scenery;
     expect(isAround(scenery, "east", "west")).toBe(true);
     expect(isAround(scenery, "east", "middle")).toBe(false);
-    expect(arrow([10, 5], [90, 5], 0, 100)).toHaveLength(2);
+    expect(ways([10, 5], [90, 5], 0, 100)).toHaveLength(2);
   });
 });
 

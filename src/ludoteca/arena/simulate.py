@@ -7,9 +7,12 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import takewhile
+from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -132,25 +135,32 @@ def _tallies(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[Iter
         return
     # Forking is quick and lets games be simulated that no entry point names.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    with context.Pool(workers, _take_up, (plan,)) as pool:
-        yield pool.imap_unordered(_tally, chunks)
+    stop = context.Event()
+    with ProcessPoolExecutor(workers, context, _take_up, (plan, stop)) as pool:
+        futures = [pool.submit(_tally, chunk) for chunk in chunks]
+        try:
+            yield (future.result() for future in as_completed(futures))
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
 
 
 def _plan_for(game_id: str, *rest: Any) -> Plan:
     return Plan(find_game(game_id), *rest)
 
 
-_plans: list[Plan] = []
-"""In a worker: the plan it works on."""
+_tasks: list[tuple[Plan, Event]] = []
+"""In a worker: the plan it works on, and what tells it to stop."""
 
 
-def _take_up(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone hears Ctrl-C and ends us
-    _plans[:] = [plan]
+def _take_up(plan: Plan, stop: Event) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone hears Ctrl-C and stops us
+    _tasks[:] = [(plan, stop)]
 
 
 def _tally(indexes: range) -> Tally:
-    return _plans[0].tally(indexes)
+    plan, stop = _tasks[0]
+    return plan.tally(takewhile(lambda _: not stop.is_set(), indexes))
 
 
 def _processors() -> int:

@@ -40,8 +40,9 @@ class Form:
         match self._leaves(chosen)[0]:
             case Text(max_length=length):
                 return self._say("field-text", length=length)
-            case Free(kind=kind, hints=hints) as leaf:
-                limits = ", ".join([kind, *(f"{name} {value}" for name, value in hints)])
+            case Free(kind=kind) as leaf:
+                plain = {n: v for n, v in leaf.told().items() if isinstance(v, int | str)}
+                limits = ", ".join([kind, *(f"{name} {value}" for name, value in plain.items())])
                 return self._say("field-free", limits=limits, example=_word(leaf.sample(chance)))
         values = _union(self._leaves(chosen))
         labels = [self._label(len(chosen), value) for value in values]

@@ -34,7 +34,8 @@ from .hidden import Pool, exchange_secrets
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .match import Match
 from .move import Move
-from .observer import Analyst, Observer
+from .news import News
+from .observer import Analyst, Confessor, Observer
 from .options import Options, between
 from .ranking import Ranking, rank
 from .record import Record, verify
@@ -58,6 +59,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "Confessor",
     "Context",
     "Due",
     "Event",
@@ -80,6 +82,7 @@ __all__ = [
     "MatchEnded",
     "Millis",
     "Move",
+    "News",
     "Notation",
     "Observer",
     "Options",

@@ -20,6 +20,18 @@ from .rejected import Rejected
 
 T = TypeVar("T")
 SEED_BYTES = 32
+REJECTED = 0
+"""Stands for a byte that would make some faces likelier than others."""
+
+
+def _faces(sides: int) -> bytes:
+    """For every byte the face it shows."""
+    limit = 256 // sides * sides
+    return bytes(1 + byte % sides if byte < limit else REJECTED for byte in range(256))
+
+
+FACES = {sides: _faces(sides) for sides in (2, 3, 4, 6, 8, 10, 12, 20, 100)}
+"""The usual dice."""
 
 
 class Chance:
@@ -56,14 +68,13 @@ class Chance:
         if not 1 < n <= 256:
             return self._below_by_bytes(n)
         # One byte is enough for dice and cards: they are most of what is ever drawn.
-        limit = 256 // n * n
         while True:
             ahead = self.position - self._first
             if not 0 <= ahead < len(self._block):
                 ahead = self._load()
             byte = self._block[ahead]
             self.position += 1
-            if byte < limit:
+            if byte < 256 // n * n:
                 return byte % n
 
     def _below_by_bytes(self, n: int) -> int:
@@ -88,13 +99,14 @@ class Chance:
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Several dice, in the order they fell."""
-        if 1 < sides <= 256:
+        if sides in FACES:
             ahead = self.position - self._first
             drawn = self._block[ahead : ahead + count] if ahead >= 0 else b""
+            faces = drawn.translate(FACES[sides])
             # Mostly the bytes are all at hand and none is to be rejected: then in one go.
-            if len(drawn) == count > 0 and max(drawn) < 256 // sides * sides:
+            if len(faces) == count and REJECTED not in faces:
                 self.position += count
-                return [1 + byte % sides for byte in drawn]
+                return list(faces)
         return [1 + self.below(sides) for _ in range(count)]
 
     def choice(self, items: Sequence[T]) -> T:

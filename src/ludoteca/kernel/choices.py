@@ -7,7 +7,7 @@ rows come legal moves, random moves, membership, highlights, forms and action sp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -41,12 +41,13 @@ class Text(Struct, frozen=True):
 
 class Free(Struct, frozen=True):
     """A value that no list describes (a drawing, an assignment): it is made and judged by
-    functions. `kind` and `hints` tell the browser which control to show, within which limits."""
+    functions. `kind` and `hints` tell the browser which control to show, within which limits;
+    hints that take work are a function, asked only when somebody is to see them."""
 
     kind: str
     sampler: Callable[[Chance], Any]
     accepts: Callable[[Any], bool]
-    hints: tuple[tuple[str, int | str], ...] = ()
+    hints: tuple[tuple[str, Any], ...] | Callable[[], Mapping[str, Any]] = ()
 
     def contains(self, value: object) -> bool:
         return self.accepts(value)
@@ -54,10 +55,40 @@ class Free(Struct, frozen=True):
     def sample(self, chance: Chance) -> Any:
         return self.sampler(chance)
 
+    def told(self) -> dict[str, Any]:
+        """The hints, made of JSON types only."""
+        hints = self.hints() if callable(self.hints) else dict(self.hints)
+        told: dict[str, Any] = to_builtins(hints)
+        return told
+
+    def sealed(self, chance: Chance) -> Free:
+        """The same for somebody who may not see what its functions know: some samples. Functions
+        that are known by name know nothing else and stay."""
+        if "<locals>" not in self.sampler.__qualname__:
+            return self
+        samples = Samples(tuple(self.sampler(chance) for _ in range(SAMPLES)))
+        return Free(self.kind, samples.draw, samples.contain, tuple(self.told().items()))
+
+
+SAMPLES = 8
+
+
+class Samples(Struct, frozen=True):
+    """A few values of a free field, in the place of the functions that made them."""
+
+    values: tuple[Any, ...]
+
+    def draw(self, chance: Chance) -> Any:
+        return chance.choice(self.values)
+
+    def contain(self, value: object) -> bool:
+        return value in self.values
+
 
 Leaf = Any
 """A list or range (any of these), a Text, a Free, one fixed value, or a function that gives one
-of these from the fields before it: `target=lambda source: enemies_next_to(source)`."""
+of these from the fields before it: `target=lambda source: enemies_next_to(source)`. One that looks
+at the first fields only says so: `dice=lambda source, *_: Range(1, most_dice(source))`."""
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -84,7 +115,8 @@ class Row(Struct, frozen=True, gc=False):
                 leaf = leaf(*values)
             kind = type(leaf)
             if kind is list or kind is range:
-                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
+                count = len(leaf)
+                leaf = leaf[chance.below(count) if count > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)
@@ -102,9 +134,11 @@ class Row(Struct, frozen=True, gc=False):
         """The same as rows whose fields do not depend on each other."""
         for index, leaf in enumerate(self.leaves):
             if type(leaf) is FunctionType:
-                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:index]]
+                looks_at = leaf.__code__.co_argcount
+                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:looks_at]]
+                between, after = self.leaves[looks_at:index], self.leaves[index + 1 :]
                 for values in product(*before):
-                    fixed = (*values, leaf(*values), *self.leaves[index + 1 :])
+                    fixed = (*values, *between, leaf(*values), *after)
                     yield from Row(self.move, fixed).expanded()
                 return
         yield self
@@ -112,6 +146,10 @@ class Row(Struct, frozen=True, gc=False):
     @property
     def is_finite(self) -> bool:
         return not any(type(leaf) in OPEN for leaf in self.leaves)
+
+    def sealed(self, chance: Chance) -> Row:
+        sealed = (leaf.sealed(chance) if type(leaf) is Free else leaf for leaf in self.leaves)
+        return Row(self.move, tuple(sealed))
 
     def to_wire(self) -> dict[str, Any]:
         fields = zip(self.move.__struct_fields__, self.leaves, strict=True)
@@ -139,8 +177,8 @@ def _wire(leaf: Leaf) -> Any:
             return {"one_of": to_builtins(list(leaf))}
         case Text(max_length=length):
             return {"text": length}
-        case Free(kind=kind, hints=hints):
-            return {"free": kind, **dict(hints)}
+        case Free(kind=kind):
+            return {"free": kind, **leaf.told()}
         case _:
             return {"is": to_builtins(leaf)}
 
@@ -193,8 +231,10 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        firsts: list[Leaf] = [row.leaves[0] if row.leaves else None for row in rows]
-        weights = [len(leaf) if type(leaf) in LISTED else 1 for leaf in firsts]
+        weights = [
+            len(leaves[0]) if (leaves := row.leaves) and type(leaves[0]) in LISTED else 1
+            for row in rows
+        ]
         ticket, index = chance.below(sum(weights)), 0
         while ticket >= weights[index]:
             ticket -= weights[index]
@@ -204,6 +244,10 @@ class Choices:
     def expanded(self) -> Choices:
         """The same choices in rows whose fields do not depend on each other."""
         return Choices(*(plain for row in self.rows for plain in row.expanded()))
+
+    def sealed(self, chance: Chance) -> Choices:
+        """The same for another process, which must not learn what free fields are judged by."""
+        return Choices(*(row.sealed(chance) for row in self.expanded().rows))
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""

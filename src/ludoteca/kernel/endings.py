@@ -13,6 +13,7 @@ from .ranking import Ranking, rank
 from .rules import Due, GameRules, RoundEnd, RoundRules
 from .words import AnyContext, AnyState, Millis, Reason, Seat
 
+NO_PAUSE = (0,)
 Number: TypeAlias = int | str | Callable[[Any], int]
 
 
@@ -136,10 +137,13 @@ class _Combined(GameRules):
         return self._telling(state, ctx).ranking(state, ctx)
 
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
-        return all(rule.starts_another_round(state, ctx) for rule in self._limiting)
+        for rule in self._limiting:  # noqa: SIM110 - mostly there is none: a loop is quickest
+            if not rule.starts_another_round(state, ctx):
+                return False
+        return True
 
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
-        return max([rule.pause_after(state, ctx) for rule in self._pausing], default=0)
+        return max([rule.pause_after(state, ctx) for rule in self._pausing] or NO_PAUSE)
 
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
         moments = [due for rule in self.rules if (due := rule.due(state, ctx)) is not None]

@@ -4,6 +4,7 @@ and knows no game; the match around it does the copying, the log and the records
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import Any
 
 from .chance import Chance, NoChance
@@ -75,7 +76,8 @@ class Engine:
         """Whom the match waits for."""
         if state.over or state.rest_until is not None:
             return ()
-        waiting = self.rounds.to_act(state, self.looking(state))
+        self.quiet.at = state.at
+        waiting = self.rounds.to_act(state, self.quiet)
         return [seat for seat in waiting if not state.out[seat]]
 
     def choices(self, state: State, seat: Seat, at: Millis) -> Choices:
@@ -175,8 +177,10 @@ class Engine:
         return self._finish(draft, events)
 
     def rejoin(self, draft: State, rejoin: Rejoin) -> list[Event]:
-        """A seat that left comes back, where the rules have a place for it."""
-        self._require_seat(draft, rejoin.seat, out=True)
+        """A seat that left comes back, where the rules have a place for it; or somebody else
+        takes over one that waits for that."""
+        open_seats = () if draft.over else self.rounds.open_seats(draft)
+        self._require_seat(draft, rejoin.seat, out=rejoin.seat not in open_seats)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
         self._enter(draft, rejoin.at)
         draft.out[rejoin.seat] = 0
@@ -266,7 +270,8 @@ class Engine:
         if len(points) != self.ctx.seats:
             raise GameError(f"points for {len(points)} seats, and there are {self.ctx.seats}")
         winner = self.rounds.winner(draft, self.quiet)
-        draft.scores = [score + won for score, won in zip(draft.scores, points, strict=True)]
+        if any(points):
+            draft.scores = list(map(add, draft.scores, points))
         draft.finished += 1
         complete = self.rules.is_complete(draft, self.quiet)
         goes_on = not complete and self.rules.starts_another_round(draft, self.quiet)

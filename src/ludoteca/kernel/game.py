@@ -15,7 +15,8 @@ from .bot import MakeBot, RandomBot
 from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
 from .move import Move
-from .observer import Analyst
+from .news import News
+from .observer import Analyst, Confessor
 from .options import Options
 from .rejected import Rejected
 from .rules import GameRules, RoundRules
@@ -61,6 +62,10 @@ def _nothing_hidden(state: AnyState, seat: Seat | None, ctx: AnyContext) -> Iter
     return ()
 
 
+def _no_news(events: Sequence[Event], state: AnyState, ctx: AnyContext) -> None:
+    return None
+
+
 def _always_holds(state: AnyState, ctx: AnyContext) -> Iterable[str]:
     return ()
 
@@ -93,10 +98,19 @@ class Game:
     """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
     scenery: Callable[[Any], Any] = _no_scenery
     """`scenery(board)`: what a board looks like, as plain data to draw from. No rule reads it."""
+    sandbox: Callable[[Any, object, Any], Any] | None = None
+    """`sandbox(view, given, ctx)`: what would come of something that nobody did, judged by the
+    rules from what a seat may know; plain data. Refuses what it cannot read."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
+    confessor: Callable[[Mapping[Seat, str]], Confessor] | None = None
+    """`confessor(bots)`: who follows a match and then knows why the bots, by seat and name, moved
+    as they did."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
+    news: Callable[[Sequence[Event], Any, Any], Iterable[News] | None] = _no_news
+    """`news(events, state, ctx)`: what of a step is worth a mail where a match is played by post;
+    None leaves that to whoever asks."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
     """`upgrade(raw_state, from_version)`: a state of older rules as one of these."""
 

@@ -165,7 +165,7 @@ class Match:
 
     def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
         """Make a move: what was due before it happens first, even when the move is refused."""
-        return self._do(Play(self.at if at is None else at, seat, move))
+        return self._do(Play(self.state.at if at is None else at, seat, move))
 
     def advance(self, at: Millis) -> list[Event]:
         """Let everything happen that is due up to this moment."""
@@ -237,8 +237,7 @@ class Match:
         return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
     def _do(self, given: AnyInput) -> list[Event]:
-        due = self.engine.due(self.state) if self.engine.timed else None
-        rung = () if due is None else self._ring(given.at, included=False)
+        rung = self._ring(given.at, included=False) if given.at > self.state.at else ()
         step = self.prepare(given)
         self.accept(step)
         return [*rung, *step.events]

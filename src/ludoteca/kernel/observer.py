@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,3 +31,11 @@ class Analyst(Observer):
     @abstractmethod
     def analysis(self) -> Any:
         """Statistics, series and key moments, as plain data."""
+
+
+class Confessor(Observer):
+    """An observer who knows afterwards why computer players moved as they did."""
+
+    @abstractmethod
+    def confessed(self) -> Sequence[Any]:
+        """Their reasons, as plain data: nothing before the match is over."""

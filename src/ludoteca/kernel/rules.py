@@ -25,6 +25,8 @@ class Due(Struct, frozen=True):
     at: Millis
     name: str
     skips: bool = False
+    grace: Millis = 0
+    """How much of it is grace, of which nobody is told: the deadline people see is before."""
 
 
 class RoundEnd:
@@ -93,6 +95,11 @@ class RoundRules:
     def rejoin(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
         """A seat that left comes back, where the game has a place for it."""
         raise Rejected("no_rejoin", seat=seat)
+
+    def open_seats(self, state: AnyState) -> Sequence[Seat]:
+        """Seats that are in the match and wait for another person to take them over, who then
+        comes by `rejoin`."""
+        return ()
 
     def may_write(self, state: AnyState, sender: Seat, recipient: Seat | None) -> bool:
         """Whether a seat may send a letter now to another (None: to all)."""

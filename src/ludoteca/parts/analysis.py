@@ -3,16 +3,18 @@ series over time."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
 from ludoteca.kernel import (
     Analyst,
     Event,
+    Game,
     Match,
+    Move,
     RoundEnded,
     RoundStarted,
     Seat,
@@ -62,6 +64,15 @@ class Analysis(Struct, frozen=True, kw_only=True):
     """In the order in which they came."""
 
 
+class Thought(Struct, frozen=True):
+    """What a player thought of a move it made: the message `reasoning`, filled with it."""
+
+    step: int
+    seat: Seat
+    move: Move
+    reasoning: Any
+
+
 class Page(Struct, frozen=True):
     """One step as a chronicle keeps it."""
 
@@ -70,8 +81,35 @@ class Page(Struct, frozen=True):
     """The round in which it was taken."""
     events: tuple[Event, ...]
     state: State | None
-    """The position after it, kept where a round or the match ended."""
+    """The position after it, where it is kept."""
     before: Page | None
+
+
+class Tally:
+    """Goes through the pages of a match and adds up."""
+
+    readers: ClassVar[Mapping[type[Event], Callable[[Any, Any], None]]] = {}
+    """One for each kind of event that counts."""
+    weights: ClassVar[Mapping[str, float]] = {}
+    """How much each kind of moment mattered."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.page: Page
+
+    def read(self, page: Page) -> None:
+        self.page = page
+        for event in page.events:
+            reader = self.readers.get(type(event))
+            if reader is not None:
+                reader(self, event)
+
+    def remark(
+        self, kind: str, seats: tuple[Seat, ...], weight: float | None = None, **figures: Figure
+    ) -> None:
+        """Something stands out on this page; it weighs what its kind does, if nothing is said."""
+        page, weight = self.page, self.weights[kind] if weight is None else weight
+        self.moments.append(Moment(page.step, page.round, kind, seats, figures, weight))
 
 
 class Chronicle(Analyst):
@@ -95,9 +133,12 @@ class Chronicle(Analyst):
         if isinstance(step.input, TakeBack):
             self._last = self._tips[step.input.step - self.first]
             return
-        ended = step.state.over or any(isinstance(event, RoundEnded) for event in step.events)
-        state = step.state if ended else None
+        state = step.state if self.is_kept(step) else None
         self._last = Page(step.index, self._round(), step.events, state, self._last)
+
+    def is_kept(self, step: Step[State]) -> bool:
+        """Whether the position after a step is worth keeping: where a round or the match ended."""
+        return bool(step.state.over) or any(isinstance(e, RoundEnded) for e in step.events)
 
     def _round(self) -> int:
         """The round under way before a step."""
@@ -105,6 +146,13 @@ class Chronicle(Analyst):
             return self.start.round
         begun = [e.round for e in self._last.events if isinstance(e, RoundStarted)]
         return begun[-1] if begun else self._last.round
+
+    @classmethod
+    def of(cls, record: Mapping[str, Any], game: Game | None = None) -> Any:
+        """Replay a record and analyse it."""
+        analyst = cls()
+        Match.replay(record, game, observers=(analyst,))
+        return analyst.analysis()
 
     def winner(self) -> Seat | None:
         """Who won, if somebody did alone."""

@@ -7,10 +7,12 @@ deck has no order: a card is drawn when it is needed, each as likely as any othe
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Annotated, TypeAlias
 
-from ludoteca.kernel import Chance, Seat
+from msgspec import Struct
+
+from ludoteca.kernel import Chance, Seat, named
 
 Place: TypeAlias = int
 DECK: Place = -1
@@ -96,3 +98,21 @@ def relocate(places: list[Place], moves: Mapping[Place, Place]) -> None:
 def swap(places: list[Place], one: Place, other: Place) -> None:
     """What is in one place goes to the other, and the other way round."""
     relocate(places, {one: other, other: one})
+
+
+# What views tell of a hand
+
+
+class Unplayable(Struct, frozen=True):
+    """A card of the hand that cannot be played now, and why: the message `why-<why>`."""
+
+    card: Annotated[str, named("card")]
+    why: Annotated[str, named("why")]
+
+
+def unplayable(
+    hand: Iterable[int], ids: Sequence[str], why_not: Callable[[int], str]
+) -> tuple[Unplayable, ...]:
+    """The cards for which there is a reason."""
+    reasons = ((card, why_not(card)) for card in hand)
+    return tuple(Unplayable(ids[card], why) for card, why in reasons if why)

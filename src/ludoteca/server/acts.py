@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from msgspec import to_builtins
+
 from ludoteca.kernel import Chance, Rejected
 
 from . import (
     agreeing,
+    heirs,
     hosting,
     playing,
     playlist,
@@ -53,7 +56,7 @@ async def carry_out(room: Room, said: Said) -> None:
         _close_all(room, connection)
 
 
-READING = (wire.Past, wire.History)
+READING = (wire.Past, wire.Supposed, wire.History, wire.Offered)
 
 
 def _seq(result: Result) -> int | None:
@@ -197,6 +200,16 @@ async def state_at(room: Room, who: Connection, message: wire.StateAt) -> wire.P
     return wire.Past(message.id, message.step, position.view, position.text)
 
 
+async def suppose(room: Room, who: Connection, message: wire.Suppose) -> wire.Supposed:
+    """Asked of the game, which sees no more than who asks."""
+    match = playing.require_match(room).match
+    if match.game.sandbox is None:
+        raise Rejected("no_sandbox")
+    view = match.view(room.viewer(who).seat)
+    outcome = match.game.sandbox(view, message.given, match.engine.ctx)
+    return wire.Supposed(message.id, to_builtins(outcome))
+
+
 async def history(room: Room, who: Connection, message: wire.AskHistory) -> wire.History:
     playing.require_match(room)
     if room.teller is None:
@@ -218,8 +231,11 @@ ACTS: Mapping[type[Request], Act] = {
     wire.Consent: agreeing.consent,
     wire.Chat: talking.chat,
     wire.Letter: talking.letter,
+    wire.Read: talking.read,
+    wire.OfferSeat: heirs.offer,
     wire.Report: talking.report,
     wire.StateAt: state_at,
+    wire.Suppose: suppose,
     wire.AskHistory: history,
     wire.Kick: kick,
     wire.Mute: mute,

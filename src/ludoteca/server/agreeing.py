@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ludoteca.kernel import Rejected, Seat, TakeBack
 
 from . import playing, wire
@@ -28,7 +30,7 @@ async def propose(room: Room, who: Connection, message: wire.Propose) -> None:
     step = None
     if message.what == "take_back":
         step = message.step if message.step is not None else last_move_of(keeper.match, seat)
-    others = room.people_in_match()
+    others = room.people_to_ask()
     proposal = proposed(message.what, seat, others, paused=keeper.clock.paused, step=step)
     if step is not None:
         at = max(keeper.match.at, keeper.clock.at(room.house.now()))
@@ -43,6 +45,8 @@ async def consent(room: Room, who: Connection, message: wire.Consent) -> None:
 
 async def _go_on(room: Room, proposal: Proposal | None) -> None:
     room.proposal = None if proposal is None or proposal.accepted else proposal
+    if room.is_by_post and (room.proposal is None or room.proposal.step is None):
+        await room.save(replace(room.table, proposal=room.proposal))
     if proposal is not None and proposal.accepted:
         await _carry_out(room, proposal)
     room.show_table()

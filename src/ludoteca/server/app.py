@@ -20,6 +20,7 @@ from . import (
     rest_house,
     rest_matches,
     rest_people,
+    rest_post,
     rest_tables,
     rest_uploads,
     statics,
@@ -62,6 +63,7 @@ def _litestar(house: House, living: object) -> Litestar:
         route_handlers=[
             rest_games.router,
             rest_people.router,
+            rest_post.router,
             rest_tables.router,
             rest_uploads.router,
             rest_matches.router,

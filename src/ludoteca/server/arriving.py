@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from . import playing, tables, visiting
 from .settings import DAY
-from .talking import messages_for
+from .talking import as_message, messages_for, unread
 from .wire import Hello, MatchView, PastStep, Presence, Welcome
 
 if TYPE_CHECKING:
@@ -56,12 +56,14 @@ async def _come_back(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _match(room, connection, hello)
+    messages = await messages_for(room, connection.person)
     return Welcome(
         you=room.you(connection),
         table=room.view(),
         match=match,
         steps=steps,
-        messages=await messages_for(room, connection.person),
+        messages=tuple(map(as_message, messages)),
+        unread=await unread(room, connection.person, messages),
         now=room.house.now(),
     )
 

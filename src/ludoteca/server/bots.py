@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from zlib import crc32
 
-from ludoteca.kernel import Millis, Move, Wait
+from ludoteca.kernel import Chance, Millis, Move, Wait
 
 from .bot_process import LENGTH_BYTES, READY, Failure, Question, Reply, framed, main
 from .settings import PREFIX
@@ -31,7 +32,8 @@ class BotPool:
 
     async def choose(self, question: Question) -> Move | Wait:
         try:
-            message = pickle.dumps(question._replace(choices=question.choices.expanded()))
+            choices = question.choices.sealed(Chance(secrets.token_bytes(32)))
+            message = pickle.dumps(question._replace(choices=choices))
         except Exception as error:
             raise BotFailed(f"choices cannot be sent to a bot: {error}") from error
         match, seat = question.key

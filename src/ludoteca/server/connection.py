@@ -1,9 +1,9 @@
-"""Connection: one browser at one table. What it is sent goes out at once, or waits here until the
-network takes more."""
+"""Connection: one browser at one table. What it is sent at one moment goes out in one piece, or
+waits here until the network takes more."""
 
 from __future__ import annotations
 
-from collections import deque
+import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -37,7 +37,9 @@ class Connection:
         self.closing: int | None = None
         """The code to close with, once everything is sent."""
         self._edge = edge
-        self._unsent: deque[bytes] = deque()
+        self._unsent: list[bytes] = []
+        self._loop = asyncio.get_running_loop()
+        self._will_send = False
         edge.on_writable = self._send_on
 
     @property
@@ -54,13 +56,16 @@ class Connection:
     def send_frame(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if self._edge.is_writable and not self._unsent:
-            self._edge.write(frame)
-        elif len(self._unsent) < self.most_unsent:
-            self._unsent.append(frame)
-        else:
+        if len(self._unsent) >= self.most_unsent:
+            self._send_on()
+        if len(self._unsent) >= self.most_unsent:
             self._unsent.clear()
             self.close(TRY_LATER)
+            return
+        self._unsent.append(frame)
+        if not self._will_send:
+            self._will_send = True
+            self._loop.call_soon(self._send_on)
 
     def close(self, code: int = NORMAL) -> None:
         if self.closing is None:
@@ -68,7 +73,9 @@ class Connection:
             self._send_on()
 
     def _send_on(self) -> None:
-        while self._unsent and self._edge.is_writable:
-            self._edge.write(self._unsent.popleft())
+        self._will_send = False
+        if self._unsent and self._edge.is_writable:
+            self._edge.write(b"".join(self._unsent))
+            self._unsent.clear()
         if self.closing is not None and not self._unsent:
             self._edge.finish(self.closing)

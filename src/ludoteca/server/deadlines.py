@@ -91,6 +91,8 @@ class Deadlines:
             return await self._forget(row)
         if room.table.match != row.match or room.trouble is not None:
             return await self._forget(row)
+        if row.at > house.now():
+            return await room.done(lambda: room.remind(row))
         return await room.done(lambda: playing.ring(room, row.match))
 
     async def _forget(self, row: DueRow) -> bool:

@@ -28,7 +28,7 @@ class Edge(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, frame: bytes) -> None:
-        if not self.close_sent:
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame)
 
     def finish(self, code: int) -> None:

@@ -176,4 +176,5 @@ class Identity:
             locale=session.locale,
             email="" if account is None else account.email,
             mail_wanted=account is not None and account.mail_wanted,
+            calendar=bool(session.calendar),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from msgspec import UNSET
@@ -12,10 +12,11 @@ from msgspec import UNSET
 from ludoteca.kernel import AnyInput, GameError, Match, Millis, Rejected, Seat, State, Step
 from ludoteca.kernel.match import ALARMS_AT_ONCE
 from ludoteca.kernel.record import raw_state
-from ludoteca.store import AnswerRow, Conflict, LogRow, MatchRow, SnapshotRow, Store, Unit
+from ludoteca.store import AnswerRow, Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
 
 from .clock import Clock
 from .rows import SENDER, load_match, log_row, past_step
+from .settings import DAY, HOUR
 from .wire import DueView, PastStep
 
 log = logging.getLogger(__name__)
@@ -25,9 +26,19 @@ RECENT = 64
 REMEMBERED = 1_000
 """So many answers are remembered; those before are found in the store."""
 TRIES = 5
+REMINDED_FROM: Millis = 6 * HOUR
+"""Whoever has less time than that is not reminded by mail."""
 
 MakeInput: TypeAlias = Callable[[Millis], AnyInput]
 """An input, once it is known at which moment of match time it comes."""
+
+
+MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
+"""What is mailed about the steps after a state."""
+
+
+async def no_mails(before: State, steps: Sequence[Step[State]]) -> tuple[MailRow, ...]:
+    return ()
 
 
 class Wish(NamedTuple):
@@ -69,6 +80,7 @@ class Keeper:
         self.snapshot_every = snapshot_every
         self.recent: deque[LogRow] = deque(maxlen=RECENT)
         self.answered: dict[tuple[str, str], int] = {}
+        self.mails_of: MailsOf = no_mails
         self.overtaken = False
         """Whether somebody else wrote steps that were never told here."""
         self.set_clock(clock)
@@ -133,7 +145,8 @@ class Keeper:
             steps = self._ring(at, included=not wishes)
             outcomes = [await self._try(wish, at, steps) for wish in wishes]
             if steps:
-                await self._store(steps, wishes, outcomes, wall, was_due=was_due)
+                mails = await self.mails_of(state, steps)
+                await self._store(steps, wishes, outcomes, wall, mails, was_due=was_due)
         except BaseException:
             self._roll_back(seq, state)
             raise
@@ -185,6 +198,7 @@ class Keeper:
         wishes: Sequence[Wish],
         outcomes: Sequence[Outcome],
         wall: Millis,
+        mails: tuple[MailRow, ...],
         *,
         was_due: bool,
     ) -> None:
@@ -200,6 +214,8 @@ class Keeper:
             log=rows,
             answer=self._answer(done),
             due=due if was_due or due is not None else UNSET,
+            remind=self.remind_on_the_wall(wall, fresh=True),
+            mails=mails,
             snapshot=self._snapshot(since=steps[0].index),
             over=self.match.state.over,
         )
@@ -235,9 +251,10 @@ class Keeper:
         while len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]
 
-    async def store_due(self) -> None:
+    async def store_due(self, wall: Millis) -> None:
         """Store when the next thing is due, where the clock was changed or stands still."""
-        await self.store.append(Unit(match=self.id, log=(), due=self.due_on_the_wall()))
+        due, remind = self.due_on_the_wall(), self.remind_on_the_wall(wall)
+        await self.store.append(Unit(match=self.id, log=(), due=due, remind=remind))
 
     # Looking
 
@@ -245,9 +262,23 @@ class Keeper:
         due = None if self.clock.paused else self.match.due()
         return None if due is None else self.clock.wall(due.at)
 
+    def remind_on_the_wall(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
+        """When to remind those who are waited for by then: a day before; half-way where there is
+        little more than that from the beginning. None where nobody will be."""
+        due = self.due_on_the_wall()
+        if due is None or self.match.game.about.pace != "post":
+            return None
+        left = due - wall
+        if left > (DAY * 3 // 2 if fresh else DAY):
+            return due - DAY
+        return due - left // 2 if fresh and left >= REMINDED_FROM else None
+
     def due_view(self, state: State) -> DueView | None:
         due = None if self.clock.paused else self.match.engine.due(state)
-        return None if due is None else DueView(self.clock.wall(due.at), due.name, due.at)
+        if due is None:
+            return None
+        shown = due.at - due.grace
+        return DueView(self.clock.wall(shown), due.name, shown)
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`, as a seat may know them."""

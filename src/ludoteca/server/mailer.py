@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -14,6 +15,7 @@ import aiosmtplib
 
 from ludoteca.store import MailRow, Unavailable
 
+from .letterhead import Letter, gathered
 from .mails import domain_of
 from .settings import Settings
 
@@ -70,22 +72,25 @@ class Mailer:
             mails = await house.store.take_mail(now, AT_ONCE, again)
             if not mails:
                 return
-            for mail in mails:
-                await self._send(mail)
+            for letter in gathered(mails):
+                await self._send(letter)
 
-    async def _send(self, mail: MailRow) -> None:
-        settings, store = self.house.settings, self.house.store
+    async def _send(self, letter: Letter) -> None:
+        settings, first = self.house.settings, letter.rows[0]
         try:
-            await deliver(mail, settings)
+            await deliver(letter, settings)
         except (aiosmtplib.SMTPException, OSError) as error:
             kind = type(error).__name__
-            log.warning("a mail was not sent", extra={"mail": mail.id, "problem": kind})
-            if mail.tries >= settings.mail_tries or _is_hopeless(error):
-                self.house.metrics.mails.labels("given_up").inc()
-                await store.drop_mail(mail.id)
+            log.warning("a mail was not sent", extra={"mail": first.id, "problem": kind})
+            if first.tries >= settings.mail_tries or _is_hopeless(error):
+                await self._done(letter.rows, "given_up")
             return
-        self.house.metrics.mails.labels("sent").inc()
-        await store.drop_mail(mail.id)
+        await self._done(letter.rows, "sent")
+
+    async def _done(self, rows: Sequence[MailRow], outcome: str) -> None:
+        self.house.metrics.mails.labels(outcome).inc()
+        for row in rows:
+            await self.house.store.drop_mail(row.id)
 
 
 def _is_hopeless(error: Exception) -> bool:
@@ -94,17 +99,21 @@ def _is_hopeless(error: Exception) -> bool:
     return isinstance(error, aiosmtplib.SMTPRecipientsRefused) or 550 <= code < 560
 
 
-async def deliver(mail: MailRow, settings: Settings) -> None:
+async def deliver(letter: Letter, settings: Settings) -> None:
+    first = letter.rows[0]
     message = EmailMessage()
     message["From"] = settings.mail_from
-    message["To"] = mail.to
-    message["Subject"] = mail.subject
-    message["Message-ID"] = mail.message_id
+    message["To"] = first.to
+    message["Subject"] = letter.subject
+    message["Message-ID"] = first.message_id
     message["Date"] = format_datetime(datetime.now(UTC))
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(mail.text)
-    if mail.html:
-        message.add_alternative(mail.html, subtype="html")
+    if first.unsubscribe:  # by one click, as RFC 8058 has it
+        message["List-Unsubscribe"] = f"<{first.unsubscribe}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    message.set_content(letter.text)
+    if letter.html:
+        message.add_alternative(letter.html, subtype="html")
     await aiosmtplib.send(
         message,
         hostname=settings.smtp_host,

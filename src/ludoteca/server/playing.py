@@ -55,7 +55,10 @@ async def follow_up(room: Room, happened: Happened) -> None:
         room.show_table()
     if keeper.match.over:
         await _end(room)
+    elif keeper.match.game.rounds.open_seats(happened.before) != room.open_seats():
+        room.show_table()
     room.house.deadlines.expect(keeper.due_on_the_wall())
+    room.house.mailer.wake()
     room.bots.look(happened)
     room.absence.look()
 
@@ -66,7 +69,8 @@ async def _end(room: Room) -> None:
         return
     room.proposal = None
     try:
-        await room.change(ended(room.table, require_match(room).match.ranking()))
+        over = ended(room.table, require_match(room).match.ranking())
+        await room.change(replace(over, proposal=None))
     except Unavailable:
         room.submit_later(RETRY, lambda: _end(room))
 
@@ -77,7 +81,7 @@ async def ring(room: Room, match: str) -> None:
     if keeper.id != match:
         return
     if not (await perform(room)).steps:
-        await keeper.store_due()
+        await keeper.store_due(room.house.now())
         room.house.deadlines.expect(keeper.due_on_the_wall())
 
 
@@ -168,7 +172,7 @@ async def pause(room: Room) -> None:
     clock = keeper.clock.pause(room.house.now())
     await room.save(replace(room.table, clock=clock))
     keeper.set_clock(clock)
-    await keeper.store_due()
+    await keeper.store_due(room.house.now())
     room.bots.stop()
     room.tell_timing()
 
@@ -179,7 +183,7 @@ async def resume(room: Room) -> None:
     stopped = keeper.clock
     keeper.set_clock(stopped.resume(room.house.now()))
     try:
-        await keeper.store_due()
+        await keeper.store_due(room.house.now())
         await room.save(replace(room.table, clock=keeper.clock))
     except BaseException:
         keeper.set_clock(stopped)

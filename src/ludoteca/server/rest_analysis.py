@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from ludoteca.kernel import Match, Rejected
-from ludoteca.parts.analysis import Analysis
+from ludoteca.kernel import Match, Rejected, Seat
+from ludoteca.parts.analysis import Analysis, Thought
 
 from .rest import AnyRequest, TheHouse
 from .rest_matches import keeper_of
-from .wire import MatchAnalysis, MomentView, SeriesView
+from .wire import MatchAnalysis, MomentView, SeriesView, ThoughtView
 
 FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}
 """Neither changes any more."""
@@ -40,10 +41,13 @@ async def scenery(house: TheHouse, request: AnyRequest, match_id: FromPath[str])
 @get("/matches/{match_id:str}/analysis")
 async def analysis(house: TheHouse, match_id: FromPath[str]) -> Response[MatchAnalysis]:
     """Statistics, series over time and key moments of a match that is over."""
-    match = (await keeper_of(house, match_id)).match
-    if not match.over:
+    keeper = await keeper_of(house, match_id)
+    if not keeper.match.over:
         raise Rejected("match_goes_on")
-    return Response(await asyncio.to_thread(_analysed, match), headers=FOR_EVER)
+    sitters = enumerate(keeper.row.setup["sitters"])
+    bots = {seat: sitter["bot"] for seat, sitter in sitters if sitter["bot"]}
+    found = await asyncio.to_thread(_analysed, keeper.match, bots)
+    return Response(found, headers=FOR_EVER)
 
 
 @lru_cache(maxsize=16)
@@ -51,12 +55,15 @@ def _zipped(plain: bytes) -> bytes:
     return gzip.compress(plain, mtime=0)
 
 
-def _analysed(match: Match) -> MatchAnalysis:
-    if match.game.analyst is None:
+def _analysed(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
+    game = match.game
+    if game.analyst is None:
         return NOTHING
-    analyst = match.game.analyst()
-    Match.replay(match.record(), match.game, observers=(analyst,))
+    analyst, confessor = game.analyst(), game.confessor(bots) if game.confessor else None
+    followers = (analyst,) if confessor is None else (analyst, confessor)
+    Match.replay(match.record(), game, observers=followers)
     found: Analysis = analyst.analysis()
+    thoughts: Sequence[Thought] = confessor.confessed() if confessor else ()
     return MatchAnalysis(
         seats=tuple(map(msgspec.to_builtins, found.seats)),
         series=tuple(
@@ -78,6 +85,15 @@ def _analysed(match: Match) -> MatchAnalysis:
                 weight=moment.weight,
             )
             for moment in found.moments
+        ),
+        thoughts=tuple(
+            ThoughtView(
+                seq=thought.step + 1,
+                seat=thought.seat,
+                move=msgspec.to_builtins(thought.move),
+                reasoning=msgspec.to_builtins(thought.reasoning),
+            )
+            for thought in thoughts
         ),
     )
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected, Seat
-from ludoteca.store import Conflict, Unavailable
+from ludoteca.store import Conflict, DueRow, Unavailable
 
 from .absence import Absence
 from .bot_seats import BotSeats
 from .connection import NORMAL, Connection, frame_of
 from .consent import Proposal
 from .keeper import Happened, Keeper
+from .post import Postman
 from .refusals import problem
 from .table_views import row_of, table_view, you
 from .tables import Table
@@ -56,6 +57,7 @@ class Room:
         """When the table was stored last."""
         self.keeper: Keeper | None = None
         self.teller: Teller | None = None
+        self.postman: Postman | None = None
         self.trouble: Rejected | None = None
         """Why the match cannot go on, where it cannot be loaded."""
         self.connections: list[Connection] = []
@@ -119,7 +121,9 @@ class Room:
         self.absence.stop()
         await self.settled()
         self._worker.cancel()
-        self.keeper = self.teller = None  # the match goes at once, whoever still knows this room
+        self.keeper = self.teller = self.postman = (
+            None  # the match goes at once, whoever still knows this room
+        )
 
     async def _work(self) -> None:
         while True:
@@ -185,6 +189,27 @@ class Room:
         places = enumerate(self.table.places)
         return [seat for seat, place in places if place.person in online and not out[seat]]
 
+    @property
+    def is_by_post(self) -> bool:
+        return self.table.rules.about.pace == "post"
+
+    def people_to_ask(self) -> list[Seat]:
+        """Whose consent is needed: who plays and is there; by post, who plays and has not been
+        given up."""
+        if self.keeper is None or not self.is_by_post:
+            return self.people_in_match()
+        out, given_up = self.keeper.match.state.out, self.open_seats()
+        places = enumerate(self.table.places)
+        playing = [seat for seat, place in places if place.person and not out[seat]]
+        return [seat for seat in playing if seat not in given_up]
+
+    def open_seats(self) -> Sequence[Seat]:
+        """Seats that wait for somebody to take them over."""
+        keeper = self.keeper
+        if keeper is None or keeper.match.over or self.table.phase != "playing":
+            return ()
+        return keeper.match.game.rounds.open_seats(keeper.match.state)
+
     def successors(self, leaving: str) -> list[str]:
         """Who could be the host: those who are there, the seated first."""
         seated = [place.person for place in self.table.places]
@@ -211,7 +236,8 @@ class Room:
 
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
-        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts)
+        seats = self.open_seats()
+        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts, seats)
 
     def you(self, connection: Connection) -> You:
         session = connection.session
@@ -261,6 +287,11 @@ class Room:
                 locale = connection.session.locale
                 connection.send(Gone(problem(refusal, locale)))
                 connection.close(NORMAL)
+
+    async def remind(self, due: DueRow) -> None:
+        """What is due comes near: tell those who are waited for and are not here."""
+        if self.postman is not None and self.keeper is not None and self.keeper.id == due.match:
+            await self.postman.remind(due)
 
     # Changing the table
 

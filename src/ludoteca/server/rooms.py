@@ -136,7 +136,7 @@ class Rooms:
         if keeper.match.over and table.phase == "playing":
             await room.save(ended(table, keeper.match.ranking()))
         elif not keeper.match.over:
-            await keeper.store_due()
+            await keeper.store_due(house.now())
             house.deadlines.expect(keeper.due_on_the_wall())
 
     def forget(self, room: Room) -> None:

@@ -86,6 +86,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who gets reports about messages."""
     mail_tries: int = 8
     mail_retry: Millis = 2 * MINUTE
+    mail_gather: Millis = 2 * MINUTE
+    """News of matches wait for so long at most, and go together."""
 
     # Operation
     log_level: Literal["debug", "info", "warning", "error"] = "info"

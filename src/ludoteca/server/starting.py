@@ -9,10 +9,13 @@ from msgspec import to_builtins
 from ludoteca.kernel import Match, Millis, Rejected
 from ludoteca.store import MatchRow, Unit
 
+from .consent import Proposal
+from .consent import without as forgotten
 from .fairness import check_nonce, fair_seed
 from .hosting import rematch as rematched
 from .keeper import Keeper
 from .playlist import next_game as next_in_queue
+from .post import Postman
 from .tables import Table, begun, require_host, require_seat, waiting_again
 from .tables import starting as starting_table
 from .teller import Teller
@@ -107,19 +110,28 @@ async def _begin(room: Room) -> None:
         every = house.settings.snapshot_every
         keeper = Keeper(house.store, row, match, table.clock, every)
         await room.save(table)
-        unit = Unit(match=row.id, log=(), due=keeper.due_on_the_wall(), over=match.state.over)
+        postman = open_match(room, keeper)
+        unit = Unit(
+            match=row.id,
+            log=(),
+            due=keeper.due_on_the_wall(),
+            remind=keeper.remind_on_the_wall(now, fresh=True),
+            over=match.state.over,
+            mails=await postman.opening(),
+        )
         people = [place.person for place in table.places if place.person]
         await house.store.add_match(row, unit, people)
     except BaseException:
+        room.keeper = room.teller = room.postman = None
         room.table = _waiting(room, before)
         room.show_table()
         raise
     house.metrics.matches.labels(table.game).inc()
     gone = {person.id for person in before.people} - {person.id for person in table.people}
     room.send_away(gone, Rejected("no_spectators"))
-    open_match(room, keeper)
     _tell_begun(room)
     house.deadlines.expect(keeper.due_on_the_wall())
+    house.mailer.wake()
     room.bots.look()
     room.absence.look()
 
@@ -143,12 +155,23 @@ def _match_row(id: str, table: Table, match: Match, now: int) -> MatchRow:
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
 
-def open_match(room: Room, keeper: Keeper) -> None:
-    """Make a match the one that is played in this room."""
+def open_match(room: Room, keeper: Keeper) -> Postman:
+    """Make a match the one that is played in this room, and say who writes about it."""
     names = [sitter["name"] for sitter in keeper.row.setup["sitters"]]
     room.keeper = keeper
     room.teller = Teller(keeper, names, keeper.row.setup["commitment"])
-    room.proposal = None
+    room.postman = Postman(room, room.teller)
+    room.proposal = _still_open(room)
+    keeper.mails_of = room.postman.mails_of
+    return room.postman
+
+
+def _still_open(room: Room) -> Proposal | None:
+    """A proposal that was kept; who has gone since is not waited for."""
+    proposal, asked = room.table.proposal, room.people_to_ask()
+    for seat in () if proposal is None else proposal.needed - {*asked}:
+        proposal = forgotten(proposal, seat)
+    return proposal if proposal is None or proposal.by in asked else None
 
 
 def _tell_begun(room: Room) -> None:
@@ -171,5 +194,5 @@ async def next_game(room: Room, by: str) -> None:
 async def _wait_for_another(room: Room, table: Table) -> None:
     await room.save(table)
     room.bots.stop()
-    room.keeper = room.teller = room.proposal = None
+    room.keeper = room.teller = room.postman = room.proposal = None
     room.show_table()

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Millis, Rejected
+from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.kernel.options import shown_options
 from ludoteca.store import TableRow
 
@@ -32,6 +32,7 @@ def table_view(
     proposal: Proposal | None = None,
     trouble: Rejected | None = None,
     starts: Millis | None = None,
+    open_seats: Collection[Seat] = (),
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -51,9 +52,10 @@ def table_view(
                 person=place.person or None,
                 bot=place.bot or None,
                 team=place.team,
+                is_open=seat in open_seats,
                 pledged=bool(place.pledge),
             )
-            for place in table.places
+            for seat, place in enumerate(table.places)
         ),
         people=tuple(
             PersonView(

@@ -16,6 +16,7 @@ from ludoteca.kernel.options import kept_options, read_options
 from ludoteca.parts.teams import check_teams
 
 from .clock import Clock
+from .consent import Proposal
 from .fairness import commitment_of
 from .wire.shared import Phase
 
@@ -89,6 +90,8 @@ class Table(Struct, frozen=True, kw_only=True):
     match: str | None = None
     matches: tuple[str, ...] = ()
     clock: Clock = field(default_factory=lambda: Clock(0))
+    proposal: Proposal | None = None
+    """By post: what waits for the consent of people who are not there now."""
     closed: bool = False
     created: Millis = 0
 
@@ -202,7 +205,8 @@ def starting(table: Table) -> Table:
 def begun(table: Table, match: str, now: Millis) -> Table:
     """The match goes on, its clock begins."""
     matches = (*table.matches, match)
-    return replace(table, phase="playing", match=match, matches=matches, clock=Clock(now))
+    clock = Clock(now)
+    return replace(table, phase="playing", match=match, matches=matches, clock=clock, proposal=None)
 
 
 def waiting_again(table: Table, secret: str) -> Table:

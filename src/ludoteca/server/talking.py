@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import unicodedata
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.kernel import Rejected, Seat
-from ludoteca.store import MailRow, MessageRow
+from ludoteca.store import MailRow, MessageRow, ReadMark
 
 from . import wire
 from .tables import require_seat
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SHOWN_ON_ARRIVAL = 100
+KEPT_FOR_THE_ABSENT = 2_000
 
 
 async def chat(room: Room, who: Connection, message: wire.Chat) -> None:
@@ -54,6 +56,8 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
             to=to,
             text=text,
             wall=room.house.now(),
+            round=0 if room.keeper is None else room.keeper.match.state.round,
+            phase="" if room.keeper is None else room.keeper.match.state.phase,
         )
     )
     told = as_message(stored)
@@ -83,30 +87,70 @@ def _ask_the_rules(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None) -
 
 
 def may_read(room: Room, row: MessageRow, person: str) -> bool:
-    """Letters are for their sender and the seats they are for, in the match they belong to."""
+    """Letters are for their sender and the seats they are for, in the match they belong to. Who
+    takes over a seat inherits what it wrote and got."""
     if row.to is None or row.sender == person:
         return True
     same_match = room.keeper is not None and room.keeper.id == row.match
-    return same_match and room.table.seat_of(person) in row.to
+    seat = room.table.seat_of(person)
+    return same_match and seat is not None and (seat in row.to or seat == row.seat)
 
 
 def as_message(row: MessageRow) -> wire.Message:
-    return wire.Message(row.id, row.sender, row.name, row.seat, row.to, row.text, row.wall)
+    return wire.Message(
+        row.id, row.sender, row.name, row.seat, row.to, row.text, row.wall, row.round, row.phase
+    )
 
 
-async def messages_for(room: Room, person: str) -> tuple[wire.Message, ...]:
-    rows = await room.house.store.messages(room.table.code, 0, SHOWN_ON_ARRIVAL)
-    return tuple(as_message(row) for row in rows if may_read(room, row, person))
+async def messages_for(room: Room, person: str) -> tuple[MessageRow, ...]:
+    """What somebody may read; by post also from long ago."""
+    most = KEPT_FOR_THE_ABSENT if room.is_by_post else SHOWN_ON_ARRIVAL
+    rows = await room.house.store.messages(room.table.code, 0, most)
+    return tuple(row for row in rows if may_read(room, row, person))
+
+
+# What was read. Live everybody hears everything at once, and nothing is kept of that
+
+
+def talk_of(row: MessageRow) -> str:
+    """The conversation a message belongs to: who is in it, in one match."""
+    if row.to is None:
+        return ""
+    seats = sorted({*row.to, -1 if row.seat is None else row.seat})
+    return "-".join([row.match, *map(str, seats)])
+
+
+async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[int, ...]:
+    """The numbers of the messages somebody has not read yet."""
+    if not room.is_by_post:
+        return ()
+    marks = await room.house.store.read_marks(room.table.code, person)
+    upto = {mark.talk: mark.upto for mark in marks}
+    others = (row for row in rows if row.sender != person)
+    return tuple(row.id for row in others if row.id > upto.get(talk_of(row), 0))
+
+
+async def read(room: Room, who: Connection, message: wire.Read) -> None:
+    row = await _message(room, who.person, message.number)
+    if room.is_by_post:
+        code = room.table.code
+        mark = ReadMark(table=code, session=who.person, talk=talk_of(row), upto=row.id)
+        await room.house.store.mark_read(mark)
+
+
+async def _message(room: Room, person: str, number: int) -> MessageRow:
+    rows = await room.house.store.messages(room.table.code, number - 1, 10_000)
+    row = next((row for row in rows if row.id == number), None)
+    if row is None or not may_read(room, row, person):
+        raise Rejected("no_such_message")
+    return row
 
 
 async def report(room: Room, who: Connection, message: wire.Report) -> None:
     """Put a message before the operator: in the log, and by mail where there is mail."""
     house, by = room.house, who.person
     house.limits.chats.take(by)
-    rows = await house.store.messages(room.table.code, message.number - 1, 10_000)
-    row = next((row for row in rows if row.id == message.number), None)
-    if row is None or not may_read(room, row, by):
-        raise Rejected("no_such_message")
+    row = await _message(room, by, message.number)
     told = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
     log.warning("a message was reported", extra=told)
     house.metrics.reports.inc()

@@ -16,6 +16,7 @@ from .rows import (
     MailRow,
     MatchRow,
     MessageRow,
+    ReadMark,
     SessionRow,
     SnapshotRow,
     TableRow,
@@ -52,6 +53,11 @@ class Store(Protocol):
 
     async def session(self, id: str) -> SessionRow | None: ...
 
+    async def session_by_calendar(self, secret_hash: str) -> SessionRow | None: ...
+
+    async def sessions_of(self, account: str) -> Sequence[SessionRow]:
+        """All browsers in which somebody has logged in."""
+
     async def save_session(self, session: SessionRow) -> None:
         """A session that was dropped stays dropped."""
 
@@ -63,6 +69,9 @@ class Store(Protocol):
 
     async def add_link(self, link: LinkRow) -> None: ...
 
+    async def link(self, hash: str, now: Millis) -> LinkRow | None:
+        """Look at a link without using it up; None when there is none or it has expired."""
+
     async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
         """Use a link up; None when there is none, it was used, or it has expired."""
 
@@ -72,6 +81,8 @@ class Store(Protocol):
     async def account_by_email(self, email: str) -> AccountRow | None: ...
 
     async def account(self, id: str) -> AccountRow | None: ...
+
+    async def account_by_mail_key(self, key: str) -> AccountRow | None: ...
 
     async def save_account(self, account: AccountRow) -> None:
         """New or known; raise Conflict when the address belongs to another account."""
@@ -104,6 +115,9 @@ class Store(Protocol):
 
     async def match(self, id: str) -> MatchRow | None: ...
 
+    async def change_sitters(self, match: MatchRow, session: str) -> None:
+        """Somebody took over a seat: store the set-up anew, and let them find the match."""
+
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
         """Those somebody sat in, the last begun first; also when their tables are gone."""
 
@@ -126,10 +140,14 @@ class Store(Protocol):
         """Clean up: answers in matches that ended before then. Returns how many."""
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
-        """What is due by then, the most overdue first."""
+        """What is to be looked at by then, the most overdue first."""
 
     async def next_due(self) -> Millis | None:
-        """The earliest moment at which anything is due."""
+        """The earliest moment at which anything is to be looked at."""
+
+    async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
+        """Store the mails that remind of it, once; False when that was done before or it is due
+        at another moment by now."""
 
     # Messages and mail
 
@@ -139,6 +157,11 @@ class Store(Protocol):
 
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         """Those with a number above `since`, in their order; the latest when there are more."""
+
+    async def mark_read(self, mark: ReadMark) -> None:
+        """A mark never goes back."""
+
+    async def read_marks(self, table: str, session: str) -> Sequence[ReadMark]: ...
 
     async def add_mail(self, mail: MailRow) -> None: ...
 

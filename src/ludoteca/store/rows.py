@@ -19,6 +19,8 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     account: str | None = None
     created: Millis
     seen: Millis
+    calendar: str = ""
+    """The hash of the secret in the address of its calendar; empty where it has none."""
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):
@@ -30,15 +32,19 @@ class AccountRow(Struct, frozen=True, kw_only=True):
     locale: str
     created: Millis
     mail_wanted: bool = True
+    mail_key: str = ""
+    """What the unsubscribe link of its mails is made from; good for nothing else."""
 
 
 class LinkRow(Struct, frozen=True, kw_only=True):
-    """A login link or a code that moves a session to another device; works once."""
+    """A login link, a code that moves a session to another device, or one that lets somebody
+    take over a seat; works once."""
 
     hash: str
     kind: str
-    """`login` or `device`."""
+    """`login`, `device` or `seat`."""
     session: str
+    """For a `seat`: its match and number, as `match:seat`."""
     email: str = ""
     expires: Millis
 
@@ -108,6 +114,8 @@ class DueRow(Struct, frozen=True, kw_only=True):
 
     match: str
     at: Millis
+    wake: Millis
+    """When to look at it: at that moment, or before where people are to be reminded of it."""
 
 
 class MessageRow(Struct, frozen=True, kw_only=True):
@@ -125,6 +133,20 @@ class MessageRow(Struct, frozen=True, kw_only=True):
     """The seats a letter is for; None for everybody at the table."""
     text: str
     wall: Millis
+    round: int = 0
+    """Of the match, when it was written; 0 where there was none."""
+    phase: str = ""
+
+
+class ReadMark(Struct, frozen=True, kw_only=True):
+    """How far somebody has read a conversation at a table."""
+
+    table: str
+    session: str
+    talk: str
+    """Which conversation: the seats in it, or empty for what everybody hears."""
+    upto: int
+    """The number of the last message that was read."""
 
 
 class MailRow(Struct, frozen=True, kw_only=True):
@@ -139,6 +161,10 @@ class MailRow(Struct, frozen=True, kw_only=True):
     html: str
     due: Millis
     tries: int = 0
+    locale: str = "en"
+    unsubscribe: str = ""
+    """Where to say that no more are wanted. Mails that have it are news of matches: those that are
+    due at once for one reader are sent as one."""
 
 
 class Unit(Struct, frozen=True, kw_only=True):
@@ -149,6 +175,8 @@ class Unit(Struct, frozen=True, kw_only=True):
     answer: AnswerRow | None = None
     due: Millis | UnsetType | None = None
     """The next moment something is due; None when nothing is, unset where that is as it was."""
+    remind: Millis | None = None
+    """When to remind people of it, where that is still to come. Stored when `due` changes."""
     snapshot: SnapshotRow | None = None
     over: str = ""
     mails: tuple[MailRow, ...] = ()

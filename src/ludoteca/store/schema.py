@@ -48,7 +48,9 @@ sessions = Table(
     Column("account", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("calendar", Text, nullable=False, server_default=""),
     Index("sessions_by_account", "account"),
+    Index("sessions_by_calendar", "calendar"),
 )
 
 accounts = Table(
@@ -60,6 +62,8 @@ accounts = Table(
     Column("locale", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("mail_wanted", Boolean, nullable=False),
+    Column("mail_key", Text, nullable=False, server_default=""),
+    Index("accounts_by_mail_key", "mail_key"),
 )
 
 links = Table(
@@ -109,8 +113,19 @@ messages = Table(
     Column("to", JSON),
     Column("text", Text, nullable=False),
     Column("wall", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("phase", Text, nullable=False, server_default=""),
     Index("messages_by_table", "table", "id"),
     sqlite_autoincrement=True,
+)
+
+read_marks = Table(
+    "read_marks",
+    metadata,
+    Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True),
+    Column("talk", Text, primary_key=True),
+    Column("upto", BigInteger, nullable=False),
 )
 
 # Matches
@@ -160,7 +175,8 @@ dues = Table(
     metadata,
     of_match(),
     Column("at", BigInteger, nullable=False),
-    Index("dues_by_at", "at"),
+    Column("wake", BigInteger, nullable=False, server_default="0"),
+    Index("dues_by_wake", "wake"),
 )
 
 snapshots = Table(
@@ -184,6 +200,8 @@ mails = Table(
     Column("html", Text, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", BigInteger, nullable=False),
+    Column("locale", Text, nullable=False, server_default="en"),
+    Column("unsubscribe", Text, nullable=False, server_default=""),
     Index("mails_by_due", "due"),
     sqlite_autoincrement=True,
 )

@@ -20,6 +20,7 @@ from .mapping import (
     MAILS,
     MATCHES,
     MESSAGES,
+    READ_MARKS,
     SESSIONS,
     SNAPSHOTS,
     TABLES,
@@ -35,6 +36,7 @@ from .rows import (
     MailRow,
     MatchRow,
     MessageRow,
+    ReadMark,
     SessionRow,
     SnapshotRow,
     TableRow,
@@ -90,6 +92,13 @@ class SqlStore(ABC):
     async def session(self, id: str) -> SessionRow | None:
         return await self._one(SESSIONS, "WHERE id = :id", id=id)
 
+    async def session_by_calendar(self, secret_hash: str) -> SessionRow | None:
+        wanted = "WHERE calendar = :secret_hash AND calendar <> ''"
+        return await self._one(SESSIONS, wanted, secret_hash=secret_hash)
+
+    async def sessions_of(self, account: str) -> Sequence[SessionRow]:
+        return await self._all(SESSIONS, "WHERE account = :account ORDER BY id", account=account)
+
     async def save_session(self, session: SessionRow) -> None:
         await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
 
@@ -102,6 +111,9 @@ class SqlStore(ABC):
 
     async def add_link(self, link: LinkRow) -> None:
         await self._write(Statement(LINKS.insert, LINKS.values(link)))
+
+    async def link(self, hash: str, now: Millis) -> LinkRow | None:
+        return await self._one(LINKS, "WHERE hash = :hash AND expires > :now", hash=hash, now=now)
 
     async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
         taken = await self._write(
@@ -121,6 +133,9 @@ class SqlStore(ABC):
 
     async def account(self, id: str) -> AccountRow | None:
         return await self._one(ACCOUNTS, "WHERE id = :id", id=id)
+
+    async def account_by_mail_key(self, key: str) -> AccountRow | None:
+        return await self._one(ACCOUNTS, "WHERE mail_key = :key AND mail_key <> ''", key=key)
 
     async def save_account(self, account: AccountRow) -> None:
         await self._write(Statement(ACCOUNTS.upsert, ACCOUNTS.values(account)))
@@ -160,6 +175,9 @@ class SqlStore(ABC):
 
     async def match(self, id: str) -> MatchRow | None:
         return await self._one(MATCHES, "WHERE id = :id", id=id)
+
+    async def change_sitters(self, match: MatchRow, session: str) -> None:
+        await self._write(*work.other_sitters(match, session))
 
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
         return await self._all(
@@ -206,12 +224,18 @@ class SqlStore(ABC):
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
         return await self._all(
-            DUES, "WHERE at <= :before ORDER BY at, match LIMIT :limit", before=before, limit=limit
+            DUES,
+            "WHERE wake <= :before ORDER BY wake, match LIMIT :limit",
+            before=before,
+            limit=limit,
         )
 
     async def next_due(self) -> Millis | None:
-        first = await self._one(DUES, "ORDER BY at LIMIT 1")
-        return first.at if first else None
+        first = await self._one(DUES, "ORDER BY wake LIMIT 1")
+        return first.wake if first else None
+
+    async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
+        return await self._run(work.reminded, (due, mails))
 
     # Messages and mail
 
@@ -228,6 +252,17 @@ class SqlStore(ABC):
         )
         return latest_first[::-1]
 
+    async def mark_read(self, mark: ReadMark) -> None:
+        await self._write(Statement(work.READ_FURTHER, READ_MARKS.values(mark)))
+
+    async def read_marks(self, table: str, session: str) -> Sequence[ReadMark]:
+        return await self._all(
+            READ_MARKS,
+            'WHERE "table" = :table AND session = :session ORDER BY talk',
+            table=table,
+            session=session,
+        )
+
     async def add_mail(self, mail: MailRow) -> None:
         await self._write(Statement(MAILS.insert, MAILS.values(mail)))
 
@@ -235,7 +270,7 @@ class SqlStore(ABC):
         taken = await self._write(
             Statement(
                 "WITH picked AS MATERIALIZED (SELECT id FROM mails WHERE due <= :now"
-                " ORDER BY due, id LIMIT :limit FOR UPDATE SKIP LOCKED)"
+                ' ORDER BY due, "to", id LIMIT :limit FOR UPDATE SKIP LOCKED)'
                 " UPDATE mails SET due = :retry_at, tries = tries + 1"
                 f" WHERE id IN (SELECT id FROM picked) RETURNING {MAILS.columns}",
                 {"now": now, "limit": limit, "retry_at": retry_at},

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
 
-from .mapping import ANSWERS, DUES, LOG, MAILS, MATCHES, MESSAGES, SNAPSHOTS, TABLES
+from .mapping import ANSWERS, DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
 from .protocol import Conflict
-from .rows import DueRow, MatchRow, MessageRow, TableRow, Unit
+from .rows import DueRow, MailRow, MatchRow, MessageRow, TableRow, Unit
 from .statement import Statement, Values, Work
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at"
+READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
 SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 
 # Statements that may run in any order, or as one
@@ -38,7 +39,9 @@ def written(unit: Unit) -> Iterator[Statement]:
     if unit.due is None:
         yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
     elif unit.due is not UNSET:
-        yield Statement(DUE_CHANGED, DUES.values(DueRow(match=unit.match, at=unit.due)))
+        wake = unit.due if unit.remind is None else unit.remind
+        due = DueRow(match=unit.match, at=unit.due, wake=wake)
+        yield Statement(DUE_CHANGED, DUES.values(due))
     if unit.snapshot is not None:
         yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(unit.snapshot))
     if unit.over:
@@ -46,6 +49,14 @@ def written(unit: Unit) -> Iterator[Statement]:
         yield Statement(ended, {"match": unit.match, "over": unit.over})
     for mail in unit.mails:
         yield Statement(MAILS.insert, MAILS.values(mail))
+
+
+def other_sitters(match: MatchRow, session: str) -> Iterator[Statement]:
+    values = MATCHES.values(match)
+    changed = "UPDATE matches SET setup = :setup WHERE id = :id"
+    yield Statement(changed, {name: values[name] for name in ("setup", "id")})
+    for found in _found_by_session("match", match.id, [session]):
+        yield Statement(f"{found.sql} ON CONFLICT DO NOTHING", found.values)
 
 
 def new_table(table: TableRow) -> Iterator[Statement]:
@@ -112,6 +123,17 @@ def drop_tables(untouched_since: Millis) -> Work[Sequence[str]]:
         values,
     )
     return sorted(code for (code,) in dropped)
+
+
+def reminded(given: tuple[DueRow, Sequence[MailRow]]) -> Work[bool]:
+    due, mails = given
+    found = yield Statement(
+        "UPDATE dues SET wake = at WHERE match = :match AND at = :at AND wake < at RETURNING match",
+        {"match": due.match, "at": due.at},
+    )
+    for mail in mails if found else ():
+        yield Statement(MAILS.insert, MAILS.values(mail))
+    return bool(found)
 
 
 def add_message(message: MessageRow) -> Work[MessageRow]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludoteca.arena import drive
-from ludoteca.games.risk.analysis import Analyst, RiskAnalysis, analyse
+from ludoteca.games.risk.analysis import Analyst, RiskAnalysis
 from ludoteca.games.risk.figures import SeatFigures, Tenure, expected_losses
 from ludoteca.games.risk.game import game
 from ludoteca.kernel import FastChance, Match, seed_from_int
@@ -299,7 +299,7 @@ def test_after_the_turning_point_the_winner_leads_for_good(
 
 def test_a_replay_gives_the_same_analysis(whole: tuple[Match, RiskAnalysis]) -> None:
     match, analysis = whole
-    again = analyse(match.record(), game)
+    again = Analyst.of(match.record(), game)
     assert again == analysis
     assert msgspec.json.decode(msgspec.json.encode(again), type=RiskAnalysis) == analysis
 

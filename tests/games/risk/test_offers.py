@@ -58,6 +58,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "attacking": {"land": LAND},
     "attacking without blitz": {"land": LAND, "options": {"blitz": False}},
     "attacking who may choose": {"land": LAND, "options": {"defender_chooses": True}},
+    "attacking where nobody fortifies": {"land": LAND, "options": {"fortify": "none"}},
     "fortifying": {"phase": "fortify", "land": LAND},
     "fortifying a neighbour": {
         "phase": "fortify",

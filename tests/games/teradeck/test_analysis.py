@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import LOCALES
 from ludoteca.arena import drive
-from ludoteca.games.teradeck.analysis import Analyst, analyse, reasons_of
+from ludoteca.games.teradeck.analysis import Analyst, reasons_of
 from ludoteca.games.teradeck.figures import WEIGHTS
 from ludoteca.games.teradeck.game import game
 from ludoteca.kernel import FastChance, Match, seed_from_int
@@ -88,12 +88,12 @@ def test_the_time_of_a_turn_is_counted() -> None:
 
 def test_a_record_is_summed_up() -> None:
     match = played()
-    found = analyse(match.record())
+    found = Analyst.of(match.record())
     assert found.winner == match.ranking().winners[0]
-    assert found.turns == match.state.finished
+    assert found.rounds == match.state.finished
     assert found.moments[-1].kind == "win"
     assert found.seats[found.winner].peak >= 4
-    assert sum(seat.turns + seat.skipped for seat in found.seats) == found.turns
+    assert sum(seat.turns + seat.skipped for seat in found.seats) == found.rounds
     assert found.series[0].values[found.winner][-1] >= 4
 
 

@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from ludoteca import LOCALES
-from ludoteca.arena import drive, simulate
-from ludoteca.check.plans import plans
 from ludoteca.games.teradeck.bots import BOTS
 from ludoteca.games.teradeck.bots.outlook import Outlook, is_close
 from ludoteca.games.teradeck.bots.personalities import PERSONALITIES, Personality
@@ -19,31 +17,17 @@ from ludoteca.games.teradeck.game import game
 from ludoteca.games.teradeck.moves import ThrowBug
 from ludoteca.games.teradeck.operations import RecruitAce
 from ludoteca.games.teradeck.view import TeraView
-from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
+from ludoteca.kernel import FastChance, Match, seed_from_int
+from tests.games.judging import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
 from tests.games.teradeck.positions import position, state_of
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 THREE = "backend:free frontend:free mobile:free"
 
 
-class Judged:
-    """A bot whose every answer is looked up in the choices."""
-
-    def __init__(self, name: str) -> None:
-        self.bot = game.make_bot(name)
-
-    def choose(self, view: Any, choices: Choices, chance: Chance) -> Move:
-        move: Move = self.bot.choose(view, choices, chance)
-        assert move in choices
-        return move
-
-
 @pytest.mark.parametrize("name", BOTS)
 def test_every_answer_is_among_the_choices(name: str) -> None:
-    for _, plan in plans(game, 40 if LARGE else 3, seed=0):
-        match = plan.start(game)
-        drive(match, [Judged(name) for _ in range(plan.seats)], plan.dice_of_the_players())
-        assert match.over
+    assert_answers_are_choices(game, name, 40 if LARGE else 3)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -157,17 +141,7 @@ def test_a_player_sees_no_hidden_hand() -> None:
     assert Outlook(view).now.place.count(1) == 0
 
 
-TOURNAMENTS: list[tuple[list[str], float]] = [
-    (["normal", "easy"], 1 / 2),
-    (["hard", "normal"], 1 / 2),
-    (["normal", "easy", "easy", "easy"], 1 / 4),
-    (["hard", "normal", "normal", "normal"], 1 / 4),
-]
-
-
 @pytest.mark.skipif(not LARGE, reason="a thousand matches are for `make verify`")
 @pytest.mark.parametrize(("bots", "share"), TOURNAMENTS, ids=str)
 def test_each_strength_beats_the_one_below(bots: list[str], share: float) -> None:
-    """With 95 % confidence over a thousand matches (issue E, 3)."""
-    found = simulate(game, bots, matches=1000, seed=2026)
-    assert found.bots[0].low > share
+    assert_first_is_best(game, bots, share)

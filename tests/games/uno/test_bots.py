@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from ludoteca.arena import drive, simulate
-from ludoteca.check.plans import plans
+from ludoteca.arena import drive
 from ludoteca.games.uno.bots.worlds import World
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.view import UnoView
-from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, Wait, seed_from_int
+from ludoteca.kernel import FastChance, Match, seed_from_int
+from tests.games.judging import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
 from tests.games.uno.positions import position
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -20,24 +20,9 @@ STRENGTHS = ("easy", "normal", "hard")
 SET_UPS = 200 if LARGE else 8
 
 
-class Judged:
-    """A bot whose every answer is looked up in the choices."""
-
-    def __init__(self, strength: str) -> None:
-        self.bot = game.make_bot(strength)
-
-    def choose(self, view: Any, choices: Choices, chance: Chance) -> Move | Wait:
-        move: Move | Wait = self.bot.choose(view, choices, chance)
-        assert isinstance(move, Wait) or move in choices
-        return move
-
-
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_every_answer_is_among_the_choices(strength: str) -> None:
-    for _, plan in plans(game, SET_UPS, seed=0):
-        match = plan.start(game)
-        drive(match, [Judged(strength) for _ in range(plan.seats)], plan.dice_of_the_players())
-        assert match.over
+    assert_answers_are_choices(game, strength, SET_UPS)
 
 
 def test_the_same_seeds_make_the_same_match() -> None:
@@ -93,17 +78,7 @@ def test_worlds_are_what_a_view_leaves_possible() -> None:
     assert sorted(cards) == sorted(c for c, place in enumerate(match.state.place) if place != -2)  # type: ignore[attr-defined]
 
 
-TOURNAMENTS: list[tuple[list[str], float]] = [
-    (["normal", "easy"], 1 / 2),
-    (["hard", "normal"], 1 / 2),
-    (["normal", "easy", "easy", "easy"], 1 / 4),
-    (["hard", "normal", "normal", "normal"], 1 / 4),
-]
-
-
 @pytest.mark.skipif(not LARGE, reason="a thousand matches are for `make verify`")
 @pytest.mark.parametrize(("bots", "share"), TOURNAMENTS, ids=str)
 def test_each_strength_beats_the_one_below(bots: list[str], share: float) -> None:
-    """With 95 % confidence over a thousand matches (issue E, 3)."""
-    found = simulate(game, bots, matches=1000, seed=2026)
-    assert found.bots[0].low > share
+    assert_first_is_best(game, bots, share)

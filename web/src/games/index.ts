@@ -1,8 +1,9 @@
 // Boards: one of their own for the games that have it, loaded on demand; the generic one for all.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
+import type { Presence } from "../lib/room.svelte";
 import type { Telling } from "../lib/telling";
 import type { ChoiceRow, DueView, GameEvent, MoveData, PastStep, View } from "../lib/wire";
 
@@ -20,6 +21,8 @@ export interface BoardProps {
   telling: Telling;
   words: GameWords;
   seats: number;
+  /** By seat, where it is known. */
+  presence?: readonly Presence[];
   options: Readonly<Record<string, unknown>>;
   /** The team of each seat; none where everybody plays alone. */
   teams: readonly number[];
@@ -29,6 +32,16 @@ export interface BoardProps {
   choices: readonly ChoiceRow[];
   /** The step that led to the view, where it is known. */
   step?: PastStep | null;
+  /** Whether the view is that of now. */
+  isNow?: boolean;
+  /** All steps that are known. */
+  steps?: readonly PastStep[];
+  /** Look at the match after so many steps; `null` comes back to now. */
+  look?: (seq: number | null) => void;
+  /** Ask the game what would come of something; nothing when it cannot be said. */
+  suppose?: (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+  /** The log and the talk, for boards that find a place for them. */
+  aside?: Snippet;
   /** Quick events since the view. */
   streamed: readonly GameEvent[];
   /** Moves that were made and are not answered yet. */
@@ -39,17 +52,31 @@ export interface BoardProps {
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
-/** Boards that say themselves what happened last and what there is to do. */
-const TELLING = new Set(["risk", "trivia", "pictionary"]);
-/** Boards that show the seats and the clock as well: on a phone there is no room for them twice. */
-const WHOLE = new Set(["trivia", "pictionary"]);
-
-export function tellsItself(game: string, isPlain: boolean): boolean {
-  return TELLING.has(game) && !isPlain;
+/** What a board shows itself, so that the table need not show it beside. */
+interface Manners {
+  /** What happened last and what there is to do. */
+  tells: boolean;
+  /** Everybody's seats. */
+  seats: boolean;
+  /** What time is left. */
+  clock: boolean;
+  /** The log and the talk, for which it takes all the width. */
+  wide: boolean;
 }
 
-export function isWhole(game: string, isPlain: boolean): boolean {
-  return WHOLE.has(game) && !isPlain;
+const PLAIN: Manners = { tells: false, seats: false, clock: false, wide: false };
+const TELLING = { ...PLAIN, tells: true };
+const MANNERS: Readonly<Record<string, Manners>> = {
+  risk: TELLING,
+  machiavelli: { ...TELLING, seats: true, wide: true },
+  teradeck: { ...TELLING, seats: true },
+  uno: { ...TELLING, seats: true },
+  trivia: { ...TELLING, seats: true, clock: true },
+  pictionary: { ...TELLING, seats: true, clock: true },
+};
+
+export function mannersOf(game: string, isPlain: boolean): Manners {
+  return (isPlain ? null : MANNERS[game]) ?? PLAIN;
 }
 
 export function hasOwnBoard(game: string): boolean {

@@ -1,6 +1,7 @@
 // Api: what is asked of the server outside a table's socket.
 
 import type {
+  Calendar,
   DeviceCode,
   GameCard,
   GamePage,
@@ -13,6 +14,7 @@ import type {
   Problem,
   Profile,
   ReplayStep,
+  SeatOffer,
   Session,
   SessionChange,
   TableCard,
@@ -65,6 +67,12 @@ export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
 export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
 export const profile = () => get<Profile>("/profile");
+
+export const newCalendar = () => post<Calendar>("/calendar");
+export const revokeCalendar = () => json<void>("DELETE", "/calendar");
+export const unsubscribe = (key: string) => post<void>(`/unsubscribe/${escaped(key)}`);
+export const seatOffer = (code: string) => get<SeatOffer>(`/seats/${escaped(code)}`);
+export const takeSeat = (code: string) => post<TableLook>(`/seats/${escaped(code)}`);
 
 export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
 export const game = (id: string, locale: string) =>

@@ -117,7 +117,8 @@ function valueFor(name: string, offer: Offer, chosen: unknown, usual: Usual): un
   }
 }
 
-function listOf(leaf: Leaf): unknown[] {
+/** The values of a leaf that can be listed. */
+export function listOf(leaf: Leaf): unknown[] {
   if (isFree(leaf) || "text" in leaf) return [];
   if ("from" in leaf) return numbers(leaf.from, leaf.to);
   return "one_of" in leaf ? leaf.one_of : [leaf.is];

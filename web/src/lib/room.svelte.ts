@@ -26,6 +26,9 @@ export interface Look {
   text: string;
 }
 
+/** How somebody holds a seat. */
+export type Presence = "bot" | "away" | "here";
+
 export class Room implements Listener {
   status = $state<Status>("connecting");
   you = $state.raw<You | null>(null);
@@ -36,6 +39,8 @@ export class Room implements Listener {
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** The numbers of those that were not seen yet. */
+  unread = $state.raw<readonly number[]>([]);
   /** Moves that were made here and are not answered yet. */
   pending = $state.raw<MoveData[]>([]);
   /** Why the last thing asked for was refused. */
@@ -45,6 +50,13 @@ export class Room implements Listener {
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
   inWords = $state(false);
+
+  /** By seat. */
+  readonly presence: readonly Presence[] = $derived.by(() => {
+    const online = new Set(this.table?.people.filter((one) => one.online).map(({ id }) => id));
+    const of = (person: string | null) => (!person || online.has(person) ? "here" : "away");
+    return this.table?.seats.map(({ bot, person }) => (bot ? "bot" : of(person))) ?? [];
+  });
 
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;
@@ -93,6 +105,16 @@ export class Room implements Listener {
     if (reply?.type === "past") this.look = reply;
   }
 
+  /** Messages were seen; by post the server remembers how far each conversation was read. */
+  async read(numbers: readonly number[]): Promise<void> {
+    this.unread = this.unread.filter((number) => !numbers.includes(number));
+    const last = new Map<string, number>();
+    for (const { number, seat, to } of this.messages) {
+      if (numbers.includes(number)) last.set(to ? `${[seat, ...to].sort()}` : "", number);
+    }
+    await Promise.all([...last.values()].map((number) => this.ask({ type: "read", number })));
+  }
+
   /** Load the steps before the first one that is known. */
   async earlier(): Promise<void> {
     const first = this.steps[0]?.seq ?? 0;
@@ -139,6 +161,7 @@ export class Room implements Listener {
       case "message":
         if (!this.messages.some((known) => known.number === message.number)) {
           this.messages = [...this.messages, message];
+          if (message.person !== this.you?.id) this.unread = [...this.unread, message.number];
         }
         return;
       case "timing":
@@ -166,6 +189,7 @@ export class Room implements Listener {
   #welcomed(welcome: Welcome): void {
     if (this.#quickestTrip === Infinity) this.ahead = welcome.now - Date.now();
     this.messages = welcome.messages;
+    this.unread = welcome.unread;
     this.#seated(welcome.table, welcome.you);
     if (welcome.match === null) this.#forget();
     else this.#began(welcome.match, welcome.steps);

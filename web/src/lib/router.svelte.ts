@@ -1,7 +1,18 @@
 // Router: real addresses, followed without loading the page anew.
 
 export interface Route {
-  page: "home" | "create" | "table" | "screen" | "game" | "profile" | "login" | "replay" | "lost";
+  page:
+    | "home"
+    | "create"
+    | "table"
+    | "screen"
+    | "game"
+    | "profile"
+    | "login"
+    | "replay"
+    | "seat"
+    | "unsubscribe"
+    | "lost";
   id: string;
 }
 
@@ -14,6 +25,8 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],
   [/^\/login$/, "login"],
+  [/^\/seat$/, "seat"],
+  [/^\/unsubscribe$/, "unsubscribe"],
 ];
 
 export function routeOf(path: string): Route {

@@ -1,12 +1,21 @@
 // Socket: one connection to a table that comes back by itself, and requests that are not lost.
 
 import { Refusal, socketPath } from "./api";
-import type { Answer, FromBrowserMessage, FromServerMessage, Hello, History, Past } from "./wire";
+import type {
+  Answer,
+  FromBrowserMessage,
+  FromServerMessage,
+  Hello,
+  History,
+  Offered,
+  Past,
+  Supposed,
+} from "./wire";
 
 type Requests = Extract<FromBrowserMessage, { id: string }>;
 /** A request before it has its id. */
 export type Wish = Requests extends infer R ? (R extends unknown ? Omit<R, "id"> : never) : never;
-export type Reply = Answer | Past | History;
+export type Reply = Answer | Past | Supposed | History | Offered;
 export type Status = "connecting" | "online" | "offline" | "gone";
 
 export interface Listener {
@@ -100,7 +109,9 @@ export class TableSocket {
         break;
       case "answer":
       case "past":
+      case "supposed":
       case "history":
+      case "offered":
         this.#take(message.id)?.resolve(message);
         break;
       case "refused":

@@ -71,6 +71,7 @@ export interface SeatView {
   person: string | null;
   bot: string | null;
   team: number | null;
+  is_open: boolean;
   pledged: boolean;
 }
 
@@ -168,6 +169,8 @@ export interface Message {
   to: number[] | null;
   text: string;
   wall: number;
+  round: number;
+  phase: string;
 }
 
 /** Here I am; I know the match `match` up to step `since`. */
@@ -258,6 +261,23 @@ export interface Letter {
   text: string;
 }
 
+/** I have read this message and what came before it in the same conversation. */
+export interface Read {
+  type: "read";
+  id: string;
+  number: number;
+}
+
+/**
+ * A link by which somebody else can take over a seat that waits for that. Answered by
+ * `offered`.
+ */
+export interface OfferSeat {
+  type: "offer_seat";
+  id: string;
+  seat: number;
+}
+
 /** Tell the operator about a message. */
 export interface Report {
   type: "report";
@@ -270,6 +290,13 @@ export interface StateAt {
   type: "state_at";
   id: string;
   step: number;
+}
+
+/** What if? What may be asked is the game's to say. Answered by `supposed`. */
+export interface Suppose {
+  type: "suppose";
+  id: string;
+  given: Record<string, unknown>;
 }
 
 /** The steps after one up to another, -1 for the opening too. Answered by `history`. */
@@ -400,6 +427,7 @@ export interface Welcome {
   match: MatchView | null;
   steps: PastStep[];
   messages: Message[];
+  unread: number[];
   now: number;
 }
 
@@ -468,10 +496,24 @@ export interface Past {
   text: string;
 }
 
+/** What would come of it, as the game tells. */
+export interface Supposed {
+  type: "supposed";
+  id: string;
+  outcome: Record<string, unknown>;
+}
+
 export interface History {
   type: "history";
   id: string;
   steps: PastStep[];
+}
+
+/** A link that lets one person take over one seat, once. */
+export interface Offered {
+  type: "offered";
+  id: string;
+  link: string;
 }
 
 /** The host has started: show the nonce you pledged. */
@@ -565,6 +607,7 @@ export interface Session {
   locale: string;
   email: string;
   mail_wanted: boolean;
+  calendar: boolean;
 }
 
 /** What a page needs first. */
@@ -586,6 +629,19 @@ export interface GivenCode {
 
 export interface LoginWish {
   email: string;
+}
+
+/** An address to subscribe to; shown once, and secret. */
+export interface Calendar {
+  address: string;
+}
+
+/** A seat in a match that waits for somebody to take it over. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
 }
 
 export interface NewTable {
@@ -664,11 +720,20 @@ export interface SeriesView {
   values: number[][];
 }
 
+/** What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`. */
+export interface ThoughtView {
+  seq: number;
+  seat: number;
+  move: MoveData;
+  reasoning: Record<string, number | number | string>;
+}
+
 /** What there is to say about a match; nothing where its game has no analyst. */
 export interface MatchAnalysis {
   seats: Record<string, unknown>[];
   series: SeriesView[];
   moments: MomentView[];
+  thoughts: ThoughtView[];
 }
 
 export interface Profile {
@@ -695,8 +760,11 @@ export type FromBrowserMessage =
   | Consent
   | Chat
   | Letter
+  | Read
+  | OfferSeat
   | Report
   | StateAt
+  | Suppose
   | AskHistory
   | Kick
   | Mute
@@ -726,7 +794,9 @@ export type FromServerMessage =
   | Answer
   | Refused
   | Past
+  | Supposed
   | History
+  | Offered
   | RevealNonce
   | Message
   | Presence

@@ -81,6 +81,9 @@ open-table = Open the table
 from-to = { $from } to { $to }
 less-of = { $what }: less
 more-of = { $what }: more
+map-closer = Closer
+map-farther = Farther
+map-all = The whole map
 not-json = This cannot be read: it has to be a JSON document.
 
 ## A file of one's own
@@ -257,6 +260,24 @@ leave-sure = Leave, and give up the match
 reconnecting = No connection. Coming back by itself …
 table-gone = You are no longer at this table
 
+## Games of cards
+
+cards-hand = Your hand. Arrow keys go along it, Enter takes a card up, Escape lays it down.
+cards-deck =
+    { $count ->
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+cards-pile = On the pile: { $card }
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-cannot = { $card }: { $why }.
+cards-stay = It stays there
+cards-let-go = Lay it down again
+
 ## After the match
 
 match-over = The match is over
@@ -290,6 +311,7 @@ how-it-went = How it went
 key-moments = Key moments
 charts = Charts
 figures = Figures
+thoughts = What the bots thought
 share-replay = Share the replay
 replay = Replay
 seen-by = As seen by
@@ -383,3 +405,22 @@ field-word = word
 ## Values that need a unit
 
 value-taken = { $value } ms
+
+## By post
+
+seat-offered = A seat is waiting for you
+seat-offered-told = In a match of { $game } under way, { $name } does not play any more. Take over the seat with everything that belongs to it; this link works once.
+take-seat = Take the seat
+seat-waits = The seat of { $name } waits for somebody to take it over.
+seat-make-link = Make a link for it
+seat-link = Link to the seat
+vote-on = { $name } has missed three turns. What shall become of the seat?
+unsubscribe = No more mails
+unsubscribe-told = You will get no more mails about your matches. You can change that in your profile at any time.
+unsubscribed = Done. No more mails about your matches will come.
+calendar = Calendar
+calendar-told = An address with your deadlines, to subscribe to in your calendar. It is secret: whoever knows it sees them.
+calendar-address = Address of your calendar
+calendar-make = Make an address
+calendar-renew = Make a new address
+calendar-revoke = Revoke it

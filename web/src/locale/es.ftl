@@ -81,6 +81,9 @@ open-table = Abrir la mesa
 from-to = de { $from } a { $to }
 less-of = { $what }: menos
 more-of = { $what }: más
+map-closer = Más cerca
+map-farther = Más lejos
+map-all = El mapa entero
 not-json = No se puede leer: tiene que ser un documento JSON.
 
 ## Un archivo propio
@@ -257,6 +260,24 @@ leave-sure = Irse y abandonar la partida
 reconnecting = Sin conexión. Volverá sola …
 table-gone = Ya no estás en esta mesa
 
+## Juegos de cartas
+
+cards-hand = Tu mano. Las flechas la recorren, Intro coge una carta, Escape la deja.
+cards-deck =
+    { $count ->
+        [one] Mazo: 1 carta
+       *[other] Mazo: { $count } cartas
+    }
+cards-pile = En el montón: { $card }
+cards-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cards-cannot = { $card }: { $why }.
+cards-stay = Se queda ahí
+cards-let-go = Dejar la carta
+
 ## Después de la partida
 
 match-over = La partida ha terminado
@@ -290,6 +311,7 @@ how-it-went = Cómo fue
 key-moments = Momentos clave
 charts = Gráficas
 figures = Cifras
+thoughts = Lo que pensaron los bots
 share-replay = Compartir la repetición
 replay = Repetición
 seen-by = Vista por
@@ -383,3 +405,22 @@ field-word = palabra
 ## Valores que llevan unidad
 
 value-taken = { $value } ms
+
+## Por correo
+
+seat-offered = Un asiento te espera
+seat-offered-told = En una partida de { $game } en curso, { $name } ya no juega. Ocupa el asiento con todo lo que le pertenece; este enlace sirve una vez.
+take-seat = Ocupar el asiento
+seat-waits = El asiento de { $name } espera a quien lo ocupe.
+seat-make-link = Crear un enlace
+seat-link = Enlace al asiento
+vote-on = { $name } ha faltado a tres turnos. ¿Qué debe ser de su asiento?
+unsubscribe = No más correos
+unsubscribe-told = No recibirás más correos sobre tus partidas. Puedes cambiarlo en tu perfil cuando quieras.
+unsubscribed = Hecho. No llegarán más correos sobre tus partidas.
+calendar = Calendario
+calendar-told = Una dirección con tus plazos, para suscribirte en tu calendario. Es secreta: quien la conozca los ve.
+calendar-address = Dirección de tu calendario
+calendar-make = Crear una dirección
+calendar-renew = Crear otra dirección
+calendar-revoke = Revocarla

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from ludoteca.kernel import About, Options, Rejected, between
 
+from .adjudicator.words import Rulings
 from .map_document import DocumentError
 from .scenario import Scenario, compile_scenario, load_scenario
 
@@ -46,6 +47,21 @@ class MachiavelliOptions(Options):
     via_convoy: bool = False
     automatic_retreats: bool = False
 
+    # Rulings that may be decided otherwise; the README says what each one means
+    converting_defends: bool = True
+    bounced_defends: bool = False
+    busy_defends: bool = False
+    attacks_add_up: bool = False
+    swaps: bool = False
+    garrisons_defend: bool = False
+    convoys_break: Literal["attacked", "dislodged"] = "attacked"
+    sieges_first: bool = False
+    frozen_sieges: bool = True
+    budget: Literal["less_spent", "snapshot"] = "less_spent"
+    recruits_need_garrison: bool = True
+    garrisons_under_enemy: bool = True
+    famine_relief: Literal["before", "after"] = "before"
+
     def check(self, seats: int) -> None:
         if (self.scenario == "custom") != bool(self.custom_scenario):
             custom = self.scenario == "custom"
@@ -58,8 +74,25 @@ class MachiavelliOptions(Options):
     @property
     def ends_early(self) -> bool:
         """Whether a phase ends as soon as everybody is ready."""
-        live = max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
-        return self.early_end == "on" or (self.early_end == "live_only" and live)
+        return self.early_end == "on" or (self.early_end == "live_only" and self.is_live)
+
+    @property
+    def rulings(self) -> Rulings:
+        """Those that are the adjudicator's."""
+        return Rulings(
+            converting_defends=self.converting_defends,
+            bounced_defends=self.bounced_defends,
+            busy_defends=self.busy_defends,
+            attacks_add_up=self.attacks_add_up,
+            swaps=self.swaps,
+            garrisons_defend=self.garrisons_defend,
+            attacks_disrupt=self.convoys_break == "attacked",
+        )
+
+    @property
+    def is_live(self) -> bool:
+        """Whether people play in an evening, and not by post."""
+        return max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
 
 
 def scenario_of(options: MachiavelliOptions, seats: int) -> Scenario:

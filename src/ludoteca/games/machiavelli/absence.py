@@ -12,6 +12,7 @@ from .events import (
     NoOrders,
     PlayerEliminated,
     PlayerInactive,
+    PlayerReplaced,
     PlayerReturned,
     VoteResult,
 )
@@ -46,6 +47,12 @@ def come_back(state: MachiavelliState, seat: Seat) -> Iterator[Event]:
         ballots[seat] = ""
     if was_away:
         yield PlayerReturned(seat)
+
+
+def take_over(state: MachiavelliState, seat: Seat) -> Iterator[Event]:
+    """Somebody new sits there, with a clean record."""
+    state.strikes[seat], state.status[seat] = 0, Status.ACTIVE
+    yield PlayerReplaced(seat)
 
 
 def voters(state: MachiavelliState, target: Seat) -> list[Seat]:
@@ -101,3 +108,4 @@ def abandon(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Ite
         state.tokens[seat][other] = state.tokens[other][seat] = False
         state.ballots[seat][other] = state.ballots[other][seat] = ""
     state.sheets[seat], state.disband[seat], state.treasury[seat] = None, (), 0
+    state.status[seat] = Status.ACTIVE  # nobody votes on it or takes it over any more

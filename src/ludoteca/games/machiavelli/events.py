@@ -170,6 +170,10 @@ class PlayerReturned(Event):
     seat: Seat
 
 
+class PlayerReplaced(Event):
+    seat: Seat
+
+
 class PlayerEliminated(Event):
     seat: Seat
     reason: Why
@@ -216,6 +220,7 @@ EVENTS: tuple[type[Event], ...] = (
     VoteCast,
     VoteResult,
     PlayerReturned,
+    PlayerReplaced,
     PlayerEliminated,
     GameWon,
 )

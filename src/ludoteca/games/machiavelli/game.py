@@ -11,7 +11,10 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
 from .notation import MachiavelliNotation
+from .post import news
 from .rounds import MachiavelliRounds
+from .sandbox import sandbox
+from .scenery import scenery
 from .state import MachiavelliState
 from .text import terms
 from .victory import rules
@@ -31,5 +34,8 @@ game = Game(
     bots=BOTS,
     describe=describe,
     terms=terms,
+    scenery=scenery,
+    sandbox=sandbox,
     notation=MachiavelliNotation(),
+    news=news,
 )

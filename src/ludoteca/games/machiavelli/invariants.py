@@ -13,7 +13,7 @@ def invariants(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str
     yield from _units(state, ctx)
     yield from _sieges(state, ctx)
     for seat, ducats in enumerate(state.treasury):
-        if ducats < 0:
+        if ducats < 0 and ctx.options.budget == "less_spent":
             yield f"seat {seat} has {ducats} ducats"
     for province, owner in enumerate(state.owner):
         if owner != NEUTRAL and state.out[owner]:

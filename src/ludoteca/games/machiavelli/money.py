@@ -1,7 +1,7 @@
 """Step 2: money. Everything is paid from what a seat had when the step began (rules A.4).
 
 The budget is the snapshot less what the seat has paid already (B-46): what is received in this
-step cannot be spent in it, and no treasury is ever negative.
+step cannot be spent in it, and no treasury is ever negative, unless the option allows debts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .state import AUTUMN, MachiavelliContext, MachiavelliState, Status
 
 
 def spend(state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> Iterator[Event]:
-    budget = Budget(state)
+    budget = Budget(state, ctx)
     yield from transfers(state, plan, budget, ctx)
     yield from assassinations(state, plan, budget, ctx)
     yield from bribe(state, plan, budget, ctx)

@@ -53,7 +53,7 @@ class Movement:
         self.given = [self._given(number, index) for number in self.numbers]
         retreats = {index[n]: self._retreats(n) for n in self.numbers}
         self.decided: Decisions = adjudicate(
-            self.board, units, self.given, retreats, city_owners=state.owner
+            self.board, units, self.given, retreats, state.owner, ctx.options.rulings
         )
         self.units = units
         self.relieved: dict[Province, Seat] = {}
@@ -193,10 +193,11 @@ class Movement:
         }
 
     def conversions(self) -> Iterator[tuple[int, int]]:
-        """The numbers of units that convert, and into which kind; dislodged ones do not."""
+        """The numbers of units that convert, and into which kind; those that are lost do not."""
         for at, number in enumerate(self.numbers):
             order = self.decided.orders[at]
-            if order.action == CONVERT and at not in self.decided.dislodged:
+            is_there = self.state.unit_owner[number] == self.units[at].owner
+            if order.action == CONVERT and at not in self.decided.dislodged and is_there:
                 yield number, order.target
 
     def was_fought_over(self, province: Province) -> bool:

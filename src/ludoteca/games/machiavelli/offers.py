@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import asdict
+
 from ludoteca.kernel import Chance, Choices, Free, Rejected, Row, Seat
 
 from .absence import BALLOTS, open_votes, voters
@@ -13,8 +15,11 @@ from .movement import suggested_retreats
 from .moves import MOST_SAVES, Extend, Pass, Ready, Submit, Vote
 from .names import unit_text
 from .phases import waited_for
+from .possible_expenses import possible_expenses
+from .possible_orders import possible_orders
 from .sheet import AnyExpense, Assassinate, Bribe, Command, Recruit, Relieve, Transfer
 from .sheet_checks import check_disband, check_expenses, check_orders
+from .sight import in_sight
 from .state import MachiavelliContext, MachiavelliState, Phase
 
 
@@ -27,9 +32,11 @@ def _rows(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Itera
     may_save = state.saves[seat] < MOST_SAVES
     if state.phase == Phase.ORDERS and may_save:
         yield Submit.where(
-            orders=_free("orders", check_orders, random_orders, state, seat, ctx),
-            expenses=_free("expenses", check_expenses, random_expenses, state, seat, ctx),
-            disband=_free("disband", check_disband, random_disband, state, seat, ctx),
+            orders=_free("orders", check_orders, random_orders, _orders, state, seat, ctx),
+            expenses=_free(
+                "expenses", check_expenses, random_expenses, _expenses, state, seat, ctx
+            ),
+            disband=_free("disband", check_disband, random_disband, _disband, state, seat, ctx),
         )
     if state.phase == Phase.ORDERS and waiting:
         yield Pass.where()
@@ -46,6 +53,7 @@ def _free(
     kind: str,
     check: Callable[..., None],
     sampler: Callable[..., Any],
+    hints: Callable[..., dict[str, Any]],
     state: MachiavelliState,
     seat: Seat,
     ctx: MachiavelliContext,
@@ -57,7 +65,26 @@ def _free(
             return False
         return True
 
-    return Free(kind, lambda chance: sampler(chance, state, seat, ctx), accepts)
+    return Free(
+        kind,
+        lambda chance: sampler(chance, state, seat, ctx),
+        accepts,
+        lambda: hints(state, seat, ctx),
+    )
+
+
+def _orders(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
+    sight = in_sight(state, seat, ctx)
+    return {"units": possible_orders(state, state.units_of(seat), sight, ctx)}
+
+
+def _expenses(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
+    return asdict(possible_expenses(state, seat, ctx))
+
+
+def _disband(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
+    units = state.units_of(seat)
+    return {"units": tuple(unit_text(state, number, ctx.board.map) for number in units)}
 
 
 def random_orders(

@@ -53,9 +53,19 @@ def why_not(
     if state.famine[city]:
         return "famine"
     if kind == GARRISON:
-        return "" if state.garrison(city) is None else "has_garrison"
+        return _why_no_garrison(state, seat, city, ctx)
     if kind == FLEET and not ctx.board.map.is_port[city]:
         return "not_a_port"
-    if city not in garrisoned:
+    if city not in garrisoned and ctx.options.recruits_need_garrison:
         return "needs_garrison"
     return "" if state.occupant(city) is None else "province_occupied"
+
+
+def _why_no_garrison(
+    state: MachiavelliState, seat: Seat, city: int, ctx: MachiavelliContext
+) -> str:
+    if state.garrison(city) is not None:
+        return "has_garrison"
+    outside = state.occupant(city)
+    is_enemy = outside is not None and state.unit_owner[outside] != seat
+    return "province_occupied" if is_enemy and not ctx.options.garrisons_under_enemy else ""

@@ -13,7 +13,8 @@ from .events import GameWon, PlayerEliminated, TurnResolved
 from .map_events import Battle, CityCaptured, Retreated, Siege
 from .money import spend
 from .movement import Movement
-from .plan import read_sheets
+from .plan import Plan, read_sheets
+from .seasons import starve
 from .sieges import besiege_cities, convert_units, take_possession
 from .state import SEASONS, MachiavelliContext, MachiavelliState
 from .victory import ranking, standing, turn_limit, winner_in_autumn
@@ -36,16 +37,26 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     yield from count_strikes(state)
     plan = read_sheets(state, ctx)
     yield from spend(state, plan, ctx)
-    movement = Movement(state, plan, ctx)
-    yield from movement.happen()
-    yield from convert_units(state, movement, ctx)
-    yield from besiege_cities(state, movement, plan.assassinated, ctx)
-    yield from take_possession(state, movement, ctx)
+    if ctx.options.famine_relief == "after":
+        yield from starve(state, ctx)
+    yield from campaign(state, plan, ctx)
     yield from count_votes(state, votes, ctx)
     state.opened, state.sheets = state.sheets, [None] * ctx.seats
     state.passed = [False] * ctx.seats
     state.saves = [0] * ctx.seats
     state.ended = "resolved"
+
+
+def campaign(state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> Iterator[Event]:
+    """Steps 3 to 7: everything that units do."""
+    movement = Movement(state, plan, ctx)
+    yield from movement.happen()
+    if not ctx.options.sieges_first:  # B-33
+        yield from convert_units(state, movement, ctx)
+    yield from besiege_cities(state, movement, plan.assassinated, ctx)
+    if ctx.options.sieges_first:
+        yield from convert_units(state, movement, ctx)
+    yield from take_possession(state, movement, ctx)
 
 
 def _seen(history: list[Event], seat: Seat | None) -> str:

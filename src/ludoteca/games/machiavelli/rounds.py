@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
+from ludoteca.kernel import Choices, Due, Event, Move, Reason, Rejected, RoundRules, Seat
 
-from .absence import abandon
+from .absence import abandon, take_over
 from .moves import Pass, Ready
 from .offers import offers
 from .phases import end_phase, open_phase, waited_for
 from .seasons import advance_date, begin_season
-from .state import MachiavelliContext, MachiavelliState, Phase
+from .state import MachiavelliContext, MachiavelliState, Phase, Status
 from .view import MachiavelliView
 
 
@@ -32,7 +32,8 @@ class MachiavelliRounds(RoundRules):
         return offers(state, seat, ctx)
 
     def due(self, state: MachiavelliState, ctx: MachiavelliContext) -> Due:
-        return Due(state.deadline + 1000 * ctx.options.grace_seconds, state.phase)
+        grace = 1000 * ctx.options.grace_seconds
+        return Due(state.deadline + grace, state.phase, grace=grace)
 
     def expire(self, state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
         return end_phase(state, ctx)
@@ -52,6 +53,18 @@ class MachiavelliRounds(RoundRules):
         yield from abandon(state, seat, ctx)
         if state.seats_in and not waited_for(state) and ctx.options.ends_early:
             yield from end_phase(state, ctx)
+
+    def open_seats(self, state: MachiavelliState) -> list[Seat]:
+        """Those for which a replacement was voted (A.12)."""
+        return [seat for seat in state.seats_in if state.status[seat] == Status.REPLACEMENT]
+
+    def rejoin(
+        self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
+    ) -> Iterator[Event]:
+        """A new player inherits everything; who left or was eliminated stays out."""
+        if state.status[seat] != Status.REPLACEMENT:
+            raise Rejected("no_rejoin", seat=seat)
+        return take_over(state, seat)
 
     def may_write(self, state: MachiavelliState, sender: Seat, recipient: Seat | None) -> bool:
         """Letters belong to the diplomatic phase (B-74)."""

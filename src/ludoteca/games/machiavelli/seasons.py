@@ -32,7 +32,8 @@ def begin_season(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[E
         yield from strike_famine(state, ctx)
         for seat in state.seats_in:
             yield from keep_books(state, seat, ctx)
-        yield from starve(state, ctx)
+        if ctx.options.famine_relief == "before":  # B-67
+            yield from starve(state, ctx)
         for seat in state.seats_in:
             if not state.cities_of(seat, ctx):  # B-71
                 yield from eliminate(state, seat, "no_cities", ctx)
@@ -78,7 +79,7 @@ def keep_books(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> 
     costs = {n: upkeep(state.unit_kind[n], ctx.options) for n in state.units_of(seat)}
     leaving = disbanding_order(state, seat, ctx)
     gone = []
-    while sum(costs.values()) > state.treasury[seat]:
+    while costs and sum(costs.values()) > state.treasury[seat]:
         number = leaving.pop(0)
         del costs[number]
         gone.append(number)

@@ -47,12 +47,19 @@ def besiege_cities(
             yield from _press(state, city, garrison, ctx)
         elif not state.siege[city]:
             continue
-        elif garrison is not None and state.unit_owner[city] in assassinated:
-            yield _told(state, city, state.unit_owner[city], "frozen", ctx)  # B-36
+        elif garrison is not None and _is_frozen(state, city, assassinated, ctx):
+            yield _told(state, city, state.unit_owner[city], "frozen", ctx)
         else:
             seat = state.besieger[city]
             state.lift_siege(city)
             yield _told(state, city, seat, "lifted", ctx)
+
+
+def _is_frozen(
+    state: MachiavelliState, city: Province, assassinated: set[Seat], ctx: MachiavelliContext
+) -> bool:
+    """The siege of an assassinated ruler stands still for a turn (B-36)."""
+    return ctx.options.frozen_sieges and state.unit_owner[city] in assassinated
 
 
 def _press(

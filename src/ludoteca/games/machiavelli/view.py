@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec import Struct
 
@@ -38,7 +39,7 @@ class ProvinceView(Struct, frozen=True):
 
 class MachiavelliView(View):
     scenario: str
-    custom_scenario: dict[str, object]
+    custom_scenario: dict[str, Any]
     power: tuple[int, ...]
     season: SeasonId
     year: int
@@ -93,12 +94,8 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
         season=SEASONS[state.season],
         turns=turn_limit(ctx),
         cities_needed=cities_needed(ctx),
-        units=tuple(_units(state, sight, ctx)),
-        provinces=tuple(
-            ProvinceView(ids[p], state.owner[p], state.siege[p], state.besieger[p])
-            for p in sorted(sight)
-            if not ctx.board.map.is_sea[p]
-        ),
+        units=tuple(units_seen(state, sight, ctx)),
+        provinces=tuple(provinces_seen(state, sight, ctx)),
         famine=tuple(id for id, marker in zip(ids, state.famine, strict=True) if marker),
         protected=tuple(id for id, marker in zip(ids, state.protected, strict=True) if marker),
         standings=tuple(
@@ -120,7 +117,7 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
     )
 
 
-def _units(
+def units_seen(
     state: MachiavelliState, sight: frozenset[int], ctx: MachiavelliContext
 ) -> Iterator[UnitView]:
     for number in state.units:
@@ -129,6 +126,15 @@ def _units(
             kind = KINDS[state.unit_kind[number]]
             id, born = ctx.board.map.ids[place], state.unit_born[number]
             yield UnitView(state.unit_owner[number], kind, id, born)
+
+
+def provinces_seen(
+    state: MachiavelliState, sight: frozenset[int], ctx: MachiavelliContext
+) -> Iterator[ProvinceView]:
+    for place in sorted(sight):
+        if not ctx.board.map.is_sea[place]:
+            id, owner = ctx.board.map.ids[place], state.owner[place]
+            yield ProvinceView(id, owner, state.siege[place], state.besieger[place])
 
 
 def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> Iterator[Pool]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import cast
 
-from ludoteca.kernel import Game, Match, Seat
+from ludoteca.kernel import Seat
 from ludoteca.parts.analysis import (
     Analysis,
     Chronicle,
@@ -60,13 +60,6 @@ class Analyst(Chronicle):
             series=series,
             moments=tuple(moments),
         )
-
-
-def analyse(record: Mapping[str, Any], game: Game | None = None) -> RiskAnalysis:
-    """Replay a record and analyse it."""
-    analyst = Analyst()
-    Match.replay(record, game, observers=(analyst,))
-    return analyst.analysis()
 
 
 class _Chart:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .document import Problem
 from .map_checks import read_map
@@ -64,12 +64,16 @@ class Board(Struct, frozen=True):
     ids: tuple[str, ...]
     names: tuple[Name, ...]
     neighbours: tuple[tuple[Territory, ...], ...]
+    near_masks: tuple[int, ...]
+    """The neighbours of each territory as bits."""
     continent_of: tuple[int, ...]
     symbols: tuple[Symbol, ...]
     continents: tuple[Continent, ...]
     start: Start
     index: dict[str, Territory]
     """The other way round: the territory with an id."""
+    realms: dict[Owner, Any] = field(default_factory=dict)
+    """What `realm_of` remembers."""
 
     def __hash__(self) -> int:
         return hash((self.id, self.ids, self.neighbours))
@@ -105,6 +109,7 @@ def compile_map(document: object) -> Board:
         ids=tuple(index),
         names=tuple(territory.name for territory in found.territories),
         neighbours=neighbours,
+        near_masks=tuple(sum(1 << near for near in around) for around in neighbours),
         continent_of=tuple(home[territory] for territory in index.values()),
         symbols=tuple(territory.symbol for territory in found.territories),
         continents=continents,

@@ -9,7 +9,7 @@ from ludoteca.kernel import Event, Move, Rejected, Seat, SeatOut
 
 from .board import Territory
 from .cards import TOO_MANY_AFTER_ELIMINATION
-from .duties import change_phase, end_turn, set_pending
+from .duties import change_phase, set_pending
 from .events import (
     AttackDeclared,
     CardsTaken,
@@ -215,13 +215,11 @@ def answer_attack(state: RiskState, defence: int, ctx: RiskContext) -> Iterator[
 
 
 class EndAttack(Move, phases={Phase.ATTACK}):
-    """Attack no more this turn."""
+    """Attack no more this turn, and fortify."""
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-        """Always possible when nothing is pending."""
+        if ctx.options.fortify == "none":  # the turn would be over, and there is a move for that
+            raise Rejected("no_fortification")
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        if ctx.options.fortify == "none":
-            yield from end_turn(state, seat, ctx)
-        else:
-            yield from change_phase(state, Phase.FORTIFY)
+        yield from change_phase(state, Phase.FORTIFY)

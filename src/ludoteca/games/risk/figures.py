@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.kernel import Event, Seat
-from ludoteca.parts.analysis import Figure, Moment, Page
+from ludoteca.kernel import Seat
+from ludoteca.parts.analysis import Figure, Tally
 
 from .board import Board
 from .cards import TERRITORY_BONUS
@@ -97,10 +95,11 @@ def expected_losses(attack_dice: int, defence_dice: int) -> Fraction:
     return sum((o.chance * o.attacker_losses for o in roll(attack_dice, defence_dice)), Fraction(0))
 
 
-class Count:
+class Count(Tally):
     """Goes through the pages of a match and adds up."""
 
     def __init__(self, start: RiskState, board: Board) -> None:
+        super().__init__()
         self.board = board
         self.owner = start.owner.copy()
         self.seats = [SeatFigures() for _ in start.out]
@@ -108,20 +107,11 @@ class Count:
         self.tenures: list[Tenure] = []
         self._holding: dict[int, Tenure] = {}
         self.battles: list[Battle] = []
-        self.moments: list[Moment] = []
-        self.page: Page
         for owner, armies in zip(start.owner, start.armies, strict=True):
             if owner >= 0:
                 self.seats[owner].placed += armies
         for number in range(len(board.continents)):
             self._see(number, start.round)
-
-    def read(self, page: Page) -> None:
-        self.page = page
-        for event in page.events:
-            reader = _READERS.get(type(event))
-            if reader is not None:
-                reader(self, event)
 
     # One reader for each kind of event that counts
 
@@ -150,7 +140,7 @@ class Count:
         brought = event.armies + extra
         if self._part(brought) >= LARGE_TRADE:
             figures: dict[str, Figure] = {"number": event.number, "armies": brought}
-            self._remark("large_trade", (event.seat,), self._part(brought), figures)
+            self.remark("large_trade", (event.seat,), self._part(brought), **figures)
 
     def rolled(self, event: DiceRolled) -> None:
         luck = expected_losses(len(event.attack), len(event.defence)) - event.attacker_losses
@@ -190,13 +180,13 @@ class Count:
         self.seats[event.seat].eliminated_by = event.by
         self.seats[event.seat].eliminated_in = self.page.round
         figures: dict[str, Figure] = {"cards": event.cards}
-        self._remark("elimination", (event.by, event.seat), END_OF_A_SEAT, figures)
+        self.remark("elimination", (event.by, event.seat), END_OF_A_SEAT, **figures)
 
     def abandoned(self, event: TerritoriesAbandoned) -> None:
         self.seats[event.seat].lost += len(event.territories)
         for territory in event.territories:
             self._change_hands(territory, -1)
-        self._remark("left", (event.seat,), END_OF_A_SEAT, {})
+        self.remark("left", (event.seat,), END_OF_A_SEAT)
 
     # Continents
 
@@ -212,9 +202,9 @@ class Count:
         figures: dict[str, Figure] = {"continent": continent.id, "bonus": continent.bonus}
         weight = self._part(HORIZON * continent.bonus)
         if broken is not None and owner >= 0:
-            self._remark("continent_broken", (owner, previous), weight, figures)
+            self.remark("continent_broken", (owner, previous), weight, **figures)
         if taken and self.page.round:  # what is claimed in the set-up is no conquest
-            self._remark("continent_taken", (owner,), weight, figures)
+            self.remark("continent_taken", (owner,), weight, **figures)
 
     def _see(self, number: int, round: int) -> bool:
         """Whether a seat holds a continent from now on."""
@@ -226,18 +216,12 @@ class Count:
         self.tenures.append(self._holding[number])
         return True
 
-    def _remark(
-        self, kind: str, seats: tuple[int, ...], weight: float, figures: dict[str, Figure]
-    ) -> None:
-        page = self.page
-        self.moments.append(Moment(page.step, page.round, kind, seats, figures, weight))
-
     def _part(self, armies: float) -> float:
         """What part so many armies are of all that the seats have on the map."""
         return armies / max(1, sum(seat.placed - seat.fallen for seat in self.seats))
 
 
-_READERS: dict[type[Event], Callable[[Count, Any], None]] = {
+Count.readers = {
     ArmiesPlaced: Count.placed,
     TerritoryClaimed: Count.claimed,
     TurnStarted: Count.turn_started,

@@ -9,6 +9,7 @@ from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
 from .fortifying import EndTurn, Fortify, reach
 from .odds import MAX_ATTACK_DICE
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade, bonus_ids, most_to_place
+from .realm import realm_of
 from .state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 
 DICE = tuple(Range(1, most) for most in range(MAX_ATTACK_DICE + 1))
@@ -29,9 +30,9 @@ def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
     if phase == Phase.FORTIFY:
         return Choices(END_TURN, *_fortifications(state, seat, ctx))
     if phase == Phase.CLAIM:
-        return Choices(Claim.where(territory=_ids_of(state, UNCLAIMED, ctx)))
+        return Choices(Claim.where(realm_of(UNCLAIMED, state, ctx.board).ids))
     if state.pending:
-        neutral = _ids_of(state, NEUTRAL, ctx)
+        neutral = realm_of(NEUTRAL, state, ctx.board).ids
         return Choices(PlaceNeutral.where(neutral, Range(1, state.neutral_to_place)))
     return Choices(_placements(state, seat, ctx))
 
@@ -51,16 +52,12 @@ def _in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
         return Choices(*_trades(state, seat, ctx))
     if state.pending == "place":
         return Choices(_placements(state, seat, ctx))
-    return Choices(END_ATTACK, END_TURN, *_attacks(state, seat, ctx))
-
-
-def _ids_of(state: RiskState, owner: int, ctx: RiskContext) -> list[str]:
-    ids = ctx.board.ids
-    return [ids[territory] for territory in state.territories_of(owner)]
+    ends = (END_TURN,) if ctx.options.fortify == "none" else (END_ATTACK, END_TURN)
+    return Choices(*ends, *_attacks(state, seat, ctx))
 
 
 def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:
-    return Place.where(_ids_of(state, seat, ctx), Range(1, most_to_place(state, ctx)))
+    return Place.where(realm_of(seat, state, ctx.board).ids, Range(1, most_to_place(state, ctx)))
 
 
 def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
@@ -78,19 +75,14 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     def enemies(source: str) -> list[str]:
         return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
 
-    def dice(source: str, target: str) -> range:
+    def dice(source: str, *_: str) -> range:
         return DICE[min(MAX_ATTACK_DICE, armies[index[source]] - 1)]
 
-    def kept(source: str, target: str) -> range:
+    def kept(source: str, *_: str) -> range:
         return Range(1, armies[index[source]] - 1)
 
-    sources = []
-    for source in state.territories_of(seat):
-        if armies[source] > 1:
-            for near in neighbours[source]:
-                if owner[near] != seat:
-                    sources.append(ids[source])
-                    break
+    fronts = realm_of(seat, state, ctx.board).fronts
+    sources = [ids[front] for front in fronts if armies[front] > 1]
     if not sources:
         return []
     rows = [Attack.where(sources, enemies, dice)]

@@ -11,6 +11,7 @@ from .duties import begin_placing, next_claim, pass_placing, set_pending, start_
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
 from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
 from .offers import offers
+from .realm import realm_of
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
 from .view import RiskView
@@ -90,16 +91,16 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     """The next seat's turn, with its reinforcements (rules A5)."""
     first = state.round == 1
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
-    held = set(state.territories_of(seat))
-    complete = [c for c in ctx.board.continents if held.issuperset(c.members)]
-    armies = max(LEAST_REINFORCEMENTS, len(held) // TERRITORIES_PER_ARMY)
+    realm = realm_of(seat, state, ctx.board)
+    complete = [c for c in ctx.board.continents if realm.mask & c.mask == c.mask]
+    armies = max(LEAST_REINFORCEMENTS, len(realm.ids) // TERRITORIES_PER_ARMY)
     state.turn, state.phase = seat, Phase.REINFORCE
     state.to_place = armies + sum([continent.bonus for continent in complete])
     state.conquered = state.bonus_taken = state.must_trade_down = False
     set_pending(state, seat)
     start_clock(state, ctx)
     ids = tuple([continent.id for continent in complete])
-    return [TurnStarted(seat, state.round, state.to_place, len(held), ids)]
+    return [TurnStarted(seat, state.round, state.to_place, len(realm.ids), ids)]
 
 
 def drop_what_is_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:

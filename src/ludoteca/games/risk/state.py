@@ -87,7 +87,11 @@ class RiskState(State):
         return [other for other in self.order[at:] + self.order[:at] if not self.out[other]]
 
     def next_in_order(self, seat: Seat) -> Seat:
-        return self.in_order_after(seat)[0]
+        order, at = self.order, self.order.index(seat)
+        for following in order[at + 1 :] + order:
+            if not self.out[following]:
+                return following
+        raise ValueError("no seat is left in")
 
     def first_in_order(self) -> Seat:
         return self.next_in_order(self.order[-1])

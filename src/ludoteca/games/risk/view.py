@@ -15,6 +15,7 @@ from .draw import draw
 from .events import Card, TerritoryId
 from .layout import shapes_of
 from .odds import battle
+from .realm import realm_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 ODDS_UP_TO = 100
@@ -97,10 +98,10 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         seat,
         map=ctx.board.id,
         custom_map=ctx.options.custom_map,
-        territories=tuple(state.owner.count(other) for other in range(ctx.seats)),
-        troops=tuple(_troops(state, other) for other in range(ctx.seats)),
+        territories=tuple(map(state.owner.count, range(ctx.seats))),
+        troops=_troops(state, ctx.seats),
         hand=hand,
-        cards=tuple(state.place.count(other) for other in range(ctx.seats)),
+        cards=tuple(map(state.place.count, range(ctx.seats))),
         deck=state.place.count(DECK),
         discard=tuple(state.hand(DISCARD)),
         trade_values=ctx.options.trade_values,
@@ -112,8 +113,12 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
     )
 
 
-def _troops(state: RiskState, seat: Seat) -> int:
-    return sum(state.armies[territory] for territory in state.territories_of(seat))
+def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
+    troops = [0] * seats
+    for owner, armies in zip(state.owner, state.armies, strict=True):
+        if owner >= 0:
+            troops[owner] += armies
+    return tuple(troops)
 
 
 def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
@@ -128,7 +133,7 @@ def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
     if state.phase != Phase.ATTACK or state.pending:
         return
     ids = ctx.board.ids
-    for source in state.territories_of(seat):
+    for source in realm_of(seat, state, ctx.board).fronts:
         able = state.armies[source] - 1
         for target in ctx.board.neighbours[source]:
             defenders = state.armies[target]

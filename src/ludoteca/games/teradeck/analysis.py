@@ -5,46 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from msgspec import Struct
-
 from ludoteca.kernel import (
+    Confessor,
     Game,
     Match,
     Millis,
-    Observer,
     Play,
     Seat,
     State,
     Step,
     TakeBack,
 )
-from ludoteca.parts.analysis import Chronicle, Moment, Series
+from ludoteca.parts.analysis import Analysis, Chronicle, Series, Thought
 
 from .bots.personalities import PERSONALITIES
-from .bots.player import Player, Reasoning
+from .bots.player import Player
 from .figures import Count, SeatFigures
 from .state import TeraState
 
 
-class Analysis(Struct, frozen=True):
-    """What there is to say about a match, as plain data."""
+class TeraAnalysis(Analysis, frozen=True, kw_only=True):
+    """Its series are the stable modules over time; a round is a turn."""
 
     duration: Millis
-    turns: int
-    winner: Seat | None
-    """None while it goes on, and where nobody won alone."""
     places: tuple[tuple[Seat, ...], ...]
     seats: tuple[SeatFigures, ...]
-    series: tuple[Series, ...]
-    """Stable modules over time."""
-    moments: tuple[Moment, ...]
-    """In the order in which they came."""
 
 
 class Analyst(Chronicle):
     """Follows a match; the analysis may be asked for at any time."""
 
-    def analysis(self) -> Analysis:
+    def analysis(self) -> TeraAnalysis:
         start = cast(TeraState, self.start)
         count = Count(start)
         rounds, steps, stable = [start.round], [self.first - 1], [_stable(start)]
@@ -56,9 +47,9 @@ class Analyst(Chronicle):
                 stable.append(_stable(cast(TeraState, page.state)))
         match = self.match
         values = tuple(zip(*stable, strict=True))
-        return Analysis(
+        return TeraAnalysis(
             duration=match.at,
-            turns=match.state.finished,
+            rounds=match.state.finished,
             winner=self.winner(),
             places=match.ranking().places if match.over else (),
             seats=tuple(count.seats),
@@ -71,35 +62,23 @@ def _stable(state: TeraState) -> list[float]:
     return [float(state.stable(seat)) for seat in range(len(state.out))]
 
 
-def analyse(record: Mapping[str, Any], game: Game | None = None) -> Analysis:
-    """Replay a record and analyse it."""
-    analyst = Analyst()
-    Match.replay(record, game, observers=(analyst,))
-    return analyst.analysis()
-
-
 # Reasons
 
 
-class Reasoned(Struct, frozen=True):
-    """What a player thought of the move it made."""
-
-    step: int
-    seat: Seat
-    move: str
-    reasoning: Reasoning
-
-
-class Confessor(Observer):
+class TeraConfessor(Confessor):
     """Follows a match and asks the computer players for their reasons. They are told from the view
     that the seat had, so nothing is known here that the player did not know."""
 
-    def __init__(self, players: Mapping[Seat, str]) -> None:
-        self.players = {seat: Player(PERSONALITIES[name]) for seat, name in players.items()}
-        self.reasons: list[Reasoned] = []
+    def __init__(self, bots: Mapping[Seat, str]) -> None:
+        known = {seat: name for seat, name in bots.items() if name in PERSONALITIES}
+        self.players = {seat: Player(PERSONALITIES[name]) for seat, name in known.items()}
+        self.reasons: list[Thought] = []
 
     def before(self, match: Match) -> None:
-        self._position = match.state
+        self.match, self._position = match, match.state
+
+    def confessed(self) -> list[Thought]:
+        return self.reasons if self.match.over else []
 
     def step(self, match: Match, step: Step[State]) -> None:
         given, before = step.input, self._position
@@ -111,14 +90,13 @@ class Confessor(Observer):
         choices = match.engine.choices(before, given.seat, given.at)
         view = cast(Any, match.view_of(before, given.seat))
         reasoning = self.players[given.seat].explain(view, choices, given.move)
-        text = match.game.text.format_move(given.move)
-        self.reasons.append(Reasoned(step.index, given.seat, text, reasoning))
+        self.reasons.append(Thought(step.index, given.seat, given.move, reasoning))
 
 
 def reasons_of(
-    record: Mapping[str, Any], players: Mapping[Seat, str], game: Game | None = None
-) -> list[Reasoned]:
+    record: Mapping[str, Any], bots: Mapping[Seat, str], game: Game | None = None
+) -> list[Thought]:
     """Replay a finished record and let its computer players, by seat and name, give reasons."""
-    confessor = Confessor(players)
-    match = Match.replay(record, game, observers=(confessor,))
-    return confessor.reasons if match.over else []
+    confessor = TeraConfessor(bots)
+    Match.replay(record, game, observers=(confessor,))
+    return confessor.confessed()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 from msgspec import Struct
 
-from ludoteca.kernel import Event, MatchEnded, Millis, Seat
-from ludoteca.parts.analysis import Figure, Moment, Page
+from ludoteca.kernel import MatchEnded, Millis, Seat
+from ludoteca.parts.analysis import Page, Tally
 
 from .bots.outlook import CLOSE
 from .events import (
@@ -78,25 +77,22 @@ class SeatFigures(Struct):
         return self.thinking / self.turns if self.turns else 0.0
 
 
-class Count:
+class Count(Tally):
     """Goes through the pages of a match and adds up."""
 
+    weights = WEIGHTS
+
     def __init__(self, start: TeraState) -> None:
+        super().__init__()
         self.seats = [SeatFigures() for _ in start.out]
-        self.moments: list[Moment] = []
         self.before = start
-        self.page: Page
 
     def read(self, page: Page) -> None:
-        self.page = page
-        for event in page.events:
-            reader = _READERS.get(type(event))
-            if reader is not None:
-                reader(self, event)
+        super().read(page)
         transferred = [e for e in page.events if isinstance(e, BugTransferred)]
         if transferred:
             self._played(transferred[0].seat, "operations")
-            self._remark("phishing", (transferred[0].seat,), bugs=len(transferred))
+            self.remark("phishing", (transferred[0].seat,), bugs=len(transferred))
         if page.state is not None:
             self._compare(cast(TeraState, page.state))
 
@@ -109,15 +105,15 @@ class Count:
         for seat, figures in enumerate(self.seats):
             figures.peak = max(figures.peak, now[seat])
             if was[seat] < CLOSE == now[seat]:
-                self._remark("three_stable", (seat,))
+                self.remark("three_stable", (seat,))
             elif was[seat] == CLOSE > now[seat]:
-                self._remark("broken", (seat,))
+                self.remark("broken", (seat,))
         leader = _alone_at_the_top(now)
         if leader is not None and _alone_at_the_top(was) != leader:
-            self._remark("lead", (leader,))
+            self.remark("lead", (leader,))
         winner = state.won
         if winner >= 0 and any(isinstance(event, MatchEnded) for event in self.page.events):
-            self._remark("win", (winner,))
+            self.remark("win", (winner,))
 
     # One reader for each kind of event that counts
 
@@ -144,7 +140,7 @@ class Count:
         self._played(event.seat, "bugs")
         self.seats[event.seat].collapsed += 1
         self.seats[event.owner].lost += 1
-        self._remark("collapse", (event.seat, event.owner), module=event.module)
+        self.remark("collapse", (event.seat, event.owner), module=event.module)
 
     def patched(self, event: ModulePatched) -> None:
         self._played(event.seat, "patches")
@@ -156,27 +152,27 @@ class Count:
     def stabilised(self, event: ModuleStabilised) -> None:
         self._played(event.seat, "patches")
         self.seats[event.seat].stabilised += 1
-        self._remark("stabilisation", (event.seat,), module=event.module)
+        self.remark("stabilisation", (event.seat,), module=event.module)
 
     def exchanged(self, event: ModulesExchanged) -> None:
         self._played(event.seat, "operations")
         self.seats[event.owner].received += 1
         self.seats[event.other].received += 1
-        self._remark("exchange", (event.seat, event.owner, event.other))
+        self.remark("exchange", (event.seat, event.owner, event.other))
 
     def stolen(self, event: ModuleStolen) -> None:
         self._played(event.seat, "operations")
         self.seats[event.seat].stolen += 1
         self.seats[event.owner].lost += 1
-        self._remark("steal", (event.seat, event.owner), module=event.module)
+        self.remark("steal", (event.seat, event.owner), module=event.module)
 
     def party(self, event: PartyHeld) -> None:
         self._played(event.seat, "operations")
-        self._remark("party", (event.seat,))
+        self.remark("party", (event.seat,))
 
     def swapped(self, event: ProjectsSwapped) -> None:
         self._played(event.seat, "operations")
-        self._remark("swap", (event.seat, event.rival))
+        self.remark("swap", (event.seat, event.rival))
 
     def discarded(self, event: CardsDiscarded) -> None:
         self._played(event.seat, "")
@@ -184,11 +180,7 @@ class Count:
 
     def abandoned(self, event: ProjectAbandoned) -> None:
         self.seats[event.seat].lost += len(event.modules)
-        self._remark("left", (event.seat,))
-
-    def _remark(self, kind: str, seats: tuple[Seat, ...], **figures: Figure) -> None:
-        page = self.page
-        self.moments.append(Moment(page.step, page.round, kind, seats, figures, WEIGHTS[kind]))
+        self.remark("left", (event.seat,))
 
 
 def _alone_at_the_top(stable: list[int]) -> Seat | None:
@@ -196,7 +188,7 @@ def _alone_at_the_top(stable: list[int]) -> Seat | None:
     return stable.index(best) if stable.count(best) == 1 else None
 
 
-_READERS: dict[type[Event], Callable[[Count, Any], None]] = {
+Count.readers = {
     TurnSkipped: Count.skipped,
     ModulePlaced: Count.placed,
     ModuleBugged: Count.bugged,

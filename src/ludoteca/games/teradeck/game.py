@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about
+from .analysis import Analyst, TeraConfessor
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
@@ -40,5 +41,7 @@ game = Game(
     bots=BOTS,
     describe=describe,
     terms=terms,
+    analyst=Analyst,
+    confessor=TeraConfessor,
     notation=NOTATION,
 )

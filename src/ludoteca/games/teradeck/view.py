@@ -8,14 +8,13 @@ from typing import Annotated
 from msgspec import Struct
 
 from ludoteca.kernel import Pool, Seat, View, named
-from ludoteca.parts.cards import DECK, DISCARD, held
+from ludoteca.parts.cards import DECK, DISCARD, Unplayable, held, unplayable
 
 from .deck import COLOURS, ID, Card, Module
 from .offers import why_not
 from .state import EMPTY, SLOTS, STATES, TeraContext, TeraState, slot_of
 
 ModuleState = Annotated[str, named("state")]
-Why = Annotated[str, named("why")]
 
 
 class Placed(Struct, frozen=True):
@@ -25,13 +24,6 @@ class Placed(Struct, frozen=True):
     state: ModuleState
     card: Card
     attached: tuple[Card, ...]
-
-
-class Unplayable(Struct, frozen=True):
-    """A card of the hand that cannot be played now, and why."""
-
-    card: Card
-    why: Why
 
 
 class TeraView(View):
@@ -72,8 +64,7 @@ def view(state: TeraState, seat: Seat | None, ctx: TeraContext) -> TeraView:
 def _unplayable(
     state: TeraState, seat: Seat, hand: Sequence[int], ctx: TeraContext
 ) -> tuple[Unplayable, ...]:
-    reasons = ((card, why_not(state, seat, card, ctx)) for card in hand)
-    return tuple(Unplayable(ID[card], why) for card, why in reasons if why)
+    return unplayable(hand, ID, lambda card: why_not(state, seat, card, ctx))
 
 
 def project(state: TeraState, seat: Seat) -> tuple[Placed, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about
+from .analysis import Analyst
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
@@ -28,5 +29,6 @@ game = Game(
     bots=BOTS,
     describe=describe,
     terms=terms,
+    analyst=Analyst,
     notation=NOTATION,
 )

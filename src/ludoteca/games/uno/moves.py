@@ -61,15 +61,7 @@ class Play(Move, phases={Phase.PLAY, Phase.DRAWN, Phase.PENALTY}):
 
     def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
         card = require_card(state, seat, self.card)
-        if state.phase == Phase.DRAWN and card != state.fresh:
-            raise Rejected("only_the_drawn_card", card=ID[state.fresh])
-        if state.phase == Phase.PENALTY and not is_stackable(state, card, ctx):
-            raise Rejected("penalty_first", penalty=state.penalty)
-        if card not in FITTING[state.colour][SYMBOL[state.top]]:
-            top, colour = ID[state.top], COLOURS[state.colour]
-            raise Rejected("card_does_not_fit", card=self.card, top=top, colour=colour)
-        if ctx.options.no_bluffing and state.would_bluff(seat, card):
-            raise Rejected("no_bluffing", colour=COLOURS[state.colour])
+        require_fit(state, seat, card, ctx)
         if COLOUR[card] == WILD_COLOUR and self.colour not in COLOURS:
             raise Rejected("name_a_colour", card=self.card)
         if COLOUR[card] != WILD_COLOUR and self.colour is not None:
@@ -77,6 +69,19 @@ class Play(Move, phases={Phase.PLAY, Phase.DRAWN, Phase.PENALTY}):
 
     def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
         return lay(state, seat, INDEX[self.card], self.colour, self.uno, ctx)
+
+
+def require_fit(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> None:
+    """Whether a card may be laid on the pile now, whatever is named with it."""
+    if state.phase == Phase.DRAWN and card != state.fresh:
+        raise Rejected("only_the_drawn_card", card=ID[state.fresh])
+    if state.phase == Phase.PENALTY and not is_stackable(state, card, ctx):
+        raise Rejected("penalty_first", penalty=state.penalty)
+    if card not in FITTING[state.colour][SYMBOL[state.top]]:
+        top, colour = ID[state.top], COLOURS[state.colour]
+        raise Rejected("card_does_not_fit", card=ID[card], top=top, colour=colour)
+    if ctx.options.no_bluffing and state.would_bluff(seat, card):
+        raise Rejected("no_bluffing", colour=COLOURS[state.colour])
 
 
 def is_stackable(state: UnoState, card: int, ctx: UnoContext) -> bool:
@@ -95,13 +100,32 @@ class JumpIn(Move, phases={Phase.PLAY}, out_of_turn=True):
             raise Rejected("no_jump_in")
         if seat == state.turn or state.window is not None:
             raise Rejected("not_now")
-        card = require_card(state, seat, self.card)
-        if not same(card, state.top) or COLOUR[card] == WILD_COLOUR:
-            raise Rejected("not_the_same_card", top=ID[state.top])
+        require_twin(state, require_card(state, seat, self.card))
 
     def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
         yield JumpedIn(seat)
         yield from lay(state, seat, INDEX[self.card], None, self.uno, ctx)
+
+
+def require_twin(state: UnoState, card: int) -> None:
+    if not same(card, state.top) or COLOUR[card] == WILD_COLOUR:
+        raise Rejected("not_the_same_card", top=ID[state.top])
+
+
+def why_not(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> str:
+    """Why a card of the hand cannot be laid now; empty if it can."""
+    if seat != state.turn and not (ctx.options.jump_in and state.phase == Phase.PLAY):
+        return "not_your_turn"
+    if state.window is not None or state.phase in (Phase.COLOUR, Phase.SWAP):
+        return "not_now"
+    try:
+        if seat == state.turn:
+            require_fit(state, seat, card, ctx)
+        else:
+            require_twin(state, card)
+    except Rejected as refusal:
+        return refusal.code
+    return ""
 
 
 class Draw(Move, phases={Phase.PLAY, Phase.PENALTY}):

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from ludoteca.kernel import Chance, Pool, Seat, View
 from ludoteca.kernel.hidden import Slot
-from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, held
+from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, Unplayable, held, unplayable
 from ludoteca.parts.turns import FORWARD
 
 from .deck import COLOUR, COLOURS, FITTING, ID, SYMBOL, Card, Colour
+from .moves import why_not
 from .state import NOBODY, Phase, UnoContext, UnoState
 
 
 class UnoView(View):
     hand: tuple[Card, ...]
+    unplayable: tuple[Unplayable, ...]
     counts: tuple[int, ...]
     """How many cards each seat holds."""
     top: Card
@@ -56,6 +58,7 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         state,
         seat,
         hand=() if seat is None else _ids(state.hand(seat)),
+        unplayable=() if seat is None or is_shown(state) else _unplayable(state, seat, ctx),
         top=ID[state.top],
         colour=None if state.phase == Phase.COLOUR else COLOURS[state.colour],
         pile=_ids(held(state.place, DISCARD)),
@@ -66,6 +69,10 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         shown=tuple(_ids(state.hand(s)) for s in range(ctx.seats)) if is_shown(state) else (),
         house_rules=tuple(rule for rule in HOUSE_RULES if getattr(ctx.options, rule)),
     )
+
+
+def _unplayable(state: UnoState, seat: Seat, ctx: UnoContext) -> tuple[Unplayable, ...]:
+    return unplayable(state.hand(seat), ID, lambda card: why_not(state, seat, card, ctx))
 
 
 def is_shown(state: UnoState) -> bool:

@@ -47,9 +47,13 @@ rejected-match_under_way = The match is under way.
 rejected-match_goes_on = The match is not over yet.
 rejected-not_over = No match has been played here yet.
 rejected-no_match = There is no match here now.
+rejected-no_sandbox = This game has no sandbox.
 rejected-queue_full = There is no room for more than { $most } games.
 rejected-not_queued = There is no such game in the queue.
 rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
+
+rejected-seat_not_open = Nobody may take over this seat.
+rejected-seated_already = You have a seat in this match already.
 
 ## Fair dice
 
@@ -91,7 +95,35 @@ rejected-defect = Something went wrong on the server; nothing was changed.
 rejected-wrong_host = This server does not answer to that name.
 rejected-wrong_origin = This did not come from a page of this server.
 
+## Calendars
+
+calendar-name = Ludoteca: my deadlines
+calendar-deadline = { $game }{ $has_phase ->
+    [true] : { $phase }
+   *[other] : deadline
+  }
+
 ## Mails
+
+mail-open = Open the table
+mail-unsubscribe = Want no more mails like this?
+mail-unsubscribe-link = Unsubscribe
+mail-digest-subject = Ludoteca: { $count } pieces of news
+mail-reminder-subject = { $game }: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } left
+mail-reminder-text = The match still waits for you. The deadline is { $deadline }, in { $hours ->
+    [one] about an hour.
+   *[other] about { $hours } hours.
+  }
+mail-turn-subject = { $game }: it is your turn
+mail-turn-text = The match waits for you{ $has_deadline ->
+    [true] , until { $deadline }.
+   *[other] .
+  }
+mail-over-subject = { $game }: the match is over
+mail-over-text = The match is over. The ranking, the best first: { $places }.
 
 mail-login-subject = Your way into Ludoteca
 mail-login-text =

@@ -47,9 +47,13 @@ rejected-match_under_way = La partida está en marcha.
 rejected-match_goes_on = La partida aún no ha terminado.
 rejected-not_over = Aquí todavía no se ha jugado ninguna partida.
 rejected-no_match = Ahora no hay partida aquí.
+rejected-no_sandbox = Este juego no tiene banco de pruebas.
 rejected-queue_full = No caben más de { $most } juegos.
 rejected-not_queued = No hay tal juego en la cola.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
+
+rejected-seat_not_open = Nadie puede ocupar este asiento.
+rejected-seated_already = Ya tienes un asiento en esta partida.
 
 ## Dados limpios
 
@@ -91,7 +95,35 @@ rejected-defect = Algo ha fallado en el servidor; nada ha cambiado.
 rejected-wrong_host = Este servidor no atiende a ese nombre.
 rejected-wrong_origin = Esto no viene de una página de este servidor.
 
+## Calendarios
+
+calendar-name = Ludoteca: mis plazos
+calendar-deadline = { $game }{ $has_phase ->
+    [true] : { $phase }
+   *[other] : plazo
+  }
+
 ## Correos
+
+mail-open = Abrir la mesa
+mail-unsubscribe = ¿No quieres más correos como este?
+mail-unsubscribe-link = Darse de baja
+mail-digest-subject = Ludoteca: { $count } novedades
+mail-reminder-subject = { $game }: { $hours ->
+    [one] queda una hora
+   *[other] quedan { $hours } horas
+  }
+mail-reminder-text = La partida todavía te espera. El plazo termina el { $deadline }, dentro de { $hours ->
+    [one] una hora, más o menos.
+   *[other] unas { $hours } horas.
+  }
+mail-turn-subject = { $game }: te toca
+mail-turn-text = La partida te espera{ $has_deadline ->
+    [true] , hasta el { $deadline }.
+   *[other] .
+  }
+mail-over-subject = { $game }: la partida ha terminado
+mail-over-text = La partida ha terminado. La clasificación, de mejor a peor: { $places }.
 
 mail-login-subject = Tu entrada a Ludoteca
 mail-login-text =

@@ -98,6 +98,19 @@ class Letter(Request):
     text: Text
 
 
+class Read(Request):
+    """I have read this message and what came before it in the same conversation."""
+
+    number: Whole
+
+
+class OfferSeat(Request):
+    """A link by which somebody else can take over a seat that waits for that. Answered by
+    `offered`."""
+
+    seat: Whole
+
+
 class Report(Request):
     """Tell the operator about a message."""
 
@@ -108,6 +121,12 @@ class StateAt(Request):
     """How did it look after so many steps? Answered by `past`."""
 
     step: Whole
+
+
+class Suppose(Request):
+    """What if? What may be asked is the game's to say. Answered by `supposed`."""
+
+    given: dict[str, Any]
 
 
 class AskHistory(Request):
@@ -207,7 +226,7 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Report | StateAt | AskHistory | Kick | Mute | Lock | Doors | HandOver
-    | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch
-    | Enqueue | Dequeue | NextGame | Close
+    | Chat | Letter | Read | OfferSeat | Report | StateAt | Suppose | AskHistory | Kick | Mute
+    | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Close
 )  # fmt: skip

@@ -17,6 +17,10 @@
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook` |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
+| `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
+| `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
+| `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
+| `POST /api/unsubscribe/{key}` | no more mails |
 | `GET /api/matches/{id}` | `MatchSummary` |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
 | `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
@@ -33,7 +37,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Seat
 
-from .shared import PastStep, Phase, TableView, View
+from .shared import MoveData, PastStep, Phase, TableView, View
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -125,6 +129,8 @@ class Session(Struct, frozen=True, kw_only=True):
     email: str
     """Empty for a guest."""
     mail_wanted: bool
+    calendar: bool
+    """Whether there is an address with my deadlines."""
 
 
 class Welcoming(Struct, frozen=True, kw_only=True):
@@ -150,7 +156,23 @@ class LoginWish(Body):
     email: Annotated[str, Meta(max_length=254)]
 
 
+class Calendar(Struct, frozen=True, kw_only=True):
+    """An address to subscribe to; shown once, and secret."""
+
+    address: str
+
+
 # Tables
+
+
+class SeatOffer(Struct, frozen=True, kw_only=True):
+    """A seat in a match that waits for somebody to take it over."""
+
+    table: str
+    game: str
+    seat: Seat
+    name: str
+    """Who sat there."""
 
 
 class NewTable(Body):
@@ -241,6 +263,16 @@ class SeriesView(Struct, frozen=True, kw_only=True):
     """One row a seat."""
 
 
+class ThoughtView(Struct, frozen=True, kw_only=True):
+    """What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`."""
+
+    seq: int
+    """The position after it."""
+    seat: int
+    move: MoveData
+    reasoning: dict[str, int | float | str]
+
+
 class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """What there is to say about a match; nothing where its game has no analyst."""
 
@@ -248,6 +280,7 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """Figures of every seat by name: the messages `figure-<name>`."""
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
+    thoughts: tuple[ThoughtView, ...] = ()
 
 
 class Profile(Struct, frozen=True, kw_only=True):

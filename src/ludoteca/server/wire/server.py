@@ -38,6 +38,8 @@ class Welcome(FromServer):
     steps: tuple[PastStep, ...]
     """What this browser missed, or the last ones."""
     messages: tuple[Message, ...]
+    unread: tuple[int, ...]
+    """The numbers of those not read yet, where a match is played by post."""
     now: Millis
 
 
@@ -105,9 +107,23 @@ class Past(FromServer):
     text: str
 
 
+class Supposed(FromServer):
+    """What would come of it, as the game tells."""
+
+    id: Id
+    outcome: dict[str, Any]
+
+
 class History(FromServer):
     id: Id
     steps: tuple[PastStep, ...]
+
+
+class Offered(FromServer):
+    """A link that lets one person take over one seat, once."""
+
+    id: Id
+    link: str
 
 
 class RevealNonce(FromServer):
@@ -139,6 +155,6 @@ class Closing(FromServer):
 
 
 FromServerMessage: TypeAlias = (
-    Welcome | Table | Begun | Step | Stream | Timing | Answer | Refused | Past | History
-    | RevealNonce | Message | Presence | Pong | Gone | Closing
+    Welcome | Table | Begun | Step | Stream | Timing | Answer | Refused | Past | Supposed | History
+    | Offered | RevealNonce | Message | Presence | Pong | Gone | Closing
 )  # fmt: skip

@@ -66,6 +66,8 @@ class SeatView(Struct, frozen=True):
     bot: str | None
     """The bot's strength."""
     team: int | None
+    is_open: bool
+    """Whether somebody else may take it over in mid-match."""
     pledged: bool
     """Whether the browser has bound itself to a nonce for the next match's dice."""
 
@@ -188,3 +190,6 @@ class Message(Struct, frozen=True, tag_field="type", tag="message"):
     """The seats a letter is for; None for everybody."""
     text: str
     wall: Millis
+    round: int
+    """Of the match, when it was written; 0 before it."""
+    phase: str

@@ -31,8 +31,8 @@ function asked(view: RiskView, plan: Plan): Said {
   if (orders.has("place_neutral")) return ["now-place_neutral", { armies: view.neutral_to_place }];
   if (orders.has("place")) return [target ? "now-place-here" : "now-place", { armies: view.to_place }];
   if (orders.has("confirm")) return ["now-confirm"];
-  if (orders.has("end_attack")) return fighting(orders.sources.size > 0, source, target);
   if (orders.has("end_turn")) {
+    if (view.phase === "attack") return fighting(orders.sources.size > 0, source, target);
     return [target ? "now-fortify-to" : source ? "now-fortify-from" : "now-fortify"];
   }
   return ["now-trade"];

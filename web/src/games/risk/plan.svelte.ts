@@ -1,6 +1,7 @@
 // Plan: what is chosen on the map, tap by tap, until it is a move.
 
 import type { MoveData } from "../../lib/wire";
+import type { Aims } from "../maps/pointing.svelte";
 import { moveOf, type Order, Orders } from "./orders";
 import type { RiskView } from "./view";
 
@@ -12,7 +13,7 @@ const wishes = new Map<string, "least" | "most">([["keep", "least"]]);
 /** Always the same, so that nothing is drawn again where nothing lights up. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-export class Plan {
+export class Plan implements Aims {
   #source = $state("");
   #target = $state("");
   #number = $state<number | null>(null);
@@ -31,6 +32,14 @@ export class Plan {
 
   get orders(): Orders {
     return this.#orders();
+  }
+
+  get sources(): ReadonlySet<string> {
+    return this.orders.sources;
+  }
+
+  targets(source: string): ReadonlySet<string> {
+    return this.orders.targets(source);
   }
 
   /** What has to be done between two territories before anything else. */

@@ -1,8 +1,7 @@
 // What the server tells of a match of Risk, and what its map looks like.
 
 import type { View } from "../../lib/wire";
-
-export type Point = readonly [number, number];
+import type { Point } from "../maps/geometry";
 
 export interface Crossing {
   source: string;
@@ -40,9 +39,6 @@ export interface RiskView extends View {
   odds: Chances[];
   sets: SetOfCards[];
 }
-
-export const NEUTRAL = -1;
-export const UNCLAIMED = -2;
 
 export interface Land {
   id: string;

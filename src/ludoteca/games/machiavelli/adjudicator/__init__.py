@@ -13,9 +13,11 @@ from .words import (
     CONVOY,
     HOLD,
     SUPPORT,
+    USUAL,
     Decisions,
     Order,
     Outcome,
+    Rulings,
     Unit,
 )
 
@@ -27,9 +29,11 @@ __all__ = [
     "CONVOY",
     "HOLD",
     "SUPPORT",
+    "USUAL",
     "Decisions",
     "Order",
     "Outcome",
+    "Rulings",
     "Unit",
     "adjudicate",
     "fault",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..board import NOWHERE, Board, Province
 from .battles import Battles
@@ -11,7 +11,18 @@ from .field import Field
 from .retreats import settle_retreats
 from .supports import defences, settle_supports, strengths
 from .validation import fault
-from .words import CONVOY, NOBODY, Decisions, Number, Order, Outcome, Owner, Unit
+from .words import (
+    CONVOY,
+    NOBODY,
+    USUAL,
+    Decisions,
+    Number,
+    Order,
+    Outcome,
+    Owner,
+    Rulings,
+    Unit,
+)
 
 DONE = {
     action: Outcome(reason)
@@ -27,10 +38,34 @@ def adjudicate(
     orders: Sequence[Order],
     retreats: Mapping[Number, Sequence[Province]] | None = None,
     city_owners: Sequence[Owner] | None = None,
+    rulings: Rulings = USUAL,
 ) -> Decisions:
     """One order for every unit in the same place of the list, and lists of retreats for those
     who have one. What is illegal becomes Hold."""
-    field = Field(board, units, list(orders))
+    given = board, units, orders, retreats or {}, city_owners, rulings
+    decided = _decide(*given)
+    sunk: set[Number] = set()
+    while not rulings.attacks_disrupt and not sunk >= (lost := _lost_carriers(decided)):
+        sunk |= lost
+        decided = _decide(*given, sunk)
+    return decided
+
+
+def _lost_carriers(decided: Decisions) -> set[Number]:
+    """Convoying fleets that are dislodged; who is sunk once stays so, lest it never end."""
+    return {number for number in decided.dislodged if decided.orders[number][0] == CONVOY}
+
+
+def _decide(
+    board: Board,
+    units: Sequence[Unit],
+    orders: Sequence[Order],
+    retreats: Mapping[Number, Sequence[Province]],
+    city_owners: Sequence[Owner] | None,
+    rulings: Rulings,
+    sunk: Collection[Number] = (),
+) -> Decisions:
+    field = Field(board, units, list(orders), rulings, sunk)
     for number, order in enumerate(orders):
         if order[0] and (reason := fault(board, units, number, order, city_owners)):
             field.put_on_hold(number, Outcome(reason))
@@ -48,7 +83,7 @@ def adjudicate(
         places[number] = field.orders[number][1]
     for number in dislodged:
         places[number] = NOWHERE
-    fates = settle_retreats(field, places, dislodged, contested, retreats or {})
+    fates = settle_retreats(field, places, dislodged, contested, retreats)
     return Decisions(
         orders=field.orders,
         places=places,

@@ -42,6 +42,8 @@ class Battles:
     def opposed(self) -> list[Number]:
         """All advances but those that go alone into an empty province, which nobody can stop."""
         occupants = self.field.occupants
+        if self.field.rulings.garrisons_defend:
+            return list(self.strengths)
         return [
             number
             for target, advances in self.field.into.items()
@@ -67,13 +69,28 @@ class Battles:
             return Outcome("standoff" if tied else "outmatched", rival)
         if stays and not head_on and force <= self.defences[occupant]:
             return Outcome("repelled", occupant)
+        if field.rulings.garrisons_defend and not self.beats_garrison(number, target, stays):
+            return Outcome("repelled", field.garrisons[target])
         return ENTERS
+
+    def beats_garrison(self, number: Number, target: Province, stays: bool) -> bool:
+        """Where garrisons hold the province too (B-11): alone, or beside a unit of their own."""
+        field = self.field
+        garrison, occupant = field.garrisons.get(target, NOBODY), field.occupants[target]
+        if garrison == NOBODY or field.owners[garrison] == field.owners[number]:
+            return True
+        if not stays:
+            return self.strengths[number] > 1
+        together = field.owners[garrison] == field.owners[occupant]
+        defence = self.defences[occupant] + together
+        return self.force_against(number, occupant) > defence
 
     def meet(self, number: Number, other: Number) -> bool:
         """Whether two advances go into each other's province, neither over the sea (B-06)."""
         field = self.field
         return (
-            field.orders[other][1] == field.places[number]
+            not field.rulings.swaps
+            and field.orders[other][1] == field.places[number]
             and field.orders[number][1] == field.places[other]
             and number not in field.routes
             and other not in field.routes

@@ -38,6 +38,8 @@ def _armies_at_sea(field: Field) -> list[Number]:
 
 def attacker_of_fleet(field: Field, fleet: Number) -> Number:
     """Any other owner's advance into its sea disrupts a convoying fleet (B-17)."""
+    if not field.rulings.attacks_disrupt and fleet not in field.sunk:
+        return NOBODY
     return field.attacker_from_elsewhere(fleet)
 
 

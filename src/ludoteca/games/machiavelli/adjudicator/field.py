@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..board import GARRISON, Board, Province
-from .words import ADVANCE, NOBODY, Number, Order, Outcome, Unit
+from .words import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Rulings, Unit
 
 
 class Field:
     """Legal orders on a board. Steps write down what they decide in the outcomes."""
 
-    def __init__(self, board: Board, units: Sequence[Unit], orders: list[Order]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        units: Sequence[Unit],
+        orders: list[Order],
+        rulings: Rulings = USUAL,
+        sunk: Collection[Number] = (),
+    ) -> None:
         self.board = board
+        self.rulings = rulings
+        self.sunk = sunk
+        """Fleets that are known to be dislodged, where only that ends a convoy (B-17)."""
         self.units = units
         self.orders = orders
         self.owners = [unit[0] for unit in units]
@@ -20,9 +30,12 @@ class Field:
         self.places = [unit[2] for unit in units]
         self.occupants = [NOBODY] * len(board.ids)
         """The army or fleet in each province."""
+        self.garrisons: dict[Province, Number] = {}
         for number, (_, kind, place) in enumerate(units):
             if kind != GARRISON:
                 self.occupants[place] = number
+            else:
+                self.garrisons[place] = number
         self.outcomes: list[Outcome | None] = [None] * len(units)
         self.routes: dict[Number, tuple[Province, ...]] = {}
         self.into: dict[Province, list[Number]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board import Province
 from .field import Field
-from .words import ADVANCE, DEFENDING, NOBODY, SUPPORT, Number, Outcome
+from .words import ADVANCE, DEFENDING, NOBODY, SUPPORT, USUAL, Number, Outcome
 
 SUPPORTS = Outcome("supports")
 VOID = Outcome("support_void")
@@ -44,17 +44,32 @@ def _aim(field: Field, supported: Number) -> Province:
 
 def defences(field: Field, supporters: dict[Number, list[Number]]) -> list[int]:
     """What every unit is worth where it stands: nothing, unless it stays to defend (rules A.5)."""
-    found = [1 if order[0] in DEFENDING else 0 for order in field.orders]
+    usual = field.rulings is USUAL or field.rulings == USUAL
+    defending = DEFENDING if usual else field.rulings.defending
+    found = [1 if order[0] in defending else 0 for order in field.orders]
     for number, helpers in supporters.items():
-        if found[number]:
+        if found[number] and field.orders[number][0] in DEFENDING:
             found[number] += len(helpers)
     return found
 
 
 def strengths(field: Field, supporters: dict[Number, list[Number]]) -> dict[Number, int]:
-    """What every advance is worth. Advances are never added up (B-04)."""
+    """What every advance is worth. Advances are never added up, usually (B-04)."""
     found = {number: 1 for number, order in enumerate(field.orders) if order[0] == ADVANCE}
     for number, helpers in supporters.items():
         if number in found:
             found[number] += len(helpers)
+    if field.rulings.attacks_add_up:
+        for advances in field.into.values():
+            _add_up(field, advances, found)
     return found
+
+
+def _add_up(field: Field, advances: list[Number], strengths: dict[Number, int]) -> None:
+    """Of the advances of one owner the strongest has the strength of all, the others none."""
+    for owner in {field.owners[number] for number in advances}:
+        own = [number for number in advances if field.owners[number] == owner]
+        lead = max(own, key=lambda number: (strengths[number], -field.places[number]))
+        total = sum(strengths[number] for number in own)
+        strengths.update(dict.fromkeys(own, 0))
+        strengths[lead] = total

@@ -11,7 +11,8 @@ from ..board import NOWHERE, Kind, Province
 HOLD, ADVANCE, SUPPORT, CONVOY, BESIEGE, CONVERT = range(6)
 ACTIONS = ("hold", "advance", "support", "convoy", "besiege", "convert")
 DEFENDING = frozenset((HOLD, BESIEGE, CONVERT))
-"""Who does one of these defends with 1, everybody else with 0 (rules A.5, B-01 to B-03)."""
+"""Who does one of these can be helped to defend, and usually nobody else defends at all (rules
+A.5, B-01 to B-03, B-13)."""
 
 Number: TypeAlias = int
 """A unit's place in the list of units."""
@@ -32,6 +33,33 @@ class Order(NamedTuple):
     """A province to advance to, a unit to support or convoy, a kind to convert into."""
     by_convoy: bool = False
     """Go by sea even where there is a way by land."""
+
+
+class Rulings(NamedTuple):
+    """What may be decided otherwise; the defaults are the rulings of the rules."""
+
+    converting_defends: bool = True  # B-01
+    bounced_defends: bool = False  # B-02
+    busy_defends: bool = False  # B-03
+    attacks_add_up: bool = False  # B-04
+    swaps: bool = False  # B-06
+    garrisons_defend: bool = False  # B-11
+    attacks_disrupt: bool = True  # B-17
+
+    @property
+    def defending(self) -> frozenset[int]:
+        """Who does one of these defends with 1."""
+        found = set(DEFENDING)
+        if not self.converting_defends:
+            found.remove(CONVERT)
+        if self.bounced_defends:
+            found.add(ADVANCE)
+        if self.busy_defends:
+            found |= {SUPPORT, CONVOY}
+        return frozenset(found)
+
+
+USUAL = Rulings()
 
 
 class Outcome(NamedTuple):
@@ -78,11 +106,13 @@ __all__ = [
     "NOBODY",
     "NOWHERE",
     "SUPPORT",
+    "USUAL",
     "Decisions",
     "Number",
     "Order",
     "Outcome",
     "Owner",
     "Reason",
+    "Rulings",
     "Unit",
 ]

@@ -160,6 +160,7 @@ event-player_inactive = { $seat } has missed three turns: the others vote.
 event-vote_cast = { $seat } votes on { $target }: { $option }.
 event-vote_result = The vote on { $seat }: { $option }.
 event-player_returned = { $seat } is back.
+event-player_replaced = Somebody else takes the seat of { $seat }.
 event-player_eliminated = { $seat } is out: { $reason }.
 event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
 
@@ -190,6 +191,7 @@ rejected-bribe_too_far = No unit of yours is near { $unit }.
 rejected-not_your_province = { $province } is not yours and no unit of yours is there.
 rejected-no_famine = There is no famine in { $province } to pay against now.
 rejected-no_such_city = There is no city { $city }.
+rejected-bad_supposition = This cannot be tried: { $problem }.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
 
 ## How it ends
@@ -246,6 +248,25 @@ option-free_garrison = A captured city gets a garrison
 option-fog = Fog of war
 option-via_convoy = Convoys to neighbouring provinces
 option-automatic_retreats = Automatic retreats for units without a list
+option-converting_defends = Who converts defends
+option-bounced_defends = A failed advance defends
+option-busy_defends = Who supports or convoys defends
+option-attacks_add_up = Advances of one power add up
+option-swaps = Units may swap places
+option-garrisons_defend = Garrisons defend the province
+option-convoys_break = A convoy breaks when its fleet is
+option-convoys_break-attacked = attacked
+option-convoys_break-dislodged = dislodged
+option-sieges_first = Sieges before conversions
+option-frozen_sieges = Sieges of an assassinated ruler stand still
+option-budget = Ducats can be spent
+option-budget-less_spent = once
+option-budget-snapshot = as often as there were enough at first
+option-recruits_need_garrison = Recruits need a garrison in the city
+option-garrisons_under_enemy = Garrisons may be recruited under the enemy’s eyes
+option-famine_relief = Units starve
+option-famine_relief-before = at once; relief is paid the autumn before
+option-famine_relief-after = after the spring orders, unless relief is paid then
 
 ## Description
 
@@ -263,3 +284,166 @@ describe-sheet = { $sent ->
     [true] Your sheet is in; it can still be changed.
    *[other] Your sheet is still missing.
 }
+
+## The board
+
+map-title = Map of Italy. Arrow keys move, Enter chooses, Escape lets go.
+map-unit = { $kind } of { $seat }
+map-sea = { $count ->
+    [0] { $province }, sea
+   *[other] { $province }, sea: { $units }
+}
+map-land = { $province }, { $seat }{ $income ->
+    [0] {""}
+   *[other] , city worth { $income }
+}{ $count ->
+    [0] {""}
+   *[other] : { $units }
+}
+
+tab-sheet = Orders
+tab-turns = Turns
+tab-sandbox = What if?
+
+powers-date = { $season } { NUMBER($year, useGrouping: 0) }, turn { $turn } of { $turns }
+powers-power = Power
+powers-ducats = Ducats
+powers-cities = Cities ({ $needed } win)
+powers-units = Units
+powers-done = done
+
+now-diplomacy = Diplomacy: write letters and make plans. Orders come next.
+now-ready = Diplomacy: write letters and make plans. Say when you are ready for the orders.
+now-orders = The powers are writing their orders.
+now-out = You are out of this match.
+now-over = The match is over: { $reason }.
+now-sandbox = What if? Choose any unit and try an order.
+now-sent = Your sheet is in. It can be changed until everybody’s is.
+now-choose = { $left ->
+    [0] Every unit has its order. Send the sheet.
+    [one] Choose your unit that has no order yet ({ $given } of { $units } have one).
+   *[other] Choose one of your units ({ $given } of { $units } have an order).
+}
+now-unit = { $unit }: choose what to do.
+now-advance = { $unit }: choose where to advance to, or another order.
+now-support = { $unit }: choose whom to support.
+now-convoy = { $unit }: choose the army to carry.
+now-besiege = { $unit }: choose what to do.
+now-convert = { $unit }: choose what to do.
+
+do-hold = Hold
+do-advance = Advance
+do-support = Support
+do-convoy = Convoy
+do-besiege = Besiege
+do-convert = Become { $kind }
+do-remove = Remove the order
+do-cancel = Choose again
+
+order-hold = { $unit } holds.
+order-advance = { $unit } advances to { $target }.
+order-via = { $unit } goes to { $target } by ship.
+order-support = { $unit } supports: { $target }.
+order-convoy = { $unit } carries: { $target }.
+order-besiege = { $unit } besieges the city.
+order-convert = { $unit } becomes: { $target }.
+deed-hold = hold
+deed-advance = advance to { $target }
+deed-via = go to { $target } by ship
+deed-support = support: { $target }
+deed-convoy = carry: { $target }
+deed-besiege = besiege the city
+deed-convert = become: { $target }
+
+sheet-orders = Orders for your units
+sheet-order = Order for: { $unit }
+sheet-choose = Choose on the map: { $unit }
+sheet-no-order = no order (holds)
+sheet-retreats = Retreats
+sheet-disband = Give up first
+sheet-send = Send the sheet
+sheet-send-again = Send the changes
+sheet-is-in = The sheet is in
+sheet-later = Orders are written after the diplomacy.
+sheet-closed = Your sheet cannot be changed any more.
+
+list-none = none
+list-add = Add: { $list }
+list-raise = Move up: { $item }
+list-remove = Remove: { $item }
+list-suggest = Suggest
+
+expenses = Treasury
+expenses-add = Pay for something
+expenses-kind = What for
+expenses-about = For whom or where
+expenses-ducats = Ducats
+expenses-note = A word to go with it
+expenses-numbers = Numbers of the die, three at most
+expenses-pay = Add for { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+}
+expenses-too-dear = { $cost } ducats: too dear
+spend-recruit = Recruit
+spend-relieve = Against famine
+spend-bribe = Bribe
+spend-transfer = Send ducats
+spend-assassinate = Assassinate
+expense-recruit = Recruit in { $city }: { $kind }
+expense-relieve = Against famine in { $province }
+expense-bribe = Bribe: { $unit }
+expense-transfer = { $amount } ducats to { $power }
+expense-assassinate = Assassin against { $power } (die { $numbers })
+balance-now = Ducats
+balance-spent = Paid
+balance-left = Left
+balance-spring = Next spring as things stand: +{ $income } from garrisoned cities, −{ $upkeep } for units, { $spring } left.
+
+turns-turn = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }
+turns-look = Show on the map
+turns-now = Back to now
+turns-after = Then
+turns-none = No turn has been resolved yet.
+
+sandbox-told = Give orders to anybody’s units and see what the rules would make of them. Nothing of it is sent.
+sandbox-orders = Orders to try
+sandbox-outcome = What would happen
+sandbox-nothing = Nothing moves.
+sandbox-after = Show the position afterwards
+sandbox-take = Write mine on the sheet
+sandbox-clear = Clear
+
+vote-on = What shall become of { $seat }?
+
+## Mails
+
+mail-diplomacy-subject = { $game }, turn { $turn }: the talks are open
+mail-diplomacy-text = In { $season } { NUMBER($year, useGrouping: 0) } letters may be written until { $deadline }.
+mail-orders-subject = { $game }, turn { $turn }: your orders are awaited
+mail-orders-text = It is time for orders ({ $season } { NUMBER($year, useGrouping: 0) }). Sheets are taken until { $deadline }; you may change yours until then.
+mail-resolved-subject = { $game }: turn { $turn } is resolved
+mail-resolved-text =
+    { $season } { NUMBER($year, useGrouping: 0) } is over.
+
+    Cities taken: { $conquests }. Standoffs: { $standoffs }. Retreats: { $retreats }.
+mail-missed-subject = { $game }: you have missed a turn
+mail-missed-text =
+    No sheet came from you, so all your units have held. After three turns missed in a row the others decide about your seat.
+
+    The next deadline is { $deadline }. Any sheet, even an empty one, makes it good again.
+mail-warning-subject = { $game }: last warning
+mail-warning-text =
+    You have missed two turns in a row. If you miss a third, the others will vote whether your units hold for ever, somebody else takes your seat, or you are out.
+
+    The next deadline is { $deadline }. Any sheet, even an empty one, makes it good again.
+mail-vote-subject = { $game }: a vote on { $seat }
+mail-vote-text = { $seat } has missed three turns in a row. Vote at the table: hold for ever, a replacement, or elimination. The votes are counted when the next turn is resolved; until then you may change yours.
+mail-ducats-subject = { $game }: { $sender } sends you { $amount } ducats
+mail-ducats-text =
+    { $sender } has sent you { $amount } ducats{ $has_note ->
+        [true] , with these words: “{ $note }”.
+       *[other] .
+    } Your treasury now holds { $treasury } ducats.
+mail-welcome-subject = { $game }: welcome to your new seat
+mail-welcome-text = You have taken over a power in the middle of a match, with everything it has. The next deadline is { $deadline }. This is how things stand:

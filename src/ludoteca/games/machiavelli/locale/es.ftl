@@ -160,6 +160,7 @@ event-player_inactive = { $seat } ha faltado tres turnos: los demás votan.
 event-vote_cast = { $seat } vota sobre { $target }: { $option }.
 event-vote_result = La votación sobre { $seat }: { $option }.
 event-player_returned = { $seat } ha vuelto.
+event-player_replaced = Otra persona ocupa el asiento de { $seat }.
 event-player_eliminated = { $seat } queda fuera: { $reason }.
 event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
 
@@ -190,6 +191,7 @@ rejected-bribe_too_far = No tienes unidades junto a { $unit }.
 rejected-not_your_province = { $province } no es tuya ni tienes allí unidades.
 rejected-no_famine = Ahora no hay hambre que aliviar en { $province }.
 rejected-no_such_city = No hay ciudad { $city }.
+rejected-bad_supposition = Esto no se puede probar: { $problem }.
 rejected-bad_notation = «{ $text }» no se entiende como hoja. Por ejemplo: A modena - parma; A bologna S A modena; recluta army milan
 
 ## Cómo acaba
@@ -246,6 +248,25 @@ option-free_garrison = Una ciudad tomada recibe guarnición
 option-fog = Niebla de guerra
 option-via_convoy = Convoyes a provincias vecinas
 option-automatic_retreats = Retirada automática para unidades sin lista
+option-converting_defends = Quien se convierte defiende
+option-bounced_defends = Un avance fallido defiende
+option-busy_defends = Quien apoya o transporta defiende
+option-attacks_add_up = Los avances de una potencia se suman
+option-swaps = Las unidades pueden intercambiarse
+option-garrisons_defend = Las guarniciones defienden la provincia
+option-convoys_break = Un convoy se rompe cuando su flota es
+option-convoys_break-attacked = atacada
+option-convoys_break-dislodged = desalojada
+option-sieges_first = Asedios antes que conversiones
+option-frozen_sieges = Los asedios de un gobernante asesinado se detienen
+option-budget = Los ducados se pueden gastar
+option-budget-less_spent = una vez
+option-budget-snapshot = tantas veces como alcanzaran al principio
+option-recruits_need_garrison = Para reclutar hace falta una guarnición en la ciudad
+option-garrisons_under_enemy = Se pueden reclutar guarniciones ante el enemigo
+option-famine_relief = Las unidades mueren de hambre
+option-famine_relief-before = enseguida; el alivio se paga el otoño anterior
+option-famine_relief-after = tras las órdenes de primavera, salvo que se pague entonces
 
 ## Descripción
 
@@ -263,3 +284,166 @@ describe-sheet = { $sent ->
     [true] Tu hoja está entregada; aún se puede cambiar.
    *[other] Falta tu hoja.
 }
+
+## El tablero
+
+map-title = Mapa de Italia. Las flechas mueven, Intro elige, Escape suelta.
+map-unit = { $kind } de { $seat }
+map-sea = { $count ->
+    [0] { $province }, mar
+   *[other] { $province }, mar: { $units }
+}
+map-land = { $province }, { $seat }{ $income ->
+    [0] {""}
+   *[other] , ciudad que vale { $income }
+}{ $count ->
+    [0] {""}
+   *[other] : { $units }
+}
+
+tab-sheet = Órdenes
+tab-turns = Turnos
+tab-sandbox = ¿Y si…?
+
+powers-date = { $season } de { NUMBER($year, useGrouping: 0) }, turno { $turn } de { $turns }
+powers-power = Potencia
+powers-ducats = Ducados
+powers-cities = Ciudades (ganan { $needed })
+powers-units = Unidades
+powers-done = listo
+
+now-diplomacy = Diplomacia: escribid cartas y haced planes. Después vienen las órdenes.
+now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
+now-orders = Las potencias escriben sus órdenes.
+now-out = Estás fuera de esta partida.
+now-over = La partida ha terminado: { $reason }.
+now-sandbox = ¿Y si…? Elige cualquier unidad y prueba una orden.
+now-sent = Tu hoja está entregada. Puedes cambiarla hasta que estén todas.
+now-choose = { $left ->
+    [0] Todas tus unidades tienen orden. Entrega la hoja.
+    [one] Elige tu unidad sin orden ({ $given } de { $units } ya tienen).
+   *[other] Elige una de tus unidades ({ $given } de { $units } tienen orden).
+}
+now-unit = { $unit }: elige qué hace.
+now-advance = { $unit }: elige adónde avanza, u otra orden.
+now-support = { $unit }: elige a quién apoya.
+now-convoy = { $unit }: elige el ejército que transporta.
+now-besiege = { $unit }: elige qué hace.
+now-convert = { $unit }: elige qué hace.
+
+do-hold = Mantener
+do-advance = Avanzar
+do-support = Apoyar
+do-convoy = Transportar
+do-besiege = Asediar
+do-convert = Convertir en { $kind }
+do-remove = Quitar la orden
+do-cancel = Elegir de nuevo
+
+order-hold = { $unit } mantiene su posición.
+order-advance = { $unit } avanza a { $target }.
+order-via = { $unit } va a { $target } en barco.
+order-support = { $unit } apoya: { $target }.
+order-convoy = { $unit } transporta: { $target }.
+order-besiege = { $unit } asedia la ciudad.
+order-convert = { $unit } se convierte: { $target }.
+deed-hold = mantener
+deed-advance = avanzar a { $target }
+deed-via = ir a { $target } en barco
+deed-support = apoyar: { $target }
+deed-convoy = transportar: { $target }
+deed-besiege = asediar la ciudad
+deed-convert = convertirse: { $target }
+
+sheet-orders = Órdenes para tus unidades
+sheet-order = Orden para: { $unit }
+sheet-choose = Elegir en el mapa: { $unit }
+sheet-no-order = sin orden (mantiene)
+sheet-retreats = Retiradas
+sheet-disband = Licenciar primero
+sheet-send = Entregar la hoja
+sheet-send-again = Entregar los cambios
+sheet-is-in = La hoja está entregada
+sheet-later = Las órdenes se escriben después de la diplomacia.
+sheet-closed = Tu hoja ya no se puede cambiar.
+
+list-none = ninguna
+list-add = Añadir: { $list }
+list-raise = Subir: { $item }
+list-remove = Quitar: { $item }
+list-suggest = Sugerir
+
+expenses = Tesoro
+expenses-add = Pagar algo
+expenses-kind = Para qué
+expenses-about = Para quién o dónde
+expenses-ducats = Ducados
+expenses-note = Unas palabras de acompañamiento
+expenses-numbers = Números del dado, tres como mucho
+expenses-pay = Añadir por { $cost ->
+    [one] 1 ducado
+   *[other] { $cost } ducados
+}
+expenses-too-dear = { $cost } ducados: demasiado caro
+spend-recruit = Reclutar
+spend-relieve = Contra el hambre
+spend-bribe = Sobornar
+spend-transfer = Enviar ducados
+spend-assassinate = Asesinar
+expense-recruit = Reclutar en { $city }: { $kind }
+expense-relieve = Contra el hambre en { $province }
+expense-bribe = Soborno: { $unit }
+expense-transfer = { $amount } ducados para { $power }
+expense-assassinate = Asesino contra { $power } (dado { $numbers })
+balance-now = Ducados
+balance-spent = Pagado
+balance-left = Queda
+balance-spring = La próxima primavera, tal como está todo: +{ $income } de ciudades con guarnición, −{ $upkeep } por las unidades, quedan { $spring }.
+
+turns-turn = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }
+turns-look = Ver en el mapa
+turns-now = Volver a ahora
+turns-after = Después
+turns-none = Aún no se ha resuelto ningún turno.
+
+sandbox-told = Da órdenes a las unidades de cualquiera y mira qué harían con ellas las reglas. Nada de esto se entrega.
+sandbox-orders = Órdenes de prueba
+sandbox-outcome = Qué pasaría
+sandbox-nothing = Nada se mueve.
+sandbox-after = Mostrar la posición resultante
+sandbox-take = Escribir las mías en la hoja
+sandbox-clear = Borrar
+
+vote-on = ¿Qué ha de ser de { $seat }?
+
+## Correos
+
+mail-diplomacy-subject = { $game }, turno { $turn }: se abren las negociaciones
+mail-diplomacy-text = Es { $season } de { NUMBER($year, useGrouping: 0) }: puedes escribir cartas hasta el { $deadline }.
+mail-orders-subject = { $game }, turno { $turn }: se esperan tus órdenes
+mail-orders-text = Es hora de dar órdenes ({ $season } de { NUMBER($year, useGrouping: 0) }). Se aceptan pliegos hasta el { $deadline }; hasta entonces puedes cambiar el tuyo.
+mail-resolved-subject = { $game }: el turno { $turn } está resuelto
+mail-resolved-text =
+    Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.
+
+    Ciudades tomadas: { $conquests }. Empates: { $standoffs }. Retiradas: { $retreats }.
+mail-missed-subject = { $game }: has faltado a un turno
+mail-missed-text =
+    No llegó ningún pliego tuyo, así que todas tus unidades se han mantenido. Tras tres turnos seguidos sin pliego los demás deciden sobre tu asiento.
+
+    El próximo plazo termina el { $deadline }. Cualquier pliego, incluso vacío, lo arregla.
+mail-warning-subject = { $game }: último aviso
+mail-warning-text =
+    Has faltado a dos turnos seguidos. Si faltas a un tercero, los demás votarán si tus unidades se mantienen para siempre, si otra persona ocupa tu asiento o si quedas fuera.
+
+    El próximo plazo termina el { $deadline }. Cualquier pliego, incluso vacío, lo arregla.
+mail-vote-subject = { $game }: votación sobre { $seat }
+mail-vote-text = { $seat } ha faltado a tres turnos seguidos. Vota en la mesa: mantener para siempre, un reemplazo o la eliminación. Los votos se cuentan cuando se resuelva el próximo turno; hasta entonces puedes cambiar el tuyo.
+mail-ducats-subject = { $game }: { $sender } te envía { $amount } ducados
+mail-ducats-text =
+    { $sender } te ha enviado { $amount } ducados{ $has_note ->
+        [true] , con estas palabras: «{ $note }».
+       *[other] .
+    } Tu tesoro tiene ahora { $treasury } ducados.
+mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
+mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:

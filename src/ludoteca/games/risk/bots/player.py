@@ -13,6 +13,7 @@ from ..fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occup
 from ..fortifying import EndTurn, Fortify
 from ..odds import MAX_ATTACK_DICE
 from ..placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from ..state import Phase
 from ..view import RiskView
 from .hands import best_trade
 from .outlook import Assault, Outlook, Transfer
@@ -94,7 +95,7 @@ class Player:
     def _attack(self, seen: Outlook, choices: Choices) -> Move:
         assault = self.assault(seen)
         if assault is None:
-            return EndAttack()
+            return choices.rows[0].move()  # the end of the attack, or of the turn
         source, target = seen.board.ids[assault.source], seen.board.ids[assault.target]
         if any(row.move is Blitz for row in choices.rows):
             return Blitz(source, target, assault.keep)
@@ -112,6 +113,8 @@ class Player:
         return Defend(MAX_DEFENCE_DICE)
 
     def _fortify(self, seen: Outlook, choices: Choices) -> Move:
+        if seen.view.phase == Phase.ATTACK:  # in a match without fortifications
+            return self._attack(seen, choices)
         ids, index = seen.board.ids, seen.board.index
         reach: Reach = {}
         for row in choices.rows:

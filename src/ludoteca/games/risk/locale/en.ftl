@@ -193,6 +193,7 @@ rejected-invalid_dice = { $maximum ->
    *[other] Not { $dice } dice: choose from 1 to { $maximum }.
 }
 rejected-no_conquest_pending = There is no conquered territory to move into.
+rejected-no_fortification = This match is played without fortifications: end the turn.
 rejected-no_blitz = This match is played without blitz: attack roll by roll.
 rejected-same_territory = Choose two different territories: { $territory } is both.
 rejected-no_path = Armies cannot get from { $source } to { $target }.
@@ -401,13 +402,10 @@ now-over = The match is over: { $reason }.
 board-map = Map. Arrow keys move, Enter chooses, Escape lets go.
 board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: free
-board-closer = Closer
-board-farther = Farther
-board-all = The whole map
 board-sounds = Sounds
 board-armies = Armies
 board-dice = Dice
-board-keep = Keep at least
+board-keep = Stop at
 board-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice

@@ -193,6 +193,7 @@ rejected-invalid_dice = { $maximum ->
    *[other] { $dice } dados no: elige de 1 a { $maximum }.
 }
 rejected-no_conquest_pending = No hay ningún territorio conquistado en el que entrar.
+rejected-no_fortification = Esta partida se juega sin fortificar: termina el turno.
 rejected-no_blitz = Esta partida se juega sin batallas relámpago: ataca tirada a tirada.
 rejected-same_territory = Elige dos territorios distintos: { $territory } es los dos.
 rejected-no_path = Los ejércitos no pueden llegar de { $source } a { $target }.
@@ -401,13 +402,10 @@ now-over = La partida ha terminado: { $reason }.
 board-map = Mapa. Las flechas mueven, Intro elige, Escape suelta.
 board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: libre
-board-closer = Más cerca
-board-farther = Más lejos
-board-all = El mapa entero
 board-sounds = Sonidos
 board-armies = Ejércitos
 board-dice = Dados
-board-keep = Conservar al menos
+board-keep = Parar con
 board-roll = { $dice ->
     [one] Tirar 1 dado
    *[other] Tirar { $dice } dados

@@ -135,6 +135,34 @@ rejected-one_bug_for_each_module = Every free module takes one bug only.
 rejected-invalid_discard = Discard one to three cards of your hand, each named once.
 rejected-play_or_discard = You cannot pass while you hold cards: play one or discard.
 
+## What there is to do, on the board
+
+now-play = Play a card, or discard one to three.
+now-pass = Your hand is empty: pass.
+now-place_module = { $card }: into your project?
+now-throw_bug = { $card }: choose the module to hit.
+now-apply_patch = { $card }: choose the module to patch.
+now-recruit_ace = { $card }: choose the module to take.
+now-architect_change = { $card }: choose the first module.
+now-architect_change-other = { $card }: choose the module to exchange it for.
+now-project_swap = { $card }: choose with whom to swap projects.
+now-end_year_party = { $card }: everybody else loses the hand and a turn.
+now-internal_phishing = { $card }: where does the bug of { $module } go?
+now-discard = Choose the cards to discard.
+now-wait = It is the turn of { $seat }.
+now-skipped = You miss your next turn. It is the turn of { $seat }.
+now-out = You are out. It is the turn of { $seat }.
+now-over = The match is over: { $reason }.
+board-discard = Discard …
+board-most = As many bugs as possible
+board-stable = { $stable } of 4 stable
+board-discarded = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+board-module = { $module } of { $owner }: { $state }
+board-empty = { $module } of { $owner }: none
+
 ## Options
 
 option-first = Who begins
@@ -201,18 +229,37 @@ reasoning = { $strategy }. Position: { $position }; threat: { $threat }. Of { $c
 
 ## Key moments
 
-moment-collapse = { $seat } makes { $module } of { $other } collapse.
-moment-stabilisation = { $seat } stabilises { $module }.
-moment-steal = { $seat } takes { $module } from { $other }.
-moment-exchange = { $seat } changes the architects of { $other }.
-moment-phishing = { $seat } passes { $bugs ->
+moment-collapse = { $first } makes { $module } of { $second } collapse.
+moment-stabilisation = { $first } stabilises { $module }.
+moment-steal = { $first } takes { $module } from { $second }.
+moment-exchange = { $first } changes the architects of { $second }.
+moment-phishing = { $first } passes { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
 } on.
-moment-party = { $seat } holds a party.
-moment-swap = { $seat } and { $other } swap projects.
-moment-lead = { $seat } takes the lead.
-moment-three_stable = { $seat } has three stable modules.
-moment-broken = { $seat } has no longer three stable modules.
-moment-left = { $seat } leaves.
-moment-win = { $seat } wins.
+moment-party = { $first } holds a party.
+moment-swap = { $first } and { $second } swap projects.
+moment-lead = { $first } takes the lead.
+moment-three_stable = { $first } has three stable modules.
+moment-broken = { $first } has no longer three stable modules.
+moment-left = { $first } leaves.
+moment-win = { $first } wins.
+
+## Charts and figures
+
+series-stable = Stable modules
+figure-turns = Turns
+figure-skipped = Turns missed
+figure-placed = Modules placed
+figure-bugs = Bugs thrown
+figure-patches = Patches applied
+figure-operations = Operations
+figure-discarded = Cards discarded
+figure-lost = Modules lost
+figure-stolen = Modules taken
+figure-received = Modules got by exchange
+figure-patches_destroyed = Patches destroyed
+figure-collapsed = Modules made to collapse
+figure-cured = Bugs cured
+figure-stabilised = Modules stabilised
+figure-peak = Most stable at one time

@@ -135,6 +135,34 @@ rejected-one_bug_for_each_module = Cada módulo libre recibe un solo bug.
 rejected-invalid_discard = Descarta de una a tres cartas de tu mano, cada una una vez.
 rejected-play_or_discard = No puedes pasar mientras tengas cartas: juega una o descarta.
 
+## Qué hay que hacer, en el tablero
+
+now-play = Juega una carta, o descarta de una a tres.
+now-pass = No tienes cartas: pasa.
+now-place_module = { $card }: ¿a tu proyecto?
+now-throw_bug = { $card }: elige el módulo al que ataca.
+now-apply_patch = { $card }: elige el módulo que recibe el parche.
+now-recruit_ace = { $card }: elige el módulo que te llevas.
+now-architect_change = { $card }: elige el primer módulo.
+now-architect_change-other = { $card }: elige el módulo por el que se cambia.
+now-project_swap = { $card }: elige con quién cambiar el proyecto.
+now-end_year_party = { $card }: los demás pierden la mano y un turno.
+now-internal_phishing = { $card }: ¿adónde va el bug de { $module }?
+now-discard = Elige las cartas que descartas.
+now-wait = Es el turno de { $seat }.
+now-skipped = Pierdes tu próximo turno. Es el turno de { $seat }.
+now-out = Estás fuera. Es el turno de { $seat }.
+now-over = La partida ha terminado: { $reason }.
+board-discard = Descartar …
+board-most = Tantos bugs como se pueda
+board-stable = { $stable } de 4 estables
+board-discarded = { $count ->
+    [one] 1 carta descartada
+   *[other] { $count } cartas descartadas
+}
+board-module = { $module } de { $owner }: { $state }
+board-empty = { $module } de { $owner }: ninguno
+
 ## Opciones
 
 option-first = Quién empieza
@@ -201,18 +229,37 @@ reasoning = { $strategy }. Posición: { $position }; amenaza: { $threat }. De { 
 
 ## Momentos clave
 
-moment-collapse = { $seat } hace que se derrumbe { $module } de { $other }.
-moment-stabilisation = { $seat } estabiliza { $module }.
-moment-steal = { $seat } se lleva { $module } de { $other }.
-moment-exchange = { $seat } cambia los arquitectos de { $other }.
-moment-phishing = { $seat } pasa { $bugs ->
+moment-collapse = { $first } hace que se derrumbe { $module } de { $second }.
+moment-stabilisation = { $first } estabiliza { $module }.
+moment-steal = { $first } se lleva { $module } de { $second }.
+moment-exchange = { $first } cambia los arquitectos de { $second }.
+moment-phishing = { $first } pasa { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
 }.
-moment-party = { $seat } celebra una fiesta.
-moment-swap = { $seat } y { $other } se cambian los proyectos.
-moment-lead = { $seat } se pone en cabeza.
-moment-three_stable = { $seat } tiene tres módulos estables.
-moment-broken = { $seat } ya no tiene tres módulos estables.
-moment-left = { $seat } se va.
-moment-win = { $seat } gana.
+moment-party = { $first } celebra una fiesta.
+moment-swap = { $first } y { $second } se cambian los proyectos.
+moment-lead = { $first } se pone en cabeza.
+moment-three_stable = { $first } tiene tres módulos estables.
+moment-broken = { $first } ya no tiene tres módulos estables.
+moment-left = { $first } se va.
+moment-win = { $first } gana.
+
+## Gráficas y cifras
+
+series-stable = Módulos estables
+figure-turns = Turnos
+figure-skipped = Turnos perdidos
+figure-placed = Módulos colocados
+figure-bugs = Bugs lanzados
+figure-patches = Parches aplicados
+figure-operations = Operaciones
+figure-discarded = Cartas descartadas
+figure-lost = Módulos perdidos
+figure-stolen = Módulos robados
+figure-received = Módulos recibidos por cambio
+figure-patches_destroyed = Parches destruidos
+figure-collapsed = Módulos derrumbados a otros
+figure-cured = Bugs curados
+figure-stabilised = Módulos estabilizados
+figure-peak = Máximo de estables a la vez

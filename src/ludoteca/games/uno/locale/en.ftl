@@ -140,6 +140,38 @@ rejected-must_play = You have a card that fits: in this match you must play it.
 rejected-nothing_to_challenge = There is nothing to challenge.
 rejected-nobody_to_catch = There is nobody to catch.
 
+## Why a card cannot be played now
+
+why-not_your_turn = it is not your turn
+why-not_now = not now
+why-only_the_drawn_card = only the card just drawn can be played
+why-penalty_first = the penalty comes first
+why-card_does_not_fit = it has neither the colour nor the symbol of the pile
+why-no_bluffing = you hold a card of the colour to follow
+why-not_the_same_card = to jump in takes the very same card
+
+## What there is to do, on the board
+
+now-play = Play a card that fits, or draw.
+now-drawn = You drew { $card }: play it, or keep it.
+now-penalty = { $penalty ->
+    [one] Draw 1 card, or answer it.
+   *[other] Draw { $penalty } cards, or answer them.
+}
+now-colour = Name the colour of { $card }.
+now-swap = Choose with whom to swap hands.
+now-card = { $card }: onto the pile?
+now-card-colour = { $card }: which colour?
+now-jump = You may jump in with the same card.
+now-wait = It is the turn of { $seat }.
+now-window = One moment: UNO was not called.
+now-out = You are out. It is the turn of { $seat }.
+now-resting = The hand is over. The next one is about to be dealt.
+now-over = The match is over: { $reason }.
+board-call = Call UNO
+board-forward = Play goes forwards
+board-backward = Play goes backwards
+
 ## Options
 
 option-match = The match is
@@ -206,3 +238,26 @@ describe-shown = { $seat }: { $cards }; { $score ->
    *[other] { $score } points.
 }
 describe-out = { $seat }: out.
+
+## After the match
+
+series-hand = Cards in hand
+series-points = Points
+figure-hands_won = Hands won
+figure-played = Cards played
+figure-special = Of these, action and wild cards
+figure-drawn = Cards drawn
+figure-missed = Turns missed
+figure-called = UNO called
+figure-caught = Forgot to call and was caught
+figure-catches = Caught others
+figure-challenges = Challenges
+figure-challenges_won = Challenges won
+moment-hand_won = { $first } wins hand { $hand }.
+moment-swapped = { $first } and { $second } swap hands.
+moment-bluff_found = { $first } sees through a bluff of { $second }.
+moment-bluff_trusted = { $first } challenges { $second } in vain.
+moment-many_drawn = { $first } has to draw { $count } cards.
+moment-caught = { $first } catches { $second }, who forgot to call UNO.
+moment-last_card = { $first } has one card left.
+moment-jumped_in = { $first } jumps in.

@@ -140,6 +140,38 @@ rejected-must_play = Tienes una carta que sirve: en esta partida debes jugarla.
 rejected-nothing_to_challenge = No hay nada que retar.
 rejected-nobody_to_catch = No hay nadie a quien pillar.
 
+## Por qué no se puede jugar una carta ahora
+
+why-not_your_turn = no es tu turno
+why-not_now = ahora no
+why-only_the_drawn_card = solo se puede jugar la carta recién robada
+why-penalty_first = primero va la penalización
+why-card_does_not_fit = no coincide en color ni en símbolo con el montón
+why-no_bluffing = tienes una carta del color que toca
+why-not_the_same_card = para colarse hace falta la misma carta
+
+## Qué hay que hacer, en el tablero
+
+now-play = Juega una carta que encaje, o roba.
+now-drawn = Has robado { $card }: juégala o quédatela.
+now-penalty = { $penalty ->
+    [one] Roba 1 carta, o responde.
+   *[other] Roba { $penalty } cartas, o responde.
+}
+now-colour = Elige el color de { $card }.
+now-swap = Elige con quién cambiar la mano.
+now-card = { $card }: ¿al montón?
+now-card-colour = { $card }: ¿de qué color?
+now-jump = Puedes colarte con la misma carta.
+now-wait = Es el turno de { $seat }.
+now-window = Un momento: no se ha dicho UNO.
+now-out = Estás fuera. Es el turno de { $seat }.
+now-resting = La mano ha terminado. Enseguida se reparte la siguiente.
+now-over = La partida ha terminado: { $reason }.
+board-call = Decir UNO
+board-forward = El juego va hacia delante
+board-backward = El juego va hacia atrás
+
 ## Opciones
 
 option-match = La partida es
@@ -206,3 +238,26 @@ describe-shown = { $seat }: { $cards }; { $score ->
    *[other] { $score } puntos.
 }
 describe-out = { $seat }: fuera.
+
+## Después de la partida
+
+series-hand = Cartas en la mano
+series-points = Puntos
+figure-hands_won = Manos ganadas
+figure-played = Cartas jugadas
+figure-special = De ellas, de acción y comodines
+figure-drawn = Cartas robadas
+figure-missed = Turnos perdidos
+figure-called = Veces que dijo UNO
+figure-caught = Veces que lo olvidó y le pillaron
+figure-catches = Veces que pilló a otros
+figure-challenges = Retos
+figure-challenges_won = Retos ganados
+moment-hand_won = { $first } gana la mano { $hand }.
+moment-swapped = { $first } y { $second } se cambian las manos.
+moment-bluff_found = { $first } descubre un farol de { $second }.
+moment-bluff_trusted = { $first } reta en vano a { $second }.
+moment-many_drawn = { $first } tiene que robar { $count } cartas.
+moment-caught = { $first } pilla a { $second }, que olvidó decir UNO.
+moment-last_card = A { $first } le queda una carta.
+moment-jumped_in = { $first } se cuela.

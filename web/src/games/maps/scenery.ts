@@ -1,18 +1,17 @@
 // Scenery: what the map of a match looks like, asked for once.
 
-import type { Scenery } from "./view";
+const known = new Map<string, Promise<unknown>>();
 
-const known = new Map<string, Promise<Scenery>>();
-
-export function sceneryOf(match: string): Promise<Scenery> {
+/** What the game says; nothing for a map that nobody drew. */
+export function sceneryOf<Scenery>(match: string): Promise<Scenery> {
   const found = known.get(match) ?? ask(match);
   known.set(match, found);
   found.catch(() => known.delete(match));
-  return found;
+  return found as Promise<Scenery>;
 }
 
-async function ask(match: string): Promise<Scenery> {
+async function ask(match: string): Promise<unknown> {
   const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/scenery`);
   if (!answer.ok) throw new Error(answer.statusText);
-  return (await answer.json()) as Scenery;
+  return answer.json();
 }

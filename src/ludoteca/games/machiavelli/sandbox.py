@@ -1,0 +1,101 @@
+"""What if: orders for any units, decided as the rules would decide them, from what a seat sees.
+
+Only what armies do is tried, since that needs no chance: movement, retreats, conversions, sieges.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludoteca.kernel import Event, Rejected
+
+from .board import KINDS
+from .names import find_unit
+from .plan import read_sheets
+from .possible_orders import PossibleOrders, possible_orders
+from .resolution import campaign
+from .sheet import Command, Sheet
+from .sheet_checks import check_provinces, check_target
+from .state import NEUTRAL, NONE, SEASONS, MachiavelliContext, MachiavelliState
+from .view import MachiavelliView, ProvinceView, UnitView, provinces_seen, units_seen
+
+MOST_ORDERS = 200
+
+
+class Supposed(Struct, frozen=True, forbid_unknown_fields=True):
+    orders: Annotated[tuple[Command, ...], Meta(max_length=MOST_ORDERS)] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """What would come of it; and what every unit may be told in the first place."""
+
+    possible: tuple[PossibleOrders, ...]
+    events: tuple[Event, ...]
+    units: tuple[UnitView, ...]
+    provinces: tuple[ProvinceView, ...]
+
+
+def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> Outcome:
+    try:
+        supposed = msgspec.convert(given, Supposed)
+    except msgspec.ValidationError as error:
+        raise Rejected("bad_supposition", problem=str(error)) from None
+    state, sight = position_of(view, ctx), frozenset(range(len(ctx.board.map.ids)))
+    ruled = [number for number in state.units if state.unit_owner[number] != NEUTRAL]
+    possible = possible_orders(state, ruled, sight, ctx)
+    write_sheets(state, supposed.orders, ctx)
+    events = tuple(campaign(state, read_sheets(state, ctx), ctx))
+    return Outcome(
+        possible=possible,
+        events=events,
+        units=tuple(units_seen(state, sight, ctx)),
+        provinces=tuple(provinces_seen(state, sight, ctx)),
+    )
+
+
+def position_of(view: MachiavelliView, ctx: MachiavelliContext) -> MachiavelliState:
+    """A position with everything on it that a seat can see, and nothing else."""
+    board = ctx.board.map
+    count = len(board.ids)
+    state = MachiavelliState(
+        power=view.power,
+        season=SEASONS.index(view.season),
+        year=view.year,
+        unit_kind=[NONE] * (2 * count),
+        unit_owner=[NEUTRAL] * (2 * count),
+        unit_born=[0] * (2 * count),
+        owner=[NEUTRAL] * count,
+        siege=[0] * count,
+        besieger=[NEUTRAL] * count,
+        sheets=[None] * ctx.seats,
+        disband=[()] * ctx.seats,
+        out=list(view.out),
+        scores=list(view.scores),
+    )
+    for unit in view.units:
+        kind = KINDS.index(unit.kind)
+        state.add_unit(unit.owner, kind, board.index[unit.province], unit.born)
+    for seen in view.provinces:
+        place = board.index[seen.province]
+        state.owner[place] = seen.owner
+        state.siege[place], state.besieger[place] = seen.siege, seen.besieger
+    return state
+
+
+def write_sheets(
+    state: MachiavelliState, orders: tuple[Command, ...], ctx: MachiavelliContext
+) -> None:
+    """Every order goes on the sheet of the seat whose unit it is for."""
+    by_seat: dict[int, dict[str, Command]] = {}
+    for command in orders:
+        number = find_unit(state, command.unit, ctx.board.map)
+        if number is None or state.unit_owner[number] == NEUTRAL:
+            raise Rejected("unit_not_seen", unit=command.unit)
+        check_target(command, ctx)
+        check_provinces(command.retreats, ctx)
+        by_seat.setdefault(state.unit_owner[number], {})[command.unit] = command
+    for seat, commands in by_seat.items():
+        state.sheets[seat] = Sheet(tuple(commands.values()))

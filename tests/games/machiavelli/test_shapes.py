@@ -1,0 +1,97 @@
+"""The drawn map says what the map data says: who touches whom, where units and cities stand."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import combinations, pairwise
+from math import dist
+from typing import TypeAlias
+
+from ludoteca.games.machiavelli.board import load_map
+from ludoteca.games.machiavelli.shapes import load_shapes
+
+Place: TypeAlias = tuple[float, float]
+Ring: TypeAlias = list[Place]
+
+VISIBLE = 10
+"""Of a thousand: a shorter border would be overlooked."""
+AT_THE_COAST = 10
+
+board, shapes = load_map("italy"), load_shapes("italy")
+
+
+def test_provinces_touch_or_are_joined_by_a_strait_exactly_when_they_are_neighbours() -> None:
+    drawn = {pair for pair, length in contacts().items() if length >= VISIBLE}
+    assert drawn == set(contacts()), "a border is too short to be seen"
+    straits = {frozenset(strait.between) for strait in shapes.straits}
+    assert not drawn & straits
+    assert drawn | straits == {frozenset((board.ids[a], board.ids[b])) for a, b in board.borders}
+
+
+def test_a_strait_runs_from_coast_to_coast() -> None:
+    for strait in shapes.straits:
+        ends = points(strait.path.removeprefix("M"))
+        for end, id in zip(ends, strait.between, strict=True):
+            assert contains(id, end) or from_coast(id, end) <= AT_THE_COAST, strait
+
+
+def test_units_and_cities_stand_in_their_own_province() -> None:
+    assert set(shapes.provinces) == set(board.ids)
+    for number, id in enumerate(board.ids):
+        shape = shapes.provinces[id]
+        assert contains(id, shape.unit), id
+        assert (shape.city is not None) == board.has_city(number), id
+        assert shape.city is None or contains(id, shape.city), id
+
+
+def test_a_city_leaves_room_for_the_unit_before_it() -> None:
+    for id, shape in shapes.provinces.items():
+        if shape.city is not None:
+            assert dist(shape.unit, shape.city) >= 17, id
+
+
+def test_everything_lies_on_the_page() -> None:
+    width, height = shapes.size
+    for id in board.ids:
+        for ring in rings(id):
+            assert all(0 <= x <= width and 0 <= y <= height for x, y in ring), id
+
+
+def rings(id: str) -> list[Ring]:
+    parts = shapes.provinces[id].path.split("M")[1:]
+    found = [points(part.removesuffix("Z")) for part in parts]
+    return [[*ring, ring[0]] for ring in found]
+
+
+def points(text: str) -> list[Place]:
+    pairs = (pair.split(",") for pair in text.split())
+    return [(float(x), float(y)) for x, y in pairs]
+
+
+def contacts() -> dict[frozenset[str], float]:
+    """How long two provinces run along each other; they share the very same lines."""
+    sides: defaultdict[frozenset[Place], list[str]] = defaultdict(list)
+    for id in board.ids:
+        for ring in rings(id):
+            for side in pairwise(ring):
+                sides[frozenset(side)].append(id)
+    lengths: defaultdict[frozenset[str], float] = defaultdict(float)
+    for ends, ids in sides.items():
+        for pair in combinations(ids, 2):
+            lengths[frozenset(pair)] += dist(*ends)
+    return lengths
+
+
+def from_coast(id: str, place: Place) -> float:
+    return min(dist(place, corner) for ring in rings(id) for corner in ring)
+
+
+def contains(id: str, place: Place) -> bool:
+    """Whether a ray from the place to the right crosses the outline an odd number of times."""
+    x, y = place
+    crossings = 0
+    for ring in rings(id):
+        for (ax, ay), (bx, by) in pairwise(ring):
+            if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+                crossings += 1
+    return crossings % 2 == 1

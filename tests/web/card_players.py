@@ -1,0 +1,118 @@
+"""People who play cards on the boards of UNO and TeraDeck: by mouse, or by finger."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from .visitors import Visitor
+
+CORNER = 16
+"""Pixels from the edge of a card: seen also where the next one lies on it."""
+
+
+class CardPlayer:
+    """Somebody at a table, whose moves are made with the cards themselves."""
+
+    def __init__(self, visitor: Visitor, prefers: tuple[str, ...] = ("",)) -> None:
+        self.visitor, self.page, self.prefers = visitor, visitor.page, prefers
+        """Which cards are played first, by how their ids begin."""
+
+    # What there is to see
+
+    @property
+    def dock(self) -> Locator:
+        return self.visitor.actions
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator("[data-card]")
+
+    @property
+    def able(self) -> Locator:
+        return self.page.locator("[data-card].able")
+
+    @property
+    def lit(self) -> Locator:
+        """Where a card may go, but for the deck."""
+        return self.page.locator(".table button.lit:not([data-spot=deck]), .table .lit button")
+
+    def button(self, name: str) -> Locator:
+        return self.dock.get_by_role("button", name=re.compile(name))
+
+    def has_turn(self) -> bool:
+        return not self.visitor.is_over and self.dock.locator("strong").count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until something is asked of this seat, or the match is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('section strong') ?? document.querySelector('.medal')"
+        )
+
+    # What can be done
+
+    def take(self, card: Locator) -> None:
+        """Tap the corner of a card."""
+        box = box_of(card)
+        x, y = box["x"] + CORNER, box["y"] + box["height"] / 3
+        if self.visitor.taps:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def act(self) -> None:
+        """Play the card that is liked best, on the first thing it may go on."""
+        before = self.visitor.seq
+        best = next((self.able_like(kind) for kind in self.prefers if self.able_like(kind)), None)
+        if best is not None:
+            self.play(best)
+        elif self.lit.count():  # something is to be decided without a card
+            self.visitor.press(self.lit.first)
+        elif self.dock.locator(".bare button").count():
+            self.visitor.press(self.dock.locator(".bare button").first)
+        elif self.button("^Discard").count():
+            self.discard()
+        else:  # a colour is to be named
+            self.visitor.press(self.dock.get_by_role("button").first)
+        self.visitor.see_step(before + 1)
+
+    def able_like(self, kind: str) -> Locator | None:
+        found = self.page.locator(f'[data-card^="{kind}"].able')
+        return found.first if found.count() else None
+
+    def play(self, card: Locator) -> None:
+        name = card.get_attribute("data-card")
+        self.take(card)
+        expect(self.page.locator(f'[data-card="{name}"]')).to_have_attribute("aria-pressed", "true")
+        steps = 0
+        while self.lit.count() and steps < 2 and self.is_up(name):
+            self.visitor.press(self.lit.first)
+            steps += 1
+        if self.is_up(name):
+            self.visitor.press(self.dock.locator(".acts button").first)
+
+    def is_up(self, card: str | None) -> bool:
+        return self.page.locator(f'[data-card="{card}"][aria-pressed=true]').count() > 0
+
+    def discard(self, count: int = 1) -> None:
+        self.take(self.hand.first)
+        self.visitor.press(self.button("^Discard …"))
+        for number in range(1, count):
+            self.take(self.hand.nth(number))
+        self.visitor.press(self.button("^Discard [^…]"))
+
+
+def box_of(thing: Locator) -> FloatRect:
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def drag(page: Page, card: Locator, target: Locator) -> None:
+    source, goal = box_of(card), box_of(target)
+    page.mouse.move(source["x"] + CORNER, source["y"] + source["height"] / 3)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+    page.mouse.up()

@@ -1,0 +1,147 @@
+// Choosing: a unit, what it shall do, and where or for whom, tap by tap, until it is an order.
+
+import { distance, type Point } from "../maps/geometry";
+import type { Aims } from "../maps/pointing.svelte";
+import type { Draft } from "./draft.svelte";
+import { actionsOf, order, targetsOf } from "./offers";
+import type { Places } from "./strokes";
+import { kindOf, provinceOf } from "./units";
+import type { Action, PossibleOrders } from "./view";
+
+type Possible = ReadonlyMap<string, PossibleOrders>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Choosing implements Aims {
+  #unit = $state("");
+  #action = $state<Action | "">("");
+
+  constructor(
+    readonly possible: () => Possible,
+    readonly draft: () => Draft,
+    readonly places: () => Places | null,
+  ) {}
+
+  get unit(): string {
+    return this.possible().has(this.#unit) ? this.#unit : "";
+  }
+
+  get orders(): PossibleOrders | null {
+    return this.possible().get(this.#unit) ?? null;
+  }
+
+  /** What the chosen unit may do, besides holding. */
+  get actions(): Action[] {
+    return this.orders ? actionsOf(this.orders) : [];
+  }
+
+  /** What the next tap is for; where nothing was chosen, an advance if there is one. */
+  get action(): Action | "" {
+    if (!this.orders) return "";
+    if (this.#action && this.actions.includes(this.#action)) return this.#action;
+    return this.actions.find((action) => this.#aims(action).size) ?? "";
+  }
+
+  get source(): string {
+    return this.unit ? provinceOf(this.unit) : "";
+  }
+
+  /** The units in the same province, to choose between. */
+  get mates(): string[] {
+    return this.unit ? this.#unitsIn(this.source) : [];
+  }
+
+  readonly sources: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.possible().keys()].map(provinceOf)),
+  );
+
+  /** What lights up: units without an order; with a unit chosen, where its order may lead. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    if (!this.sources.size) return NOTHING;
+    if (this.orders && this.action) return this.#aims(this.action);
+    const idle = [...this.possible().keys()].filter((unit) => !this.draft().orderOf(unit));
+    return new Set(idle.map(provinceOf));
+  });
+
+  readonly open: ReadonlySet<string> = $derived.by(() => new Set([...this.lit, ...this.sources]));
+
+  /** Where a way that is drawn from a province may lead: the unit there advances. */
+  targets(source: string): ReadonlySet<string> {
+    const [unit = ""] = this.#unitsIn(source);
+    const possible = this.possible().get(unit);
+    return new Set(possible ? targetsOf(possible, "advance") : []);
+  }
+
+  tap(province: string, at?: Point): void {
+    if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
+      return this.#aimAt(province);
+    }
+    this.choose(this.#next(province, at));
+  }
+
+  connect(source: string, target: string): void {
+    const [unit = ""] = this.#unitsIn(source);
+    const possible = this.possible().get(unit);
+    if (!possible || !this.targets(source).has(target)) return;
+    this.draft().give(order(possible, "advance", target));
+    this.clear();
+  }
+
+  choose(unit: string): void {
+    this.#unit = unit;
+    this.#action = "";
+  }
+
+  /** What the unit shall do: done at once where nothing is left to ask. */
+  decide(action: Action, target = ""): void {
+    if (!this.orders) return;
+    if (action === "hold" || action === "besiege" || target) {
+      this.draft().give(order(this.orders, action, target));
+      this.clear();
+    } else {
+      this.#action = action;
+    }
+  }
+
+  clear(): void {
+    this.choose("");
+  }
+
+  #aimAt(province: string): void {
+    const { orders, action } = this;
+    if (!orders || !action) return;
+    const target = targetsOf(orders, action).find((one) => placeOf(action, one) === province);
+    if (target) this.decide(action, target);
+  }
+
+  #aims(action: Action): ReadonlySet<string> {
+    if (!this.orders || action === "convert" || action === "besiege") return NOTHING;
+    return new Set(targetsOf(this.orders, action).map((target) => placeOf(action, target)));
+  }
+
+  /** Armies and fleets before garrisons. */
+  #unitsIn(province: string): string[] {
+    const units = [...this.possible().keys()].filter((unit) => provinceOf(unit) === province);
+    return units.sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** The unit that is meant; a tap on a chosen one goes on to its mate, and then to none. */
+  #next(province: string, at?: Point): string {
+    const units = this.#unitsIn(province);
+    const places = this.places();
+    if (at && places && units.length > 1) {
+      const far = (unit: string) => distance(places.unit(unit), at);
+      const [nearest = ""] = units.toSorted((a, b) => far(a) - far(b));
+      if (nearest !== this.unit) return nearest;
+    }
+    return units[units.indexOf(this.unit) + 1] ?? "";
+  }
+}
+
+function placeOf(action: Action, target: string): string {
+  return action === "support" || action === "convoy" ? provinceOf(target) : target;
+}
+
+function rank(unit: string): number {
+  return kindOf(unit) === "garrison" ? 1 : 0;
+}

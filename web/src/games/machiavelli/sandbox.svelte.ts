@@ -1,0 +1,45 @@
+// Sandbox: orders for anybody's units, and what the server says would come of them.
+
+import { Draft } from "./draft.svelte";
+import { byUnit } from "./offers";
+import { textOf } from "./units";
+import type { Outcome, PossibleOrders, Sheet, UnitView } from "./view";
+
+export type Suppose = (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+
+export class Sandbox {
+  readonly draft = new Draft();
+  outcome = $state.raw<Outcome | null>(null);
+  /** Whether the map shows the position afterwards. */
+  isAfter = $state(false);
+
+  readonly possible: ReadonlyMap<string, PossibleOrders> = $derived(
+    byUnit(this.outcome?.possible ?? []),
+  );
+
+  #asked = 0;
+
+  constructor(readonly suppose: () => Suppose | undefined) {}
+
+  /** Ask what would come of the orders; of several answers the last asked for counts. */
+  async ask(): Promise<void> {
+    const number = ++this.#asked;
+    const found = await this.suppose()?.({ orders: this.draft.orders });
+    if (found && number === this.#asked) this.outcome = found as unknown as Outcome;
+  }
+
+  clear(): void {
+    this.draft.clear();
+    this.isAfter = false;
+  }
+
+  /** The orders by seat, as sheets would have them. */
+  sheets(units: readonly UnitView[], seats: number): Sheet[] {
+    const owners = new Map(units.map((unit) => [textOf(unit), unit.owner]));
+    return Array.from({ length: seats }, (_, seat) => ({
+      orders: this.draft.orders.filter(({ unit }) => owners.get(unit) === seat),
+      expenses: [],
+      disband: [],
+    }));
+  }
+}

@@ -1,0 +1,121 @@
+// What the server tells of a match of Machiavelli, and what its map looks like.
+
+import type { GameEvent, View } from "../../lib/wire";
+import type { Point } from "../maps/geometry";
+
+export type Kind = "army" | "fleet" | "garrison";
+export type Action = "hold" | "advance" | "support" | "convoy" | "besiege" | "convert";
+
+export interface UnitView {
+  owner: number;
+  kind: Kind;
+  province: string;
+  born: number;
+}
+
+export interface ProvinceView {
+  province: string;
+  owner: number;
+  siege: number;
+  besieger: number;
+}
+
+/** An order for one unit, and where it would retreat to. */
+export interface Command {
+  unit: string;
+  action: Action;
+  target: string;
+  via: boolean;
+  retreats: readonly string[];
+}
+
+export type Expense =
+  | { expense: "transfer"; to: string; amount: number; note: string }
+  | { expense: "assassinate"; target: string; amount: number; numbers: readonly number[] }
+  | { expense: "bribe"; unit: string; retreats: readonly string[] }
+  | { expense: "relieve"; province: string }
+  | { expense: "recruit"; kind: Kind; city: string };
+
+export interface Sheet {
+  orders: readonly Command[];
+  expenses: readonly Expense[];
+  disband: readonly string[];
+}
+
+export interface MachiavelliView extends View {
+  /** The power each seat plays. */
+  power: number[];
+  season: string;
+  year: number;
+  turns: number;
+  cities_needed: number;
+  units: UnitView[];
+  /** Of land only; in the fog those in sight. */
+  provinces: ProvinceView[];
+  famine: string[];
+  protected: string[];
+  treasury: number[];
+  standings: [cities: number, income: number][];
+  sheet: Sheet | null;
+  last_sheets: (Sheet | null)[];
+  disband: string[];
+  sent: boolean[];
+  passed: boolean[];
+  ready: boolean[];
+  strikes: number[];
+  status: string[];
+  fog: boolean;
+}
+
+/** What one unit may be told to do. */
+export interface PossibleOrders {
+  unit: string;
+  advance?: string[];
+  carried?: string[];
+  via?: string[];
+  support?: string[];
+  convoy?: string[];
+  besiege?: boolean;
+  convert?: Kind[];
+  retreats?: string[];
+}
+
+export interface PossibleExpenses {
+  budget: number;
+  prices: Record<Kind | "bribe" | "relieve" | "number", number>;
+  income: number;
+  upkeep: number;
+  transfer: string[];
+  assassinate: string[];
+  bribe: string[];
+  relieve: string[];
+  recruit: { city: string; kinds: Kind[] }[];
+}
+
+/** What would come of orders that nobody gave. */
+export interface Outcome {
+  possible: PossibleOrders[];
+  events: GameEvent[];
+  units: UnitView[];
+  provinces: ProvinceView[];
+}
+
+export interface Ground {
+  id: string;
+  is_sea: boolean;
+  is_port: boolean;
+  income: number | null;
+  path: string;
+  label: Point;
+  letter: number;
+  lines: number;
+  unit: Point;
+  city: Point | null;
+}
+
+export interface Scenery {
+  size: Point;
+  provinces: Ground[];
+  straits: { between: [string, string]; path: string }[];
+  powers: { id: string; capital: string }[];
+}

@@ -1,0 +1,87 @@
+// Words: orders and expenses as sentences.
+
+import type { Telling } from "../../lib/telling";
+import type { Command, Expense } from "./view";
+
+export class Words {
+  constructor(readonly telling: Telling) {}
+
+  say(message: string, args: Record<string, string | number> = {}): string {
+    return this.telling.speaker.say(message, args);
+  }
+
+  province(id: string): string {
+    return this.telling.speaker.term("province", id);
+  }
+
+  power(id: string): string {
+    return this.telling.speaker.term("power", id);
+  }
+
+  unit(text: string): string {
+    return this.telling.speaker.term("unit", text);
+  }
+
+  kind(kind: string): string {
+    return this.telling.speaker.term("kind", kind);
+  }
+
+  seat(seat: number): string {
+    return this.telling.speaker.seat(seat);
+  }
+
+  /** “Army in Modena advances to Parma.” */
+  order({ unit, action, target, via }: Command): string {
+    const args = { unit: this.unit(unit), target: this.#target(action, target) };
+    return this.say(via ? "order-via" : `order-${action}`, args);
+  }
+
+  /** The same without the unit: “advance to Parma”. */
+  deed({ action, target, via }: Omit<Command, "unit" | "retreats">): string {
+    return this.say(via ? "deed-via" : `deed-${action}`, { target: this.#target(action, target) });
+  }
+
+  expense(expense: Expense): string {
+    switch (expense.expense) {
+      case "transfer":
+        return this.say("expense-transfer", { power: this.power(expense.to), amount: expense.amount });
+      case "assassinate":
+        return this.say("expense-assassinate", {
+          power: this.power(expense.target),
+          numbers: expense.numbers.join(", "),
+        });
+      case "bribe":
+        return this.say("expense-bribe", { unit: this.unit(expense.unit) });
+      case "relieve":
+        return this.say("expense-relieve", { province: this.province(expense.province) });
+      case "recruit":
+        return this.say("expense-recruit", {
+          kind: this.kind(expense.kind),
+          city: this.province(expense.city),
+        });
+    }
+  }
+
+  /** Short, for lists of retreats. */
+  places(ids: readonly string[]): string {
+    return ids.map((id) => this.province(id)).join(", ");
+  }
+
+  #target(action: string, target: string): string {
+    if (action === "support" || action === "convoy") return this.unit(target);
+    return action === "convert" ? this.kind(target) : this.province(target);
+  }
+}
+
+export function costOf(expense: Expense, prices: Readonly<Record<string, number>>): number {
+  switch (expense.expense) {
+    case "transfer":
+    case "assassinate":
+      return expense.amount;
+    case "recruit":
+      return prices[expense.kind] ?? 0;
+    default:
+      return prices[expense.expense] ?? 0;
+  }
+}
+

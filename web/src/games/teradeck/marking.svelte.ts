@@ -1,0 +1,47 @@
+// Marking: cards that are put together to go at once.
+
+import { admits } from "../../lib/choices";
+import type { ChoiceRow, MoveData } from "../../lib/wire";
+
+export class Marking {
+  /** Whether cards are being marked rather than played. */
+  isOn = $state(false);
+  #marked = $state.raw<readonly string[]>([]);
+
+  constructor(
+    readonly rows: () => readonly ChoiceRow[],
+    readonly hand: () => readonly string[],
+  ) {}
+
+  readonly #row = $derived.by(() => this.rows().find(({ fields }) => fields.cards));
+
+  /** Whether there is anything to mark cards for. */
+  get isOpen(): boolean {
+    return this.#row !== undefined;
+  }
+
+  /** In the order of the hand. */
+  get cards(): readonly string[] {
+    return this.isOn && this.isOpen ? this.hand().filter((card) => this.#marked.includes(card)) : [];
+  }
+
+  get move(): MoveData | null {
+    const [row, cards] = [this.#row, this.cards];
+    return row && admits(row.fields.cards!, cards) ? { move: row.move, cards } : null;
+  }
+
+  begin(card: string): void {
+    this.isOn = true;
+    this.#marked = [card];
+  }
+
+  tap(card: string): void {
+    const rest = this.#marked.filter((other) => other !== card);
+    this.#marked = rest.length < this.#marked.length ? rest : [...rest, card];
+  }
+
+  end(): void {
+    this.isOn = false;
+    this.#marked = [];
+  }
+}
