@@ -46,7 +46,7 @@ export interface BoardProps {
   streamed: readonly GameEvent[];
   /** Moves that were made and are not answered yet. */
   pending: readonly MoveData[];
-  /** Whether what there is to do lies in the flow of the page, and does not stay in sight. */
+  /** Whether what there is to do scrolls with the page, where there is more to read than to look at. */
   isInFlow?: boolean;
   /** Make a move; false when it was refused. */
   play: (move: MoveData) => Promise<boolean>;
