@@ -416,7 +416,7 @@ now-defend = { $source } ataca { $target } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
 }. ¿Con cuántos te defiendes?
-now-occupy = ¡{ $target } es tuyo! Mueve de { $least } a { $most } ejércitos desde { $source }.
+now-occupy = ¡Has conquistado { $target }! Mueve de { $least } a { $most } ejércitos desde { $source }.
 now-fortify = Puedes mover ejércitos una vez: elige desde dónde y después adónde.
 now-fortify-from = Desde { $source }: elige adónde van los ejércitos.
 now-fortify-to = De { $source } a { $target }: ¿cuántos ejércitos?
