@@ -25,12 +25,19 @@ from tests.server.live_server import run
 from tests.server.scripts import start, table_of
 
 
+def _hear() -> None:
+    """What runs in the background of a shell is deaf to interrupts, and so are its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def served(*args: str, folder: Path, **environ: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "ludoteca.cli", "serve", *args]
     env = os.environ | {"LANG": "C.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1"} | environ
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, cwd=folder, env=env, text=True, **pipes) as process:  # type: ignore[call-overload]
+    with subprocess.Popen(  # type: ignore[call-overload]
+        command, cwd=folder, env=env, text=True, preexec_fn=_hear, **pipes
+    ) as process:
         try:
             yield process
         finally:
