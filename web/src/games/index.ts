@@ -46,6 +46,8 @@ export interface BoardProps {
   streamed: readonly GameEvent[];
   /** Moves that were made and are not answered yet. */
   pending: readonly MoveData[];
+  /** Whether what there is to do scrolls with the page, where there is more to read than to look at. */
+  isInFlow?: boolean;
   /** Make a move; false when it was refused. */
   play: (move: MoveData) => Promise<boolean>;
 }
@@ -85,7 +87,7 @@ export function hasOwnBoard(game: string): boolean {
 }
 
 /** What one does where positions are told in words: the game's own way, or the generic one. */
-export async function inWordsOf(game: string): Promise<Component<BoardProps>> {
+export async function actsInWordsOf(game: string): Promise<Component<BoardProps>> {
   const own = worded[`./${game}/InWords.svelte`];
   return own ? (await own()).default : (await import("./generic/Actions.svelte")).default;
 }

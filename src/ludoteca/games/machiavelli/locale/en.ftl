@@ -2,6 +2,7 @@
 
 name = Machiavelli
 tagline = Italy 1454: armies, ducats and letters, by post or in an evening.
+round = Turn { $round }
 
 ## Words
 
