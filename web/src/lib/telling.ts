@@ -82,6 +82,11 @@ export class Telling {
     return { ...types, seat: { ludoteca: "seat" } };
   }
 
+  /** A round, by the game's own word for it: “Turn 3”, “Hand 2”. */
+  round(round: number): string {
+    return this.speaker.say("round", { round });
+  }
+
   reason(reason: string): string {
     return this.speaker.term("reason", reason);
   }

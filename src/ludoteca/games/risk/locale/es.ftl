@@ -9,6 +9,10 @@ armies = { $armies ->
     [one] 1 ejército
    *[other] { $armies } ejércitos
 }
+round = { $round ->
+    [0] Preparación
+   *[other] Turno { $round }
+}
 phase-claim = reparto por turnos
 phase-setup = colocación inicial
 phase-reinforce = refuerzos
@@ -72,10 +76,7 @@ detail-win = { board-odds }
 
 ## Sucesos: si el dueño es el neutral, la frase es otra
 
-event-round_started = { $round ->
-    [0] Preparación
-   *[other] Turno { $round }
-}
+event-round_started = { round }
 event-round_ended = { $round ->
     [0] La preparación ha terminado.
    *[other] Termina el turno { $round }.
@@ -143,6 +144,7 @@ event-card_unavailable = No queda ninguna carta para { $seat }.
 event-fortified = { $seat } mueve { armies } de { $source } a { $target }.
 event-fortify_skipped = { $seat } no fortifica.
 event-turn_ended = { $seat } termina su turno.
+event-seat_left = { $seat } abandona la partida.
 event-territories_abandoned = { $has_territories ->
     [false] { $seat } no deja ningún territorio.
    *[other] Lo que tenía { $seat } pasa a ser neutral: { $territories }.
@@ -155,7 +157,7 @@ reason-turn_ended = se ha jugado el turno
 reason-left = se ha ido quien tenía el turno
 reason-world_domination = el mundo entero tiene un solo dueño
 reason-conquest = ha caído el último rival
-reason-last_player = los demás se han ido
+reason-last_player = los demás han abandonado
 reason-turn_limit = se han jugado todos los turnos
 
 ## Rechazos
@@ -414,7 +416,7 @@ now-defend = { $source } ataca { $target } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
 }. ¿Con cuántos te defiendes?
-now-occupy = ¡{ $target } es tuyo! Mueve de { $least } a { $most } ejércitos desde { $source }.
+now-occupy = ¡Has conquistado { $target }! Mueve de { $least } a { $most } ejércitos desde { $source }.
 now-fortify = Puedes mover ejércitos una vez: elige desde dónde y después adónde.
 now-fortify-from = Desde { $source }: elige adónde van los ejércitos.
 now-fortify-to = De { $source } a { $target }: ¿cuántos ejércitos?
@@ -491,7 +493,7 @@ figure-luck = Suerte, en ejércitos
 moment-turning_point = { $first } toma la delantera para siempre: del { $before } % al { $after } % de toda la fuerza.
 moment-large_trade = { $first } canjea un trío por { armies }.
 moment-elimination = { $first } elimina a { $second }.
-moment-left = { $first } se va.
+moment-left = { $first } abandona la partida.
 moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
 moment-continent_broken = { $first } rompe el dominio de { $second } sobre { $continent }.
 moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.
