@@ -104,14 +104,15 @@ class CardPlayer:
 
 
 def box_of(thing: Locator) -> FloatRect:
-    thing.scroll_into_view_if_needed()
+    thing.evaluate("one => one.scrollIntoView({block: 'center'})")
     box = thing.bounding_box()
     assert box is not None
     return box
 
 
 def drag(page: Page, card: Locator, target: Locator) -> None:
-    source, goal = box_of(card), box_of(target)
+    source, goal = box_of(card), target.bounding_box()
+    assert goal is not None
     page.mouse.move(source["x"] + CORNER, source["y"] + source["height"] / 3)
     page.mouse.down()
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)

@@ -113,6 +113,12 @@ def test_the_players_give_their_reasons_after_the_match() -> None:
     assert "this one scores" in told
 
 
+def test_who_acts_at_random_does_not_pretend_otherwise() -> None:
+    match = played()
+    found = reasons_of(match.record(), {0: "easy"})
+    assert {one.reasoning.strategy for one in found} == {"random"}
+
+
 def test_no_reasons_are_given_while_the_match_goes_on() -> None:
     match = Match.start(game, seats=2, seed=seed_from_int(3))
     seat = match.to_act()[0]

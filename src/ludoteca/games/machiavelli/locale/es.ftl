@@ -2,6 +2,7 @@
 
 name = Maquiavelo
 tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
+round = Turno { $round }
 
 ## Palabras
 
@@ -414,7 +415,6 @@ sandbox-after = Mostrar la posición resultante
 sandbox-take = Escribir las mías en la hoja
 sandbox-clear = Borrar
 
-vote-on = ¿Qué ha de ser de { $seat }?
 
 ## Correos
 

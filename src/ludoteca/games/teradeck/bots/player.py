@@ -75,14 +75,17 @@ class Player:
     ) -> Reasoning:
         """What this player thinks of a move, its own or anybody's."""
         seen, moves = Outlook(view), list(candidates(choices))
-        found = strategy or self._strategy(seen, moves)[0]
-        return _reasoning(seen, found, len(moves), self._score(seen, move, found))
+        if strategy is None:
+            strategy = "random" if self._is_careless else self._strategy(seen, moves)[0]
+        return _reasoning(seen, strategy, len(moves), self._score(seen, move, strategy))
+
+    @property
+    def _is_careless(self) -> bool:
+        """The nameless easy player acts at random; those with a character now and then do not."""
+        return self.personality.difficulty == "easy" and self.personality.methodical == 100
 
     def _is_reasonable(self, chance: Chance) -> bool:
-        """The nameless easy player acts at random; those with a character now and then do not."""
-        if self.personality.methodical == 100:
-            return False
-        return chance.below(TAKES_A_WIN) == 0
+        return not self._is_careless and chance.below(TAKES_A_WIN) == 0
 
     def _strategy(self, seen: Outlook, moves: list[Move]) -> tuple[Strategy, list[Move]]:
         """The strategy of the moment, and the moves that it is about."""
