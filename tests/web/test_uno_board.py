@@ -33,7 +33,7 @@ def test_a_hand_is_played_on_the_board_by_one_and_in_words_by_another(house: Hou
             break
         if ana.has_turn():
             ana.act()
-        elif not ben.act() and not ana.visitor.is_over:
+        elif not ben.act(eagerly=True) and not ana.visitor.is_over:
             ana.visitor.see_step(latest + 1)
     for one in (ana.visitor, ben):
         expect(one.ranking).to_be_visible()

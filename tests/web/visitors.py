@@ -176,8 +176,8 @@ class Visitor:
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=seq
         )
 
-    def act(self) -> bool:
-        """Do something that is offered, anything; False when nothing is."""
+    def act(self, *, eagerly: bool = False) -> bool:
+        """Do something that is offered, anything, or eagerly the first; False when nothing is."""
         actions = self.actions
         if not actions.count():
             return False
@@ -188,7 +188,7 @@ class Visitor:
         if not count or self.is_over:
             return False
         before = self.seq
-        self.press(buttons.nth(self._chance.randrange(count)))
+        self.press(buttons.nth(0 if eagerly else self._chance.randrange(count)))
         self.see_step(before + 1)
         return True
 

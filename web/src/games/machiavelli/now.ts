@@ -34,6 +34,6 @@ function choosingNow(draft: Draft, choosing: Choosing, words: Words): string {
 function ordering(view: MachiavelliView, offers: Offers, draft: Draft, words: Words): string {
   const units = offers.units.size;
   const given = draft.orders.filter(({ unit }) => offers.units.has(unit)).length;
-  if (draft.isSame(view.sheet)) return words.say("now-sent");
+  if (draft.isSame(view.sheet)) return words.say(view.ends_early ? "now-sent" : "now-sent-by-post");
   return words.say("now-choose", { given, units, left: units - given });
 }

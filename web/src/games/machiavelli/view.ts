@@ -56,6 +56,8 @@ export interface MachiavelliView extends View {
   protected: string[];
   treasury: number[];
   standings: [cities: number, income: number][];
+  /** Whether a phase is over as soon as everybody is ready. */
+  ends_early: boolean;
   sheet: Sheet | null;
   last_sheets: (Sheet | null)[];
   disband: string[];

@@ -313,13 +313,14 @@ powers-cities = Cities ({ $needed } win)
 powers-units = Units
 powers-done = done
 
-now-diplomacy = Diplomacy: write letters and make plans. Orders come next.
+now-diplomacy = Diplomacy: write letters and make plans. Orders come when its time is up.
 now-ready = Diplomacy: write letters and make plans. Say when you are ready for the orders.
 now-orders = The powers are writing their orders.
 now-out = You are out of this match.
 now-over = The match is over: { $reason }.
 now-sandbox = What if? Choose any unit and try an order.
 now-sent = Your sheet is in. It can be changed until everybody’s is.
+now-sent-by-post = Your sheet is in. It can be changed until the time for orders is up.
 now-choose = { $left ->
     [0] Every unit has its order. Send the sheet.
     [one] Choose your unit that has no order yet ({ $given } of { $units } have one).

@@ -313,13 +313,14 @@ powers-cities = Ciudades (ganan { $needed })
 powers-units = Unidades
 powers-done = listo
 
-now-diplomacy = Diplomacia: escribid cartas y haced planes. Después vienen las órdenes.
+now-diplomacy = Diplomacia: escribid cartas y haced planes. Las órdenes vienen cuando acabe su tiempo.
 now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
 now-orders = Las potencias escriben sus órdenes.
 now-out = Estás fuera de esta partida.
 now-over = La partida ha terminado: { $reason }.
 now-sandbox = ¿Y si…? Elige cualquier unidad y prueba una orden.
 now-sent = Tu hoja está entregada. Puedes cambiarla hasta que estén todas.
+now-sent-by-post = Tu hoja está entregada. Puedes cambiarla hasta que acabe el tiempo de las órdenes.
 now-choose = { $left ->
     [0] Todas tus unidades tienen orden. Entrega la hoja.
     [one] Elige tu unidad sin orden ({ $given } de { $units } ya tienen).
