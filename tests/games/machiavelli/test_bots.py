@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import os
 from math import sqrt
+from typing import Any
 
 import pytest
 
 from ludoteca.arena.drive import drive
 from ludoteca.games.machiavelli.game import game
-from ludoteca.kernel import FastChance, seed_from_int
+from ludoteca.kernel import Chance, Choices, FastChance, Move, Wait, seed_from_int
 from tests.games.machiavelli.playing import start
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-MATCHES = 360 if LARGE else 36
+MATCHES = 720 if LARGE else 36
 SEATS = 6
+STRENGTHS = ("easy", "normal", "hard")
 
 
 def share_of_wins(strong: str, weak: str) -> float:
@@ -31,8 +33,43 @@ def share_of_wins(strong: str, weak: str) -> float:
     return wins / MATCHES
 
 
+@pytest.mark.skipif(not LARGE, reason="hundreds of matches are for `make verify`")
 @pytest.mark.parametrize(("strong", "weak"), [("normal", "easy")])
-def test_the_stronger_bot_wins_more_than_its_share(strong: str, weak: str) -> None:
+def test_each_strength_beats_the_one_below(strong: str, weak: str) -> None:
+    """With 95 % confidence, as one power among others, powers rotated."""
     share, fair = share_of_wins(strong, weak), 1 / SEATS
-    doubt = 1.96 * sqrt(fair * (1 - fair) / MATCHES) if LARGE else 0
-    assert share - doubt > fair
+    assert share - 1.645 * sqrt(share * (1 - share) / MATCHES) > fair
+
+
+def test_normal_wins_more_than_its_share_among_easy_ones() -> None:
+    assert share_of_wins("normal", "easy") > 1 / SEATS
+
+
+class Judged:
+    """A bot whose every answer is looked up in the choices."""
+
+    def __init__(self, strength: str) -> None:
+        self.bot = game.make_bot(strength)
+
+    def choose(self, view: Any, choices: Choices, chance: Chance) -> Move | Wait:
+        move: Move | Wait = self.bot.choose(view, choices, chance)
+        assert isinstance(move, Wait) or move in choices
+        return move
+
+
+@pytest.mark.parametrize("options", [{}, {"fog": True}, {"scenario": "tutorial"}], ids=str)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_answer_is_among_the_choices(strength: str, options: dict[str, Any]) -> None:
+    seats = 4 if options.get("scenario") else SEATS
+    match = start(seats, 7, diplomacy_minutes=0, orders_minutes=10, **options)
+    drive(match, [Judged(strength) for _ in range(seats)], FastChance(seed_from_int(1)))
+    assert match.over
+
+
+def test_the_same_seeds_make_the_same_match() -> None:
+    def play() -> dict[str, Any]:
+        match = start(3, 5, diplomacy_minutes=0, orders_minutes=10, turns=6)
+        drive(match, [game.make_bot(s) for s in STRENGTHS], FastChance(seed_from_int(2)))
+        return match.record()
+
+    assert play() == play()
