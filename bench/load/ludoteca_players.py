@@ -113,14 +113,17 @@ class Door:
 class OpenTable(Table):
     """A table with its guests, who can go and come back."""
 
+    game = "risk"
+    guest: type[Guest] = Guest
+
     def __init__(self, number: int, port: int, seats: int, options: dict[str, Any]) -> None:
         super().__init__(number)
         door = Door(port)
         self.cookies = [door.new_guest(f"Guest {seat}") for seat in range(seats)]
-        self.code = door.new_table(self.cookies[0], "risk", options)
+        self.code = door.new_table(self.cookies[0], self.game, options)
 
     async def arrive(self, port: int) -> list[Guest]:
-        guests = [Guest(self, seat) for seat in range(len(self.cookies))]
+        guests = [self.guest(self, seat) for seat in range(len(self.cookies))]
         for guest in guests:
             await guest.arrive(port, self.code, self.cookies[guest.seat])
         return guests

@@ -13,6 +13,7 @@ import pytest
 
 import ludoteca
 from tests.cli.console import ludoteca_process, played, stored
+from tests.hearing import hearing
 
 BROKEN_GAMES = """
 from dataclasses import replace
@@ -110,18 +111,9 @@ def test_a_reader_that_leaves_early_is_no_reason_to_complain(tmp_path: Path) -> 
     assert done.stderr == ""
 
 
-HEARING = """
-import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
-os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
-"""
-"""What runs in the background of a shell is deaf to interrupts, and so are its children."""
-
-
 def test_long_work_shows_its_progress_on_a_terminal_and_can_be_interrupted() -> None:
     terminal, its_end = pty.openpty()
-    simulate = ("-m", "ludoteca.cli", "simulate", "pig", "--matches", "1000000")
-    command = [sys.executable, "-c", HEARING, *simulate]
+    command = hearing("-m", "ludoteca.cli", "simulate", "pig", "--matches", "1000000")
     env = {**os.environ, "LANG": "C", "LC_ALL": "", "TERM": "xterm"}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=its_end) as process:
         os.close(its_end)

@@ -16,7 +16,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as SmtpSession
 
-from tests.server.live_server import Live, Person, serving
+from tests.server.live_server import PATIENCE, Live, Person, serving
 
 
 class Inbox:
@@ -40,7 +40,7 @@ class Inbox:
         return content.decode()
 
     async def next(self, count: int = 1) -> str:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(self.mails) < count:
                 await asyncio.sleep(0.02)
         return self.last()
@@ -52,17 +52,16 @@ class Inbox:
 
     async def wait_for(self, address: str, subject: str) -> EmailMessage:
         """The latest mail to somebody in which this is a heading or the subject."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
-                for mail in reversed(self.to(address)):
+                for mail in self.to(address)[::-1]:
                     if any(subject in heading for heading in headings_of(mail)):
                         return mail
                 await asyncio.sleep(0.02)
 
 
 def _read(content: bytes) -> EmailMessage:
-    mail = message_from_bytes(content, policy=modern)
-    assert isinstance(mail, EmailMessage)
+    mail: EmailMessage = message_from_bytes(content, policy=modern)
     return mail
 
 

@@ -177,6 +177,19 @@ def test_a_host_has_only_so_many_tables() -> None:
     run(scenario())
 
 
+def test_a_game_tells_in_its_own_words_why_a_table_cannot_be_opened() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            wish = {"game": "risk", "options": {"map": "custom"}}
+            refused = await ana.http.post(
+                "/api/tables", json=wish, headers={"accept-language": "es"}
+            )
+            assert refused.json()["text"] == "Falta tu propio mapa: indícalo también."
+
+    run(scenario())
+
+
 def test_the_link_is_drawn_as_a_qr_code() -> None:
     async def scenario() -> None:
         async with serving() as live:

@@ -10,7 +10,6 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ import httpx
 import pytest
 
 from ludoteca.server.logs import AT_LEAST, set_up_logs
+from tests.hearing import hearing
 from tests.server.inbox import code_in, free_port, with_mail
 from tests.server.live_server import run
 from tests.server.scripts import start, table_of
@@ -27,7 +27,7 @@ from tests.server.scripts import start, table_of
 
 @contextmanager
 def served(*args: str, folder: Path, **environ: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "ludoteca.cli", "serve", *args]
+    command = hearing("-m", "ludoteca.cli", "serve", *args)
     env = os.environ | {"LANG": "C.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1"} | environ
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, cwd=folder, env=env, text=True, **pipes) as process:  # type: ignore[call-overload]

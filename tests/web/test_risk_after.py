@@ -25,9 +25,10 @@ def test_a_result_leads_to_its_moments_and_its_replay(house: House) -> None:
     page.get_by_text("Figures", exact=True).click()
     expect(page.get_by_role("row", name="Armies placed")).to_be_visible()
     assert_accessible(page)
-    moments = page.get_by_role("listitem").filter(has_text="Round")
+    moments = page.get_by_role("listitem").filter(has_text="Turn")
     moments.get_by_role("button").first.click()
-    expect(page.get_by_text("You are looking at step")).to_be_visible()
+    expect(page.get_by_text("You are looking at step")).to_be_in_viewport()
+    expect(ana.log.locator("[aria-current=step]").first).to_be_visible()
     page.get_by_role("button", name="Share the replay").click()
     link = page.get_by_role("textbox", name="Replay").input_value()
     watch(visitor(house, "Zoe", locale="es-ES", phone=True, theme="light"), link)
@@ -47,7 +48,9 @@ def watch(zoe: Visitor, link: str) -> None:
     page.get_by_role("button", name="2×").click()
     page.get_by_role("button", name="Reproducir").click()
     expect(slider).to_have_value(slider.get_attribute("max") or "")
+    last = slider.get_attribute("max") or ""
     page.get_by_role("radio", name="Ana").check()
+    expect(page.get_by_text(f"{last} / {last}")).to_be_visible()
     expect(page.locator("[data-territory]")).to_have_count(24)
     page.get_by_role("button", name="Primer paso").click()
     expect(zoe.ranking).to_have_count(0)
@@ -87,7 +90,7 @@ def verdict(page: Page) -> str:
 
 def test_the_dice_are_verified_in_the_browser(finished: Visitor) -> None:
     told = verdict(finished.page)
-    assert "The seed follows" in told
+    assert told.index("The dice were fair") < told.index("The seed follows")
     assert "The number of this browser is among them" in told
 
 
@@ -111,7 +114,9 @@ def test_a_match_is_played_in_words_by_keyboard(house: House) -> None:
     ana.add_bot("easy")
     ana.start()
     open_menu_by_keyboard(page)
-    expect(page.get_by_role("region", name="The position in words")).to_contain_text("Turn")
+    words = page.get_by_role("region", name="The position in words")
+    expect(words).to_contain_text("Turn")
+    expect(words.get_by_role("heading", name="Who holds what")).to_be_visible()
     expect(page.locator("[data-territory]")).to_have_count(0)
     for _ in range(40):
         page.wait_for_function(
@@ -142,3 +147,4 @@ def play_by_keyboard(ana: Visitor) -> None:
         tab_to(page, ana.actions.get_by_role("button", name=re.compile("^Place")).inner_text())
     page.keyboard.press("Enter")
     ana.see_step(before + 1)
+    page.wait_for_function("() => document.activeElement !== document.body")

@@ -104,6 +104,8 @@ def test_a_spectator_sees_the_match_and_can_do_nothing_in_it(house: House) -> No
     expect(cy.log).to_contain_text("Ana is dealt a hand.")
     expect(cy.page.get_by_role("region", name="your hand")).to_have_count(0)
     expect(cy.page.get_by_text("Waiting for Ana.")).to_be_visible()
+    expect(cy.page.get_by_text("you are watching")).to_be_visible()
+    expect(ana.page.get_by_text("Watching: Cy")).to_be_visible()
     assert not cy.act()
     cy.press_button("At this table")
     expect(cy.page.get_by_role("button", name="Resign")).to_have_count(0)
@@ -126,9 +128,12 @@ def test_a_match_without_spectators_has_none(house: House) -> None:
 def test_whoever_resigns_is_out_and_the_others_win(house: House) -> None:
     ana, ben, _ = house.table("pig")
     ana.start()
+    ben.at_table("Resign", "Play on")
+    expect(ben.page.get_by_role("button", name="Resign", exact=True)).to_be_focused()
+    ben.page.keyboard.press("Escape")
     ben.resign()
-    expect(ana.page.get_by_role("heading", name="Ana wins")).to_be_visible()
-    expect(ben.page.get_by_role("heading", name="Ana wins")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Ana wins")).to_be_focused()
+    expect(ben.page.get_by_role("heading", name="Ana wins")).to_be_focused()
 
 
 def test_whoever_leaves_in_mid_match_gives_it_up(house: House) -> None:
@@ -189,12 +194,16 @@ def test_a_position_is_told_in_words(house: House) -> None:
 
 
 def test_an_earlier_position_can_be_looked_at(house: House) -> None:
-    ana, _, _ = house.table("pig")
+    ana, ben, _ = house.table("pig")
     ana.start()
     ana.press_button("Roll the die")
     ana.see_step(1)
-    ana.press_button("Round 1 begins.")
-    expect(ana.page.get_by_text("You are looking at step 0")).to_be_visible()
-    expect(ana.actions).to_have_count(0)
+    acting = ana if ana.actions.count() else ben
+    for person in (ana, ben):
+        person.press_button("Round 1 begins.")
+        expect(person.page.get_by_text("You are looking at step 0")).to_be_in_viewport()
+        expect(person.log.locator("[aria-current=step]").first).to_be_in_viewport()
+        expect(person.actions).to_have_count(0)
+    expect(acting.page.get_by_text("It is your turn now.")).to_be_visible()
     ana.press_button("Back to now")
     expect(ana.page.get_by_text("You are looking at step")).to_have_count(0)

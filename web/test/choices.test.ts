@@ -23,8 +23,8 @@ const offered = (rows: ChoiceRow[], chosen: Record<string, unknown>) =>
   fieldsFor(rows, chosen, least).map(({ name, offer, value }) => [name, offer, value]);
 
 describe("kinds and buttons", () => {
-  test("rows are grouped by their kind, in order", () => {
-    const kinds = byKind([...ATTACK, END, ...ATTACK]);
+  test("rows are grouped by their kind, in order, and what asks for nothing more comes last", () => {
+    const kinds = byKind([END, ...ATTACK, ...ATTACK]);
     expect([...kinds].map(([kind, rows]) => [kind, rows.length])).toEqual([
       ["attack", 4],
       ["end_turn", 1],

@@ -93,7 +93,8 @@ class Game:
     """The game's own players by strength; `random` is always there."""
     describe: Callable[[AnyView, Speaker], str] | None = None
     """`describe(view, speaker)`: the position in words, for a screen reader or a language
-    model. Without it, the message `describe` is filled with the view's fields."""
+    model; a line that ends with a colon is the heading of those below it, up to a blank one.
+    Without it, the message `describe` is filled with the view's fields."""
     terms: Callable[[Any, str], Terms] = _no_terms
     """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
     scenery: Callable[[Any], Any] = _no_scenery

@@ -50,7 +50,7 @@ def plain(part: Part) -> str:
 
 def html(part: Part) -> str:
     pieces = [f'<h1 style="{HEADING}">{escape(part.heading)}</h1>']
-    pieces += [f"<p>{escape(each)}</p>" for each in part.paragraphs]
+    pieces += [f"<p>{escape(each)}</p>" for each in part.paragraphs if each]
     if part.lines:
         items = "".join(f"<li>{escape(line)}</li>" for line in part.lines)
         pieces.append(f"<ul>{items}</ul>")

@@ -21,7 +21,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from ludoteca.kernel import LOCALES, Rejected
+from ludoteca.kernel import LOCALES, Game, Rejected
 from ludoteca.store import SessionRow, Unavailable
 
 from .asking import address_of, cookie_of, session_cookie
@@ -119,6 +119,14 @@ def without_cookie(house: House) -> Response[None]:
 # Refusals
 
 
+class RejectedByGame(Rejected):
+    """A refusal that is told in the words of a game."""
+
+    def __init__(self, refusal: Rejected, game: Game) -> None:
+        super().__init__(refusal.code, **refusal.params)
+        self.game = game
+
+
 def on_rejected(request: AnyRequest, refusal: Rejected) -> Response[Problem]:
     status = STATUS.get(refusal.code, HTTP_400_BAD_REQUEST)
     too_fast = status == HTTP_429_TOO_MANY_REQUESTS
@@ -156,8 +164,9 @@ def _refused(
     request: AnyRequest, refusal: Rejected, status: int, headers: Mapping[str, str] | None = None
 ) -> Response[Problem]:
     locale = language(request.headers.get("accept-language", ""))
+    game = refusal.game if isinstance(refusal, RejectedByGame) else None
     return Response(
-        problem(refusal, locale),
+        problem(refusal, locale, game),
         status_code=status,
         headers=dict(headers or {}),
         media_type="application/json",

@@ -9,11 +9,12 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.kernel import Rejected
+from ludoteca.kernel import game as find_game
 
 from .house import House
 from .names import read_code
 from .playing import require_match
-from .rest import TheAsker, TheHouse
+from .rest import RejectedByGame, TheAsker, TheHouse
 from .rooms import read_table
 from .settings import HOUR
 from .table_views import table_card
@@ -67,7 +68,11 @@ async def new_table(house: TheHouse, asker: TheAsker, data: JSONBody[NewTable]) 
     most = house.settings.tables_per_session
     if sum(not read_table(row).closed for row in hosted) >= most:
         raise Rejected("too_many_tables", most=most)
-    code = await house.rooms.create(data, asker.session)
+    game = find_game(data.game)
+    try:
+        code = await house.rooms.create(data, asker.session)
+    except Rejected as refusal:
+        raise RejectedByGame(refusal, game) from None
     room = await house.rooms.room(code)
     return TableLook(table=room.view(), may_enter=True)
 

@@ -30,15 +30,21 @@ def test_a_description_tells_what_to_do_then_who_holds_what_then_where_it_is() -
     assert described(BATTLE, 0) == [
         "Turn 8: attack.",
         "It is your move: attack, or stop attacking.",
-        "Best odds: Alaska 9 against Siberia 1 (neutral), 99 %.",
-        "In danger: Brazil 1 from Peru 3 (Cai).",
+        "",
+        "Best odds:",
+        "Alaska 9 against Siberia 1 (neutral), 99 %.",
+        "",
+        "In danger:",
+        "Brazil 1 from Peru 3 (Cai).",
+        "",
+        "Cards:",
         (
-            "Your cards: 0 Alaska (infantry), 1 Northwest Territory (cavalry),"
-            " 2 Greenland (artillery), 24 wild card. There is a set among them."
+            "In your hand: Alaska (infantry), Northwest Territory (cavalry),"
+            " Greenland (artillery), wild card. There is a set among them."
         ),
         (
-            "18 cards in the deck. Discarded: 7 Peru (cavalry), 8 Brazil (artillery),"
-            " 9 Argentina (infantry). The next set is worth up to 6 armies."
+            "18 cards in the deck. Discarded: Peru (cavalry), Brazil (artillery),"
+            " Argentina (infantry). The next set is worth up to 6 armies."
         ),
         "",
         "Who holds what, in the order of turns:",
@@ -74,7 +80,7 @@ def test_a_description_tells_what_to_do_then_who_holds_what_then_where_it_is() -
 def test_a_spectator_is_told_of_no_hand_and_of_no_danger() -> None:
     lines = described(BATTLE, None, "es")
     assert lines[:2] == ["Turno 8: ataque.", "Le toca a Ana: atacar, o dejar de atacar."]
-    own = ("Tus cartas", "En peligro", "Mejores", "Tus fronteras")
+    own = ("En tu mano", "En peligro", "Mejores", "Tus fronteras")
     assert not any(line.startswith(own) for line in lines)
     assert "Bea: 8 territorios, 12 ejércitos, 1 carta, la totalidad de Europa." in lines
     assert "Ana: 5 territorios, 13 ejércitos, 4 cartas." in lines
@@ -83,7 +89,7 @@ def test_a_spectator_is_told_of_no_hand_and_of_no_danger() -> None:
 def test_another_seat_is_told_of_its_own_hand_only() -> None:
     lines = described(BATTLE, 1)
     assert "It is the move of Ana: attack, or stop attacking." in lines
-    assert "Your cards: 3 Alberta (infantry)." in lines
+    assert "In your hand: Alberta (infantry)." in lines
 
 
 FULL = "A9A1B2A1C1A1/C2C3A1C1/B4B1B1B1B1B1B1/n2n1n1n1n1n1n5"

@@ -46,10 +46,13 @@ export interface BoardProps {
   streamed: readonly GameEvent[];
   /** Moves that were made and are not answered yet. */
   pending: readonly MoveData[];
+  /** Whether what there is to do scrolls with the page, where there is more to read than to look at. */
+  isInFlow?: boolean;
   /** Make a move; false when it was refused. */
   play: (move: MoveData) => Promise<boolean>;
 }
 
+const worded = import.meta.glob<{ default: Component<BoardProps> }>("./*/InWords.svelte");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** What a board shows itself, so that the table need not show it beside. */
@@ -81,6 +84,12 @@ export function mannersOf(game: string, isPlain: boolean): Manners {
 
 export function hasOwnBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
+}
+
+/** What one does where positions are told in words: the game's own way, or the generic one. */
+export async function actsInWordsOf(game: string): Promise<Component<BoardProps>> {
+  const own = worded[`./${game}/InWords.svelte`];
+  return own ? (await own()).default : (await import("./generic/Actions.svelte")).default;
 }
 
 export async function boardOf(game: string, isPlain: boolean): Promise<Component<BoardProps>> {

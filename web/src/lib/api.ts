@@ -1,5 +1,6 @@
 // Api: what is asked of the server outside a table's socket.
 
+import { locale } from "./texts.svelte";
 import type {
   Calendar,
   DeviceCode,
@@ -35,7 +36,8 @@ export class Refusal extends Error implements Problem {
 }
 
 async function ask(method: string, path: string, body?: object): Promise<Response> {
-  const headers: HeadersInit = body ? { "Content-Type": "application/json" } : {};
+  const headers: Record<string, string> = { "Accept-Language": locale() };
+  if (body) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   let answer: Response;
   try {

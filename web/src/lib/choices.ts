@@ -25,11 +25,19 @@ export type Usual = (field: string, from: number, to: number) => number;
 export const FEW = 6;
 const FEW_NUMBERS = 4;
 
-/** The rows by kind of move, in the order of their first appearance. */
+/** The rows by kind of move, in the order of their first appearance; but what asks for nothing
+ * more, as passing or ending a turn does, comes after what does. */
 export function byKind(rows: readonly ChoiceRow[]): Map<string, ChoiceRow[]> {
   const kinds = new Map<string, ChoiceRow[]>();
-  for (const row of rows) kinds.set(row.move, [...(kinds.get(row.move) ?? []), row]);
+  for (const row of [...rows.filter((one) => !isBare(one)), ...rows.filter(isBare)]) {
+    kinds.set(row.move, [...(kinds.get(row.move) ?? []), row]);
+  }
   return kinds;
+}
+
+/** Whether a move needs nothing but its name. */
+export function isBare(row: ChoiceRow): boolean {
+  return Object.keys(row.fields).length === 0;
 }
 
 /** Every move of these rows when there are only a few, each worth a button of its own. */

@@ -3,12 +3,19 @@
 import type { Catalogue } from "./catalogue";
 import type { Schema } from "./schema";
 import { t } from "./texts.svelte";
+import type { GamePage } from "./wire";
 
 export interface OptionLine {
   name: string;
   value: string;
   /** Whether it is as the game has it by default. */
   isUsual: boolean;
+}
+
+/** Where a game speaks several languages, the host's own is meant. */
+export function languageOption(page: GamePage, locale: string): Record<string, unknown> {
+  const { language } = (page.options as Schema).properties ?? {};
+  return language?.enum?.includes(locale) ? { language: locale } : {};
 }
 
 export function optionLines(

@@ -45,8 +45,9 @@ export class Telling {
     return this.speaker.sentence(`move-${move}`, fields, this.fields(move));
   }
 
-  /** A kind of move, whatever its fields will be. */
+  /** A kind of move, whatever its fields will be: its own `verb-<move>`, or its open sentence. */
   kind(tag: string): string {
+    if (this.speaker.catalogue.has(`verb-${tag}`)) return this.speaker.say(`verb-${tag}`);
     const args = Object.keys(this.fields(tag)).flatMap((name) => [
       [name, OPEN],
       [`has_${name}`, "true"],
@@ -79,6 +80,11 @@ export class Telling {
     const types: Record<string, Schema> = Object.fromEntries(kinds);
     for (const move of Object.values(this.moves)) Object.assign(types, fieldsOf(move));
     return { ...types, seat: { ludoteca: "seat" } };
+  }
+
+  /** A round, by the game's own word for it: “Turn 3”, “Hand 2”. */
+  round(round: number): string {
+    return this.speaker.say("round", { round });
   }
 
   reason(reason: string): string {

@@ -37,8 +37,10 @@ class Doodler:
             return Judge(True)  # it cannot hear, and trusts people
         if Claim in choices.kinds:
             return Wait(PATIENCE)  # nor can it speak
-        self.rested = not self.rested
         draws = view.seat == view.drawer
+        if not draws and not view.strokes:
+            return Wait(chance.between(*self.thinking))  # nobody guesses from an empty sheet
+        self.rested = not self.rested
         if self.rested:
             return Wait(chance.between(*(self.stroke_time if draws else self.thinking)))
         return self._draw(view, choices) if draws else self._guess(view, chance)

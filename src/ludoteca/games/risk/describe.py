@@ -16,8 +16,12 @@ ATTACKS_SHOWN = 5
 
 
 def describe(view: RiskView, speaker: Speaker) -> str:
-    """First what is to be done, then who holds what, then the map and where one meets others."""
-    return "\n".join(Description(view, speaker).lines())
+    """First what is to be done, then who holds what, then the map and where one meets others.
+
+    Parts are a blank line apart; the first line of most is a heading that ends with a colon.
+    """
+    parts = map("\n".join, Description(view, speaker).parts())
+    return "\n\n".join(filter(None, parts))
 
 
 class Description:
@@ -30,18 +34,19 @@ class Description:
         self.speaker = Speaker(catalogue, speaker.names, terms(self.board, catalogue.locale))
         self.say = self.speaker.say
 
-    def lines(self) -> Iterator[str]:
-        yield from self.now()
-        yield from self.attacks()
-        yield from self.dangers()
-        yield from self.cards()
-        yield ""
-        yield self.say("describe-seats")
-        yield from self.holders()
-        yield ""
-        yield self.say("describe-map")
-        yield from map(self.continent, self.board.continents)
-        yield from self.borders()
+    def parts(self) -> Iterator[Iterable[str]]:
+        yield self.now()
+        yield self.headed("describe-attacks", self.attacks())
+        yield self.headed("describe-dangers", self.dangers())
+        yield self.headed("describe-cards", self.cards())
+        yield self.headed("describe-seats", self.holders())
+        yield self.headed("describe-map", map(self.continent, self.board.continents))
+        yield self.headed("describe-borders", self.borders())
+
+    def headed(self, heading: str, lines: Iterable[str]) -> list[str]:
+        """A part under its heading; nothing where there is nothing to tell."""
+        told = list(lines)
+        return [self.say(heading), *told] if told else []
 
     # What is to be done
 
@@ -79,32 +84,24 @@ class Description:
 
     def attacks(self) -> Iterator[str]:
         index = self.board.index
-        best = sorted(self.view.odds, key=lambda chances: -chances.win)[:ATTACKS_SHOWN]
-        shown = [
-            self.say(
+        for chances in sorted(self.view.odds, key=lambda chances: -chances.win)[:ATTACKS_SHOWN]:
+            yield self.say(
                 "describe-attack",
                 source=self.with_armies(index[chances.source]),
                 target=self.with_owner(index[chances.target]),
                 percent=min(99, max(1, round(100 * chances.win))),
             )
-            for chances in best
-        ]
-        if shown:
-            yield self.say("describe-attacks", attacks="; ".join(shown))
 
     def dangers(self) -> Iterator[str]:
         """The viewer's territories that one neighbour could attack with more armies."""
         view = self.view
         if view.seat is None or view.over:
             return
-        found = []
         for territory in self.held_by(view.seat):
             enemy = max(self.enemies_of(territory), key=view.armies.__getitem__, default=territory)
             if view.armies[enemy] - 1 > view.armies[territory]:
                 names = {"territory": self.with_armies(territory), "enemy": self.with_owner(enemy)}
-                found.append(self.say("describe-danger", **names))
-        if found:
-            yield self.say("describe-dangers", dangers="; ".join(found))
+                yield self.say("describe-danger", **names)
 
     def enemies_of(self, territory: Territory) -> list[Territory]:
         """The neighbours of somebody who may attack: the neutral owner never does."""
@@ -117,15 +114,14 @@ class Description:
         if not view.round or not view.next_set:  # the set-up, or a match without cards
             return
         if view.hand:
-            told = self.say("describe-cards", cards=self.numbered(view.hand))
+            told = self.say("describe-hand", cards=self.named(view.hand))
             is_set = sets_in(view.hand, self.board)
             yield f"{told} {self.say('describe-set')}" if is_set else told
-        discard = self.numbered(view.discard) or self.say("describe-no-card")
+        discard = self.named(view.discard) or self.say("describe-no-card")
         yield self.say("describe-deck", deck=view.deck, discard=discard, armies=view.next_set)
 
-    def numbered(self, cards: Iterable[int]) -> str:
-        """Cards with the numbers by which the notation knows them."""
-        return ", ".join(f"{card} {self.speaker.term('card', card)}" for card in cards)
+    def named(self, cards: Iterable[int]) -> str:
+        return ", ".join(self.speaker.term("card", card) for card in cards)
 
     # Who holds what
 
@@ -191,17 +187,13 @@ class Description:
         view = self.view
         if view.seat is None or view.over or UNCLAIMED in view.owner:
             return
-        lines = []
         for territory in self.held_by(view.seat):
             near = [t for t in self.board.neighbours[territory] if view.owner[t] != view.seat]
             if near:
                 others = ", ".join(map(self.with_owner, near))
-                names = {"territory": self.with_armies(territory), "others": others}
-                lines.append(self.say("describe-border", **names))
-        if lines:
-            yield ""
-            yield self.say("describe-borders")
-            yield from lines
+                yield self.say(
+                    "describe-border", territory=self.with_armies(territory), others=others
+                )
 
     def with_armies(self, territory: Territory) -> str:
         name = self.speaker.term("territory", self.board.ids[territory])

@@ -3,6 +3,7 @@
 seat = Seat { $number }
 nobody = nobody
 none = none
+round = Round { $round }
 
 ## Events
 

@@ -3,6 +3,7 @@
 seat = Asiento { $number }
 nobody = nadie
 none = nada
+round = Ronda { $round }
 
 ## Sucesos
 

@@ -36,11 +36,11 @@ rejected-not_yourself = No puedes hacértelo a ti.
 rejected-host_only = Eso solo puede hacerlo quien lleva la mesa.
 rejected-not_waiting = Eso solo se puede antes de la partida.
 rejected-not_enough_seats = { $fewest ->
-    [one] Hace falta una persona
-   *[other] Hacen falta { $fewest } personas
+    [one] Hace falta un jugador
+   *[other] Hacen falta { $fewest } jugadores
   }; { $seats ->
     [0] aún no hay nadie.
-    [one] ya hay una.
+    [one] ya hay uno.
    *[other] ya hay { $seats }.
   }
 rejected-match_under_way = La partida está en marcha.

@@ -42,7 +42,8 @@ const ELSEWHERE = new Set([
 ]);
 /** What is somebody's cards, however many there happen to be. */
 const CARDS = new Set(["hand", "discard", "deck"]);
-const OWNERS = new Set(["owner", "owners", "holder", "holders"]);
+/** Fields that say whose something is. */
+export const OWNERS = new Set(["owner", "owners", "holder", "holders"]);
 /** From so many numbers on, a list is taken for a board. */
 const BOARD = 9;
 const FIRST: readonly Panel["kind"][] = ["headline", "drawing", "grid"];

@@ -1,7 +1,7 @@
 // Draft: a sheet that is being written, until it is sent.
 
 import type { MoveData } from "../../lib/wire";
-import type { Command, Expense, Sheet } from "./view";
+import type { Command, Expense, MachiavelliView, Sheet } from "./view";
 
 const EMPTY: Sheet = { orders: [], expenses: [], disband: [] };
 
@@ -80,10 +80,15 @@ export class Draft {
   }
 }
 
+/** Where the draft of a turn is kept. */
+export function placeOf(match: string, { seat, round }: MachiavelliView): string {
+  return `machiavelli ${match} ${seat} ${round}`;
+}
+
 /** The order of the orders means nothing. */
 function plain({ orders, expenses, disband }: Sheet): string {
   const sorted = [...orders].sort((a, b) => (a.unit < b.unit ? -1 : 1));
-  const told = sorted.map(({ unit, action, target, via, retreats }) => [unit, action, target, via, retreats]);
+  const told = sorted.map((one) => [one.unit, one.action, one.target, one.via, one.retreats]);
   const paid = expenses.map((expense) => Object.entries(expense).sort());
   return JSON.stringify([told, paid, disband]);
 }

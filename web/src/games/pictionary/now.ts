@@ -12,12 +12,11 @@ export function statusLine(
   const say = telling.speaker.say.bind(telling.speaker);
   const { seat } = view;
   if (view.resting || view.over) return shown(view, telling);
-  if (seat === view.drawer) {
-    const [claimant] = view.claims;
-    return claimant === undefined ? "" : say("board-judge", { seat: telling.speaker.seat(claimant) });
-  }
+  if (seat === view.drawer) return "";
   if (view.held) return telling.event({ event: "guess_held", seat, text: view.held });
-  if (seat === null || choices.length) return "";
+  const [claimant] = view.claims;
+  if (seat === null) return claimant === undefined ? "" : telling.event({ event: "claimed", seat: claimant });
+  if (choices.length) return "";
   if (view.right.includes(seat)) return say("board-you-know");
   if (view.claims.includes(seat)) return say("board-verdict-soon");
   if (view.locked[seat]) return say("rejected-locked_out");

@@ -3,8 +3,9 @@
 from ludoteca.kernel import MakeBot
 
 from .easy import Easy
+from .hard import Hard
 from .normal import Normal
 
-BOTS: dict[str, MakeBot] = {"easy": Easy, "normal": Normal}
+BOTS: dict[str, MakeBot] = {"easy": Easy, "normal": Normal, "hard": Hard}
 
-__all__ = ["BOTS", "Easy", "Normal"]
+__all__ = ["BOTS", "Easy", "Hard", "Normal"]

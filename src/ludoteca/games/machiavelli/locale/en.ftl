@@ -2,6 +2,7 @@
 
 name = Machiavelli
 tagline = Italy 1454: armies, ducats and letters, by post or in an evening.
+round = Turn { $round }
 
 ## Words
 
@@ -414,7 +415,6 @@ sandbox-after = Show the position afterwards
 sandbox-take = Write mine on the sheet
 sandbox-clear = Clear
 
-vote-on = What shall become of { $seat }?
 
 ## Mails
 

@@ -2,6 +2,7 @@
 
 name = Maquiavelo
 tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
+round = Turno { $round }
 
 ## Palabras
 
@@ -414,14 +415,13 @@ sandbox-after = Mostrar la posición resultante
 sandbox-take = Escribir las mías en la hoja
 sandbox-clear = Borrar
 
-vote-on = ¿Qué ha de ser de { $seat }?
 
 ## Correos
 
 mail-diplomacy-subject = { $game }, turno { $turn }: se abren las negociaciones
 mail-diplomacy-text = Es { $season } de { NUMBER($year, useGrouping: 0) }: puedes escribir cartas hasta el { $deadline }.
 mail-orders-subject = { $game }, turno { $turn }: se esperan tus órdenes
-mail-orders-text = Es hora de dar órdenes ({ $season } de { NUMBER($year, useGrouping: 0) }). Se aceptan pliegos hasta el { $deadline }; hasta entonces puedes cambiar el tuyo.
+mail-orders-text = Es hora de dar órdenes ({ $season } de { NUMBER($year, useGrouping: 0) }). Se aceptan hojas hasta el { $deadline }; hasta entonces puedes cambiar la tuya.
 mail-resolved-subject = { $game }: el turno { $turn } está resuelto
 mail-resolved-text =
     Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.
@@ -429,14 +429,14 @@ mail-resolved-text =
     Ciudades tomadas: { $conquests }. Empates: { $standoffs }. Retiradas: { $retreats }.
 mail-missed-subject = { $game }: has faltado a un turno
 mail-missed-text =
-    No llegó ningún pliego tuyo, así que todas tus unidades se han mantenido. Tras tres turnos seguidos sin pliego los demás deciden sobre tu asiento.
+    No llegó ninguna hoja tuya, así que todas tus unidades se han mantenido. Tras tres turnos seguidos sin hoja los demás deciden sobre tu asiento.
 
-    El próximo plazo termina el { $deadline }. Cualquier pliego, incluso vacío, lo arregla.
+    El próximo plazo termina el { $deadline }. Cualquier hoja, incluso vacía, lo arregla.
 mail-warning-subject = { $game }: último aviso
 mail-warning-text =
     Has faltado a dos turnos seguidos. Si faltas a un tercero, los demás votarán si tus unidades se mantienen para siempre, si otra persona ocupa tu asiento o si quedas fuera.
 
-    El próximo plazo termina el { $deadline }. Cualquier pliego, incluso vacío, lo arregla.
+    El próximo plazo termina el { $deadline }. Cualquier hoja, incluso vacía, lo arregla.
 mail-vote-subject = { $game }: votación sobre { $seat }
 mail-vote-text = { $seat } ha faltado a tres turnos seguidos. Vota en la mesa: mantener para siempre, un reemplazo o la eliminación. Los votos se cuentan cuando se resuelva el próximo turno; hasta entonces puedes cambiar el tuyo.
 mail-ducats-subject = { $game }: { $sender } te envía { $amount } ducados

@@ -9,6 +9,10 @@ armies = { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }
+round = { $round ->
+    [0] Set-up
+   *[other] Turn { $round }
+}
 phase-claim = claiming territories
 phase-setup = placing the first armies
 phase-reinforce = reinforcement
@@ -49,12 +53,30 @@ move-end_attack = Attack no more
 move-fortify = Move { armies } from { $source } to { $target }
 move-end_turn = End the turn
 
+## A kind of move, whatever its fields will be
+
+verb-claim = Claim a territory
+verb-place = Place armies
+verb-place_neutral = Place neutral armies
+verb-trade = Trade cards
+verb-attack = Attack once
+verb-blitz = Attack to the end
+verb-defend = Defend
+verb-occupy = Move armies in
+verb-fortify = Move armies
+
+## What is told of a territory, an attack or a set that can be chosen
+
+detail-owner = { $owner }
+detail-armies = { $armies ->
+    [0] no armies
+   *[other] { armies }
+}
+detail-win = { board-odds }
+
 ## Events: a holder may be the neutral owner, whose sentences are their own
 
-event-round_started = { $round ->
-    [0] Set-up
-   *[other] Turn { $round }
-}
+event-round_started = { round }
 event-round_ended = { $round ->
     [0] The set-up is finished.
    *[other] Turn { $round } is over.
@@ -122,6 +144,7 @@ event-card_unavailable = There is no card left for { $seat }.
 event-fortified = { $seat } moves { armies } from { $source } to { $target }.
 event-fortify_skipped = { $seat } does not fortify.
 event-turn_ended = { $seat } ends the turn.
+event-seat_left = { $seat } gives up the match.
 event-territories_abandoned = { $has_territories ->
     [false] { $seat } leaves no territory behind.
    *[other] What { $seat } held becomes neutral: { $territories }.
@@ -134,7 +157,7 @@ reason-turn_ended = the turn is played
 reason-left = the seat whose turn it was has left
 reason-world_domination = one owner holds the whole world
 reason-conquest = the last opponent is conquered
-reason-last_player = the other seats have left
+reason-last_player = the others have given up
 reason-turn_limit = all turns are played
 
 ## Refusals
@@ -325,11 +348,12 @@ duty-defend = choose 1 or 2 dice to defend { $target } against { $source }, whic
 }
 duty-occupy = move { $least } to { $most } armies from { $source } into { $target }, just conquered
 duty-fortify = fortify once, or end the turn
-describe-attacks = Best odds: { $attacks }.
-describe-attack = { $source } against { $target }, { $percent } %
-describe-dangers = In danger: { $dangers }.
-describe-danger = { $territory } from { $enemy }
-describe-cards = Your cards: { $cards }.
+describe-attacks = Best odds:
+describe-attack = { $source } against { $target }, { $percent } %.
+describe-dangers = In danger:
+describe-danger = { $territory } from { $enemy }.
+describe-cards = Cards:
+describe-hand = In your hand: { $cards }.
 describe-set = There is a set among them.
 describe-deck = { $deck ->
     [one] 1 card in the deck.
@@ -469,7 +493,7 @@ figure-luck = Luck, in armies
 moment-turning_point = { $first } takes the lead for good: from { $before } % to { $after } % of all strength.
 moment-large_trade = { $first } trades a set for { armies }.
 moment-elimination = { $first } eliminates { $second }.
-moment-left = { $first } leaves.
+moment-left = { $first } gives up the match.
 moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
 moment-continent_broken = { $first } breaks { $second }’s hold on { $continent }.
 moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.

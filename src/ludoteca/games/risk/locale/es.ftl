@@ -9,6 +9,10 @@ armies = { $armies ->
     [one] 1 ejército
    *[other] { $armies } ejércitos
 }
+round = { $round ->
+    [0] Preparación
+   *[other] Turno { $round }
+}
 phase-claim = reparto por turnos
 phase-setup = colocación inicial
 phase-reinforce = refuerzos
@@ -49,12 +53,30 @@ move-end_attack = No atacar más
 move-fortify = Mover { armies } de { $source } a { $target }
 move-end_turn = Terminar el turno
 
+## Un tipo de jugada, sean cuales sean sus datos
+
+verb-claim = Reclamar un territorio
+verb-place = Colocar ejércitos
+verb-place_neutral = Colocar ejércitos neutrales
+verb-trade = Canjear cartas
+verb-attack = Atacar una vez
+verb-blitz = Atacar hasta el final
+verb-defend = Defender
+verb-occupy = Entrar con ejércitos
+verb-fortify = Mover ejércitos
+
+## Lo que se dice de un territorio, un ataque o un trío que se puede elegir
+
+detail-owner = { $owner }
+detail-armies = { $armies ->
+    [0] sin ejércitos
+   *[other] { armies }
+}
+detail-win = { board-odds }
+
 ## Sucesos: si el dueño es el neutral, la frase es otra
 
-event-round_started = { $round ->
-    [0] Preparación
-   *[other] Turno { $round }
-}
+event-round_started = { round }
 event-round_ended = { $round ->
     [0] La preparación ha terminado.
    *[other] Termina el turno { $round }.
@@ -122,6 +144,7 @@ event-card_unavailable = No queda ninguna carta para { $seat }.
 event-fortified = { $seat } mueve { armies } de { $source } a { $target }.
 event-fortify_skipped = { $seat } no fortifica.
 event-turn_ended = { $seat } termina su turno.
+event-seat_left = { $seat } abandona la partida.
 event-territories_abandoned = { $has_territories ->
     [false] { $seat } no deja ningún territorio.
    *[other] Lo que tenía { $seat } pasa a ser neutral: { $territories }.
@@ -134,7 +157,7 @@ reason-turn_ended = se ha jugado el turno
 reason-left = se ha ido quien tenía el turno
 reason-world_domination = el mundo entero tiene un solo dueño
 reason-conquest = ha caído el último rival
-reason-last_player = los demás se han ido
+reason-last_player = los demás han abandonado
 reason-turn_limit = se han jugado todos los turnos
 
 ## Rechazos
@@ -325,11 +348,12 @@ duty-defend = elegir 1 o 2 dados para defender { $target } de { $source }, que a
 }
 duty-occupy = entrar en { $target }, recién conquistado, desde { $source } con { $least } a { $most } ejércitos
 duty-fortify = fortificar una vez, o terminar el turno
-describe-attacks = Mejores probabilidades: { $attacks }.
-describe-attack = { $source } contra { $target }, { $percent } %
-describe-dangers = En peligro: { $dangers }.
-describe-danger = { $territory } por { $enemy }
-describe-cards = Tus cartas: { $cards }.
+describe-attacks = Mejores probabilidades:
+describe-attack = { $source } contra { $target }, { $percent } %.
+describe-dangers = En peligro:
+describe-danger = { $territory } por { $enemy }.
+describe-cards = Cartas:
+describe-hand = En tu mano: { $cards }.
 describe-set = Entre ellas hay un trío.
 describe-deck = { $deck ->
     [one] 1 carta en el mazo.
@@ -392,7 +416,7 @@ now-defend = { $source } ataca { $target } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
 }. ¿Con cuántos te defiendes?
-now-occupy = ¡{ $target } es tuyo! Mueve de { $least } a { $most } ejércitos desde { $source }.
+now-occupy = ¡Has conquistado { $target }! Mueve de { $least } a { $most } ejércitos desde { $source }.
 now-fortify = Puedes mover ejércitos una vez: elige desde dónde y después adónde.
 now-fortify-from = Desde { $source }: elige adónde van los ejércitos.
 now-fortify-to = De { $source } a { $target }: ¿cuántos ejércitos?
@@ -469,7 +493,7 @@ figure-luck = Suerte, en ejércitos
 moment-turning_point = { $first } toma la delantera para siempre: del { $before } % al { $after } % de toda la fuerza.
 moment-large_trade = { $first } canjea un trío por { armies }.
 moment-elimination = { $first } elimina a { $second }.
-moment-left = { $first } se va.
+moment-left = { $first } abandona la partida.
 moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
 moment-continent_broken = { $first } rompe el dominio de { $second } sobre { $continent }.
 moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.

@@ -2,6 +2,7 @@
 
 name = TeraDeck
 tagline = Bring four modules of your project to a stable state, and break those of the others.
+round = Turn { $round }
 
 ## Words that other messages are made of
 
@@ -72,7 +73,7 @@ move-pass = Pass
 
 ## Events
 
-event-round_started = Turn { $round }
+event-round_started = { round }
 event-round_ended = Turn { $round } is over.
 event-hand_dealt = { $has_hand ->
     [false] { $seat } is dealt three cards.

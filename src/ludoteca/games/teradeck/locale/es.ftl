@@ -2,6 +2,7 @@
 
 name = TeraDeck
 tagline = Lleva cuatro módulos de tu proyecto a un estado estable y estropea los de los demás.
+round = Turno { $round }
 
 ## Palabras con que se forman otros mensajes
 
@@ -72,7 +73,7 @@ move-pass = Pasar
 
 ## Sucesos
 
-event-round_started = Turno { $round }
+event-round_started = { round }
 event-round_ended = Termina el turno { $round }.
 event-hand_dealt = { $has_hand ->
     [false] { $seat } recibe tres cartas.

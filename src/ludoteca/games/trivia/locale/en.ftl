@@ -2,6 +2,7 @@
 
 name = Trivia
 tagline = One question, four options, and the clock is running.
+round = Question { $round }
 
 ## Options
 

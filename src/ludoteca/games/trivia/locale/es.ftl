@@ -2,6 +2,7 @@
 
 name = Trivia
 tagline = Una pregunta, cuatro opciones y el reloj en marcha.
+round = Pregunta { $round }
 
 ## Opciones
 

@@ -2,6 +2,7 @@
 
 name = UNO
 tagline = Get rid of your cards, and do not forget to say so.
+round = Hand { $round }
 
 ## Words that other messages are made of
 

@@ -2,6 +2,7 @@
 
 name = UNO
 tagline = Deshazte de tus cartas, y no olvides decirlo.
+round = Mano { $round }
 
 ## Palabras con que se forman otros mensajes
 

@@ -1,0 +1,139 @@
+"""A party that draws: at every table one draws without a pause and the others guess, and every
+stroke is followed until the last screen has it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .ludoteca_players import BEGUN, DOORS, REFUSED, STEP, Guest, OpenTable
+from .players import PATIENCE
+
+STREAM = b'{"type":"stream"'
+PAPER = 1000
+PACKETS = 15
+"""Of one line: a hand that is lifted about once a second."""
+GUESS = "nobody knows"
+
+
+class Event(Struct):
+    event: str
+    stroke: list[list[int]] = []
+
+
+class Told(Struct):
+    """A step, or several of a stream."""
+
+    events: list[Event] = []
+    steps: list[Told] = []
+
+
+class Begun(Struct):
+    match: dict[str, Any]
+
+
+read_told = msgspec.json.Decoder(Told).decode
+read_begun = msgspec.json.Decoder(Begun).decode
+
+
+class Artist(Guest):
+    table: DrawingTable
+
+    def understand(self, text: bytes) -> None:
+        if text.startswith((STREAM, STEP)):
+            told = read_told(text)
+            for each in told.steps or [told]:
+                for event in each.events:
+                    if event.event == "drawn":
+                        self.table.seen(event.stroke)
+        elif text.startswith(BEGUN):
+            self.table.drawer = read_begun(text).match["position"]["to_act"][0]
+        elif text.startswith(REFUSED):
+            raise SystemExit(f"error: a message was refused: {text.decode()}")
+
+    def draw(self, stroke: list[list[int]], joined: bool) -> None:
+        self.say(self._request("play", move={"move": "draw", "stroke": stroke, "joined": joined}))
+
+    def guess(self) -> None:
+        self.say(self._request("play", move={"move": "guess", "text": GUESS}))
+
+
+class DrawingTable(OpenTable):
+    game = "pictionary"
+    guest = Artist
+    players: Sequence[Artist]
+
+    def __init__(self, number: int, port: int, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(number, port, seats, options)
+        self.drawer = -1
+        self.drawn = self.guessed = 0
+        self.delays: list[float] = []
+        self._out: dict[int, tuple[float, int]] = {}
+        """Strokes that are not on every screen yet: since when, and on how many they are not."""
+
+    def draw(self) -> None:
+        """The next stroke; which one it is can be read from where it begins."""
+        x, y = self.drawn % PAPER, self.drawn // PAPER
+        self._out[self.drawn] = (perf_counter(), len(self.players))
+        self.players[self.drawer].draw(
+            [[x, y], [PAPER - x, PAPER - y]], joined=self.drawn % PACKETS > 0
+        )
+        self.drawn += 1
+
+    def guess(self) -> None:
+        """One of the others guesses, everybody in turn."""
+        self.guessed += 1
+        seats = len(self.players)
+        self.players[(self.drawer + 1 + self.guessed % (seats - 1)) % seats].guess()
+
+    def seen(self, stroke: list[list[int]]) -> None:
+        """A stroke is on one more screen."""
+        x, y = stroke[0]
+        number = x + PAPER * y
+        since, left = self._out[number]
+        if left > 1:
+            self._out[number] = (since, left - 1)
+        else:
+            del self._out[number]
+            self.delays.append(perf_counter() - since)
+
+    @property
+    def missing(self) -> int:
+        """On how many screens strokes are missing."""
+        return sum(left for _, left in self._out.values())
+
+
+async def open_drawing_tables(
+    port: int, count: int, seats: int, options: dict[str, Any]
+) -> list[DrawingTable]:
+    with ThreadPoolExecutor(DOORS) as threads:
+        make = threads.map(lambda n: DrawingTable(n, port, seats, options), range(count))
+        tables = list(make)
+    await asyncio.gather(*(table.begin(port) for table in tables))
+    async with asyncio.timeout(PATIENCE):
+        while any(table.drawer < 0 for table in tables):
+            await asyncio.sleep(0.005)
+    return tables
+
+
+async def draw_and_guess(
+    tables: Sequence[DrawingTable], strokes: float, guesses: float, seconds: float
+) -> None:
+    """So many strokes and guesses a second at every table, the tables one after the other."""
+    rate, began = strokes * len(tables), perf_counter()
+    for number in range(int(rate * seconds)):
+        if (wait := began + number / rate - perf_counter()) > 0:
+            await asyncio.sleep(wait)
+        table = tables[number % len(tables)]
+        table.draw()
+        if table.guessed < table.drawn * guesses / strokes:
+            table.guess()
+    until = perf_counter() + PATIENCE  # what has not come by then is lost
+    while any(table.missing for table in tables) and perf_counter() < until:
+        await asyncio.sleep(0.005)

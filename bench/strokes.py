@@ -1,0 +1,87 @@
+"""A party: 50 tables at which ten people draw and guess at once, on our server with durable
+storage. There is no peer to compare with; what is judged is how long a stroke takes to
+the last screen."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .frame import Figure, ours, run_ours
+from .load.artists import draw_and_guess, open_drawing_tables
+from .load.players import percentile
+from .tables import DISK, our_server
+
+TABLES, SEATS = 50, 10
+STROKES, GUESSES = 12.0, 3.0
+"""A second, at every table: what a hand sends that never rests, and nine who guess."""
+OPTIONS: dict[str, Any] = {"language": "en", "win": "rounds", "laps": 10, "seconds": 120}
+WARM_UP, FIRST, SECOND = 3.0, 12.0, 24.0
+"""Seconds; memory is looked at after each of them."""
+NO_COUNTDOWN = {"LUDOTECA_COUNTDOWN": "0"}
+MEBI = 1024
+
+
+class Party(Struct, frozen=True):
+    """How it went."""
+
+    median: float
+    """Milliseconds from a stroke to the last screen."""
+    slowest: float
+    """The same: 99 of 100 take no longer."""
+    lost: int
+    """Strokes that never came to some screen."""
+    growth: float
+    """Megabytes that the server holds more for a minute of drawing, after it has warmed up."""
+    cpu: float
+    """Microseconds of the processor for one stroke on one screen."""
+
+
+def figures(rounds: int) -> Iterator[Figure]:
+    title = f"{TABLES} tables of {SEATS}, {TABLES * STROKES:.0f} strokes/s"
+    party = run_ours(ours("strokes"), Party)
+    for name, unit, value, goal, bar in (
+        ("stroke → last screen, median", "ms", party.median, 100, None),
+        ("stroke → last screen, 99th percentile", "ms", party.slowest, 250, 500),
+        ("strokes that were lost", "", party.lost, 0, 0),
+        ("memory that grows in a minute", "MB", party.growth, 30, None),
+        ("CPU of a stroke on a screen", "µs", party.cpu, 200, None),
+    ):
+        yield Figure(
+            name=f"{title}: {name}",
+            unit=unit,
+            ours=value,
+            goal=goal,
+            bar=bar,
+            less_is_better=True,
+        )
+
+
+async def measure() -> Party:
+    with TemporaryDirectory(dir=DISK) as folder, our_server(folder, **NO_COUNTDOWN) as server:
+        tables = await open_drawing_tables(server.port, TABLES, SEATS, OPTIONS)
+        await draw_and_guess(tables, STROKES, GUESSES, WARM_UP)
+        for table in tables:
+            table.delays.clear()
+        began = server.cpu_seconds
+        await draw_and_guess(tables, STROKES, GUESSES, FIRST)
+        held = server.kilobytes
+        await draw_and_guess(tables, STROKES, GUESSES, SECOND)
+        delays = [delay for table in tables for delay in table.delays]
+        return Party(
+            median=percentile(delays, 50) * 1e3,
+            slowest=percentile(delays, 99) * 1e3,
+            lost=sum(table.missing for table in tables),
+            growth=max(0, server.kilobytes - held) / MEBI * 60 / SECOND,
+            cpu=(server.cpu_seconds - began) / (len(delays) * SEATS) * 1e6,
+        )
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.encode(asyncio.run(measure())).decode() + "\n")

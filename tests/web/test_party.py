@@ -1,0 +1,191 @@
+"""The party on everyone's phone: Trivia and Pictionary to the podium, a big screen, a host's own
+quiz, and an evening of two games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from .commanders import assert_accessible, visitor
+from .visitors import House, Visitor
+
+WORDS = ["sun", "moon", "star", "tree"]
+SMILE = [(0.3, 0.5), (0.4, 0.62), (0.5, 0.66), (0.6, 0.62), (0.7, 0.5)]
+
+
+def open_table(host: Visitor, game: str, **options: Any) -> str:
+    """A table with these options, the host in a seat; its link."""
+    page = host.page
+    page.request.post("/api/session", data={"name": host.name, "locale": "en"})
+    table = page.request.post("/api/tables", data={"game": game, "options": options}).json()
+    link: str = table["table"]["link"]
+    page.goto(link)
+    return link
+
+
+def party(house: House, game: str, *guests: str, **options: Any) -> tuple[list[Visitor], Page]:
+    """Everybody with a phone, and the big screen of their table."""
+    ana = visitor(house, "Ana", phone=True)
+    link = open_table(ana, game, **options)
+    others = [visitor(house, name, phone=True, theme="light") for name in guests]
+    for guest in others:
+        guest.join(link)
+        expect(ana.seat(guest.name)).to_be_visible()
+    screen = visitor(house, "").page
+    screen.goto(f"{link}/screen")
+    expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    return [ana, *others], screen
+
+
+def podium(page: Page) -> Locator:
+    return page.get_by_role("list", name="The podium")
+
+
+def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(house: House) -> None:
+    options = {"language": "en", "rounds": 2, "reading": 0, "showing": 1, "mode": "everyone"}
+    people, screen = party(house, "trivia", "Ben", "Cleo", "Dina", **options)
+    ana, ben, cleo, dina = people
+    ana.press_button("2 teams")
+    ben.press_button("Join team 1")
+    expect(screen.get_by_text("Team 2")).to_be_visible()
+    cleo.press_button("Join team 2")
+    ana.start()
+    for number in (1, 2):
+        for at, person in enumerate(people):
+            expect(person.page.get_by_text(f"Question {number} of 2")).to_be_visible()
+            person.press(answers(person.page).nth(at))
+        expect(screen.get_by_text(f"Question {number} of 2")).to_be_visible()
+        expect(answers(screen).and_(screen.locator(".right"))).to_be_visible()
+        if number == 1:
+            assert_accessible(dina.page)
+            assert_accessible(screen)
+    expect(podium(screen).get_by_text("Team 1")).to_be_visible()
+    expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    for person in people:
+        expect(podium(person.page).get_by_text("Ana, Ben")).to_be_visible()
+
+
+def answers(page: Page) -> Locator:
+    return page.get_by_role("region", name="Options").get_by_role("button")
+
+
+def test_trivia_is_answered_by_keyboard(house: House) -> None:
+    ana = visitor(house, "Ana")
+    open_table(ana, "trivia", language="en", rounds=1, reading=0, showing=0, mode="everyone")
+    ana.add_bot("easy")
+    ana.start()
+    expect(answers(ana.page).first).to_be_enabled()
+    ana.page.keyboard.press("2")
+    expect(answers(ana.page).nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_pictionary_is_drawn_by_finger_and_guessed_to_the_podium(house: House) -> None:
+    options: dict[str, Any] = {"words": {"words": WORDS}, "win": "rounds", "laps": 1, "showing": 1}
+    people, screen = party(house, "pictionary", "Ben", "Cleo", hints="length", **options)
+    people[0].start()
+    for turn in range(len(people)):
+        drawer, *guessers = by_turn(people, screen)
+        word = drawer.page.locator(".word").inner_text()
+        drawer.draw(*SMILE)
+        for page in (screen, *(guesser.page for guesser in guessers)):
+            expect(sheet(page).locator("path")).to_have_count(1)
+            expect(page.get_by_text(word, exact=True)).to_have_count(0)
+        if turn == 0:
+            come_back_and_go_on(drawer)
+            expect(sheet(screen).locator("path")).to_have_count(2)
+            assert_accessible(drawer.page)
+            guess(guessers[0], word[:-1])
+            expect(guessers[0].page.get_by_text("very close!", exact=True)).to_be_visible()
+            expect(screen.get_by_text("very close!", exact=True)).to_have_count(0)
+        guess(guessers[1], word)
+        expect(screen.get_by_text(word, exact=True)).to_be_visible()
+    for page in (screen, *(person.page for person in people)):
+        expect(podium(page)).to_be_visible()
+
+
+def sheet(page: Page) -> Locator:
+    return page.get_by_role("img", name="Drawing")
+
+
+def by_turn(people: list[Visitor], screen: Page) -> list[Visitor]:
+    """Who draws in the round that goes on first, then the others."""
+    screen.wait_for_function(
+        "() => document.querySelector('.who') && !document.querySelector('.word')"
+    )
+    name = screen.locator(".who").inner_text().split(" draws")[0].strip()
+    drawer = next(person for person in people if person.name == name)
+    expect(drawer.page.get_by_role("application")).to_be_visible()
+    return [drawer, *(person for person in people if person is not drawer)]
+
+
+def come_back_and_go_on(drawer: Visitor) -> None:
+    """The drawer's phone loses everything it knew."""
+    drawer.page.reload()
+    mine = drawer.page.get_by_role("application", name="Drawing")
+    expect(mine.locator("path")).to_have_count(1)
+    drawer.press(drawer.page.get_by_title("red"))
+    drawer.draw((0.4, 0.3), (0.41, 0.33))
+    expect(mine.locator("path")).to_have_count(2)
+
+
+def guess(guesser: Visitor, text: str) -> None:
+    field = guesser.page.get_by_role("textbox", name="Your guess")
+    field.fill(text)
+    field.press("Enter")
+
+
+QUIZ = "Who dealt the cards?;Ana;Ben;Cleo;Dina;It was her turn.\nWho won?;Ben;Ana;Cleo;Dina\n"
+BROKEN = "¿Quién reparte?;Ana;Ben\n¿Quién gana?;Ben;Ana;Ana;Dina\n"
+
+
+def test_a_host_brings_a_quiz_tries_it_and_shares_it(house: House) -> None:
+    ana = visitor(house, "Ana", locale="es-ES")
+    page = ana.page
+    page.goto("/create/trivia")
+    page.get_by_text("Tu propio cuestionario").click()
+    give(page, BROKEN)
+    problems = page.get_by_role("alert")
+    expect(problems).to_contain_text("Línea 1 del cuestionario: una pregunta tiene de 5 a 8")
+    expect(problems).to_contain_text("Línea 2 del cuestionario: dos opciones son iguales.")
+    give(page, QUIZ)
+    expect(page.get_by_text("Hay 2 líneas listas.")).to_be_visible()
+    page.get_by_text("Verlo").click()
+    page.get_by_text("1. Who dealt the cards?").click()
+    expect(page.get_by_text("It was her turn.")).to_be_visible()
+    shared = page.get_by_label("Enlace para compartirlo").input_value()
+
+    ben = visitor(house, "Ben")
+    ben.page.goto(shared)
+    expect(ben.page.get_by_text("2 lines are ready.")).to_be_visible()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press_button("Open the table")
+    expect(ben.seat("Ben")).to_be_visible()
+    ben.add_bot("easy")
+    ben.start()
+    expect(ben.page.get_by_text("Question 1 of 2")).to_be_visible()
+    expect(
+        ben.page.get_by_text("Who dealt the cards?").or_(ben.page.get_by_text("Who won?"))
+    ).not_to_have_count(0)
+
+
+def give(page: Page, text: str) -> None:
+    file = {"name": "quiz.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_an_evening_of_two_games_has_one_score(house: House) -> None:
+    people, screen = party(house, "pig", "Ben")
+    ana, ben = people
+    ana.page.get_by_label("Which game follows?").select_option("Trivia")
+    ana.press_button("Add")
+    expect(ben.page.get_by_text("After this one:")).to_be_visible()
+    ana.start()
+    ben.resign()
+    for page in (ana.page, ben.page, screen):
+        score = page.get_by_role("list", name="Overall score")
+        expect(score.get_by_role("listitem").first).to_have_text("Ana 2 points")
+    ana.press_button("On to Trivia")
+    expect(screen.get_by_role("heading", name="Trivia")).to_be_visible()
+    ana.start()
+    expect(ben.page.get_by_text("Question 1 of 10")).to_be_visible()

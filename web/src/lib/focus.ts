@@ -1,0 +1,58 @@
+// Focus: who plays by keyboard or by ear is never left without a place on the page.
+
+/** Where the focus goes when what had it is gone: the last of these, which is what one can do now,
+ * or else the line that says whose turn it is, or the result. */
+const HOME = "[data-home]";
+
+/**
+ * Keep the focus within `root`: what had it gets it back once it can be used again, and when it is
+ * gone, a home takes its place, as soon as there is one.
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  /** Whether it was lost because its button waits for an answer. */
+  let isHeld = false;
+
+  function remember() {
+    const at = document.activeElement as HTMLElement | null;
+    last = at === document.body ? null : at;
+    isHeld = false;
+  }
+
+  function look() {
+    const at = document.activeElement;
+    if (last === null || (at !== document.body && at !== last)) return;
+    const isDisabled = last.matches(":disabled");
+    if (isDisabled && last.closest("[aria-busy=true]")) {
+      isHeld = true;
+      return;
+    }
+    if (!isShown(last) || (isHeld && isDisabled)) goHome();
+    else if (isHeld) focus(last);
+    isHeld = false;
+  }
+
+  function goHome() {
+    const homes = [...root.querySelectorAll<HTMLElement>(HOME)];
+    focus(homes.findLast(isShown));
+  }
+
+  const watch = new MutationObserver(look);
+  const attributeFilter = ["disabled", "aria-busy", "open"];
+  watch.observe(root, { childList: true, subtree: true, attributeFilter });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("click", remember, true); // before it changes anything
+  return () => {
+    watch.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("click", remember, true);
+  };
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.isConnected && element.getClientRects().length > 0;
+}
+
+function focus(element?: HTMLElement) {
+  element?.focus({ preventScroll: true });
+}

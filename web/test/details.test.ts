@@ -1,0 +1,42 @@
+// Details: what a view tells of the things that can be chosen, in the game's own words.
+
+import { describe, expect, test } from "vitest";
+
+import { detailsOf, detailsTogether } from "../src/games/generic/details";
+import { Catalogue } from "../src/lib/catalogue";
+import { Telling } from "../src/lib/telling";
+import type { View } from "../src/lib/wire";
+
+const WORDS = "detail-owner = { $owner }\ndetail-armies = { $armies } armies\ndetail-win = { $percent } %\n";
+const TERMS = { territory: { "": "none", alaska: "Alaska", ural: "Ural", peru: "Peru" }, seat: { "-1": "neutral" } };
+const telling = new Telling(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], TERMS);
+const view = {
+  seat: 1,
+  owner: [0, -1, 1],
+  armies: [9, 2, 4],
+  pool: [5, 5],
+  odds: [{ source: "alaska", target: "ural", win: 0.751 }, { source: "peru", target: "ural", win: 1 }],
+} as unknown as View;
+const FIELDS = { source: {}, target: {}, dice: {} };
+
+describe("of a thing by itself", () => {
+  test.each([
+    ["alaska", ["Ana", "9 armies"]],
+    ["ural", ["neutral", "2 armies"]],
+    ["peru", ["4 armies"]], // one's own
+    ["atlantis", []],
+  ])("%s", (id, told) => {
+    expect(detailsOf("territory", id, view, telling)).toEqual(told);
+  });
+});
+
+describe("of things together", () => {
+  test.each([
+    [{ source: "alaska", target: "ural" }, ["75 %"]],
+    [{ source: "peru", target: "ural", dice: 3 }, ["99 %"]], // nothing is certain
+    [{ source: "peru" }, []],
+    [{ source: "peru", target: "alaska" }, []],
+  ])("%j", (chosen, told) => {
+    expect(detailsTogether(chosen, FIELDS, view, telling)).toEqual(told);
+  });
+});

@@ -1,0 +1,174 @@
+// The board of Machiavelli: from offers to orders, from events to strokes and turns.
+
+import { describe, expect, it } from "vitest";
+
+import { Offers, actionsOf, order, targetsOf } from "../src/games/machiavelli/offers";
+import { happened, Places, planned } from "../src/games/machiavelli/strokes";
+import { turnOf, turnsIn } from "../src/games/machiavelli/turns";
+import { kindOf, provinceOf, textOf } from "../src/games/machiavelli/units";
+import type { Command, Ground, Scenery, Sheet } from "../src/games/machiavelli/view";
+import { costOf } from "../src/games/machiavelli/words";
+import { middle } from "../src/games/maps/geometry";
+import type { ChoiceRow, PastStep } from "../src/lib/wire";
+
+const ground = (id: string, x: number, y: number): Ground => ({
+  id,
+  is_sea: false,
+  is_port: false,
+  income: 2,
+  path: "",
+  label: [x, y],
+  letter: 10,
+  lines: 1,
+  unit: [x, y],
+  city: [x + 10, y],
+});
+
+const scenery: Scenery = {
+  size: [100, 100],
+  provinces: [ground("pisa", 0, 0), ground("siena", 40, 0), ground("rome", 40, 40)],
+  straits: [],
+  powers: [],
+};
+const places = new Places(scenery);
+
+const command = (unit: string, action: Command["action"], target = ""): Command => ({
+  unit,
+  action,
+  target,
+  via: false,
+  retreats: [],
+});
+const sheet = (...orders: Command[]): Sheet => ({ orders, expenses: [], disband: [] });
+
+const rows: ChoiceRow[] = [
+  {
+    move: "submit",
+    fields: {
+      orders: {
+        free: "orders",
+        units: [
+          { unit: "A pisa", advance: ["siena"], carried: ["tunis"], retreats: ["siena"] },
+          { unit: "G pisa", convert: ["army"] },
+        ],
+      },
+      expenses: { free: "expenses", budget: 12, prices: { army: 6, bribe: 15 } },
+      disband: { free: "disband", units: [] },
+    },
+  },
+  { move: "pass", fields: {} },
+];
+
+describe("units", () => {
+  it("go by what they are and where they stand", () => {
+    expect(textOf({ kind: "fleet", province: "ligurian_sea" })).toBe("F ligurian_sea");
+    expect(kindOf("G rome")).toBe("garrison");
+    expect(provinceOf("A rome")).toBe("rome");
+  });
+});
+
+describe("offers", () => {
+  const offers = new Offers(rows);
+
+  it("come from the choices", () => {
+    expect(offers.canSend).toBe(true);
+    expect(offers.has("pass")).toBe(true);
+    expect(offers.expenses?.budget).toBe(12);
+    expect([...offers.units.keys()]).toEqual(["A pisa", "G pisa"]);
+  });
+
+  it("are none where nothing may be sent", () => {
+    const none = new Offers([{ move: "ready", fields: {} }]);
+    expect(none.canSend).toBe(false);
+    expect(none.units.size).toBe(0);
+    expect(none.expenses).toBeNull();
+  });
+
+  it("list actions that lead anywhere", () => {
+    const [army, garrison] = [...offers.units.values()];
+    expect(actionsOf(army!)).toEqual(["advance"]);
+    expect(targetsOf(army!, "advance")).toEqual(["siena", "tunis"]);
+    expect(actionsOf(garrison!)).toEqual(["convert"]);
+  });
+
+  it("become orders with the suggested retreats", () => {
+    expect(order(offers.units.get("A pisa")!, "advance", "siena")).toEqual({
+      unit: "A pisa",
+      action: "advance",
+      target: "siena",
+      via: false,
+      retreats: ["siena"],
+    });
+  });
+
+  it.each([
+    [{ expense: "transfer", to: "milan", amount: 4, note: "" }, 4],
+    [{ expense: "recruit", kind: "army", city: "pisa" }, 6],
+    [{ expense: "bribe", unit: "A rome", retreats: [] }, 15],
+    [{ expense: "assassinate", target: "milan", amount: 12, numbers: [1, 2] }, 12],
+  ] as const)("cost what they cost: %o", (expense, cost) => {
+    expect(costOf(expense, offers.expenses!.prices)).toBe(cost);
+  });
+});
+
+describe("strokes", () => {
+  const advance = command("A pisa", "advance", "siena");
+
+  it("lead from where a unit stands to where it goes", () => {
+    const { strokes } = planned([{ seat: 0, command: advance }], places);
+    expect(strokes).toMatchObject([{ kind: "advance", from: [0, 0], to: [40, 0], isFailed: false }]);
+  });
+
+  it("of helpers point at the way they help along, or at who stays", () => {
+    const support = { seat: 1, command: command("A rome", "support", "A pisa") };
+    const [helps] = planned([support, { seat: 0, command: advance }], places).strokes;
+    expect(helps).toMatchObject({ kind: "support", seat: 1, to: middle([0, 0], [40, 0]) });
+    expect(planned([support], places).strokes).toMatchObject([{ to: [0, 0] }]);
+  });
+
+  it("tell what came of orders", () => {
+    const sheets = [sheet(advance), sheet(command("A rome", "support", "A pisa"))];
+    const events = [
+      { event: "support_cut", seat: 1, province: "rome", by: "siena" },
+      { event: "bounced", seat: 0, kind: "army", source: "pisa", target: "siena", reason: "standoff" },
+      { event: "battle", province: "siena" },
+      { event: "unit_eliminated", seat: 1, kind: "garrison", province: "rome", reason: "siege" },
+    ];
+    const { strokes, signs } = happened(events, sheets, places);
+    expect(strokes.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
+      ["support", true],
+      ["advance", true],
+    ]);
+    expect(signs.map(({ kind, at }) => [kind, at])).toEqual([
+      ["battle", [40, 0]],
+      ["lost", [50, 40]],
+    ]);
+  });
+
+  it("need no sheets in the fog", () => {
+    const moved = { event: "move", seat: 2, kind: "army", source: "pisa", target: "rome" };
+    expect(happened([moved], [null, null], places).strokes).toHaveLength(1);
+  });
+});
+
+describe("turns", () => {
+  const step = (seq: number, ...events: string[]): PastStep => ({
+    seq,
+    at: 0,
+    wall: 0,
+    events: events.map((event) => ({ event, turn: seq, season: "spring", year: 1454 })),
+  });
+
+  it("are the steps that resolved them, the last one first", () => {
+    const steps = [step(1, "orders_saved"), step(2, "move", "turn_resolved"), step(5, "turn_resolved")];
+    expect(turnsIn(steps).map(({ seq }) => seq)).toEqual([5, 2]);
+    expect(turnOf(steps[0]!)).toBeNull();
+  });
+
+  it("part what happened from what the next season began with", () => {
+    const told = ["orders_saved", "move", "turn_resolved", "round_ended", "famine"];
+    const turn = turnOf(step(3, ...told));
+    expect(turn?.events.map(({ event }) => event)).toEqual(["move"]);
+    expect(turn?.after.map(({ event }) => event)).toEqual(["famine"]);
+  });
+});
