@@ -12,13 +12,14 @@ from .visitors import House, Theme
 
 SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 THEMES: tuple[Theme, ...] = ("dark", "light")
+AT_ONCE = {"Milliseconds to catch a forgotten call before play goes on": 0}
 SEEN = 30
 """Pixels of a card that are not covered by the next one."""
 
 
 def test_a_hand_is_played_on_the_board_by_one_and_in_words_by_another(house: House) -> None:
     ana, ben = CardPlayer(visitor(house, "Ana")), visitor(house, "Ben", phone=True, theme="light")
-    ben.join(ana.visitor.open_table("uno"))
+    ben.join(ana.visitor.open_table("uno", **AT_ONCE))
     expect(ana.visitor.seat("Ben")).to_be_visible()
     ana.visitor.add_bot("easy")
     ana.visitor.start()
