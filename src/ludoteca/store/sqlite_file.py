@@ -6,6 +6,7 @@ import re
 import sqlite3
 from functools import cache
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TypeVar
 
 from .protocol import Conflict, Unavailable
@@ -15,6 +16,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
+RETRY_SECONDS = 0.01
 
 CHECKPOINT_PAGES = 4_000
 """The ends of many logs are written again and again: copy them to their place more rarely."""
@@ -47,11 +49,25 @@ def connect(path: Path, *, foreign_keys: bool = True) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
-    connection.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Those who open a new file together get in each other's way here, whatever their timeout."""
+    patience = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
+            if not is_busy or monotonic() > patience:
+                raise
+            sleep(RETRY_SECONDS)
 
 
 def fetch(connection: sqlite3.Connection, statement: Statement) -> Records:
