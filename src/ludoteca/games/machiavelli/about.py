@@ -22,12 +22,12 @@ class MachiavelliOptions(Options):
         "by_seats"
     )
     custom_scenario: dict[str, Any] = {}
-    powers: Literal["in_order", "random"] = "in_order"
     diplomacy_minutes: Annotated[int, between(0, 10_080)] = 2_880
     """0: orders are given at once."""
     orders_minutes: Annotated[int, between(1, 10_080)] = 2_880
-    grace_seconds: Annotated[int, between(0, 600)] = 60
     early_end: Literal["live_only", "on", "off"] = "live_only"
+    powers: Literal["in_order", "random"] = "in_order"
+    grace_seconds: Annotated[int, between(0, 600)] = 60
     extensions: bool = False
     letters_always: bool = False
     turns: Annotated[int, between(0, 99)] = 0
