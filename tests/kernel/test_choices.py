@@ -336,5 +336,5 @@ def test_sealed_choices_hold_samples_in_the_place_of_functions_that_know_too_muc
     assert sealed.sample(Chance(seed_from_int(2))) == Place(secret)
     assert Place(secret) in sealed
     assert Place((0, 4)) not in sealed
-    plain = Say.where(text=WORD)
-    assert Choices(plain).sealed(Chance(seed_from_int(1))).rows == (plain,)
+    plain, known = Say.where(text=WORD), Place.where(sheet=EVEN)
+    assert Choices(plain, known).sealed(Chance(seed_from_int(1))).rows == (plain, known)

@@ -206,6 +206,18 @@ def test_a_seat_leaves_once_and_comes_back_only_then() -> None:
     assert (match.state.out, match.at) == ([0, 0, 0], 70)
 
 
+def test_somebody_takes_over_a_seat_that_waits_for_that_and_no_other() -> None:
+    class Waiting(LaneRounds):
+        def open_seats(self, state: object) -> tuple[Seat, ...]:
+            return (2,)
+
+    match = start(lane(rounds=Waiting()))
+    assert match.rejoin(2, at=70) == [SeatRejoined(2)]
+    assert match.state.out == [0, 0, 0]
+    with refused("seat_in", seat=1):
+        match.rejoin(1)
+
+
 def test_coming_back_needs_a_place_in_the_rules() -> None:
     match = Match.start(ludoteca.game("pig"), seats=3, seed=seed_from_int(0))
     match.leave(1)

@@ -100,3 +100,4 @@ def test_by_default_the_points_of_a_team_count_together() -> None:
 
 def test_what_is_due_skips_nobody_unless_it_says_so() -> None:
     assert not Due(5, "bell").skips
+    assert Due(5, "bell").grace == 0

@@ -179,8 +179,8 @@ class Engine:
     def rejoin(self, draft: State, rejoin: Rejoin) -> list[Event]:
         """A seat that left comes back, where the rules have a place for it; or somebody else
         takes over one that waits for that."""
-        open_seats = () if draft.over else self.rounds.open_seats(draft)
-        self._require_seat(draft, rejoin.seat, out=rejoin.seat not in open_seats)
+        waits = rejoin.seat in self.rounds.open_seats(draft)
+        self._require_seat(draft, rejoin.seat, out=not waits)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
         self._enter(draft, rejoin.at)
         draft.out[rejoin.seat] = 0
