@@ -133,8 +133,10 @@ class Commander:
     def attack_on(self) -> None:
         self.attacks -= 1
         self.point_at_lit()
-        expect(self.dock).to_contain_text("% to conquer it")
-        self.press(self.button("Attack to the end"))
+        # Armies that have just moved in may have become the ones that go on: then choose again.
+        expect(self.dock).to_contain_text(re.compile("% to conquer it|choose"))
+        if "% to conquer it" in self.says:
+            self.press(self.button("Attack to the end"))
 
     def place(self, says: str) -> None:
         before = self.visitor.seq

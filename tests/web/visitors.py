@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect
 
 from .building import MODULES
 
@@ -188,7 +188,13 @@ class Visitor:
         if not count or self.is_over:
             return False
         before = self.seq
-        self.press(buttons.nth(0 if eagerly else self._chance.randrange(count)))
+        button = buttons.nth(0 if eagerly else self._chance.randrange(count))
+        try:
+            self.press(button)
+        except TimeoutError:
+            if button.count():
+                raise
+            return False  # somebody else was quicker, and it is gone
         self.see_step(before + 1)
         return True
 
