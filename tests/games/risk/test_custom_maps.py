@@ -41,6 +41,13 @@ def test_a_custom_map_becomes_a_board() -> None:
     assert board.start.armies_by_seats == (0, 0, 4, 3, 0, 0, 0)
 
 
+def test_a_board_is_the_same_whatever_it_remembers() -> None:
+    asked, fresh = compile_map(valid()), compile_map(valid())
+    assert asked == fresh
+    asked.realms[0] = "remembered"
+    assert asked == fresh
+
+
 def test_what_a_custom_map_leaves_out_is_filled_in() -> None:
     document = valid()
     del document["start"]
