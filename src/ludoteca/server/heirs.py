@@ -38,7 +38,8 @@ async def offer(room: Room, who: Connection, message: wire.OfferSeat) -> wire.Of
     link = LinkRow(
         hash=hashed(f"seat:{code}"),
         kind="seat",
-        session=f"{keeper.id}:{message.seat}",
+        match=keeper.id,
+        seat=message.seat,
         expires=house.now() + LIFETIME,
     )
     await house.store.add_link(link)
@@ -48,14 +49,13 @@ async def offer(room: Room, who: Connection, message: wire.OfferSeat) -> wire.Of
 async def look(house: House, raw_code: str) -> tuple[Room, Seat]:
     """The seat a link is for, as long as it is open; looking uses nothing up."""
     link = await house.store.link(_hash(raw_code), house.now())
-    if link is None or link.kind != "seat":
+    if link is None or link.seat is None:
         raise Rejected("unknown_code")
-    match, _, number = link.session.rpartition(":")
-    row = await house.store.match(match)
+    row = await house.store.match(link.match)
     room = await house.rooms.room("" if row is None else row.table)
-    if room.table.match != match or int(number) not in room.open_seats():
+    if room.table.match != link.match or link.seat not in room.open_seats():
         raise Rejected("unknown_code")
-    return room, int(number)
+    return room, link.seat
 
 
 async def claim(house: House, raw_code: str, session: SessionRow) -> Room:

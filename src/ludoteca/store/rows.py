@@ -43,9 +43,12 @@ class LinkRow(Struct, frozen=True, kw_only=True):
     hash: str
     kind: str
     """`login`, `device` or `seat`."""
-    session: str
-    """For a `seat`: its match and number, as `match:seat`."""
+    session: str = ""
+    """Whose it is; with the session it goes."""
     email: str = ""
+    match: str = ""
+    seat: int | None = None
+    """For a `seat`: which one of which match."""
     expires: Millis
 
 

@@ -73,6 +73,8 @@ links = Table(
     Column("kind", Text, nullable=False),
     Column("session", Text, nullable=False),
     Column("email", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("seat", Integer),
     Column("expires", BigInteger, nullable=False),
     Index("links_by_session", "session"),
 )

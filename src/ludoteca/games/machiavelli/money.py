@@ -36,44 +36,38 @@ def transfers(
     state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     """2A."""
-    for seat, expenses in enumerate(plan.expenses):
-        for expense in expenses:
-            if not isinstance(expense, Transfer):
-                continue
-            recipient = find_seat(state, expense.to, ctx)
-            if recipient is None:
-                continue
-            success = budget.covers(seat, expense.amount)
-            if success:
-                budget.pay(seat, expense.amount)
-                state.treasury[recipient] += expense.amount
-            away = state.status[recipient] != Status.ACTIVE
-            reason = None if success else NO_MONEY
-            yield TransferMade(seat, recipient, expense.amount, success, reason, expense.note, away)
+    for seat, expense in plan.paid_for(Transfer):
+        recipient = find_seat(state, expense.to, ctx)
+        if recipient is None:
+            continue
+        success = budget.covers(seat, expense.amount)
+        if success:
+            budget.pay(seat, expense.amount)
+            state.treasury[recipient] += expense.amount
+        away = state.status[recipient] != Status.ACTIVE
+        reason = None if success else NO_MONEY
+        yield TransferMade(seat, recipient, expense.amount, success, reason, expense.note, away)
 
 
 def assassinations(
     state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     """2B. Every attempt is thrown; several successes do no more than one (B-58)."""
-    for seat, expenses in enumerate(plan.expenses):
-        for expense in expenses:
-            if not isinstance(expense, Assassinate):
-                continue
-            victim = find_seat(state, expense.target, ctx)
-            if victim is None or not state.tokens[seat][victim]:
-                continue
-            tried = (seat, victim, expense.amount, expense.numbers)
-            if not budget.covers(seat, expense.amount):
-                yield AssassinationTried(*tried, None, False, NO_MONEY)
-                continue
-            budget.pay(seat, expense.amount)
-            state.tokens[seat][victim] = False
-            roll = ctx.chance.die()
-            success = roll in expense.numbers
-            if success:
-                plan.assassinated.add(victim)
-            yield AssassinationTried(*tried, roll, success, None if success else "missed")
+    for seat, expense in plan.paid_for(Assassinate):
+        victim = find_seat(state, expense.target, ctx)
+        if victim is None or not state.tokens[seat][victim]:
+            continue
+        tried = (seat, victim, expense.amount, expense.numbers)
+        if not budget.covers(seat, expense.amount):
+            yield AssassinationTried(*tried, None, False, NO_MONEY)
+            continue
+        budget.pay(seat, expense.amount)
+        state.tokens[seat][victim] = False
+        roll = ctx.chance.die()
+        success = roll in expense.numbers
+        if success:
+            plan.assassinated.add(victim)
+        yield AssassinationTried(*tried, roll, success, None if success else "missed")
     for victim in sorted(plan.assassinated):
         yield from mourn(state, plan, victim, ctx)
 
@@ -104,16 +98,11 @@ def relief(
     state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     """2D, before recruitment, so that the ban can be lifted in the same turn."""
-    for seat, expenses in enumerate(plan.expenses):
-        for expense in expenses:
-            if not isinstance(expense, Relieve):
-                continue
-            province = ctx.board.map.index[expense.province]
-            success = budget.covers(seat, RELIEF)
-            if success:
-                budget.pay(seat, RELIEF)
-                state.famine[province] = False
-                state.protected[province] |= state.season == AUTUMN
-            yield FamineRelief(
-                seat, expense.province, RELIEF, success, None if success else NO_MONEY
-            )
+    for seat, expense in plan.paid_for(Relieve):
+        province = ctx.board.map.index[expense.province]
+        success = budget.covers(seat, RELIEF)
+        if success:
+            budget.pay(seat, RELIEF)
+            state.famine[province] = False
+            state.protected[province] |= state.season == AUTUMN
+        yield FamineRelief(seat, expense.province, RELIEF, success, None if success else NO_MONEY)

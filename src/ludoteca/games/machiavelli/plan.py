@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TypeVar
+
 from msgspec import Struct, field
 
 from ludoteca.kernel import Seat
@@ -12,6 +15,7 @@ from .names import find_unit
 from .sheet import NOTHING, AnyExpense, Command
 from .state import MachiavelliContext, MachiavelliState
 
+E = TypeVar("E", bound=AnyExpense)
 NO_UNIT = -1
 
 
@@ -24,6 +28,13 @@ class Plan(Struct):
     halted: set[int] = field(default_factory=set)
     """Units whose orders are void: bribed, or their owner was assassinated."""
     assassinated: set[Seat] = field(default_factory=set)
+
+    def paid_for(self, kind: type[E]) -> Iterator[tuple[Seat, E]]:
+        """The expenses of a kind, seat by seat, as they were written."""
+        for seat, expenses in enumerate(self.expenses):
+            for expense in expenses:
+                if isinstance(expense, kind):
+                    yield seat, expense
 
 
 def read_sheets(state: MachiavelliState, ctx: MachiavelliContext) -> Plan:

@@ -20,22 +20,19 @@ def recruit(
     state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     garrisoned = {city for city in ctx.board.map.cities if state.garrison(city) is not None}
-    for seat, expenses in enumerate(plan.expenses):
-        for expense in expenses:
-            if not isinstance(expense, Recruit):
-                continue
-            city, kind = ctx.board.map.index[expense.city], KINDS.index(expense.kind)
-            reason = why_not(state, seat, kind, city, garrisoned, ctx)
-            if not reason and not budget.covers(seat, RECRUIT[kind]):
-                reason = NO_MONEY
-            if not reason:
-                budget.pay(seat, RECRUIT[kind])
-                state.add_unit(seat, kind, city)
-                if kind == GARRISON:
-                    state.lift_siege(city)  # a siege of it begins anew (B-43)
-            seen = witnesses(state, ctx, city)
-            told = (seat, expense.kind, expense.city, RECRUIT[kind])
-            yield RecruitTried(*told, not reason, reason or None, seen=seen)
+    for seat, expense in plan.paid_for(Recruit):
+        city, kind = ctx.board.map.index[expense.city], KINDS.index(expense.kind)
+        reason = why_not(state, seat, kind, city, garrisoned, ctx)
+        if not reason and not budget.covers(seat, RECRUIT[kind]):
+            reason = NO_MONEY
+        if not reason:
+            budget.pay(seat, RECRUIT[kind])
+            state.add_unit(seat, kind, city)
+            if kind == GARRISON:
+                state.lift_siege(city)  # a siege of it begins anew (B-43)
+        seen = witnesses(state, ctx, city)
+        told = (seat, expense.kind, expense.city, RECRUIT[kind])
+        yield RecruitTried(*told, not reason, reason or None, seen=seen)
 
 
 def why_not(
