@@ -105,7 +105,10 @@ class UnoRounds(RoundRules):
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
             return values
-        return [sum(values) if seat == state.victor else 0 for seat in range(ctx.seats)]
+        points = [0] * ctx.seats
+        if state.victor != NOBODY:
+            points[state.victor] = sum(values) - values[state.victor]
+        return points
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:
         """Draw, or take the penalty, and keep the card (rule 13)."""
@@ -133,7 +136,7 @@ def clear(state: UnoState) -> None:
     """What one hand does not leave to the next."""
     state.direction, state.colour, state.fresh = FORWARD, 0, NO_CARD
     state.penalty, state.bluffer, state.bluffed = 0, NOBODY, False
-    state.uncalled, state.window, state.idle = NOBODY, None, 0
+    state.uncalled, state.window, state.turns, state.idle = NOBODY, None, 0, 0
     state.drew_on = [-1] * len(state.out)
     state.ended, state.victor = "", NOBODY
 

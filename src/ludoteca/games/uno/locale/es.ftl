@@ -113,6 +113,7 @@ event-hand_counted = Puntos que quedan en las manos: { $values }.
 
 reason-empty_hand = alguien se ha quedado sin cartas
 reason-blocked = ya nadie puede jugar
+reason-turn_limit = se han jugado todos los turnos de la mano
 
 ## Rechazos
 
@@ -193,6 +194,7 @@ option-false_call-ignored = no tiene efecto
 option-false_call-draw_two = cuesta dos cartas
 option-catch_millis = Milisegundos para pillar a quien no dijo UNO antes de seguir
 option-turn_seconds = Segundos por turno (0: sin límite)
+option-turn_limit = Turnos hasta que se cuenta la mano
 option-pause_seconds = Segundos entre dos manos
 
 ## La posición en palabras
