@@ -262,7 +262,7 @@ play-no-such-line = The list goes from 1 to { $last }.
 play-no-such-value = “{ $value }” does not fit. Possible: { $hint }
 play-bye = Until next time!
 play-saved = The record is in { $file }.
-field-text = text, up to { $length } signs; * for any
+field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
 
 ## odds

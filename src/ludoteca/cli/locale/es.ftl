@@ -262,7 +262,7 @@ play-no-such-line = La lista va del 1 al { $last }.
 play-no-such-value = «{ $value }» no vale. Posible: { $hint }
 play-bye = ¡Hasta la próxima!
 play-saved = El registro está en { $file }.
-field-text = texto, hasta { $length } signos; * para cualquiera
+field-text = texto, hasta { $length } caracteres; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
 
 ## odds

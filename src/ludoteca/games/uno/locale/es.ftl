@@ -147,14 +147,14 @@ rejected-nobody_to_catch = No hay nadie a quien pillar.
 why-not_your_turn = no es tu turno
 why-not_now = ahora no
 why-only_the_drawn_card = solo se puede jugar la carta recién robada
-why-penalty_first = primero va la penalización
+why-penalty_first = primero va el castigo
 why-card_does_not_fit = no coincide en color ni en símbolo con el montón
 why-no_bluffing = tienes una carta del color que toca
 why-not_the_same_card = para colarse hace falta la misma carta
 
 ## Qué hay que hacer, en el tablero
 
-now-play = Juega una carta que encaje, o roba.
+now-play = Juega una carta que sirva, o roba.
 now-drawn = Has robado { $card }: juégala o quédatela.
 now-penalty = { $penalty ->
     [one] Roba 1 carta, o responde.
