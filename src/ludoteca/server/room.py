@@ -261,11 +261,12 @@ class Room:
             if teller.is_quiet(before, step):
                 quiet.append(step)
             else:
-                public = teller.public(step.state)
-                for viewer, told in frames.items():
-                    if quiet:
+                if quiet:
+                    for viewer, told in frames.items():
                         told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
-                    told.append(frame_of(teller.step(step, happened.wall, viewer, public)))
+                steps = teller.steps(step, happened.wall, frames)
+                for told, message in zip(frames.values(), steps, strict=True):
+                    told.append(frame_of(message))
                 quiet = []
             before = step.state
         if quiet:

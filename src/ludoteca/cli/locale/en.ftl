@@ -237,6 +237,7 @@ property-leak_refusal = refusals tell a seat nothing it may not know
 property-leak_turn = whom the match waits for, and until when, tells a seat nothing it may not know
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
+property-own = a seat's view is a spectator's, but for the fields that are called its own
 property-pure = looking and checking change nothing
 property-refusals = a move is accepted exactly when the choices contain it
 property-repeatable = the same input in the same position gives the same states and events

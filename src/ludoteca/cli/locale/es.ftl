@@ -237,6 +237,7 @@ property-leak_refusal = los rechazos no dicen a un asiento nada que no pueda sab
 property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un asiento nada que no pueda saber
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
 property-notation = toda jugada se puede escribir como texto y leer de nuevo
+property-own = la vista de un asiento es la de un espectador, salvo los campos que se llaman suyos
 property-pure = mirar y comprobar no cambian nada
 property-refusals = una jugada se acepta justo cuando las opciones la contienen
 property-repeatable = la misma entrada en la misma posición da los mismos estados y sucesos
