@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec import to_builtins
@@ -16,7 +17,7 @@ from .keeper import Keeper
 from .rows import seen_by
 from .wire import DueView, MatchView, PastStep, Position, Step, Stream
 
-PUBLIC = ("round", "phase", "pending", "rest_until", "over", "scores", "out")
+public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
 
 class Viewer(NamedTuple):
@@ -133,7 +134,7 @@ class Teller:
             return False
         engine = self.keeper.match.engine
         return (
-            all(getattr(before, name) == getattr(after, name) for name in PUBLIC)
+            public_part(before) == public_part(after)
             and engine.to_act(before) == engine.to_act(after)
             and engine.due(before) == engine.due(after)
             and self._kinds(before, given) == self._kinds(after, given)
