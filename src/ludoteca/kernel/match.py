@@ -53,6 +53,8 @@ class Match:
         self.fair = fair
         self.engine = Engine(game, seats, options, teams, chance(seed))
         self.log: list[AnyInput] = []
+        self.forgotten = 0
+        """So many inputs came before those of the log, and are stored elsewhere (see `forget`)."""
         self.rules_versions: list[tuple[int, int]] = [(0, game.about.version)]
         self.observers: Sequence[Observer] = ()
         self.paused = False
@@ -113,6 +115,11 @@ class Match:
         return self.state.over != ""
 
     @property
+    def steps(self) -> int:
+        """How many inputs there were."""
+        return self.forgotten + len(self.log)
+
+    @property
     def at(self) -> Millis:
         """The moment of the last input."""
         return self.state.at
@@ -147,16 +154,27 @@ class Match:
         return self.engine.ranking(self.state)
 
     def state_at(self, step: int) -> State:
-        """The state before this step: 0 is the start, `len(match.log)` is now."""
-        if not 0 <= step <= len(self.log):
+        """The state before this step: 0 is the start, `match.steps` is now."""
+        if not 0 <= step <= self.steps:
             raise Rejected("no_such_step", step=step)
-        if step == len(self.log):
+        if step == self.steps:
             return self.state
+        nearest = self.kept_before(step)
+        if nearest < min(step, self.forgotten):
+            raise Rejected("not_kept", step=step)
+        return self.rebuilt(nearest, self.log[nearest - self.forgotten : step - self.forgotten])
+
+    def kept_before(self, step: int) -> int:
+        """The nearest step before this one, or this one itself, whose position is kept."""
         nearest = max((kept for kept in self.kept if kept <= step), default=None)
         if nearest is None:
             raise Rejected("not_kept", step=step)
-        state = self.kept[nearest]
-        for count, given in enumerate(self.log[nearest:step], nearest + 1):
+        return nearest
+
+    def rebuilt(self, kept: int, inputs: Sequence[AnyInput]) -> State:
+        """The state to which the inputs after a position that is kept lead."""
+        state = self.kept[kept]
+        for count, given in enumerate(inputs, kept + 1):
             state = self._next(state, given)[0]
             self._keep(count, given, state)
         return state
@@ -213,11 +231,11 @@ class Match:
         if given.at < self.state.at:
             raise self._backwards(given.at)
         state, events = self._next(self.state, given)
-        return Step(len(self.log), given, tuple(events), state)
+        return Step(self.steps, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
         """Make a prepared step happen."""
-        if step.index != len(self.log):
+        if step.index != self.steps:
             raise ValueError(f"step {step.index} was prepared for another position")
         self.log.append(step.input)
         self.state = step.state
@@ -230,7 +248,7 @@ class Match:
     def _keep(self, count: int, given: AnyInput, state: State) -> None:
         """Keep some positions. To rebuild one after a take-back others have to be rebuilt, and
         if there were take-backs before those, again others: so these are all kept."""
-        if not count % KEEP_EVERY or type(given) is TakeBack:
+        if (not count % KEEP_EVERY or type(given) is TakeBack) and count >= self.forgotten:
             self.kept[count] = state
 
     def _backwards(self, at: Millis) -> ValueError:

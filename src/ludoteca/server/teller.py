@@ -19,7 +19,7 @@ from .keeper import Keeper
 from .rows import seen_by
 from .wire import MatchView, PastStep, Position, Step, Stream
 
-PUBLIC = ("round", "phase", "pending", "rest_until", "over", "scores", "out")
+public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
 
 class Viewer(NamedTuple):
@@ -173,7 +173,7 @@ class Teller:
             return False
         engine = self.keeper.match.engine
         return (
-            all(getattr(before, name) == getattr(after, name) for name in PUBLIC)
+            public_part(before) == public_part(after)
             and engine.to_act(before) == engine.to_act(after)
             and engine.due(before) == engine.due(after)
             and self._kinds(before, given) == self._kinds(after, given)
