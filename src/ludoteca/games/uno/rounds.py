@@ -16,7 +16,7 @@ from ludoteca.kernel import (
     Seat,
 )
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
-from ludoteca.parts.turns import FORWARD, ahead, turn_clock
+from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
 
 from .deck import (
     COLOUR,
@@ -126,7 +126,7 @@ class UnoRounds(RoundRules):
         if state.seats_in and seat == state.turn:
             settle(state)
             colour_is_open = state.phase == Phase.COLOUR
-            pass_turn(state, ahead(state, seat, state.direction), ctx)
+            pass_turn(state, state.next_to(seat), ctx)
             if colour_is_open:
                 state.phase = Phase.COLOUR
         yield from ()
@@ -147,14 +147,14 @@ def open_pile(state: UnoState, ctx: UnoContext) -> Iterator[Event]:
     state.top = ctx.chance.choice(starters)
     state.place[state.top] = DISCARD
     yield StarterTurned(ID[state.top])
-    symbol, first = SYMBOL[state.top], ahead(state, state.dealer, FORWARD)
+    symbol, first = SYMBOL[state.top], state.next_to(state.dealer)
     pass_turn(state, first, ctx)
     if symbol == WILD:
         state.phase = Phase.COLOUR
         return
     state.colour = COLOUR[state.top]
     if symbol == REVERSE:
-        state.direction = -FORWARD
+        state.direction = BACKWARD
         yield DirectionChanged(False)
         pass_turn(state, state.dealer, ctx)
     elif symbol == DRAW_TWO:
@@ -169,6 +169,10 @@ def open_pile(state: UnoState, ctx: UnoContext) -> Iterator[Event]:
 def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
     """What the seat whose turn it is may do, by what it has to decide."""
     match state.phase:
+        case Phase.PLAY:
+            able = state.fitting(seat)
+            may_draw = [] if must_play(state, seat, able, ctx) else [DRAWING]
+            return [*plays(_honest(able, state, seat, ctx)), *may_draw]
         case Phase.COLOUR:
             return [Row(NameColour, (COLOURS,))]
         case Phase.SWAP:
@@ -180,11 +184,7 @@ def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
             able = [card for card in state.fitting(seat) if is_stackable(state, card, ctx)]
             doubt = [DOUBTING] if may_challenge(state, ctx) else []
             return [*plays(_honest(able, state, seat, ctx)), DRAWING, *doubt]
-    able = state.fitting(seat)
-    rows = plays(_honest(able, state, seat, ctx))
-    if not must_play(state, seat, able, ctx):
-        rows.append(DRAWING)
-    return rows
+    raise ValueError(f"no such phase: {state.phase}")
 
 
 def _honest(cards: list[int], state: UnoState, seat: Seat, ctx: UnoContext) -> list[int]:

@@ -75,13 +75,13 @@ class UnoState(State):
     def hand(self, seat: Seat) -> list[int]:
         return held(self.place, seat)
 
+    def next_to(self, seat: Seat) -> Seat:
+        """Who comes after a seat in the direction of play."""
+        return self.seat_after(seat, self.direction)
+
     def hand_values(self) -> list[int]:
         """What the cards in each hand count."""
-        values = [0] * len(self.out)
-        for card, place in enumerate(self.place):
-            if place >= 0:
-                values[place] += VALUE[card]
-        return values
+        return [sum([VALUE[card] for card in self.hand(seat)]) for seat in range(len(self.out))]
 
     def fitting(self, seat: Seat) -> list[int]:
         """The cards of a hand that may lie on the pile."""
