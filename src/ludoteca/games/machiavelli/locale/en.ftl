@@ -2,6 +2,10 @@
 
 name = Machiavelli
 tagline = Italy 1454: armies, ducats and letters, by post or in an evening.
+preset-evening = An evening
+preset-evening-told = Five minutes to talk, ten for orders, and on as soon as everybody is ready: everybody at one table, also alone against bots.
+preset-post = By post
+preset-post-told = Two days a phase, with mails and reminders: for people who look in once a day.
 round = Turn { $round }
 
 ## Words
@@ -170,7 +174,41 @@ event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
 rejected-custom_scenario_expected = A custom scenario is wanted: give one, or choose another.
 rejected-custom_scenario_unused = There is a custom scenario, but another one is chosen.
 rejected-scenario_seats = { $scenario } is not for { $seats } seats, but for { $known }.
-rejected-bad_scenario = The scenario cannot be played: { $problem } ({ $about }), and { $more } more.
+rejected-bad_custom_scenario = { $problem ->
+    [bad_json] This is no JSON: { $reason }.
+    [too_large] The file is larger than { $most } signs.
+    [no_scenario] This is no scenario.
+    [missing_field] “{ $about }” is missing.
+    [unknown_field] Nothing in a scenario is called “{ $about }”.
+    [wrong_shape] Something else belongs to “{ $about }”.
+    [bad_count] So many are allowed here: { $about }.
+    [out_of_range] A number of { $about } is wanted here.
+    [missing_text] Something must be written here.
+    [bad_length] So many signs are allowed here: { $about }.
+    [bad_text] “{ $about }” cannot stand here.
+    [unknown_map] There is no map called “{ $about }”.
+    [unknown_province] The map has no province “{ $about }”.
+    [name_twice] Two provinces are called “{ $about }”.
+    [sea_with_city] { $province } is a sea and can have neither port nor city.
+    [port_without_sea] { $province } has a port, but no sea.
+    [border_with_itself] { $province } borders on itself.
+    [border_twice] This border is listed twice: { $about }.
+    [not_a_border] There is no such border: { $about }.
+    [out_of_reach] { $province } borders on nothing.
+    [power_twice] Two powers have the id “{ $about }”.
+    [owned_twice] { $province } belongs to two powers.
+    [sea_owned] { $province } is a sea, which nobody owns.
+    [power_without_city] This power has no city: “{ $about }”.
+    [unit_out_of_place] No such unit can be there: { $unit }.
+    [two_units] Two units stand in the same place: { $province }.
+    [neutral_unit_moves] Only garrisons can be nobody’s: { $unit }.
+    [no_seats] Say for at least one number of seats how many cities win.
+   *[bad_seats] The scenario cannot be for { $about } seats: it takes three at least, and no more than there are powers.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}(And { $more } more.)
+}
+rejected-bad_map = The map cannot be drawn: { $problems }.
 rejected-too_many_orders = At most { $most } orders fit on a sheet.
 rejected-too_many_expenses = At most { $most } expenses fit on a sheet.
 rejected-not_your_unit = You have no such unit: { $unit }.
@@ -211,6 +249,8 @@ option-scenario-italy_1454 = Italy 1454 (5–6)
 option-scenario-balance_of_power = the balance of power (7–8)
 option-scenario-custom = custom
 option-custom_scenario = Custom scenario
+upload-custom_scenario = Who begins where with what: a JSON file as the scenario editor saves it, or one that you make on the map.
+upload-custom_scenario-example = { "{" } "id": "mine", "map": "italy", … { "}" }
 option-powers = Powers
 option-powers-in_order = in order
 option-powers-random = drawn
