@@ -488,3 +488,56 @@ mail-ducats-text =
     } Your treasury now holds { $treasury } ducats.
 mail-welcome-subject = { $game }: welcome to your new seat
 mail-welcome-text = You have taken over a power in the middle of a match, with everything it has. The next deadline is { $deadline }. This is how things stand:
+
+## The scenario editor
+
+workshop = Scenario editor
+workshop-told = Choose a power and what to place, then tap the map; everything stands in the lists as well. What you make stays in this browser until you begin with another.
+workshop-begin = Begin with …
+workshop-open = Open file
+workshop-undo = Undo
+workshop-save = Save file
+workshop-play = Play it
+workshop-palette = What to place
+workshop-whose = For whom
+workshop-what = What
+workshop-brush-land = Land
+workshop-brush-army = Army
+workshop-brush-fleet = Fleet
+workshop-brush-garrison = Garrison
+workshop-neutral = Nobody
+workshop-nobody = Cities that belong to nobody may have garrisons, too.
+workshop-tap = Tap a province to place something there; the same again takes it away.
+workshop-unit = { $unit } ({ $power })
+workshop-painted = { $province }{ $power ->
+    [sea] , sea
+    [free] , nobody’s land
+   *[other] , land of { $power }
+}{ $count ->
+    [0] .
+   *[other] : { $units }.
+}
+workshop-state = Whether it can be played
+workshop-right = This scenario can be played.
+workshop-checking = Let us see …
+workshop-wrong = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+}
+workshop-name-en = Name in English
+workshop-name-es = Name in Spanish
+workshop-title-en = Title in English
+workshop-title-es = Title in Spanish
+workshop-treasury = Ducats
+workshop-capital = Capital
+workshop-lands = Provinces ({ $count })
+workshop-add-land = Add a province …
+workshop-units = Units ({ $count })
+workshop-add-unit = Add { $kind } in …
+workshop-add-power = Add a power
+workshop-figures = The scenario
+workshop-year = Year of the first spring
+workshop-turns = Turns, three a year
+workshop-cities = Cities to win
+workshop-cities-told = Leave out the numbers of seats that it is not for.
+workshop-seats = { $count } seats

@@ -488,3 +488,56 @@ mail-ducats-text =
     } Tu tesoro tiene ahora { $treasury } ducados.
 mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
 mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:
+
+## El editor de escenarios
+
+workshop = Editor de escenarios
+workshop-told = Elige una potencia y qué poner, y toca el mapa; todo está también en las listas. Lo que haces se queda en este navegador hasta que empieces con otro.
+workshop-begin = Empezar con …
+workshop-open = Abrir archivo
+workshop-undo = Deshacer
+workshop-save = Guardar archivo
+workshop-play = Jugarlo
+workshop-palette = Qué poner
+workshop-whose = Para quién
+workshop-what = Qué
+workshop-brush-land = Tierra
+workshop-brush-army = Ejército
+workshop-brush-fleet = Flota
+workshop-brush-garrison = Guarnición
+workshop-neutral = Nadie
+workshop-nobody = Las ciudades que no son de nadie también pueden tener guarnición.
+workshop-tap = Toca una provincia para poner algo allí; otra vez lo mismo lo quita.
+workshop-unit = { $unit } ({ $power })
+workshop-painted = { $province }{ $power ->
+    [sea] , mar
+    [free] , tierra de nadie
+   *[other] , tierra de { $power }
+}{ $count ->
+    [0] .
+   *[other] : { $units }.
+}
+workshop-state = Si se puede jugar
+workshop-right = Este escenario se puede jugar.
+workshop-checking = Veamos …
+workshop-wrong = { $count ->
+    [one] Una cosa está mal:
+   *[other] { $count } cosas están mal:
+}
+workshop-name-en = Nombre en inglés
+workshop-name-es = Nombre en español
+workshop-title-en = Título en inglés
+workshop-title-es = Título en español
+workshop-treasury = Ducados
+workshop-capital = Capital
+workshop-lands = Provincias ({ $count })
+workshop-add-land = Añadir una provincia …
+workshop-units = Unidades ({ $count })
+workshop-add-unit = Añadir { $kind } en …
+workshop-add-power = Añadir una potencia
+workshop-figures = El escenario
+workshop-year = Año de la primera primavera
+workshop-turns = Turnos, tres al año
+workshop-cities = Ciudades para ganar
+workshop-cities-told = Deja vacíos los números de asientos para los que no es.
+workshop-seats = { $count } asientos
