@@ -65,12 +65,14 @@ phase-starting = About to begin
 phase-playing = Being played
 phase-over = Over
 how-to-play = How it is played
+workshop-of = { $game }: workshop
 
 ## Opening a table
 
 your-name = Your name
 name-example = What should we call you?
 name-wanted = Type a name of 2 to 20 letters.
+presets = How do you play?
 more-options =
     { $count ->
         [one] 1 more option
@@ -100,6 +102,9 @@ upload-taken =
        *[other] { $count } lines are ready.
     }
 upload-kept = Your own list is in use.
+upload-edit = Edit it on the map
+upload-make = Make one on the map
+upload-line = Line { $line }: { $text }
 upload-look = Look at it
 upload-remove = Take it away
 upload-download = Download

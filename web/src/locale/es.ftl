@@ -65,12 +65,14 @@ phase-starting = A punto de empezar
 phase-playing = En juego
 phase-over = Terminada
 how-to-play = Cómo se juega
+workshop-of = { $game }: taller
 
 ## Abrir una mesa
 
 your-name = Tu nombre
 name-example = ¿Cómo te llamamos?
 name-wanted = Escribe un nombre de 2 a 20 letras.
+presets = ¿Cómo jugáis?
 more-options =
     { $count ->
         [one] 1 opción más
@@ -100,6 +102,9 @@ upload-taken =
        *[other] Hay { $count } líneas listas.
     }
 upload-kept = Se usa tu propia lista.
+upload-edit = Editarlo en el mapa
+upload-make = Hacer uno en el mapa
+upload-line = Línea { $line }: { $text }
 upload-look = Verlo
 upload-remove = Quitarlo
 upload-download = Descargar

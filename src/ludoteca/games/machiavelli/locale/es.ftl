@@ -2,6 +2,10 @@
 
 name = Maquiavelo
 tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
+preset-evening = Una tarde
+preset-evening-told = Cinco minutos para hablar, diez para las órdenes, y se sigue en cuanto todos estén listos: todos en una mesa, o a solas contra bots.
+preset-post = Por correo
+preset-post-told = Dos días por fase, con correos y avisos: para quien mira una vez al día.
 round = Turno { $round }
 
 ## Palabras
@@ -174,10 +178,41 @@ event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
 rejected-custom_scenario_expected = Falta el escenario propio: da uno o elige otro.
 rejected-custom_scenario_unused = Hay un escenario propio, pero se eligió otro.
 rejected-scenario_seats = { $scenario } no es para { $seats } asientos, sino para { $known }.
-rejected-bad_scenario = El escenario no se puede jugar: { $problem } ({ $about }){ $more ->
-    [0] .
-   *[other] , y { $more } más.
+rejected-bad_custom_scenario = { $problem ->
+    [bad_json] Esto no es JSON: { $reason }.
+    [too_large] El archivo tiene más de { $most } caracteres.
+    [no_scenario] Esto no es un escenario.
+    [missing_field] Falta «{ $about }».
+    [unknown_field] Nada en un escenario se llama «{ $about }».
+    [wrong_shape] En «{ $about }» va otra cosa.
+    [bad_count] Aquí caben tantos: { $about }.
+    [out_of_range] Aquí va un número de { $about }.
+    [missing_text] Aquí hay que escribir algo.
+    [bad_length] Aquí caben tantos caracteres: { $about }.
+    [bad_text] «{ $about }» no puede ir aquí.
+    [unknown_map] No hay ningún mapa «{ $about }».
+    [unknown_province] El mapa no tiene la provincia «{ $about }».
+    [name_twice] Dos provincias se llaman «{ $about }».
+    [sea_with_city] { $province } es un mar y no puede tener puerto ni ciudad.
+    [port_without_sea] { $province } tiene puerto, pero no mar.
+    [border_with_itself] { $province } limita consigo misma.
+    [border_twice] Esta frontera está dos veces: { $about }.
+    [not_a_border] No hay tal frontera: { $about }.
+    [out_of_reach] { $province } no limita con nada.
+    [power_twice] Dos potencias tienen el identificador «{ $about }».
+    [owned_twice] { $province } es de dos potencias.
+    [sea_owned] { $province } es un mar, y el mar no es de nadie.
+    [power_without_city] Esta potencia no tiene ciudad: «{ $about }».
+    [unit_out_of_place] Una unidad así no puede estar ahí: { $unit }.
+    [two_units] Dos unidades ocupan el mismo lugar: { $province }.
+    [neutral_unit_moves] Solo las guarniciones pueden ser de nadie: { $unit }.
+    [no_seats] Di para algún número de asientos con cuántas ciudades se gana.
+   *[bad_seats] El escenario no puede ser para { $about } asientos: hacen falta al menos tres, y no más que potencias.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}(Y { $more } más.)
 }
+rejected-bad_map = El mapa no se puede dibujar: { $problems }.
 rejected-too_many_orders = En una hoja caben como mucho { $most } órdenes.
 rejected-too_many_expenses = En una hoja caben como mucho { $most } gastos.
 rejected-not_your_unit = No tienes esa unidad: { $unit }.
@@ -218,6 +253,8 @@ option-scenario-italy_1454 = Italia 1454 (5–6)
 option-scenario-balance_of_power = el equilibrio de poder (7–8)
 option-scenario-custom = propio
 option-custom_scenario = Escenario propio
+upload-custom_scenario = Quién empieza dónde y con qué: un archivo JSON como los que guarda el editor de escenarios, o uno que haces en el mapa.
+upload-custom_scenario-example = { "{" } "id": "mio", "map": "italy", … { "}" }
 option-powers = Potencias
 option-powers-in_order = por orden
 option-powers-random = por sorteo
@@ -455,3 +492,56 @@ mail-ducats-text =
     } Tu tesoro tiene ahora { $treasury } ducados.
 mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
 mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:
+
+## El editor de escenarios
+
+workshop = Editor de escenarios
+workshop-told = Elige una potencia y qué poner, y toca el mapa; todo está también en las listas. Lo que haces se queda en este navegador hasta que empieces con otro.
+workshop-begin = Empezar con …
+workshop-open = Abrir archivo
+workshop-undo = Deshacer
+workshop-save = Guardar archivo
+workshop-play = Jugarlo
+workshop-palette = Qué poner
+workshop-whose = Para quién
+workshop-what = Qué
+workshop-brush-land = Tierra
+workshop-brush-army = Ejército
+workshop-brush-fleet = Flota
+workshop-brush-garrison = Guarnición
+workshop-neutral = Nadie
+workshop-nobody = Las ciudades que no son de nadie también pueden tener guarnición.
+workshop-tap = Toca una provincia para poner algo allí; otra vez lo mismo lo quita.
+workshop-unit = { $unit } ({ $power })
+workshop-painted = { $province }{ $power ->
+    [sea] , mar
+    [free] , tierra de nadie
+   *[other] , tierra de { $power }
+}{ $count ->
+    [0] .
+   *[other] : { $units }.
+}
+workshop-state = Si se puede jugar
+workshop-right = Este escenario se puede jugar.
+workshop-checking = Veamos …
+workshop-wrong = { $count ->
+    [one] Una cosa está mal:
+   *[other] { $count } cosas están mal:
+}
+workshop-name-en = Nombre en inglés
+workshop-name-es = Nombre en español
+workshop-title-en = Título en inglés
+workshop-title-es = Título en español
+workshop-treasury = Ducados
+workshop-capital = Capital
+workshop-lands = Provincias ({ $count })
+workshop-add-land = Añadir una provincia …
+workshop-units = Unidades ({ $count })
+workshop-add-unit = Añadir { $kind } en …
+workshop-add-power = Añadir una potencia
+workshop-figures = El escenario
+workshop-year = Año de la primera primavera
+workshop-turns = Turnos, tres al año
+workshop-cities = Ciudades para ganar
+workshop-cities-told = Deja vacíos los números de asientos para los que no es.
+workshop-seats = { $count } asientos
