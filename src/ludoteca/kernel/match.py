@@ -231,11 +231,12 @@ class Match:
         if given.at < self.state.at:
             raise self._backwards(given.at)
         state, events = self._next(self.state, given)
-        return Step(self.steps, given, tuple(events), state)
+        index = self.forgotten + len(self.log)  # asked at every move: quicker than `steps`
+        return Step(index, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
         """Make a prepared step happen."""
-        if step.index != self.steps:
+        if step.index != self.forgotten + len(self.log):
             raise ValueError(f"step {step.index} was prepared for another position")
         self.log.append(step.input)
         self.state = step.state

@@ -169,10 +169,6 @@ def open_pile(state: UnoState, ctx: UnoContext) -> Iterator[Event]:
 def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
     """What the seat whose turn it is may do, by what it has to decide."""
     match state.phase:
-        case Phase.PLAY:
-            able = state.fitting(seat)
-            may_draw = [] if must_play(state, seat, able, ctx) else [DRAWING]
-            return [*plays(_honest(able, state, seat, ctx)), *may_draw]
         case Phase.COLOUR:
             return [Row(NameColour, (COLOURS,))]
         case Phase.SWAP:
@@ -184,7 +180,9 @@ def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
             able = [card for card in state.fitting(seat) if is_stackable(state, card, ctx)]
             doubt = [DOUBTING] if may_challenge(state, ctx) else []
             return [*plays(_honest(able, state, seat, ctx)), DRAWING, *doubt]
-    raise ValueError(f"no such phase: {state.phase}")
+    able = state.fitting(seat)
+    may_draw = [] if must_play(state, seat, able, ctx) else [DRAWING]
+    return [*plays(_honest(able, state, seat, ctx)), *may_draw]
 
 
 def _honest(cards: list[int], state: UnoState, seat: Seat, ctx: UnoContext) -> list[int]:
