@@ -234,7 +234,16 @@ class Room:
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
         seats = self.open_seats()
-        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts, seats)
+        return table_view(
+            self.table,
+            self.online,
+            url,
+            self.proposal,
+            trouble,
+            self.starts,
+            seats,
+            hurried=self.bots.are_hurried,
+        )
 
     def you(self, connection: Connection) -> You:
         session = connection.session
