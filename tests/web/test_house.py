@@ -80,7 +80,7 @@ def test_an_address_makes_an_account_and_a_mail_lets_one_in(house: House, post: 
     ana.page.goto("/profile")
     ana.page.get_by_label("E-mail address").fill("ana@example.org")
     ana.press_button("Send me a link")
-    expect(ana.page.get_by_text("a mail is on its way")).to_be_visible()
+    expect(ana.page.get_by_text("an e-mail is on its way")).to_be_visible()
     (link,) = re.findall(r"http://\S+/login#\S+", post.next_to("ana@example.org"))
     ana.page.goto(link)
     ana.press_button("Log in")

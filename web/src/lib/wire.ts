@@ -568,7 +568,10 @@ export interface GamePage {
   events: Record<string, unknown>;
   view: Record<string, unknown>;
   streaming: string[];
+  presets: Record<string, Record<string, unknown>>;
   uploads: string[];
+  along: Record<string, Record<string, unknown>>;
+  workshops: string[];
   rules: string;
 }
 
@@ -580,6 +583,7 @@ export interface Upload {
 /** What is wrong with a file, where, and in words. */
 export interface UploadProblem {
   line: number;
+  place: string;
   code: string;
   text: string;
 }
@@ -589,6 +593,17 @@ export interface UploadResult {
   document: Record<string, unknown> | null;
   problems: UploadProblem[];
   more: number;
+}
+
+/** Something that is being made in the browser, right or wrong. */
+export interface WorkshopDocument {
+  document: Record<string, unknown>;
+}
+
+/** What a document is made on. */
+export interface WorkshopBoard {
+  scenery: unknown;
+  terms: Record<string, Record<string, string>>;
 }
 
 export interface NewSession {

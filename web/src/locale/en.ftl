@@ -10,7 +10,7 @@ language-es = Español
 speak = Switch to { $language }
 theme = Theme
 theme-now = Theme: { $theme }
-theme-system = as the system
+theme-system = like the system
 theme-dark = dark
 theme-light = light
 profile = Profile
@@ -65,12 +65,14 @@ phase-starting = About to begin
 phase-playing = Being played
 phase-over = Over
 how-to-play = How it is played
+workshop-of = { $game }: workshop
 
 ## Opening a table
 
 your-name = Your name
 name-example = What should we call you?
 name-wanted = Type a name of 2 to 20 letters.
+presets = How do you play?
 more-options =
     { $count ->
         [one] 1 more option
@@ -100,6 +102,9 @@ upload-taken =
        *[other] { $count } lines are ready.
     }
 upload-kept = Your own list is in use.
+upload-edit = Edit it on the map
+upload-make = Make one on the map
+upload-line = Line { $line }: { $text }
 upload-look = Look at it
 upload-remove = Take it away
 upload-download = Download
@@ -348,10 +353,10 @@ mail-wanted = Write to me when it is my turn
 email = E-mail address
 email-wanted = Type an e-mail address, like ana@example.org.
 send-link = Send me a link
-link-sent = If the address is right, a mail is on its way. Open the link in this browser.
-type-login-code = Type the code of the mail instead
+link-sent = If the address is right, an e-mail is on its way. Open the link in this browser.
+type-login-code = Type the code from the e-mail instead
 log-in = Log in
-login-code = Code of the mail
+login-code = Code from the e-mail
 code-wanted = Type the code.
 log-out = Log out
 log-out-everywhere = Log out everywhere
@@ -433,9 +438,9 @@ seat-waits = The seat of { $name } waits for somebody to take it over.
 seat-make-link = Make a link for it
 seat-link = Link to the seat
 vote-on = { $name } has missed three turns. What shall become of the seat?
-unsubscribe = No more mails
-unsubscribe-told = You will get no more mails about your matches. You can change that in your profile at any time.
-unsubscribed = Done. No more mails about your matches will come.
+unsubscribe = No more e-mails
+unsubscribe-told = You will get no more e-mails about your matches. You can change that in your profile at any time.
+unsubscribed = Done. No more e-mails about your matches will come.
 calendar = Calendar
 calendar-told = An address with your deadlines, to subscribe to in your calendar. It is secret: whoever knows it sees them.
 calendar-address = Address of your calendar

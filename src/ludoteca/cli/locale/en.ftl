@@ -237,6 +237,7 @@ property-leak_refusal = refusals tell a seat nothing it may not know
 property-leak_turn = whom the match waits for, and until when, tells a seat nothing it may not know
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
+property-own = a seat's view is a spectator's, but for the fields that are called its own
 property-pure = looking and checking change nothing
 property-refusals = a move is accepted exactly when the choices contain it
 property-repeatable = the same input in the same position gives the same states and events
@@ -263,7 +264,7 @@ play-no-such-line = The list goes from 1 to { $last }.
 play-no-such-value = “{ $value }” does not fit. Possible: { $hint }
 play-bye = Until next time!
 play-saved = The record is in { $file }.
-field-text = text, up to { $length } signs; * for any
+field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
 
 ## odds

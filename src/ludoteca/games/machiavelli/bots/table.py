@@ -37,6 +37,8 @@ class Table:
         self.owner = {index[p.province]: p.owner for p in view.provinces}
         self.occupants = {index[u.province]: u for u in view.units if u.kind != KINDS[GARRISON]}
         self.garrisons = {index[u.province]: u for u in view.units if u.kind == KINDS[GARRISON]}
+        self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
+        """Whose unit besieges a city since last turn."""
         self.mine = [unit for unit in view.units if unit.owner == seat]
 
     def place(self, unit: UnitView) -> Province:
