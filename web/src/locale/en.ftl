@@ -32,6 +32,7 @@ coming-in = Coming in …
 no-entry = Nobody can come in here now
 no-entry-told = The table is closed or full, or the match is played without spectators.
 no-table = This table is not there
+no-match = This match is not there
 no-table-told = It may have been closed. Ask for the link again, or type the code.
 
 ## Home
