@@ -115,7 +115,7 @@ def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
     expect(ana.actions).to_be_visible()
     assert ana.act()
     ben.resign()
-    ana.press_button("Verify the dice")
+    ana.press_button("Verify that it was fair")
     expect(ana.page.get_by_text("The number of this browser is among them.")).to_be_visible()
     ana.page.keyboard.press("Escape")
     with ana.page.expect_download() as download:

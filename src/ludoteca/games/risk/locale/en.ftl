@@ -472,6 +472,13 @@ board-share = { $seat } holds { $count } of { $all }.
 
 field-territories = territories
 field-troops = armies
+field-territory = territory
+field-armies = armies
+field-source = from
+field-target = to
+field-dice = dice
+field-keep = armies to keep
+field-cards = cards
 
 ## After the match
 

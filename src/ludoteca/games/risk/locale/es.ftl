@@ -472,6 +472,13 @@ board-share = { $seat } tiene { $count } de { $all }.
 
 field-territories = territorios
 field-troops = ejércitos
+field-territory = territorio
+field-armies = ejércitos
+field-source = desde
+field-target = hacia
+field-dice = dados
+field-keep = ejércitos que se quedan
+field-cards = cartas
 
 ## Después de la partida
 
