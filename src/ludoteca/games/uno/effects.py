@@ -91,8 +91,19 @@ def tell_drawn(state: UnoState, seat: Seat, cards: Sequence[int], recycled: int)
 def pass_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
     """Give the turn to a seat; its clock begins when the window for a catch is closed."""
     state.turn, state.phase, state.fresh = seat, Phase.PLAY, NO_CARD
+    state.turns += 1
+    if state.turns > ctx.options.turn_limit and not state.ended:
+        count_hands(state)
     begins = ctx.at if state.window is None else state.window
     state.deadline = deadline_after(begins, ctx.options.turn_seconds)
+
+
+def count_hands(state: UnoState) -> None:
+    """All turns are played: the hand goes to who holds fewest cards, unless several do."""
+    state.ended = "turn_limit"
+    fewest = min(state.counts[seat] for seat in state.seats_in)
+    leaders = [seat for seat in state.seats_in if state.counts[seat] == fewest]
+    state.victor = leaders[0] if len(leaders) == 1 else NOBODY
 
 
 def pass_on(state: UnoState, seat: Seat, ctx: UnoContext) -> None:

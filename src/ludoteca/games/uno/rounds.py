@@ -108,7 +108,10 @@ class UnoRounds(RoundRules):
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
             return values
-        return [sum(values) if seat == state.victor else 0 for seat in range(ctx.seats)]
+        points = [0] * ctx.seats
+        if state.victor != NOBODY:
+            points[state.victor] = sum(values) - values[state.victor]
+        return points
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:
         """Draw, or take the penalty, and keep the card (rule 13)."""
@@ -136,7 +139,7 @@ def clear(state: UnoState) -> None:
     """What one hand does not leave to the next."""
     state.direction, state.colour, state.fresh = FORWARD, 0, NO_CARD
     state.penalty, state.bluffer, state.bluffed = 0, NOBODY, False
-    state.uncalled, state.window, state.idle = NOBODY, None, 0
+    state.uncalled, state.window, state.turns, state.idle = NOBODY, None, 0, 0
     state.drew_on = [-1] * len(state.out)
     state.ended, state.victor = "", NOBODY
 
@@ -169,10 +172,6 @@ def open_pile(state: UnoState, ctx: UnoContext) -> Iterator[Event]:
 def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
     """What the seat whose turn it is may do, by what it has to decide."""
     match state.phase:
-        case Phase.PLAY:
-            able = state.fitting(seat)
-            may_draw = [] if must_play(state, seat, able, ctx) else [DRAWING]
-            return [*plays(_honest(able, state, seat, ctx)), *may_draw]
         case Phase.COLOUR:
             return [Row(NameColour, (COLOURS,))]
         case Phase.SWAP:
@@ -184,7 +183,9 @@ def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
             able = [card for card in state.fitting(seat) if is_stackable(state, card, ctx)]
             doubt = [DOUBTING] if may_challenge(state, ctx) else []
             return [*plays(_honest(able, state, seat, ctx)), DRAWING, *doubt]
-    raise ValueError(f"no such phase: {state.phase}")
+    able = state.fitting(seat)
+    may_draw = [] if must_play(state, seat, able, ctx) else [DRAWING]
+    return [*plays(_honest(able, state, seat, ctx)), *may_draw]
 
 
 def _honest(cards: list[int], state: UnoState, seat: Seat, ctx: UnoContext) -> list[int]:

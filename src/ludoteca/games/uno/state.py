@@ -55,6 +55,8 @@ class UnoState(State):
     """Until when the turn waits for a catch."""
     drew_on: list[int]
     """The colour on which each seat last drew a card, or -1: everybody saw that."""
+    turns: int = 0
+    """How many there were in this hand."""
     idle: int = 0
     """Turns in a row in which no card moved."""
     deadline: Millis | None = None

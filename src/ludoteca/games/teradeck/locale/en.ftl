@@ -154,7 +154,7 @@ now-wait = It is the turn of { $seat }.
 now-skipped = You miss your next turn. It is the turn of { $seat }.
 now-out = You are out. It is the turn of { $seat }.
 now-over = The match is over: { $reason }.
-board-discard = Discard cards …
+board-discard = Discard cards…
 board-keep = Keep them
 board-most = As many bugs as possible
 board-stable = { $stable } of 4 stable
@@ -245,7 +245,7 @@ moment-party = { $first } holds a party.
 moment-swap = { $first } and { $second } swap projects.
 moment-lead = { $first } takes the lead.
 moment-three_stable = { $first } has three stable modules.
-moment-broken = { $first } has no longer three stable modules.
+moment-broken = { $first } no longer has three stable modules.
 moment-left = { $first } leaves.
 moment-win = { $first } wins.
 
