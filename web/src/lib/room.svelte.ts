@@ -36,6 +36,8 @@ export class Room implements Listener {
   match = $state.raw<Omit<MatchView, "position"> | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<PastStep[]>([]);
+  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
+  isLive = false;
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<Message[]>([]);
@@ -101,6 +103,7 @@ export class Room implements Listener {
       this.look = null;
       return;
     }
+    if (this.isLive && this.position?.due && this.position.choices.length) return;
     const reply = await this.ask({ type: "state_at", step });
     if (reply?.type === "past") this.look = reply;
   }
