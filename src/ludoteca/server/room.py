@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Millis, Rejected, Seat
+from ludoteca.kernel import Millis, Rejected, Seat, State, Step
 from ludoteca.store import Conflict, DueRow, Unavailable
 
 from .absence import Absence
@@ -151,16 +151,13 @@ class Room:
                 self.house.metrics.defects.inc()
                 log.exception("an act failed", extra={"table": self.table.code})
 
-    def next_plays(self, fits: Callable[[Said], bool]) -> list[Said]:
-        """Take the plays out of the queue that come next and fit; others keep their turn."""
-        found: list[Said] = []
-        while self._jobs:
-            job = self._jobs[0]
-            if not isinstance(job, Said) or not isinstance(job.message, Play) or not fits(job):
-                break
-            found.append(job)
-            self._jobs.popleft()
-        return found
+    def next_play(self) -> Said | None:
+        """The play that comes next in the queue, if it is one."""
+        job = self._jobs[0] if self._jobs else None
+        return job if isinstance(job, Said) and isinstance(job.message, Play) else None
+
+    def take_next(self) -> None:
+        self._jobs.popleft()
 
     # People
 
@@ -237,7 +234,16 @@ class Room:
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
         seats = self.open_seats()
-        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts, seats)
+        return table_view(
+            self.table,
+            self.online,
+            url,
+            self.proposal,
+            trouble,
+            self.starts,
+            seats,
+            hurried=self.bots.are_hurried,
+        )
 
     def you(self, connection: Connection) -> You:
         session = connection.session
@@ -261,16 +267,13 @@ class Room:
             if teller.is_quiet(before, step):
                 quiet.append(step)
             else:
-                public = teller.public(step.state)
-                for viewer, told in frames.items():
-                    if quiet:
-                        told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
-                    told.append(frame_of(teller.step(step, happened.wall, viewer, public)))
+                _tell_stream(teller, quiet, happened.wall, frames)
+                steps = teller.steps(step, happened.wall, frames)
+                for told, message in zip(frames.values(), steps, strict=True):
+                    told.append(frame_of(message))
                 quiet = []
             before = step.state
-        if quiet:
-            for viewer, told in frames.items():
-                told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
+        _tell_stream(teller, quiet, happened.wall, frames)
         for connection, viewer in viewers:
             for frame in frames[viewer]:
                 connection.send_frame(frame)
@@ -322,6 +325,18 @@ class Room:
         self.answers[said.connection.person, said.message.id] = frame
         while len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
+
+
+def _tell_stream(
+    teller: Teller, steps: Sequence[Step[State]], wall: Millis, frames: dict[Viewer, list[bytes]]
+) -> None:
+    """Steps of a stream; what everybody may know is written once."""
+    if not steps:
+        return
+    is_public = all(event.audience() is None for step in steps for event in step.events)
+    frame = frame_of(teller.stream(steps, wall, Viewer(None))) if is_public else b""
+    for viewer, told in frames.items():
+        told.append(frame or frame_of(teller.stream(steps, wall, viewer)))
 
 
 def _as_refusal(error: Exception) -> Rejected:
