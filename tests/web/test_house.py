@@ -74,6 +74,14 @@ def test_a_code_moves_somebody_to_another_device(house: House) -> None:
     expect(phone.page.get_by_role("button", name="Add a bot")).to_be_visible()
 
 
+def test_the_server_speaks_the_language_of_the_page(house: House) -> None:
+    ana = house.visitor("Ana", locale="es-ES")
+    ana.page.request.post("/api/session", data={"name": "Ana", "locale": "en"})
+    ana.page.goto("/profile")
+    expect(ana.page.get_by_role("heading", name="Ana")).to_be_visible()
+    assert ana.page.request.get("/api/profile").json()["session"]["locale"] == "es"
+
+
 def test_an_address_makes_an_account_and_a_mail_lets_one_in(house: House, post: PostOffice) -> None:
     ana = house.visitor("Ana")
     ana.open_table("pig")
