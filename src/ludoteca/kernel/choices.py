@@ -7,6 +7,7 @@ rows come legal moves, random moves, membership, highlights, forms and action sp
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from types import FunctionType
@@ -111,12 +112,12 @@ class Row(Struct, frozen=True, gc=False):
     def sample(self, chance: Chance) -> Move:
         values: list[Any] = []
         for leaf in self.leaves:
-            if type(leaf) is FunctionType:
-                leaf = leaf(*values)
             kind = type(leaf)
+            if kind is FunctionType:
+                leaf = leaf(*values)
+                kind = type(leaf)
             if kind is list or kind is range:
-                count = len(leaf)
-                leaf = leaf[chance.below(count) if count > 1 else 0]
+                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)
@@ -259,15 +260,12 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        weights = [
-            len(leaves[0]) if (leaves := row.leaves) and type(leaves[0]) in LISTED else 1
-            for row in rows
-        ]
-        ticket, index = chance.below(sum(weights)), 0
-        while ticket >= weights[index]:
-            ticket -= weights[index]
-            index += 1
-        return rows[index].sample(chance)
+        tickets, sold = [], 0
+        for row in rows:
+            leaves = row.leaves
+            sold += len(leaves[0]) if leaves and type(leaves[0]) in LISTED else 1
+            tickets.append(sold)
+        return rows[bisect_right(tickets, chance.below(sold))].sample(chance)
 
     def expanded(self) -> Choices:
         """The same choices in rows whose fields do not depend on each other."""

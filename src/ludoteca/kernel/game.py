@@ -37,6 +37,9 @@ class About(Struct, frozen=True, kw_only=True):
     version: int = 1
     """Of the rules; raised only when behaviour changes."""
     options: type[Options] = Options
+    presets: dict[str, dict[str, Any]] = {}
+    """Options that are often chosen together, by a name: the messages `preset-<name>` and
+    `preset-<name>-told` say what it is. The first is what a new table begins with."""
     brief: dict[str, Any] = {}
     """Options under which even random play ends soon: what checks begin with."""
     minutes: tuple[int, int] = (5, 15)

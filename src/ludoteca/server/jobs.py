@@ -60,17 +60,14 @@ class Jobs(Generic[J]):
         await self.settled()
         self._closed = True
 
-    def next_ones(self, kind: type[J], fits: Callable[[J], bool]) -> list[J]:
-        """Take the jobs of a kind out of the queue that come next and fit; others keep their
-        turn."""
-        found: list[J] = []
-        while self._waiting:
-            job = self._waiting[0]
-            if not isinstance(job, kind) or not fits(job):
-                break
-            found.append(job)
-            self._waiting.popleft()
-        return found
+    @property
+    def next(self) -> J | Task | None:
+        """What comes next, if something waits."""
+        return self._waiting[0] if self._waiting else None
+
+    def take_next(self) -> None:
+        """Whoever does this job does the next one with it."""
+        self._waiting.popleft()
 
     async def _work(self) -> None:
         try:

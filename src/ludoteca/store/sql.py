@@ -27,6 +27,7 @@ from .mapping import (
     Mapping,
 )
 from .migrating import VERSION
+from .protocol import NO_END
 from .rows import (
     AccountRow,
     AnswerRow,
@@ -206,9 +207,13 @@ class SqlStore(ABC):
     async def append(self, unit: Unit) -> None:
         await self._put(*work.written(unit))
 
-    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]:
+    async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         return await self._all(
-            LOG, "WHERE match = :match AND seq >= :since ORDER BY seq", match=match, since=since
+            LOG,
+            "WHERE match = :match AND seq >= :since AND seq < :until ORDER BY seq",
+            match=match,
+            since=since,
+            until=until,
         )
 
     async def snapshot(self, match: str) -> SnapshotRow | None:

@@ -256,6 +256,7 @@ play-prompt-others = {"  "}Act, or Enter to let the others go on (? for help) �
 play-help =
     Type a number of the list, or a move as it is written there: { $example }
     {"*"} makes any move, Enter shows the position again, q quits.
+    One line may hold several answers: 1; 2x 3 is 1, then 3 twice.
 play-help-others =
     It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
 play-too-late = That came too late: things have changed.
@@ -263,7 +264,7 @@ play-no-such-line = The list goes from 1 to { $last }.
 play-no-such-value = “{ $value }” does not fit. Possible: { $hint }
 play-bye = Until next time!
 play-saved = The record is in { $file }.
-field-text = text, up to { $length } signs; * for any
+field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
 
 ## odds

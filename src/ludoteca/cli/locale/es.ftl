@@ -256,6 +256,7 @@ play-prompt-others = {"  "}Actúa, o Intro para dejar seguir a los demás (? par
 play-help =
     Escribe un número de la lista, o una jugada como allí aparece: { $example }
     {"*"} hace cualquier jugada, Intro muestra otra vez la posición, q sale.
+    En una línea caben varias respuestas: 1; 2x 3 es 1 y luego dos veces 3.
 play-help-others =
     No es tu turno. Intro espera a lo que ocurra; w espera hasta que sea tu turno o empiece otra ronda.
 play-too-late = Llega tarde: las cosas han cambiado.
@@ -263,7 +264,7 @@ play-no-such-line = La lista va del 1 al { $last }.
 play-no-such-value = «{ $value }» no vale. Posible: { $hint }
 play-bye = ¡Hasta la próxima!
 play-saved = El registro está en { $file }.
-field-text = texto, hasta { $length } signos; * para cualquiera
+field-text = texto, hasta { $length } caracteres; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
 
 ## odds
