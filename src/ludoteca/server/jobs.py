@@ -10,7 +10,6 @@ from typing import Generic, TypeAlias, TypeVar
 Task: TypeAlias = Callable[[], Awaitable[None]]
 
 J = TypeVar("J")
-T = TypeVar("T")
 
 
 class Jobs(Generic[J]):
@@ -61,17 +60,14 @@ class Jobs(Generic[J]):
         await self.settled()
         self._closed = True
 
-    def next_ones(self, kind: type[J], made: Callable[[J], T | None]) -> list[tuple[J, T]]:
-        """Take the jobs of a kind out of the queue that come next, with what is made of each; one
-        of which nothing is made keeps its turn, and so do those behind it."""
-        found: list[tuple[J, T]] = []
-        while self._waiting:
-            job = self._waiting[0]
-            if not isinstance(job, kind) or (one := made(job)) is None:
-                break
-            found.append((job, one))
-            self._waiting.popleft()
-        return found
+    @property
+    def next(self) -> J | Task | None:
+        """What comes next, if something waits."""
+        return self._waiting[0] if self._waiting else None
+
+    def take_next(self) -> None:
+        """Whoever does this job does the next one with it."""
+        self._waiting.popleft()
 
     async def _work(self) -> None:
         try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ from .post import Postman
 from .refusals import problem
 from .table_views import row_of, table_view, you
 from .tables import Table
-from .teller import Teller, Viewer, frames_of
+from .teller import Teller, Viewer
 from .wire import FromServerMessage, Gone, Play, Refused, Request, TableView, Timing, You
 from .wire import Table as TableMessage
 
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from .house import House
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 MOST_JOBS = 2_000
 REMEMBERED = 500
@@ -123,11 +121,13 @@ class Room:
                 self.house.metrics.defects.inc()
                 log.exception("an act failed", extra={"table": self.table.code})
 
-    def next_plays(self, made: Callable[[Said], T | None]) -> list[tuple[Said, T]]:
-        """Take the plays out of the queue that come next, with what is made of each."""
-        return self._jobs.next_ones(
-            Said, lambda said: made(said) if isinstance(said.message, Play) else None
-        )
+    def next_play(self) -> Said | None:
+        """The play that comes next in the queue, if it is one."""
+        job = self._jobs.next
+        return job if isinstance(job, Said) and isinstance(job.message, Play) else None
+
+    def take_next(self) -> None:
+        self._jobs.take_next()
 
     # People
 
@@ -230,7 +230,7 @@ class Room:
         if self.teller is None or not happened.steps:
             return
         viewers = [self.viewer(connection) for connection in self.connections]
-        frames = frames_of(self.teller, happened, viewers)
+        frames = self.teller.frames(happened, viewers)
         for connection, viewer in zip(self.connections, viewers, strict=True):
             for frame in frames[viewer]:
                 connection.send_frame(frame)

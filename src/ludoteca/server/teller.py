@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw, to_builtins
 
-from ludoteca.kernel import NOTHING, Millis, Move, Play, Seat, State, View
+from ludoteca.kernel import NOTHING, Event, Millis, Move, Play, Seat, State, View
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
@@ -147,24 +147,49 @@ class Teller:
         events = seen_by(keeper.match.opening, seat)
         return PastStep(seq=0, at=0, wall=keeper.row.created, events=events)
 
-    def steps(
-        self, step: KernelStep[State], wall: Millis, viewers: Iterable[Viewer]
-    ) -> Iterator[Step]:
-        """A step as each of the viewers may know it."""
-        showing, events = self.showing(step.state), step.events
-        secret = any(event.audience() is not None for event in events)
-        written = () if secret else tuple(Raw(encode(event)) for event in events)
-        for viewer in viewers:
-            seen = seen_by(events, viewer.seat) if secret else written
-            yield Step(step.index + 1, step.input.at, wall, seen, showing.position(viewer))
+    def frames(self, happened: Happened, viewers: Iterable[Viewer]) -> dict[Viewer, list[bytes]]:
+        """What happened, as each of the viewers is told of it; quiet steps in a row together."""
+        frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+        before, wall = happened.before, happened.wall
+        quiet: list[KernelStep[State]] = []
 
-    def stream(self, steps: Sequence[KernelStep[State]], wall: Millis, viewer: Viewer) -> Stream:
-        return Stream(
-            tuple(
-                PastStep(step.index + 1, step.input.at, wall, seen_by(step.events, viewer.seat))
-                for step in steps
-            )
-        )
+        def add(told: Iterable[bytes]) -> None:
+            for sent, frame in zip(frames.values(), told, strict=True):
+                sent.append(frame)
+
+        for step in happened.steps:
+            if self.is_quiet(before, step):
+                quiet.append(step)
+            else:
+                if quiet:
+                    add(self._streams(quiet, wall, frames))
+                    quiet = []
+                add(self._steps(step, wall, frames))
+            before = step.state
+        if quiet:
+            add(self._streams(quiet, wall, frames))
+        return frames
+
+    def _steps(
+        self, step: KernelStep[State], wall: Millis, viewers: Iterable[Viewer]
+    ) -> Iterator[bytes]:
+        """A step as each of the viewers may know it; what everybody may know is written once."""
+        showing, events = self.showing(step.state), step.events
+        public = _are_public(events)
+        written = tuple(Raw(encode(event)) for event in events) if public else ()
+        for viewer in viewers:
+            seen = written if public else seen_by(events, viewer.seat)
+            position = showing.position(viewer)
+            yield frame_of(Step(step.index + 1, step.input.at, wall, seen, position))
+
+    def _streams(
+        self, steps: Sequence[KernelStep[State]], wall: Millis, viewers: Iterable[Viewer]
+    ) -> Iterator[bytes]:
+        """The same for steps of a stream."""
+        public = all(_are_public(step.events) for step in steps)
+        written = frame_of(_stream(steps, wall, None)) if public else b""
+        for viewer in viewers:
+            yield written or frame_of(_stream(steps, wall, viewer.seat))
 
     def is_quiet(self, before: State, step: KernelStep[State]) -> bool:
         """Whether a step of a stream leaves everything but what its events say as it was."""
@@ -190,30 +215,18 @@ class Teller:
         return (*opening, *await self.keeper.past(max(0, since), until, seat))
 
 
-def frames_of(
-    teller: Teller, happened: Happened, viewers: Iterable[Viewer]
-) -> dict[Viewer, list[bytes]]:
-    """What happened, as each of the viewers is told of it; quiet steps in a row are one frame."""
-    frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
-    before, wall = happened.before, happened.wall
-    quiet: list[KernelStep[State]] = []
+def _are_public(events: Iterable[Event]) -> bool:
+    """Whether everybody may know all of them."""
+    for event in events:  # noqa: SIM110 - asked for every step: a plain loop is quickest
+        if event.audience() is not None:
+            return False
+    return True
 
-    def tell_quiet() -> None:
-        is_public = all(event.audience() is None for step in quiet for event in step.events)
-        once = frame_of(teller.stream(quiet, wall, Viewer(None))) if quiet and is_public else b""
-        for viewer, told in frames.items() if quiet else ():
-            told.append(once or frame_of(teller.stream(quiet, wall, viewer)))
-        quiet.clear()
 
-    for step in happened.steps:
-        if teller.is_quiet(before, step):
-            quiet.append(step)
-        else:
-            tell_quiet()
-            for told, message in zip(
-                frames.values(), teller.steps(step, wall, frames), strict=True
-            ):
-                told.append(frame_of(message))
-        before = step.state
-    tell_quiet()
-    return frames
+def _stream(steps: Sequence[KernelStep[State]], wall: Millis, seat: Seat | None) -> Stream:
+    return Stream(
+        tuple(
+            PastStep(step.index + 1, step.input.at, wall, seen_by(step.events, seat))
+            for step in steps
+        )
+    )

@@ -1,0 +1,52 @@
+"""The one queue of a table: in order, one at a time, and nothing any more once it has ended."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludoteca.server.jobs import Jobs, Task
+from tests.server.live_server import run
+
+
+class Work:
+    """Jobs that are words, and what was done of them."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.jobs: Jobs[str] = Jobs(self._do)
+
+    async def _do(self, job: str | Task) -> None:
+        if not isinstance(job, str):
+            await job()
+            return
+        self.done.append(f"{job} begins")
+        await asyncio.sleep(0)
+        self.done.append(f"{job} ends")
+
+
+def test_jobs_are_done_one_after_the_other() -> None:
+    async def scenario() -> None:
+        work = Work()
+        for job in ("first", "second"):
+            work.jobs.submit(job)
+        await work.jobs.settled()
+        work.jobs.submit("third")
+        await work.jobs.settled()
+        jobs = ("first", "second", "third")
+        assert work.done == [f"{job} {what}" for job in jobs for what in ("begins", "ends")]
+
+    run(scenario())
+
+
+def test_the_end_waits_for_what_was_accepted_and_accepts_nothing_more() -> None:
+    async def scenario() -> None:
+        work = Work()
+        work.jobs.submit("last")
+        await work.jobs.stop()
+        assert work.done == ["last begins", "last ends"]
+        work.jobs.submit("too late")
+        assert not await work.jobs.done(lambda: asyncio.sleep(0))
+        await work.jobs.settled()
+        assert work.done == ["last begins", "last ends"]
+
+    run(scenario())
