@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca import Match, State
-from ludoteca.kernel.forgetting import forget
 from ludoteca.kernel.match import KEEP_EVERY
+from ludoteca.kernel.past import forget, kept_before, rebuilt
 
 from .tiny import LANE, Shout, Toss, Walk, refused, start
 
@@ -98,8 +98,8 @@ def test_what_was_forgotten_is_rebuilt_from_the_inputs_by_whoever_has_them() -> 
     for before in (70, 90, 149):
         forget(match, before)
     for step in range(match.forgotten):
-        nearest = match.kept_before(step)
-        assert match.rebuilt(nearest, log[nearest:step]) == states[step]
+        nearest = kept_before(match, step)
+        assert rebuilt(match, nearest, log[nearest:step]) == states[step]
 
 
 def test_the_first_position_of_a_round_stays_and_those_after_a_take_back() -> None:

@@ -14,6 +14,7 @@ from ludoteca.parts.upload import (
     UploadError,
     csv_rows,
     json_rows,
+    line_of,
     read_text,
 )
 
@@ -106,3 +107,22 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     for read in (lambda: json_rows(text, "items"), lambda: csv_rows(text)):
         with suppress(UploadError):
             assert read() is not None
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("", 1),
+        ("name", 2),
+        ("powers", 3),
+        ("powers.0", 4),
+        ("powers.1", 5),
+        ("powers.1.units.1", 6),
+        ("powers.1.units.7", 5),
+        ("powers.1.capital", 5),
+        ("nothing.at.all", 1),
+    ],
+)
+def test_every_place_of_a_document_has_a_line(place: str, line: int) -> None:
+    text = '{\n"name": "a, b",\n"powers": [\n{"id": 1},\n{"id": 2, "units": ["A",\n"F"]}\n]}'
+    assert line_of(text, place) == line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -41,7 +42,7 @@ def test_words_become_the_option_of_a_table() -> None:
         (
             "en",
             [
-                "Line 2 of the quiz: a question has 5 to 8 columns, here are 2.",
+                "Line 2 of the quiz: a question has 5 to 8 columns, but here there are 2.",
                 "Line 3 of the quiz: two options are the same.",
                 "Line 4 of the quiz: the question is missing.",
             ],
@@ -79,3 +80,91 @@ def test_whatever_is_uploaded_there_is_an_answer(text: str) -> None:
     found = uploaded("trivia", "quiz", text)
     assert found["document"] is None
     assert all(problem["text"] for problem in found["problems"])
+
+
+def shipped(number: int) -> dict[str, Any]:
+    found: dict[str, Any] = asked("GET", "machiavelli", "custom_scenario")[number]
+    return found
+
+
+def asked(how: str, game: str, option: str, status: int = 200, **given: Any) -> Any:
+    async def scenario() -> Any:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            path = f"/api/games/{game}/workshops/{option}?locale=en"
+            answer = await ana.http.request(how, path, **given)
+            assert answer.status_code == status, answer.text
+            return answer.json()
+
+    return run(scenario())
+
+
+def test_a_scenario_is_made_from_a_shipped_one() -> None:
+    tutorial = shipped(0)
+    text = json.dumps(tutorial | {"year": 1500})
+    found = uploaded("machiavelli", "custom_scenario", text)
+    assert found == {"document": tutorial | {"year": 1500}, "problems": [], "more": 0}
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Two units stand in the same place: Milan.",
+                "No such unit can be there: fleet in Milan.",
+                "Two units stand in the same place: Milan.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Dos unidades ocupan el mismo lugar: Milán.",
+                "Una unidad así no puede estar ahí: flota en Milán.",
+                "Dos unidades ocupan el mismo lugar: Milán.",
+            ],
+        ),
+    ],
+)
+def test_every_problem_of_a_scenario_is_told_with_its_place(
+    locale: str, sentences: list[str]
+) -> None:
+    tutorial = shipped(0)
+    tutorial["powers"][2]["units"].append("F milan")
+    text = json.dumps(tutorial, indent=1)
+    found = uploaded("machiavelli", "custom_scenario", text, locale)
+    assert found["document"] is None
+    assert [problem["text"] for problem in found["problems"]] == sentences
+    places = [problem["place"] for problem in found["problems"]]
+    assert places == ["powers.2.units.1", "powers.2.units.4", "powers.2.units.4"]
+    lines = text.split("\n")
+    assert [lines[problem["line"] - 1].strip(' ",') for problem in found["problems"]] == [
+        "A milan",
+        "F milan",
+        "F milan",
+    ]
+
+
+@pytest.mark.parametrize(("text", "code"), [("[]", "no_scenario"), ('{"id": ', "bad_json")])
+def test_what_is_no_scenario_is_told_so(text: str, code: str) -> None:
+    found = uploaded("machiavelli", "custom_scenario", text)
+    assert [problem["code"] for problem in found["problems"]] == [code]
+
+
+def test_the_workshop_shows_the_map_of_a_scenario_even_of_a_wrong_one() -> None:
+    wrong = {"map": "italy", "powers": "none yet"}
+    found = asked("POST", "machiavelli", "custom_scenario", json={"document": wrong})
+    assert found["terms"]["province"]["turin"] == "Turin"
+    assert len(found["scenery"]["provinces"]) == 73
+
+
+@pytest.mark.parametrize("map", ["moon", 7, {"id": "nowhere"}])
+def test_a_map_that_nobody_can_draw_is_refused(map: object) -> None:
+    given = {"document": {"map": map}}
+    found = asked("POST", "machiavelli", "custom_scenario", status=400, json=given)
+    assert found["code"] == "bad_map"
+
+
+def test_only_what_has_a_workshop_is_made_there() -> None:
+    assert asked("GET", "trivia", "quiz", status=400)["code"] == "unknown_option"

@@ -17,7 +17,7 @@ from ludoteca.games.machiavelli.cases import (
     mismatches,
     read_cases,
 )
-from ludoteca.games.machiavelli.map_document import DocumentError
+from ludoteca.games.machiavelli.documents import DocumentError
 
 from .files import load
 from .session import FAILED, Problem, Session

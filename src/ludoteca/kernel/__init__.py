@@ -36,7 +36,7 @@ from .match import Match
 from .move import Move
 from .news import News
 from .observer import Analyst, Confessor, Observer
-from .options import Options, between
+from .options import Options, Workshop, between
 from .ranking import Ranking, rank
 from .record import Record, verify
 from .registry import game, game_ids
@@ -119,6 +119,7 @@ __all__ = [
     "TimeUp",
     "View",
     "Wait",
+    "Workshop",
     "all_of",
     "any_of",
     "between",

@@ -37,6 +37,9 @@ class About(Struct, frozen=True, kw_only=True):
     version: int = 1
     """Of the rules; raised only when behaviour changes."""
     options: type[Options] = Options
+    presets: dict[str, dict[str, Any]] = {}
+    """Options that are often chosen together, by a name: the messages `preset-<name>` and
+    `preset-<name>-told` say what it is. The first is what a new table begins with."""
     brief: dict[str, Any] = {}
     """Options under which even random play ends soon: what checks begin with."""
     minutes: tuple[int, int] = (5, 15)
@@ -83,6 +86,9 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
+    own: Callable[[Any, Seat, Any], dict[str, Any]] | None = None
+    """`own(state, seat, ctx)`: the fields in which a seat's view is not a spectator's, where all
+    the others are. Whoever tells a position to everybody then makes those only once."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
     board: Callable[[Any, int], Any] = _no_board

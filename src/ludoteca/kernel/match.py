@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import keeping
+from . import keeping, past
 from .chance import Chance, FairSeed
 from .choices import Choices
 from .engine import Engine
@@ -155,29 +155,7 @@ class Match:
 
     def state_at(self, step: int) -> State:
         """The state before this step: 0 is the start, `match.steps` is now."""
-        if not 0 <= step <= self.steps:
-            raise Rejected("no_such_step", step=step)
-        if step == self.steps:
-            return self.state
-        nearest = self.kept_before(step)
-        if nearest < min(step, self.forgotten):
-            raise Rejected("not_kept", step=step)
-        return self.rebuilt(nearest, self.log[nearest - self.forgotten : step - self.forgotten])
-
-    def kept_before(self, step: int) -> int:
-        """The nearest step before this one, or this one itself, whose position is kept."""
-        nearest = max((kept for kept in self.kept if kept <= step), default=None)
-        if nearest is None:
-            raise Rejected("not_kept", step=step)
-        return nearest
-
-    def rebuilt(self, kept: int, inputs: Sequence[AnyInput]) -> State:
-        """The state to which the inputs after a position that is kept lead."""
-        state = self.kept[kept]
-        for count, given in enumerate(inputs, kept + 1):
-            state = self._next(state, given)[0]
-            self._keep(count, given, state)
-        return state
+        return past.state_at(self, step)
 
     # Playing
 
@@ -230,22 +208,23 @@ class Match:
             raise Rejected("paused")
         if given.at < self.state.at:
             raise self._backwards(given.at)
-        state, events = self._next(self.state, given)
-        return Step(self.steps, given, tuple(events), state)
+        state, events = self.next(self.state, given)
+        index = self.forgotten + len(self.log)  # asked at every move: quicker than `steps`
+        return Step(index, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
         """Make a prepared step happen."""
-        if step.index != self.steps:
+        if step.index != self.forgotten + len(self.log):
             raise ValueError(f"step {step.index} was prepared for another position")
         self.log.append(step.input)
         self.state = step.state
-        self._keep(step.index + 1, step.input, step.state)
+        self.keep(step.index + 1, step.input, step.state)
         for observer in self.observers:
             observer.step(self, step)
             if step.state.over:
                 observer.after(self)
 
-    def _keep(self, count: int, given: AnyInput, state: State) -> None:
+    def keep(self, count: int, given: AnyInput, state: State) -> None:
         """Keep some positions. To rebuild one after a take-back others have to be rebuilt, and
         if there were take-backs before those, again others: so these are all kept."""
         if (not count % KEEP_EVERY or type(given) is TakeBack) and count >= self.forgotten:
@@ -272,7 +251,7 @@ class Match:
             events.extend(step.events)
         return events
 
-    def _next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+    def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and what happened; the given state stays as it is."""
         engine = self.engine
         if type(given) is Play:

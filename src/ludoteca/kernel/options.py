@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 import msgspec
@@ -18,6 +18,15 @@ def between(low: int, high: int) -> Meta:
     return Meta(ge=low, le=high)
 
 
+class Workshop(Struct, frozen=True):
+    """What it takes to make a document in the browser, on the board that it is about."""
+
+    shipped: Callable[[], Iterable[dict[str, Any]]]
+    """The documents that one may begin with."""
+    board: Callable[[dict[str, Any]], Any]
+    """The board of a document, right or wrong, as `scenery` and `terms` of the game know it."""
+
+
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every game's options. Every option has a default; a text names it
@@ -29,6 +38,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     uploads: ClassVar[Mapping[str, Callable[[str], dict[str, Any]]]] = {}
     """Those that a host may give as a file: how its text becomes the option. What is wrong with it
     is told by the message `rejected-bad_<name>`."""
+
+    along: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """What else is chosen by whoever gives one of those: `{"custom_map": {"map": "custom"}}`."""
+
+    workshops: ClassVar[Mapping[str, Workshop]] = {}
+    """Those of them that can be made in the browser."""
 
     def check(self, seats: int) -> None:
         """Raise Rejected where options exclude each other or a number of seats."""

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import msgspec
 
@@ -17,7 +17,7 @@ from .options import try_values
 from .rejected import Rejected
 from .shapes import field_types
 from .speech import NO_TERMS, Speaker, Terms
-from .words import AnyView, Seat
+from .words import AnyView, Seat, named
 
 if TYPE_CHECKING:
     from .game import Game
@@ -151,9 +151,10 @@ class Texts:
         terms: Terms = NO_TERMS,
     ) -> str:
         """A refusal as a sentence that says what to do instead. A parameter means what the
-        field of a move with the same name means."""
+        field of a move with the same name means, or is a thing of that kind."""
         speaker = self.speaker(locale, names, terms)
-        args = speaker.shown_all(refusal.params, self._field_types)
+        things = {kind: Annotated[Any, named(kind)] for kind in terms}
+        args = speaker.shown_all(refusal.params, {**things, **self._field_types})
         return speaker.say(f"rejected-{refusal.code}", **args)
 
     @cached_property
@@ -167,6 +168,8 @@ class Texts:
     def missing(self, refusals: Sequence[str] = (), reasons: Sequence[str] = ()) -> list[str]:
         """Every message that should be there and is not, as `es: event-rolled`."""
         wanted = ["name", "tagline"]
+        for preset in self.game.about.presets:
+            wanted += [f"preset-{preset}", f"preset-{preset}-told"]
         wanted += [f"move-{move.tag}" for move in self.game.moves]
         wanted += [f"event-{event.tag}" for event in [*KERNEL_EVENTS, *self.game.events]]
         wanted += [f"rejected-{code}" for code in refusals]

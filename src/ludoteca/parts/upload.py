@@ -15,6 +15,7 @@ from ludoteca.kernel import Rejected
 
 MOST_SIGNS = 500_000
 DELIMITERS = ",;\t"
+BLANKS = (" ", "\t", "\r", "\n")
 
 
 class Problem(Struct, frozen=True):
@@ -23,6 +24,8 @@ class Problem(Struct, frozen=True):
     line: int
     code: str
     params: dict[str, str | int] = {}
+    place: str = ""
+    """In a document of several parts, the way to what is meant: `powers.2.units.0`."""
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value}" for name, value in self.params.items())
@@ -68,16 +71,21 @@ def is_json(text: str) -> bool:
     return text.lstrip()[:1] in ("{", "[")
 
 
-def json_rows(text: str, key: str) -> tuple[dict[str, Any], list[Row]]:
-    """The items of the list under this key (or of the whole, if it is a list) with their lines,
-    and what else the document says."""
+def read_json(text: str) -> Any:
+    """What a text says as JSON."""
     require_size(text)
     try:
-        document = json.loads(text, parse_constant=_no_constant)
+        return json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise UploadError([Problem(error.lineno, "bad_json", {"reason": error.msg})]) from None
     except (RecursionError, ValueError):
         raise UploadError([Problem(1, "bad_json", {"reason": "nesting or numbers"})]) from None
+
+
+def json_rows(text: str, key: str) -> tuple[dict[str, Any], list[Row]]:
+    """The items of the list under this key (or of the whole, if it is a list) with their lines,
+    and what else the document says."""
+    document = read_json(text)
     rest = document if isinstance(document, dict) else {key: document}
     if not isinstance(rest.get(key), list):
         raise UploadError([Problem(1, "no_list", {"key": key})])
@@ -87,42 +95,50 @@ def json_rows(text: str, key: str) -> tuple[dict[str, Any], list[Row]]:
     return {name: value for name, value in rest.items() if name != key}, rows
 
 
+def line_of(text: str, place: str) -> int:
+    """The line where something begins in a text that is known to be JSON; of what is not there,
+    the line of what it should stand in."""
+    at = _blank(text, 0)
+    for step in place.split("."):
+        found = dict(_parts(text, at)).get(step)
+        if found is None:
+            break
+        at = found
+    return text.count("\n", 0, at) + 1
+
+
 def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
 def _item_offsets(text: str, key: str) -> list[int]:
     """Where the items of the list begin in a text that is known to be JSON."""
-    decode = json.JSONDecoder().raw_decode
     at = _blank(text, 0)
-    if text[at] == "[":
-        return list(_items(text, at))
-    found: list[int] = []
-    at = _blank(text, at + 1)
-    while text[at] != "}":
-        name, end = decode(text, at)
-        at = _blank(text, _blank(text, end) + 1)  # past the colon
-        value, end = decode(text, at)
-        if name == key:  # the last of several counts, as it does for the decoder
-            found = list(_items(text, at)) if isinstance(value, list) else []
-        at = _blank(text, end)
-        if text[at] == ",":
-            at = _blank(text, at + 1)
-    return found
+    if text[at] == "{":
+        at = dict(_parts(text, at))[key]  # the last of several counts, as for the decoder
+    return [start for _, start in _parts(text, at)]
 
 
-def _items(text: str, at: int) -> Iterator[int]:
+def _parts(text: str, at: int) -> Iterator[tuple[str, int]]:
+    """What stands in the list or the object that begins here: by number or name, and where."""
     decode = json.JSONDecoder().raw_decode
+    is_object, number = text[at] == "{", 0
+    if not is_object and text[at] != "[":
+        return
     at = _blank(text, at + 1)
-    while text[at] != "]":
-        yield at
-        at = _blank(text, decode(text, at)[1])
+    while text[at] not in "]}":
+        name = str(number)
+        if is_object:
+            name, end = decode(text, at)
+            at = _blank(text, _blank(text, end) + 1)  # past the colon
+        yield name, at
+        at, number = _blank(text, decode(text, at)[1]), number + 1
         if text[at] == ",":
             at = _blank(text, at + 1)
 
 
 def _blank(text: str, at: int) -> int:
-    while text[at] in " \t\r\n":
+    while text[at : at + 1] in BLANKS:
         at += 1
     return at
 

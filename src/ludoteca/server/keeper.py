@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeAlias
 from msgspec import UNSET
 
 from ludoteca.kernel import AnyInput, GameError, Match, Millis, Rejected, Seat, State, Step
-from ludoteca.kernel.forgetting import forget
 from ludoteca.kernel.match import ALARMS_AT_ONCE
+from ludoteca.kernel.past import forget, kept_before, rebuilt
 from ludoteca.kernel.record import raw_state
 from ludoteca.store import AnswerRow, Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
 
@@ -290,10 +290,10 @@ class Keeper:
         match = self.match
         if not 0 <= step <= match.forgotten:
             return match.state_at(step)
-        first = match.kept_before(step)
+        first = kept_before(match, step)
         rows = await self.store.log(self.id, first, step)
         try:
-            return match.rebuilt(first, read_inputs(match.game, rows))
+            return rebuilt(match, first, read_inputs(match.game, rows))
         except Rejected:  # a take-back to a step before those
             whole = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
             return whole.match.state_at(step)

@@ -104,7 +104,10 @@ def page_of(game: Game, locale: str) -> GamePage:
         events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
         view=view_schema(game),
         streaming=tuple(move.tag for move in game.moves if move.streaming),
+        presets=game.about.presets,
         uploads=tuple(game.about.options.uploads),
+        along={name: dict(more) for name, more in game.about.options.along.items()},
+        workshops=tuple(game.about.options.workshops),
         rules=rules_of(game, locale),
     )
 

@@ -234,7 +234,16 @@ class Room:
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
         seats = self.open_seats()
-        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts, seats)
+        return table_view(
+            self.table,
+            self.online,
+            url,
+            self.proposal,
+            trouble,
+            self.starts,
+            seats,
+            hurried=self.bots.are_hurried,
+        )
 
     def you(self, connection: Connection) -> You:
         session = connection.session
@@ -258,10 +267,10 @@ class Room:
             if teller.is_quiet(before, step):
                 quiet.append(step)
             else:
-                public = teller.public(step.state)
                 _tell_stream(teller, quiet, happened.wall, frames)
-                for viewer, told in frames.items():
-                    told.append(frame_of(teller.step(step, happened.wall, viewer, public)))
+                steps = teller.steps(step, happened.wall, frames)
+                for told, message in zip(frames.values(), steps, strict=True):
+                    told.append(frame_of(message))
                 quiet = []
             before = step.state
         _tell_stream(teller, quiet, happened.wall, frames)

@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.games.machiavelli.about import MachiavelliOptions
 from ludoteca.games.machiavelli.board import ARMY, FLEET, compile_map, load_map
+from ludoteca.games.machiavelli.documents import DocumentError
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.map_document import DocumentError
 from ludoteca.games.machiavelli.scenario import SHIPPED, compile_scenario, load_scenario
 from ludoteca.kernel import Rejected
 from tests.games.machiavelli.playing import start, state_of, view_of
@@ -53,32 +53,37 @@ def test_every_border_is_open_both_ways() -> None:
             assert all(a in ITALY.reach[kind][b] for b in reach)
 
 
-MAP_MISTAKES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
-    ("wrong_shape", lambda d: d.pop("borders")),
-    ("wrong_shape", lambda d: d.update(moons=3)),
-    ("name_twice", lambda d: d["provinces"].append(d["provinces"][0])),
-    ("sea_with_city", lambda d: d["provinces"][-1].update(income=3)),
-    ("port_without_sea", lambda d: d["provinces"][4].update(port=True)),
-    ("unknown_province", lambda d: d["borders"].append(["avignon", "atlantis"])),
-    ("border_with_itself", lambda d: d["borders"].append(["avignon", "avignon"])),
-    ("border_twice", lambda d: d["borders"].append(d["borders"][0][::-1])),
-    ("not_a_border", lambda d: d["armies_only"].append(["avignon", "tunis"])),
+MAP_MISTAKES: list[tuple[str, str, Callable[[dict[str, Any]], object]]] = [
+    ("missing_field", "borders", lambda d: d.pop("borders")),
+    ("unknown_field", "moons", lambda d: d.update(moons=3)),
+    ("wrong_shape", "provinces.0.terrain", lambda d: d["provinces"][0].update(terrain="air")),
+    ("name_twice", "provinces.73", lambda d: d["provinces"].append(d["provinces"][0])),
+    ("sea_with_city", "provinces.72", lambda d: d["provinces"][-1].update(income=3)),
+    ("port_without_sea", "provinces.4", lambda d: d["provinces"][4].update(port=True)),
+    ("unknown_province", "borders.202", lambda d: d["borders"].append(["avignon", "atlantis"])),
+    ("border_with_itself", "borders.202", lambda d: d["borders"].append(["avignon", "avignon"])),
+    ("border_twice", "borders.202", lambda d: d["borders"].append(d["borders"][0][::-1])),
+    ("not_a_border", "armies_only.1", lambda d: d["armies_only"].append(["avignon", "tunis"])),
     (
         "out_of_reach",
+        "borders",
         lambda d: d.update(borders=[b for b in d["borders"] if "tunis" not in b]),
     ),
 ]
 
 
-@pytest.mark.parametrize(("code", "spoil"), MAP_MISTAKES)
+@pytest.mark.parametrize(("code", "place", "spoil"), MAP_MISTAKES)
 def test_a_map_with_a_mistake_is_refused(
-    code: str, spoil: Callable[[dict[str, Any]], object]
+    code: str, place: str, spoil: Callable[[dict[str, Any]], object]
 ) -> None:
     spoilt = document("maps", "italy")
     spoil(spoilt)
     with pytest.raises(DocumentError) as why:
         compile_map(spoilt)
-    assert code in [problem.code for problem in why.value.problems]
+    assert (code, place) in [(problem.code, problem.place) for problem in why.value.problems]
+    with pytest.raises(DocumentError) as why:
+        compile_scenario(document("scenarios", "italy_1454") | {"map": spoilt})
+    assert f"map.{place}" in [problem.place for problem in why.value.problems]
 
 
 @pytest.mark.parametrize(
@@ -113,37 +118,58 @@ def power(document: dict[str, Any], number: int = 0) -> dict[str, Any]:
     return found
 
 
-SCENARIO_MISTAKES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
-    ("wrong_shape", lambda d: power(d).update(treasury=-1)),
-    ("wrong_shape", lambda d: power(d)["units"].append("X florence")),
-    ("power_twice", lambda d: power(d).update(id="venice")),
-    ("owned_twice", lambda d: power(d)["provinces"].append("venice")),
-    ("unknown_province", lambda d: power(d).update(capital="atlantis")),
-    ("sea_owned", lambda d: power(d)["provinces"].append("ionian_sea")),
-    ("power_without_city", lambda d: power(d).update(provinces=["fornovo"])),
-    ("unit_out_of_place", lambda d: power(d)["units"].append("F milan")),
-    ("unit_out_of_place", lambda d: power(d)["units"].append("A ionian_sea")),
-    ("unit_out_of_place", lambda d: power(d)["units"].append("G fornovo")),
-    ("two_units", lambda d: power(d)["units"].append("A verona")),
-    ("bad_seats", lambda d: d["cities_to_win"].update({"9": 3})),
-    ("no_seats", lambda d: d.update(cities_to_win={})),
-    ("neutral_unit_moves", lambda d: d.update(neutral_units=["A parma"])),
-    ("unknown_map", lambda d: d.update(map="moon")),
+SCENARIO_MISTAKES: list[tuple[str, str, Callable[[dict[str, Any]], object]]] = [
+    ("out_of_range", "powers.0.treasury", lambda d: power(d).update(treasury=-1)),
+    ("wrong_shape", "powers.0.treasury", lambda d: power(d).update(treasury="many")),
+    ("wrong_shape", "powers", lambda d: d.update(powers={})),
+    ("bad_count", "powers", lambda d: d.update(powers=d["powers"][:1])),
+    ("bad_text", "powers.0.units.3", lambda d: power(d)["units"].append("X florence")),
+    ("missing_text", "powers.0.name.es", lambda d: power(d)["name"].update(es="")),
+    ("bad_length", "powers.0.name.es", lambda d: power(d)["name"].update(es="x" * 61)),
+    ("out_of_range", "cities_to_win.5", lambda d: d["cities_to_win"].update({"5": 0})),
+    ("power_twice", "powers.0.id", lambda d: power(d).update(id="venice")),
+    ("owned_twice", "powers.0.provinces.2", lambda d: power(d)["provinces"].append("venice")),
+    ("unknown_province", "powers.0.capital", lambda d: power(d).update(capital="atlantis")),
+    ("sea_owned", "powers.0.provinces.2", lambda d: power(d)["provinces"].append("ionian_sea")),
+    ("power_without_city", "powers.0.provinces", lambda d: power(d).update(provinces=["fornovo"])),
+    ("unit_out_of_place", "powers.0.units.3", lambda d: power(d)["units"].append("F milan")),
+    ("unit_out_of_place", "powers.0.units.3", lambda d: power(d)["units"].append("A ionian_sea")),
+    ("unit_out_of_place", "powers.0.units.3", lambda d: power(d)["units"].append("G fornovo")),
+    ("unknown_province", "powers.0.units.3", lambda d: power(d)["units"].append("A atlantis")),
+    ("two_units", "powers.0.units.3", lambda d: power(d)["units"].append("A verona")),
+    ("bad_seats", "cities_to_win.9", lambda d: d["cities_to_win"].update({"9": 3})),
+    ("no_seats", "cities_to_win", lambda d: d.update(cities_to_win={})),
+    ("neutral_unit_moves", "neutral_units.0", lambda d: d.update(neutral_units=["A parma"])),
+    ("unknown_map", "map", lambda d: d.update(map="moon")),
 ]
 
 
-@pytest.mark.parametrize(("code", "spoil"), SCENARIO_MISTAKES)
+@pytest.mark.parametrize(("code", "place", "spoil"), SCENARIO_MISTAKES)
 def test_a_scenario_with_a_mistake_is_refused(
-    code: str, spoil: Callable[[dict[str, Any]], object]
+    code: str, place: str, spoil: Callable[[dict[str, Any]], object]
 ) -> None:
     spoilt = document("scenarios", "italy_1454")
     spoil(spoilt)
     with pytest.raises(DocumentError) as why:
         compile_scenario(spoilt)
-    assert code in [problem.code for problem in why.value.problems]
+    assert (code, place) in [(problem.code, problem.place) for problem in why.value.problems]
     with pytest.raises(Rejected) as refused:
         MachiavelliOptions(scenario="custom", custom_scenario=spoilt).check(6)
-    assert refused.value.code == "bad_scenario"
+    assert refused.value.code == "bad_custom_scenario"
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    spoilt = document("scenarios", "italy_1454")
+    power(spoilt).update(treasury=-1)
+    power(spoilt, 1)["name"].update(en="")
+    del power(spoilt, 2)["capital"]
+    with pytest.raises(DocumentError) as why:
+        compile_scenario(spoilt)
+    assert [problem.place for problem in why.value.problems] == [
+        "powers.0.treasury",
+        "powers.1.name.en",
+        "powers.2.capital",
+    ]
 
 
 def test_a_scenario_and_map_of_ones_own_can_be_played() -> None:

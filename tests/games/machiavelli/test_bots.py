@@ -11,13 +11,18 @@ import pytest
 
 from ludoteca.arena.drive import drive
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.moves import Submit, Vote
 from ludoteca.kernel import Chance, Choices, FastChance, Move, Wait, seed_from_int
-from tests.games.machiavelli.playing import start
+from tests.games.machiavelli.playing import let_time_pass, start
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 MATCHES = 720 if LARGE else 36
 SEATS = 6
 STRENGTHS = ("easy", "normal", "hard")
+
+
+VOTES = [(2880, 9, "replacement"), (2880, 5, "ai"), (10, 9, "ai")]
+"""By post, by post near the end, and in an evening."""
 
 
 def share_of_wins(strong: str, weak: str) -> float:
@@ -64,6 +69,21 @@ def test_every_answer_is_among_the_choices(strength: str, options: dict[str, Any
     match = start(seats, 7, diplomacy_minutes=0, orders_minutes=10, **options)
     drive(match, [Judged(strength) for _ in range(seats)], FastChance(seed_from_int(1)))
     assert match.over
+
+
+@pytest.mark.parametrize(("minutes", "turns", "ballot"), VOTES)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_bots_vote_for_somebody_new_where_it_is_worth_waiting(
+    strength: str, minutes: int, turns: int, ballot: str
+) -> None:
+    match = start(3, 5, diplomacy_minutes=0, orders_minutes=minutes, turns=turns)
+    for _ in range(3):
+        for seat in (0, 1):
+            match.play(seat, Submit(), match.at)
+        let_time_pass(match)
+    chance = FastChance(seed_from_int(1))
+    move = game.make_bot(strength).choose(match.view(0), match.choices(0, match.at), chance)
+    assert move == Vote(2, ballot)  # type: ignore[arg-type]
 
 
 def test_the_same_seeds_make_the_same_match() -> None:

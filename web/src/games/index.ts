@@ -92,6 +92,15 @@ export async function actsInWordsOf(game: string): Promise<Component<BoardProps>
   return own ? (await own()).default : (await import("./generic/Actions.svelte")).default;
 }
 
+const workshops = import.meta.glob<{ default: Component<{ words: GameWords }> }>(
+  "./*/Workshop.svelte",
+);
+
+/** Where something for a game is made, such as a scenario; nothing where nobody built it. */
+export async function workshopOf(game: string): Promise<Component<{ words: GameWords }> | null> {
+  return (await workshops[`./${game}/Workshop.svelte`]?.())?.default ?? null;
+}
+
 export async function boardOf(game: string, isPlain: boolean): Promise<Component<BoardProps>> {
   const folder = hasOwnBoard(game) && !isPlain ? game : "generic";
   return (await boards[`./${folder}/Board.svelte`]!()).default;

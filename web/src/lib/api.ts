@@ -22,6 +22,7 @@ import type {
   TableLook,
   UploadResult,
   Welcoming,
+  WorkshopBoard,
 } from "./wire";
 
 /** The server refused, or could not be reached (`unreachable`). */
@@ -81,6 +82,17 @@ export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
 export const upload = (game: string, option: string, text: string, locale: string) =>
   post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, { text });
+export const shipped = (game: string, option: string) =>
+  get<Record<string, unknown>[]>(`/games/${escaped(game)}/workshops/${escaped(option)}`);
+export const workshopBoard = (
+  game: string,
+  option: string,
+  document: Record<string, unknown>,
+  locale: string,
+) =>
+  post<WorkshopBoard>(`/games/${escaped(game)}/workshops/${escaped(option)}?locale=${locale}`, {
+    document,
+  });
 export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>

@@ -13,9 +13,34 @@ export interface OptionLine {
 }
 
 /** Where a game speaks several languages, the host's own is meant. */
-export function languageOption(page: GamePage, locale: string): Record<string, unknown> {
+function languageOption(page: GamePage, locale: string): Record<string, unknown> {
   const { language } = (page.options as Schema).properties ?? {};
   return language?.enum?.includes(locale) ? { language: locale } : {};
+}
+
+/** Whether the options are as a preset has them. */
+export function isPreset(
+  page: GamePage,
+  preset: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  const usual = (page.options as Schema).properties ?? {};
+  return Object.entries(preset).every(
+    ([name, value]) => (values[name] ?? usual[name]?.default) === value,
+  );
+}
+
+/** What a new table begins with: the first preset, in the host's language. */
+export function firstOptions(page: GamePage, locale: string): Record<string, unknown> {
+  return { ...Object.values(page.presets)[0], ...languageOption(page, locale) };
+}
+
+/** What was given, with what is chosen along with it. */
+export function withAlong(
+  page: GamePage,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.assign({ ...given }, ...Object.keys(given).map((name) => page.along[name] ?? {}));
 }
 
 export function optionLines(

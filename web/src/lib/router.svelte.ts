@@ -7,6 +7,7 @@ export interface Route {
     | "table"
     | "screen"
     | "game"
+    | "workshop"
     | "profile"
     | "login"
     | "replay"
@@ -22,6 +23,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
+  [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],
   [/^\/login$/, "login"],

@@ -5,8 +5,18 @@ export const LONGEST_LINK = 8000;
 
 /** The address at which a game's table opens with an option filled in. */
 export async function sharingLink(game: string, option: string, document: object): Promise<string> {
+  return location.origin + (await pathWith("create", game, option, document));
+}
+
+/** A page of a game with a document for it. */
+export async function pathWith(
+  page: "create" | "workshop",
+  game: string,
+  option: string,
+  document: object,
+): Promise<string> {
   const packed = await through(new CompressionStream("deflate-raw"), encoded(document));
-  return `${location.origin}/create/${game}#${option}=${toBase64(packed)}`;
+  return `/${page}/${game}#${option}=${toBase64(packed)}`;
 }
 
 /** The options that an address brings along; none where it brings nothing that can be read. */

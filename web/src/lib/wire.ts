@@ -77,7 +77,7 @@ export interface SeatView {
 
 /** Something that needs everybody's consent. */
 export interface ProposalView {
-  what: "pause" | "resume" | "take_back";
+  what: "hurry" | "pause" | "resume" | "take_back";
   step: number | null;
   by: number;
   agreed: number[];
@@ -112,6 +112,7 @@ export interface TableView {
   queue: string[];
   overall: StandingView[];
   paused: boolean;
+  hurried: boolean;
   proposal: ProposalView | null;
 }
 
@@ -237,7 +238,7 @@ export interface Leave {
 export interface Propose {
   type: "propose";
   id: string;
-  what: "pause" | "resume" | "take_back";
+  what: "hurry" | "pause" | "resume" | "take_back";
   step?: number | null;
 }
 
@@ -567,7 +568,10 @@ export interface GamePage {
   events: Record<string, unknown>;
   view: Record<string, unknown>;
   streaming: string[];
+  presets: Record<string, Record<string, unknown>>;
   uploads: string[];
+  along: Record<string, Record<string, unknown>>;
+  workshops: string[];
   rules: string;
 }
 
@@ -579,6 +583,7 @@ export interface Upload {
 /** What is wrong with a file, where, and in words. */
 export interface UploadProblem {
   line: number;
+  place: string;
   code: string;
   text: string;
 }
@@ -588,6 +593,17 @@ export interface UploadResult {
   document: Record<string, unknown> | null;
   problems: UploadProblem[];
   more: number;
+}
+
+/** Something that is being made in the browser, right or wrong. */
+export interface WorkshopDocument {
+  document: Record<string, unknown>;
+}
+
+/** What a document is made on. */
+export interface WorkshopBoard {
+  scenery: unknown;
+  terms: Record<string, Record<string, string>>;
 }
 
 export interface NewSession {

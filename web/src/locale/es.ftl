@@ -28,7 +28,7 @@ nothing = nada
 to-home = A la casa
 lost = Aquí no hay nada
 lost-told = La dirección puede ser antigua o estar mal escrita.
-coming-in = Entrando …
+coming-in = Entrando…
 no-entry = Aquí ya no se puede entrar
 no-entry-told = La mesa está cerrada o llena, o la partida se juega sin espectadores.
 no-table = Esta mesa no está
@@ -65,12 +65,14 @@ phase-starting = A punto de empezar
 phase-playing = En juego
 phase-over = Terminada
 how-to-play = Cómo se juega
+workshop-of = { $game }: taller
 
 ## Abrir una mesa
 
 your-name = Tu nombre
 name-example = ¿Cómo te llamamos?
 name-wanted = Escribe un nombre de 2 a 20 letras.
+presets = ¿Cómo jugáis?
 more-options =
     { $count ->
         [one] 1 opción más
@@ -100,6 +102,9 @@ upload-taken =
        *[other] Hay { $count } líneas listas.
     }
 upload-kept = Se usa tu propia lista.
+upload-edit = Editarlo en el mapa
+upload-make = Hacer uno en el mapa
+upload-line = Línea { $line }: { $text }
 upload-look = Verlo
 upload-remove = Quitarlo
 upload-download = Descargar
@@ -141,7 +146,7 @@ join-team = Ir al equipo { $number }
 teams-lead = Elige tu equipo.
 teams-lead-host = Cada uno elige su equipo; tú puedes arrastrar a cualquiera a otro.
 add-bot = Añadir un bot
-how-strong = ¿Cómo de fuerte?
+how-strong = ¿De qué nivel?
 remove-bot = Quitar el bot
 strength-random = al azar
 strength-easy = fácil
@@ -149,7 +154,7 @@ strength-normal = normal
 strength-hard = difícil
 about-to-start = Allá vamos
 start = Empezar
-starting = Se sellan los dados …
+starting = Se sellan los dados…
 host-starts = { $host } empieza cuando estén todos.
 big-screen = Abrir la pantalla grande
 big-screen-of = La pantalla grande de la mesa { $code }
@@ -180,8 +185,8 @@ hand-over = Hacer anfitrión
 mute = Silenciar
 unmute = Dejar hablar
 kick = Echar
-fair-dice = Dados limpios
-fair-dice-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar los dados.
+fair-chance = Azar limpio
+fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar que nadie eligió los dados, las cartas ni las preguntas.
 
 ## En la mesa, durante la partida
 
@@ -196,7 +201,7 @@ points =
 out = fuera
 you-may-too = Mientras, puedes:
 waiting-for = Se espera a { $names }.
-nobody-to-act = Un momento …
+nobody-to-act = Un momento…
 resting = Una pausa breve.
 match-paused = La partida está en pausa.
 what-you-can-do = Lo que puedes hacer
@@ -250,9 +255,13 @@ show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
+propose-hurry = Que los bots jueguen deprisa
 proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
 proposed-resume = { $name } pide que siga la partida.
+proposed-hurry = { $name } pide que los bots jueguen deprisa.
+only-bots-left = Solo quedan bots en la partida.
+hurry = Terminar deprisa
 agree = Aceptar
 decline = Rechazar
 withdraw = Retirar
@@ -265,12 +274,12 @@ leave-asked = ¿Dejas la mesa?
 leave-told = Abandonas la partida y dejas tu asiento.
 play-on = Seguir jugando
 leave-sure = Irse y abandonar la partida
-reconnecting = Sin conexión. Volverá sola …
+reconnecting = Sin conexión. Volverá sola…
 table-gone = Ya no estás en esta mesa
 
 ## Juegos de cartas
 
-cards-hand = Tu mano. Las flechas la recorren, Intro coge una carta, Escape la deja.
+cards-hand = Tu mano. Las flechas la recorren, Intro toma una carta, Escape la deja.
 cards-deck =
     { $count ->
         [one] Mazo: 1 carta
@@ -301,14 +310,14 @@ host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
 replay-link = Enlace a esta repetición
-verify-dice = Comprobar los dados
-verifying = Calculando …
-dice-fair = Los dados fueron limpios: nadie los eligió y nadie los cambió.
-dice-unfair = No hay que fiarse de estos dados.
-dice-numbers = Los números, para comprobarlo por tu cuenta
-dice-seed = La semilla resulta del secreto y de los números de todos.
-dice-commitment = El secreto es el que se prometió antes de empezar.
-dice-nonce = El número de este navegador está entre ellos.
+verify-chance = Comprobar que fue limpia
+verifying = Calculando…
+chance-fair = El azar fue limpio: nadie eligió lo que trajo y nadie lo cambió.
+chance-unfair = No hay que fiarse del azar de esta partida.
+chance-numbers = Los números, para comprobarlo por tu cuenta
+chance-seed = La semilla resulta del secreto y de los números de todos.
+chance-commitment = El secreto es el que se prometió antes de empezar.
+chance-nonce = El número de este navegador está entre ellos.
 commitment = Promesa
 seed = Semilla
 your-nonce = Número de este navegador
@@ -327,6 +336,7 @@ share-replay = Compartir la repetición
 replay = Repetición
 seen-by = Vista por
 spectator = un espectador
+as-i-saw-it = { $name } (tú)
 run = Reproducir
 stop = Pausa
 speed = Velocidad
@@ -339,10 +349,10 @@ appearance = Aspecto
 account = Cuenta
 account-why = Con una dirección de correo encuentras tus partidas en cualquier dispositivo y te avisamos cuando te toca.
 account-of = Has entrado como { $email }.
-mail-wanted = Escribidme cuando me toque
+mail-wanted = Avisarme por correo cuando me toque
 email = Dirección de correo
 email-wanted = Escribe una dirección de correo, como ana@example.org.
-send-link = Enviadme un enlace
+send-link = Enviarme un enlace
 link-sent = Si la dirección es correcta, va un mensaje de camino. Abre el enlace en este navegador.
 type-login-code = Escribir el código del mensaje
 log-in = Entrar

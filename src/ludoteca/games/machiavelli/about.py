@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from ludoteca.kernel import About, Options, Rejected, between
 
 from .adjudicator.words import Rulings
-from .map_document import DocumentError
-from .scenario import Scenario, compile_scenario, load_scenario
+from .scenario import Scenario, load_scenario
+from .workshop import WORKSHOP, compiled, read_scenario
 
 LIVE_MINUTES = 720
 """Phases shorter than this are played live, longer ones by post."""
@@ -17,6 +17,10 @@ LIVE_MINUTES = 720
 
 class MachiavelliOptions(Options):
     """The defaults are the rulings of the README."""
+
+    uploads = {"custom_scenario": read_scenario}
+    along = {"custom_scenario": {"scenario": "custom"}}
+    workshops = {"custom_scenario": WORKSHOP}
 
     scenario: Literal["by_seats", "tutorial", "italy_1454", "balance_of_power", "custom"] = (
         "by_seats"
@@ -27,15 +31,15 @@ class MachiavelliOptions(Options):
     orders_minutes: Annotated[int, between(1, 10_080)] = 2_880
     early_end: Literal["live_only", "on", "off"] = "live_only"
     powers: Literal["in_order", "random"] = "in_order"
+    famine: Literal["off", "per_five", "per_twenty"] = "per_five"
+    turns: Annotated[int, between(0, 99)] = 0
+    """0: as the scenario says."""
     grace_seconds: Annotated[int, between(0, 600)] = 60
     extensions: bool = False
     letters_always: bool = False
-    turns: Annotated[int, between(0, 99)] = 0
-    """0: as the scenario says."""
     cities: Annotated[int, between(0, 200)] = 0
     """0: as the scenario says."""
     counted_cities: Literal["garrisoned", "owned"] = "garrisoned"
-    famine: Literal["off", "per_five", "per_twenty"] = "per_five"
     plague: Literal["off", "on_five", "on_six"] = "off"
     assassination: bool = True
     bribes: Literal["off", "adjacent", "anywhere"] = "anywhere"
@@ -101,12 +105,7 @@ def scenario_of(options: MachiavelliOptions, seats: int) -> Scenario:
         return load_scenario("tutorial" if seats < 5 else "italy_1454" if seats < 7 else LARGEST)
     if options.scenario != "custom":
         return load_scenario(options.scenario)
-    try:
-        return compile_scenario(options.custom_scenario)
-    except DocumentError as error:
-        first, *others = error.problems
-        told = {"problem": first.code, "about": first.about, "more": len(others)}
-        raise Rejected("bad_scenario", **told, problems=str(error)) from None
+    return compiled(options.custom_scenario)
 
 
 LARGEST = "balance_of_power"
@@ -117,6 +116,10 @@ about = About(
     pace="post",
     version=1,
     options=MachiavelliOptions,
+    presets={
+        "evening": {"diplomacy_minutes": 5, "orders_minutes": 10, "early_end": "on"},
+        "post": {"diplomacy_minutes": 2_880, "orders_minutes": 2_880, "early_end": "live_only"},
+    },
     brief={"turns": 4, "diplomacy_minutes": 0, "orders_minutes": 10},
     minutes=(90, 240),
     locale=Path(__file__).parent / "locale",

@@ -9,7 +9,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from .map_document import DocumentError, MapDocument, Name, Problem, read_map
+from .documents import DocumentError, Problem
+from .map_document import MapDocument, Name, read_map
 
 Province: TypeAlias = int
 Kind: TypeAlias = int
@@ -40,6 +41,9 @@ class Board(Struct, frozen=True):
     """All provinces across a border."""
     seas: tuple[frozenset[Province], ...]
     """The seas that touch a province."""
+    land: tuple[Province, ...]
+    cities: tuple[Province, ...]
+    """The provinces that have one."""
     index: dict[str, Province]
     """The province with an id or a code."""
 
@@ -53,14 +57,6 @@ class Board(Struct, frozen=True):
         return self.incomes[province] or 0
 
     @property
-    def land(self) -> list[Province]:
-        return [province for province, sea in enumerate(self.is_sea) if not sea]
-
-    @property
-    def cities(self) -> list[Province]:
-        return [province for province in self.land if self.has_city(province)]
-
-    @property
     def borders(self) -> list[tuple[Province, Province]]:
         """Every border once, the lower province first."""
         return [(a, b) for a, others in enumerate(self.near) for b in others if a < b]
@@ -70,14 +66,15 @@ class Board(Struct, frozen=True):
 def load_map(map_id: str) -> Board:
     """A shipped map."""
     if map_id not in SHIPPED:
-        raise DocumentError([Problem("unknown_map", map_id)])
+        raise DocumentError([Problem("unknown_map", map_id, "map")])
     document = (files("ludoteca.games.machiavelli") / "maps" / f"{map_id}.json").read_bytes()
     return compile_map(msgspec.json.decode(document))
 
 
-def compile_map(document: object) -> Board:
-    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it."""
-    found = read_map(document)
+def compile_map(document: object, place: str = "") -> Board:
+    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it, told
+    by its place in what the map is a part of."""
+    found = read_map(document, place)
     provinces = found.provinces
     number = {entry.id: index for index, entry in enumerate(provinces)}
     near: list[set[Province]] = [set() for _ in provinces]
@@ -85,6 +82,7 @@ def compile_map(document: object) -> Board:
         near[number[a]].add(number[b])
         near[number[b]].add(number[a])
     is_sea = tuple(entry.terrain == "sea" for entry in provinces)
+    land = tuple(province for province, sea in enumerate(is_sea) if not sea)
     return Board(
         id=found.id,
         name=found.name,
@@ -97,6 +95,8 @@ def compile_map(document: object) -> Board:
         reach=(_land_reach(near, is_sea), _fleet_reach(found, number, near), _no_reach(near)),
         near=tuple(tuple(sorted(others)) for others in near),
         seas=tuple(frozenset(other for other in others if is_sea[other]) for others in near),
+        land=land,
+        cities=tuple(province for province in land if provinces[province].income is not None),
         index={entry.code: number[entry.id] for entry in provinces} | number,
     )
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
+
+from .documents import DocumentError, Problem, inside, read_as
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MAX_PROVINCES, MAX_BORDERS = 200, 2000
@@ -21,21 +22,6 @@ MAX_PROVINCES, MAX_BORDERS = 200, 2000
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^{ID.pattern}$")]
 Pair: TypeAlias = tuple[Id, Id]
-
-
-class DocumentError(ValueError):
-    """A document that cannot be played, with all the reasons why."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__(", ".join(f"{problem.code}: {problem.about}" for problem in problems))
-        self.problems = tuple(problems)
-
-
-class Problem(Struct, frozen=True):
-    """One thing that is wrong: a stable code, and what it is about."""
-
-    code: str
-    about: str
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,45 +50,49 @@ class MapDocument(Struct, frozen=True, forbid_unknown_fields=True):
     armies_only: tuple[Pair, ...] = ()
 
 
-def read_map(document: object) -> MapDocument:
+def read_map(document: object, place: str = "") -> MapDocument:
     """A map from decoded JSON; raises `DocumentError` with all that is wrong with it."""
-    try:
-        found = msgspec.convert(document, MapDocument)
-    except msgspec.ValidationError as error:
-        raise DocumentError([Problem("wrong_shape", str(error))]) from None
+    found = read_as(MapDocument, document, place)
     if problems := [*_names(found), *_terrain(found), *_borders(found)]:
-        raise DocumentError(problems)
+        raise DocumentError(
+            [Problem(one.code, one.about, inside(place, one.place)) for one in problems]
+        )
     return found
 
 
 def _names(found: MapDocument) -> Iterator[Problem]:
     """Every id and every code means one province; a code may be the id of its own."""
     names = Counter(name for entry in found.provinces for name in {entry.id, entry.code})
-    yield from (Problem("name_twice", name) for name, count in names.items() if count > 1)
+    for number, entry in enumerate(found.provinces):
+        for name in sorted({entry.id, entry.code}):
+            if names[name] > 1:
+                yield Problem("name_twice", name, inside("provinces", number))
 
 
 def _terrain(found: MapDocument) -> Iterator[Problem]:
     sea = {entry.id for entry in found.provinces if entry.terrain == "sea"}
     coast = {land for border in found.borders for land in border if sea.intersection(border)}
-    for entry in found.provinces:
+    for number, entry in enumerate(found.provinces):
+        place = inside("provinces", number)
         if entry.id in sea and (entry.port or entry.income is not None):
-            yield Problem("sea_with_city", entry.id)
+            yield Problem("sea_with_city", entry.id, place)
         elif entry.port and entry.id not in coast:
-            yield Problem("port_without_sea", entry.id)
+            yield Problem("port_without_sea", entry.id, place)
 
 
 def _borders(found: MapDocument) -> Iterator[Problem]:
     ids = {entry.id for entry in found.provinces}
     borders = [frozenset(border) for border in found.borders]
-    for a, b in (*found.borders, *found.armies_only):
-        yield from (Problem("unknown_province", id) for id in (a, b) if id not in ids)
-        if a == b:
-            yield Problem("border_with_itself", a)
-    for border, count in Counter(borders).items():
-        if count > 1:
-            yield Problem("border_twice", " – ".join(sorted(border)))
-    for a, b in found.armies_only:
-        if frozenset((a, b)) not in borders:
-            yield Problem("not_a_border", f"{a} – {b}")
+    counted = Counter(borders)
+    for name, pairs in (("borders", found.borders), ("armies_only", found.armies_only)):
+        for number, (a, b) in enumerate(pairs):
+            place, told = inside(name, number), f"{a} – {b}"
+            yield from (Problem("unknown_province", id, place) for id in (a, b) if id not in ids)
+            if a == b:
+                yield Problem("border_with_itself", a, place)
+            elif name == "borders" and counted[borders[number]] > 1:
+                yield Problem("border_twice", told, place)
+            elif name == "armies_only" and frozenset((a, b)) not in counted:
+                yield Problem("not_a_border", told, place)
     for id in sorted(ids.difference(*borders)):
-        yield Problem("out_of_reach", id)
+        yield Problem("out_of_reach", id, "borders")

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
-from .map_document import DocumentError, Id, Name, Problem
+from .documents import DocumentError, Problem, inside, read_as
+from .map_document import Id, Name
 
 SHIPPED = ("tutorial", "italy_1454", "balance_of_power")
 MIN_SEATS = 3
@@ -90,11 +91,8 @@ def load_scenario(scenario_id: str) -> Scenario:
 
 def compile_scenario(document: object) -> Scenario:
     """Any scenario, as decoded JSON; raises `DocumentError` with all that is wrong with it."""
-    try:
-        found = msgspec.convert(document, ScenarioDocument)
-    except msgspec.ValidationError as error:
-        raise DocumentError([Problem("wrong_shape", str(error))]) from None
-    board = load_map(found.map) if isinstance(found.map, str) else compile_map(found.map)
+    found = read_as(ScenarioDocument, document)
+    board = map_of(found.map)
     if problems := [*_names(found), *_places(found, board), *_units(found, board)]:
         raise DocumentError(problems)
     return Scenario(
@@ -108,6 +106,11 @@ def compile_scenario(document: object) -> Scenario:
         neutral_units=tuple(_placed(unit, board) for unit in found.neutral_units),
         document=msgspec.to_builtins(found),
     )
+
+
+def map_of(given: str | dict[str, Any]) -> Board:
+    """The map of a scenario: a shipped one by its name, or one of its own."""
+    return load_map(given) if isinstance(given, str) else compile_map(given, "map")
 
 
 def _power(entry: PowerEntry, board: Board) -> Power:
@@ -130,41 +133,56 @@ def _placed(unit: str, board: Board) -> Placed:
 
 def _names(found: ScenarioDocument) -> Iterator[Problem]:
     ids = Counter(entry.id for entry in found.powers)
-    yield from (Problem("power_twice", id) for id, count in ids.items() if count > 1)
     owned = Counter(id for entry in found.powers for id in entry.provinces)
-    yield from (Problem("owned_twice", id) for id, count in owned.items() if count > 1)
+    for number, entry in enumerate(found.powers):
+        if ids[entry.id] > 1:
+            yield Problem("power_twice", entry.id, inside("powers", number, "id"))
+        for index, id in enumerate(entry.provinces):
+            if owned[id] > 1:
+                yield Problem("owned_twice", id, inside("powers", number, "provinces", index))
     fitting = [str(seats) for seats in range(MIN_SEATS, len(found.powers) + 1)]
     if not found.cities_to_win:
-        yield Problem("no_seats", "cities_to_win")
-    yield from (Problem("bad_seats", key) for key in found.cities_to_win if key not in fitting)
+        yield Problem("no_seats", "cities_to_win", "cities_to_win")
+    for key in found.cities_to_win:
+        if key not in fitting:
+            yield Problem("bad_seats", key, inside("cities_to_win", key))
 
 
 def _places(found: ScenarioDocument, board: Board) -> Iterator[Problem]:
-    for entry in found.powers:
-        for id in (entry.capital, *entry.provinces):
+    for number, entry in enumerate(found.powers):
+        lands = [(inside("provinces", index), id) for index, id in enumerate(entry.provinces)]
+        for place, id in [("capital", entry.capital), *lands]:
             if id not in board.ids:
-                yield Problem("unknown_province", id)
+                yield Problem("unknown_province", id, inside("powers", number, place))
             elif board.is_sea[board.index[id]]:
-                yield Problem("sea_owned", id)
+                yield Problem("sea_owned", id, inside("powers", number, place))
         if not any(id in board.ids and board.has_city(board.index[id]) for id in entry.provinces):
-            yield Problem("power_without_city", entry.id)
+            yield Problem("power_without_city", entry.id, inside("powers", number, "provinces"))
 
 
 def _units(found: ScenarioDocument, board: Board) -> Iterator[Problem]:
     """One army or fleet a province and one garrison a city, each where it can stand."""
-    units = [unit for entry in found.powers for unit in entry.units] + list(found.neutral_units)
-    taken: Counter[tuple[bool, str]] = Counter()
-    for unit in units:
-        letter, id = unit.split()
-        taken[letter == "G", id] += 1
-        if id not in board.ids:
-            yield Problem("unknown_province", id)
-        elif not _can_stand(LETTERS.index(letter), board.index[id], board):
-            yield Problem("unit_out_of_place", unit)
-    for unit in found.neutral_units:
-        if not unit.startswith("G"):
-            yield Problem("neutral_unit_moves", unit)
-    yield from (Problem("two_units", id) for (_, id), count in taken.items() if count > 1)
+    lists = {inside("powers", n, "units"): entry.units for n, entry in enumerate(found.powers)}
+    lists["neutral_units"] = found.neutral_units
+    taken = Counter(_spot(unit) for units in lists.values() for unit in units)
+    for list_place, units in lists.items():
+        for index, unit in enumerate(units):
+            place = inside(list_place, index)
+            letter, id = unit.split()
+            if id not in board.ids:
+                yield Problem("unknown_province", id, place)
+            elif not _can_stand(LETTERS.index(letter), board.index[id], board):
+                yield Problem("unit_out_of_place", unit, place)
+            if taken[_spot(unit)] > 1:
+                yield Problem("two_units", id, place)
+            if units is found.neutral_units and letter != "G":
+                yield Problem("neutral_unit_moves", unit, place)
+
+
+def _spot(unit: str) -> tuple[bool, str]:
+    """Where a unit stands: in the city, or before it."""
+    letter, id = unit.split()
+    return letter == "G", id
 
 
 def _can_stand(kind: Kind, place: Province, board: Board) -> bool:

@@ -14,6 +14,8 @@
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
 | `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
+| `GET /api/games/{id}/workshops/{option}` | the documents that one may begin with |
+| `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook` |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
@@ -78,8 +80,15 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """A JSON schema; empty where the game does not say what its views are."""
     streaming: tuple[str, ...]
     """The tags of the moves that come in quick succession."""
+    presets: dict[str, dict[str, Any]]
+    """Options that are often chosen together; `preset-<name>` and `preset-<name>-told` tell of
+    them. A new table begins with the first."""
     uploads: tuple[str, ...]
     """The options that a host may give as a file."""
+    along: dict[str, dict[str, Any]]
+    """What else is chosen by whoever gives one of those."""
+    workshops: tuple[str, ...]
+    """Those of them that can be made in the browser."""
     rules: str
     """Markdown."""
 
@@ -94,6 +103,8 @@ class UploadProblem(Struct, frozen=True, kw_only=True):
     """What is wrong with a file, where, and in words."""
 
     line: int
+    place: str
+    """The way through a document to what is meant: `powers.2.units.0`; empty for the whole."""
     code: str
     text: str
 
@@ -105,6 +116,21 @@ class UploadResult(Struct, frozen=True, kw_only=True):
     problems: tuple[UploadProblem, ...]
     more: int
     """How many more problems there are."""
+
+
+class WorkshopDocument(Body):
+    """Something that is being made in the browser, right or wrong."""
+
+    document: dict[str, Any]
+
+
+class WorkshopBoard(Struct, frozen=True, kw_only=True):
+    """What a document is made on."""
+
+    scenery: Any
+    """What it looks like, as the game says; null where nobody drew it."""
+    terms: dict[str, dict[str, str]]
+    """Names by kind and value."""
 
 
 # Who people are

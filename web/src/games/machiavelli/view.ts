@@ -69,6 +69,9 @@ export interface MachiavelliView extends View {
   fog: boolean;
 }
 
+/** What lies over the map. */
+export type Weather = Pick<MachiavelliView, "fog" | "over" | "famine" | "protected">;
+
 /** What one unit may be told to do. */
 export interface PossibleOrders {
   unit: string;

@@ -38,21 +38,18 @@ class Field:
                 self.garrisons[place] = number
         self.outcomes: list[Outcome | None] = [None] * len(units)
         self.routes: dict[Number, tuple[Province, ...]] = {}
+        self.advances: list[Number] = []
         self.into: dict[Province, list[Number]] = {}
         """The advances into each province, those from lower provinces first."""
 
     def note_advances(self) -> None:
         """Write down who advances where. Sorted, so that no reason depends on the order in which
         the units are listed."""
-        into: dict[Province, list[Number]] = {}
-        for number, order in enumerate(self.orders):
-            if order[0] == ADVANCE:
-                into.setdefault(order[1], []).append(number)
-        places = self.places
-        for rivals in into.values():
-            if len(rivals) > 1:
-                rivals.sort(key=places.__getitem__)
-        self.into = into
+        advances = [number for number, order in enumerate(self.orders) if order[0] == ADVANCE]
+        advances.sort(key=self.places.__getitem__)
+        self.advances, self.into = advances, {}
+        for number in advances:
+            self.into.setdefault(self.orders[number][1], []).append(number)
 
     def put_on_hold(self, number: Number, outcome: Outcome) -> None:
         self.orders[number] = Order()

@@ -2,6 +2,10 @@
 
 name = Machiavelli
 tagline = Italy 1454: armies, ducats and letters, by post or in an evening.
+preset-evening = An evening
+preset-evening-told = Five minutes to talk, ten for orders, and on as soon as everybody is ready: everybody at one table, also alone against bots.
+preset-post = By post
+preset-post-told = Two days a phase, with mails and reminders: for people who look in once a day.
 round = Turn { $round }
 
 ## Words
@@ -10,6 +14,10 @@ kind-army = army
 kind-fleet = fleet
 kind-garrison = garrison
 unit-in = { $kind } in { $province }
+ducats = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
 season-spring = spring
 season-summer = summer
 season-autumn = autumn
@@ -60,7 +68,7 @@ why-no_route = no chain of fleets
 why-disrupted = a fleet was attacked
 why-support_void = the other neither advances nor defends
 why-support_out_of_reach = it could not go there itself
-why-own_unit = an own unit is in the way
+why-own_unit = a unit of its own power is in the way
 why-head_on = met head-on
 why-standoff = standoff
 why-outmatched = another was stronger
@@ -89,7 +97,7 @@ why-only_armies_convoyed = only armies are convoyed
 why-garrison_cannot_besiege = a garrison cannot besiege
 why-fleet_not_in_port = the fleet is not in a port
 why-no_city = no city there
-why-own_city = the city is its owner’s
+why-own_city = the city is its own power’s
 why-conversion_not_allowed = it cannot become that
 why-not_a_port = not a port
 
@@ -111,8 +119,8 @@ event-turn_resolved = Turn { $turn } is resolved. Cities taken: { $conquests }; 
 event-order_invalid = The { $kind } of { $seat } in { $province } holds, for it cannot { $action }: { $reason }.
 event-no_orders = { $seat } sends nothing: all its units hold ({ $strikes } in a row).
 event-transfer = { $success ->
-    [true] { $sender } sends { $recipient } { $amount } ducats.
-   *[other] { $sender } cannot send { $recipient } { $amount } ducats: { $reason }.
+    [true] { $sender } sends { $recipient } { ducats }.
+   *[other] { $sender } cannot send { $recipient } { ducats }: { $reason }.
 }
 event-assassination = { $success ->
     [true] { $attacker } has the ruler of { $target } assassinated for { $cost } ducats (die { $roll }).
@@ -148,7 +156,7 @@ event-conversion = { $success ->
 }
 event-siege = { $city }, { $seat } against { $owner }: { $stage } ({ $counter }/2).
 event-city_captured = { $seat } takes { $city } ({ $how }).
-event-income = { $seat } receives { $amount } ducats from its cities.
+event-income = { $seat } receives { ducats } from its cities.
 event-maintenance = { $seat } pays { $cost } ducats for its units; disbanded: { $disbanded }.
 event-famine = Famine in { $provinces }; spared: { $protected }.
 event-famine_ended = The famine is over in { $provinces }.
@@ -170,7 +178,41 @@ event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
 rejected-custom_scenario_expected = A custom scenario is wanted: give one, or choose another.
 rejected-custom_scenario_unused = There is a custom scenario, but another one is chosen.
 rejected-scenario_seats = { $scenario } is not for { $seats } seats, but for { $known }.
-rejected-bad_scenario = The scenario cannot be played: { $problem } ({ $about }), and { $more } more.
+rejected-bad_custom_scenario = { $problem ->
+    [bad_json] This is not JSON: { $reason }.
+    [too_large] The file is larger than { $most } characters.
+    [no_scenario] This is not a scenario.
+    [missing_field] “{ $about }” is missing.
+    [unknown_field] Nothing in a scenario is called “{ $about }”.
+    [wrong_shape] Something else belongs to “{ $about }”.
+    [bad_count] So many are allowed here: { $about }.
+    [out_of_range] A number of { $about } is wanted here.
+    [missing_text] Something must be written here.
+    [bad_length] So many characters are allowed here: { $about }.
+    [bad_text] “{ $about }” cannot stand here.
+    [unknown_map] There is no map called “{ $about }”.
+    [unknown_province] The map has no province “{ $about }”.
+    [name_twice] Two provinces are called “{ $about }”.
+    [sea_with_city] { $province } is a sea and can have neither port nor city.
+    [port_without_sea] { $province } has a port, but no sea.
+    [border_with_itself] { $province } borders on itself.
+    [border_twice] This border is listed twice: { $about }.
+    [not_a_border] There is no such border: { $about }.
+    [out_of_reach] { $province } borders on nothing.
+    [power_twice] Two powers have the id “{ $about }”.
+    [owned_twice] { $province } belongs to two powers.
+    [sea_owned] { $province } is a sea, which nobody owns.
+    [power_without_city] This power has no city: “{ $about }”.
+    [unit_out_of_place] No such unit can be there: { $unit }.
+    [two_units] Two units stand in the same place: { $province }.
+    [neutral_unit_moves] Only garrisons can be nobody’s: { $unit }.
+    [no_seats] Say for at least one number of seats how many cities win.
+   *[bad_seats] The scenario cannot be for { $about } seats: it takes three at least, and no more than there are powers.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}(And { $more } more.)
+}
+rejected-bad_map = The map cannot be drawn: { $problems }.
 rejected-too_many_orders = At most { $most } orders fit on a sheet.
 rejected-too_many_expenses = At most { $most } expenses fit on a sheet.
 rejected-not_your_unit = You have no such unit: { $unit }.
@@ -211,6 +253,8 @@ option-scenario-italy_1454 = Italy 1454 (5–6)
 option-scenario-balance_of_power = the balance of power (7–8)
 option-scenario-custom = custom
 option-custom_scenario = Custom scenario
+upload-custom_scenario = Who begins where with what: a JSON file as the scenario editor saves it, or one that you make on the map.
+upload-custom_scenario-example = { "{" } "id": "mine", "map": "italy", … { "}" }
 option-powers = Powers
 option-powers-in_order = in order
 option-powers-random = drawn
@@ -239,7 +283,7 @@ option-plague-on_six = on 6
 option-assassination = Assassinations
 option-bribes = Bribes
 option-bribes-off = none
-option-bribes-adjacent = next to an own unit
+option-bribes-adjacent = next to a unit of one’s own
 option-bribes-anywhere = anywhere
 option-upkeep = Upkeep
 option-upkeep-full = 3, 3 and 1 ducats
@@ -362,7 +406,7 @@ sheet-order = Order for: { $unit }
 sheet-choose = Choose on the map: { $unit }
 sheet-no-order = no order (holds)
 sheet-retreats = Retreats
-sheet-disband = Give up first
+sheet-disband = Disband first
 sheet-send = Send the sheet
 sheet-send-again = Send the changes
 sheet-is-in = The sheet is in
@@ -395,7 +439,7 @@ spend-assassinate = Assassinate
 expense-recruit = Recruit in { $city }: { $kind }
 expense-relieve = Against famine in { $province }
 expense-bribe = Bribe: { $unit }
-expense-transfer = { $amount } ducats to { $power }
+expense-transfer = { ducats } to { $power }
 expense-assassinate = Assassin against { $power } (die { $numbers })
 balance-now = Ducats
 balance-spent = Paid
@@ -440,11 +484,64 @@ mail-warning-text =
     The next deadline is { $deadline }. Any sheet, even an empty one, makes it good again.
 mail-vote-subject = { $game }: a vote on { $seat }
 mail-vote-text = { $seat } has missed three turns in a row. Vote at the table: hold for ever, a replacement, or elimination. The votes are counted when the next turn is resolved; until then you may change yours.
-mail-ducats-subject = { $game }: { $sender } sends you { $amount } ducats
+mail-ducats-subject = { $game }: { $sender } sends you { ducats }
 mail-ducats-text =
-    { $sender } has sent you { $amount } ducats{ $has_note ->
+    { $sender } has sent you { ducats }{ $has_note ->
         [true] , with these words: “{ $note }”.
        *[other] .
     } Your treasury now holds { $treasury } ducats.
 mail-welcome-subject = { $game }: welcome to your new seat
 mail-welcome-text = You have taken over a power in the middle of a match, with everything it has. The next deadline is { $deadline }. This is how things stand:
+
+## The scenario editor
+
+workshop = Scenario editor
+workshop-told = Choose a power and what to place, then tap the map; everything stands in the lists as well. What you make stays in this browser until you begin with another.
+workshop-begin = Begin with …
+workshop-open = Open file
+workshop-undo = Undo
+workshop-save = Save file
+workshop-play = Play it
+workshop-palette = What to place
+workshop-whose = For whom
+workshop-what = What
+workshop-brush-land = Land
+workshop-brush-army = Army
+workshop-brush-fleet = Fleet
+workshop-brush-garrison = Garrison
+workshop-neutral = Nobody
+workshop-nobody = Cities that belong to nobody may have garrisons, too.
+workshop-tap = Tap a province to place something there; the same again takes it away.
+workshop-unit = { $unit } ({ $power })
+workshop-painted = { $province }{ $power ->
+    [sea] , sea
+    [free] , nobody’s land
+   *[other] , land of { $power }
+}{ $count ->
+    [0] .
+   *[other] : { $units }.
+}
+workshop-state = Whether it can be played
+workshop-right = This scenario can be played.
+workshop-checking = Let us see …
+workshop-wrong = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+}
+workshop-name-en = Name in English
+workshop-name-es = Name in Spanish
+workshop-title-en = Title in English
+workshop-title-es = Title in Spanish
+workshop-treasury = Ducats
+workshop-capital = Capital
+workshop-lands = Provinces ({ $count })
+workshop-add-land = Add a province …
+workshop-units = Units ({ $count })
+workshop-add-unit = Add { $kind } in …
+workshop-add-power = Add a power
+workshop-figures = The scenario
+workshop-year = Year of the first spring
+workshop-turns = Turns, three a year
+workshop-cities = Cities to win
+workshop-cities-told = Leave out the numbers of seats that it is not for.
+workshop-seats = { $count } seats

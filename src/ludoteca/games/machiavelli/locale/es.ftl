@@ -2,6 +2,10 @@
 
 name = Maquiavelo
 tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
+preset-evening = Una tarde
+preset-evening-told = Cinco minutos para hablar, diez para las órdenes, y se sigue en cuanto todos estén listos: todos en una mesa, o a solas contra bots.
+preset-post = Por correo
+preset-post-told = Dos días por fase, con correos y avisos: para quien mira una vez al día.
 round = Turno { $round }
 
 ## Palabras
@@ -10,6 +14,10 @@ kind-army = ejército
 kind-fleet = flota
 kind-garrison = guarnición
 unit-in = { $kind } en { $province }
+ducats = { $amount ->
+    [one] 1 ducado
+   *[other] { $amount } ducados
+}
 season-spring = primavera
 season-summer = verano
 season-autumn = otoño
@@ -89,7 +97,7 @@ why-only_armies_convoyed = solo se transportan ejércitos
 why-garrison_cannot_besiege = una guarnición no asedia
 why-fleet_not_in_port = la flota no está en un puerto
 why-no_city = allí no hay ciudad
-why-own_city = la ciudad es de su dueño
+why-own_city = la ciudad es de su propia potencia
 why-conversion_not_allowed = no puede convertirse en eso
 why-not_a_port = no es un puerto
 
@@ -111,8 +119,8 @@ event-turn_resolved = Turno { $turn } resuelto. Ciudades tomadas: { $conquests }
 event-order_invalid = { $seat }: { $kind } en { $province } mantiene, pues no puede { $action }: { $reason }.
 event-no_orders = { $seat } no envía nada: todas sus unidades mantienen ({ $strikes } seguidos).
 event-transfer = { $success ->
-    [true] { $sender } envía { $amount } ducados a { $recipient }.
-   *[other] { $sender } no puede enviar { $amount } ducados a { $recipient }: { $reason }.
+    [true] { $sender } envía { ducats } a { $recipient }.
+   *[other] { $sender } no puede enviar { ducats } a { $recipient }: { $reason }.
 }
 event-assassination = { $success ->
     [true] { $attacker } hace asesinar al gobernante de { $target } por { $cost } ducados (dado { $roll }).
@@ -148,7 +156,7 @@ event-conversion = { $success ->
 }
 event-siege = { $city }, { $seat } contra { $owner }: { $stage } ({ $counter }/2).
 event-city_captured = { $seat } toma { $city } ({ $how }).
-event-income = { $seat } recibe { $amount } ducados de sus ciudades.
+event-income = { $seat } recibe { ducats } de sus ciudades.
 event-maintenance = { $seat } paga { $cost } ducados por sus unidades; licenciadas: { $disbanded }.
 event-famine = Hambre en { $provinces }; a salvo: { $protected }.
 event-famine_ended = Acaba el hambre en { $provinces }.
@@ -156,8 +164,8 @@ event-plague = { $has_province ->
     [true] Peste en { $province } (dado { $roll }).
    *[other] Este año no hay peste (dado { $roll }).
 }
-event-inactivity_warning = { $seat } ha faltado { $strikes } de 3 turnos.
-event-player_inactive = { $seat } ha faltado tres turnos: los demás votan.
+event-inactivity_warning = { $seat } ha faltado a { $strikes } de 3 turnos.
+event-player_inactive = { $seat } ha faltado a tres turnos: los demás votan.
 event-vote_cast = { $seat } vota sobre { $target }: { $option }.
 event-vote_result = La votación sobre { $seat }: { $option }.
 event-player_returned = { $seat } ha vuelto.
@@ -170,7 +178,41 @@ event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
 rejected-custom_scenario_expected = Falta el escenario propio: da uno o elige otro.
 rejected-custom_scenario_unused = Hay un escenario propio, pero se eligió otro.
 rejected-scenario_seats = { $scenario } no es para { $seats } asientos, sino para { $known }.
-rejected-bad_scenario = El escenario no se puede jugar: { $problem } ({ $about }), y { $more } más.
+rejected-bad_custom_scenario = { $problem ->
+    [bad_json] Esto no es JSON: { $reason }.
+    [too_large] El archivo tiene más de { $most } caracteres.
+    [no_scenario] Esto no es un escenario.
+    [missing_field] Falta «{ $about }».
+    [unknown_field] Nada en un escenario se llama «{ $about }».
+    [wrong_shape] En «{ $about }» va otra cosa.
+    [bad_count] Aquí caben tantos: { $about }.
+    [out_of_range] Aquí va un número de { $about }.
+    [missing_text] Aquí hay que escribir algo.
+    [bad_length] Aquí caben tantos caracteres: { $about }.
+    [bad_text] «{ $about }» no puede ir aquí.
+    [unknown_map] No hay ningún mapa «{ $about }».
+    [unknown_province] El mapa no tiene la provincia «{ $about }».
+    [name_twice] Dos provincias se llaman «{ $about }».
+    [sea_with_city] { $province } es un mar y no puede tener puerto ni ciudad.
+    [port_without_sea] { $province } tiene puerto, pero no mar.
+    [border_with_itself] { $province } limita consigo misma.
+    [border_twice] Esta frontera está dos veces: { $about }.
+    [not_a_border] No hay tal frontera: { $about }.
+    [out_of_reach] { $province } no limita con nada.
+    [power_twice] Dos potencias tienen el identificador «{ $about }».
+    [owned_twice] { $province } es de dos potencias.
+    [sea_owned] { $province } es un mar, y el mar no es de nadie.
+    [power_without_city] Esta potencia no tiene ciudad: «{ $about }».
+    [unit_out_of_place] Una unidad así no puede estar ahí: { $unit }.
+    [two_units] Dos unidades ocupan el mismo lugar: { $province }.
+    [neutral_unit_moves] Solo las guarniciones pueden ser de nadie: { $unit }.
+    [no_seats] Di para algún número de asientos con cuántas ciudades se gana.
+   *[bad_seats] El escenario no puede ser para { $about } asientos: hacen falta al menos tres, y no más que potencias.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}(Y { $more } más.)
+}
+rejected-bad_map = El mapa no se puede dibujar: { $problems }.
 rejected-too_many_orders = En una hoja caben como mucho { $most } órdenes.
 rejected-too_many_expenses = En una hoja caben como mucho { $most } gastos.
 rejected-not_your_unit = No tienes esa unidad: { $unit }.
@@ -211,13 +253,15 @@ option-scenario-italy_1454 = Italia 1454 (5–6)
 option-scenario-balance_of_power = el equilibrio de poder (7–8)
 option-scenario-custom = propio
 option-custom_scenario = Escenario propio
+upload-custom_scenario = Quién empieza dónde y con qué: un archivo JSON como los que guarda el editor de escenarios, o uno que haces en el mapa.
+upload-custom_scenario-example = { "{" } "id": "mio", "map": "italy", … { "}" }
 option-powers = Potencias
 option-powers-in_order = por orden
 option-powers-random = por sorteo
 option-diplomacy_minutes = Minutos de diplomacia (0: nada)
 option-orders_minutes = Minutos para órdenes
 option-grace_seconds = Segundos de gracia tras el plazo
-option-early_end = Acabar la fase cuando todos están
+option-early_end = Acabar la fase cuando todos estén listos
 option-early_end-live_only = si las fases duran menos de 12 horas
 option-early_end-on = siempre
 option-early_end-off = nunca
@@ -313,7 +357,7 @@ powers-cities = Ciudades (ganan { $needed })
 powers-units = Unidades
 powers-done = listo
 
-now-diplomacy = Diplomacia: escribid cartas y haced planes. Las órdenes vienen cuando acabe su tiempo.
+now-diplomacy = Diplomacia: escribe cartas y haz planes. Las órdenes vienen cuando acabe su tiempo.
 now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
 now-orders = Las potencias escriben sus órdenes.
 now-out = Estás fuera de esta partida.
@@ -395,7 +439,7 @@ spend-assassinate = Asesinar
 expense-recruit = Reclutar en { $city }: { $kind }
 expense-relieve = Contra el hambre en { $province }
 expense-bribe = Soborno: { $unit }
-expense-transfer = { $amount } ducados para { $power }
+expense-transfer = { ducats } para { $power }
 expense-assassinate = Asesino contra { $power } (dado { $numbers })
 balance-now = Ducados
 balance-spent = Pagado
@@ -440,11 +484,64 @@ mail-warning-text =
     El próximo plazo termina el { $deadline }. Cualquier hoja, incluso vacía, lo arregla.
 mail-vote-subject = { $game }: votación sobre { $seat }
 mail-vote-text = { $seat } ha faltado a tres turnos seguidos. Vota en la mesa: mantener para siempre, un reemplazo o la eliminación. Los votos se cuentan cuando se resuelva el próximo turno; hasta entonces puedes cambiar el tuyo.
-mail-ducats-subject = { $game }: { $sender } te envía { $amount } ducados
+mail-ducats-subject = { $game }: { $sender } te envía { ducats }
 mail-ducats-text =
-    { $sender } te ha enviado { $amount } ducados{ $has_note ->
+    { $sender } te ha enviado { ducats }{ $has_note ->
         [true] , con estas palabras: «{ $note }».
        *[other] .
     } Tu tesoro tiene ahora { $treasury } ducados.
 mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
 mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:
+
+## El editor de escenarios
+
+workshop = Editor de escenarios
+workshop-told = Elige una potencia y qué poner, y toca el mapa; todo está también en las listas. Lo que haces se queda en este navegador hasta que empieces con otro.
+workshop-begin = Empezar con …
+workshop-open = Abrir archivo
+workshop-undo = Deshacer
+workshop-save = Guardar archivo
+workshop-play = Jugarlo
+workshop-palette = Qué poner
+workshop-whose = Para quién
+workshop-what = Qué
+workshop-brush-land = Tierra
+workshop-brush-army = Ejército
+workshop-brush-fleet = Flota
+workshop-brush-garrison = Guarnición
+workshop-neutral = Nadie
+workshop-nobody = Las ciudades que no son de nadie también pueden tener guarnición.
+workshop-tap = Toca una provincia para poner algo allí; otra vez lo mismo lo quita.
+workshop-unit = { $unit } ({ $power })
+workshop-painted = { $province }{ $power ->
+    [sea] , mar
+    [free] , tierra de nadie
+   *[other] , tierra de { $power }
+}{ $count ->
+    [0] .
+   *[other] : { $units }.
+}
+workshop-state = Si se puede jugar
+workshop-right = Este escenario se puede jugar.
+workshop-checking = Veamos …
+workshop-wrong = { $count ->
+    [one] Una cosa está mal:
+   *[other] { $count } cosas están mal:
+}
+workshop-name-en = Nombre en inglés
+workshop-name-es = Nombre en español
+workshop-title-en = Título en inglés
+workshop-title-es = Título en español
+workshop-treasury = Ducados
+workshop-capital = Capital
+workshop-lands = Provincias ({ $count })
+workshop-add-land = Añadir una provincia …
+workshop-units = Unidades ({ $count })
+workshop-add-unit = Añadir { $kind } en …
+workshop-add-power = Añadir una potencia
+workshop-figures = El escenario
+workshop-year = Año de la primera primavera
+workshop-turns = Turnos, tres al año
+workshop-cities = Ciudades para ganar
+workshop-cities-told = Deja vacíos los números de asientos para los que no es.
+workshop-seats = { $count } asientos

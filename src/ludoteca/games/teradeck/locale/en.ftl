@@ -242,7 +242,7 @@ moment-party = { $first } holds a party.
 moment-swap = { $first } and { $second } swap projects.
 moment-lead = { $first } takes the lead.
 moment-three_stable = { $first } has three stable modules.
-moment-broken = { $first } has no longer three stable modules.
+moment-broken = { $first } no longer has three stable modules.
 moment-left = { $first } leaves.
 moment-win = { $first } wins.
 

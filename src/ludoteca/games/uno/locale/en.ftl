@@ -113,6 +113,7 @@ event-hand_counted = Points left in the hands: { $values }.
 
 reason-empty_hand = a hand is empty
 reason-blocked = nobody can move any more
+reason-turn_limit = all turns of the hand are played
 
 ## Refusals
 
@@ -193,6 +194,7 @@ option-false_call-ignored = has no effect
 option-false_call-draw_two = costs two cards
 option-catch_millis = Milliseconds to catch a forgotten call before play goes on
 option-turn_seconds = Seconds for a turn (0: as long as you like)
+option-turn_limit = Turns until a hand is counted
 option-pause_seconds = Seconds between two hands
 
 ## The position in words

@@ -113,6 +113,7 @@ event-hand_counted = Puntos que quedan en las manos: { $values }.
 
 reason-empty_hand = alguien se ha quedado sin cartas
 reason-blocked = ya nadie puede jugar
+reason-turn_limit = se han jugado todos los turnos de la mano
 
 ## Rechazos
 
@@ -146,14 +147,14 @@ rejected-nobody_to_catch = No hay nadie a quien pillar.
 why-not_your_turn = no es tu turno
 why-not_now = ahora no
 why-only_the_drawn_card = solo se puede jugar la carta recién robada
-why-penalty_first = primero va la penalización
+why-penalty_first = primero va el castigo
 why-card_does_not_fit = no coincide en color ni en símbolo con el montón
 why-no_bluffing = tienes una carta del color que toca
 why-not_the_same_card = para colarse hace falta la misma carta
 
 ## Qué hay que hacer, en el tablero
 
-now-play = Juega una carta que encaje, o roba.
+now-play = Juega una carta que sirva, o roba.
 now-drawn = Has robado { $card }: juégala o quédatela.
 now-penalty = { $penalty ->
     [one] Roba 1 carta, o responde.
@@ -193,6 +194,7 @@ option-false_call-ignored = no tiene efecto
 option-false_call-draw_two = cuesta dos cartas
 option-catch_millis = Milisegundos para pillar a quien no dijo UNO antes de seguir
 option-turn_seconds = Segundos por turno (0: sin límite)
+option-turn_limit = Turnos hasta que se cuenta la mano
 option-pause_seconds = Segundos entre dos manos
 
 ## La posición en palabras

@@ -1,0 +1,174 @@
+// Scenario: the document that is edited, and what editing does to it. Whether it can be played is
+// for the server to say.
+
+import { provinceOf, textOf } from "../units";
+import type { Kind, ProvinceView, UnitView } from "../view";
+
+export interface Name {
+  en: string;
+  es: string;
+}
+
+export interface Power {
+  id: string;
+  name: Name;
+  title: Name;
+  colour: string;
+  capital: string;
+  treasury: number;
+  provinces: string[];
+  units: string[];
+}
+
+export interface Scenario {
+  id: string;
+  name: Name;
+  map: string | Record<string, unknown>;
+  year: number;
+  turns: number;
+  cities_to_win: Record<string, number>;
+  powers: Power[];
+  neutral_units: string[];
+}
+
+/** The index of a power; this for what is nobody's. */
+export const NOBODY = -1;
+export const MOST_POWERS = 8;
+const COLOURS = ["#22c55e", "#3b82f6", "#ef4444", "#f8f8f8", "#eab308", "#8b5cf6", "#f97316", "#14b8a6"];
+
+/** What a file says, with everything in it that an editor looks at. */
+export function scenarioOf(given: Record<string, unknown>): Scenario {
+  const some = given as Partial<Scenario>;
+  return {
+    ...some,
+    id: some.id ?? "mine",
+    name: nameOf(some.name),
+    map: some.map ?? "",
+    year: some.year ?? 1454,
+    turns: some.turns ?? 12,
+    cities_to_win: { ...some.cities_to_win },
+    powers: (Array.isArray(some.powers) ? some.powers : []).map(powerOf),
+    neutral_units: listOf(some.neutral_units),
+  };
+}
+
+function powerOf(some: Partial<Power> | null): Power {
+  return {
+    ...some,
+    id: some?.id ?? "",
+    name: nameOf(some?.name),
+    title: nameOf(some?.title),
+    colour: some?.colour ?? COLOURS[0]!,
+    capital: some?.capital ?? "",
+    treasury: some?.treasury ?? 0,
+    provinces: listOf(some?.provinces),
+    units: listOf(some?.units),
+  };
+}
+
+const listOf = (some: unknown): string[] => (Array.isArray(some) ? some.map(String) : []);
+const nameOf = (some?: Partial<Name>): Name => ({ en: some?.en ?? "", es: some?.es ?? "" });
+
+export function unitsOf({ powers, neutral_units }: Scenario, power: number): readonly string[] {
+  return power === NOBODY ? neutral_units : (powers[power]?.units ?? []);
+}
+
+/** Change one power. */
+export function withPower(scenario: Scenario, power: number, change: Partial<Power>): Scenario {
+  const powers = scenario.powers.map((one, i) => (i === power ? { ...one, ...change } : one));
+  return { ...scenario, powers };
+}
+
+export function withUnits(scenario: Scenario, power: number, units: string[]): Scenario {
+  return power === NOBODY
+    ? { ...scenario, neutral_units: units }
+    : withPower(scenario, power, { units });
+}
+
+/** A province goes to a power, or to nobody: only one has it. */
+export function withOwner(scenario: Scenario, province: string, power: number): Scenario {
+  const powers = scenario.powers.map((one, i) => {
+    const others = one.provinces.filter((id) => id !== province);
+    return { ...one, provinces: i === power ? [...others, province] : others };
+  });
+  return { ...scenario, powers };
+}
+
+/** A unit takes its place; whoever stood in the same place before is gone. */
+export function withUnit(scenario: Scenario, unit: string, power: number): Scenario {
+  const cleared = withoutUnit(scenario, unit);
+  return withUnits(cleared, power, [...unitsOf(cleared, power), unit]);
+}
+
+export function withoutUnit(scenario: Scenario, unit: string): Scenario {
+  const isElsewhere = (other: string) => spotOf(other) !== spotOf(unit);
+  return {
+    ...scenario,
+    powers: scenario.powers.map((one) => ({ ...one, units: one.units.filter(isElsewhere) })),
+    neutral_units: scenario.neutral_units.filter(isElsewhere),
+  };
+}
+
+/** In the city, or before it. */
+const spotOf = (unit: string) => `${unit.startsWith("G")} ${provinceOf(unit)}`;
+
+/** One more power, with nothing yet. */
+export function withNewPower(scenario: Scenario): Scenario {
+  const taken = new Set(scenario.powers.map(({ id }) => id));
+  const number = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => !taken.has(`power_${one}`));
+  const colours = new Set(scenario.powers.map(({ colour }) => colour));
+  const colour = COLOURS.find((one) => !colours.has(one)) ?? COLOURS[0]!;
+  const power = { ...powerOf(null), id: `power_${number}`, colour };
+  return { ...scenario, powers: [...scenario.powers, power] };
+}
+
+export function withoutPower(scenario: Scenario, power: number): Scenario {
+  return { ...scenario, powers: scenario.powers.filter((_, i) => i !== power) };
+}
+
+/** For so many seats so many cities win; nothing where it is not for so many. */
+export function withCities(scenario: Scenario, seats: number, cities: number | null): Scenario {
+  const { [String(seats)]: _, ...others } = scenario.cities_to_win;
+  return { ...scenario, cities_to_win: cities === null ? others : { ...others, [seats]: cities } };
+}
+
+/** Who has what, as the map shows it. */
+export function provincesOf({ powers }: Scenario): ProvinceView[] {
+  return powers.flatMap(({ provinces }, owner) =>
+    provinces.map((province) => ({ province, owner, siege: 0, besieger: NOBODY })),
+  );
+}
+
+export function unitsShown(scenario: Scenario): UnitView[] {
+  const lists = [...scenario.powers.map(({ units }) => units), scenario.neutral_units];
+  return lists.flatMap((units, power) => {
+    const owner = power < scenario.powers.length ? power : NOBODY;
+    const seen = units.filter((unit) => unit[0]! in KINDS);
+    return seen.map((unit) => ({
+      owner,
+      kind: KINDS[unit[0]!]!,
+      province: provinceOf(unit),
+      born: 0,
+    }));
+  });
+}
+
+const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
+
+export type Brush = "land" | Kind;
+
+/** What a brush makes of a province; the same again takes it back. */
+export function painted(
+  scenario: Scenario,
+  brush: Brush,
+  province: string,
+  power: number,
+): Scenario {
+  if (brush === "land") {
+    const isOwn = scenario.powers[power]?.provinces.includes(province);
+    return withOwner(scenario, province, isOwn ? NOBODY : power);
+  }
+  const unit = textOf({ kind: brush, province });
+  const isThere = unitsOf(scenario, power).includes(unit);
+  return isThere ? withoutUnit(scenario, unit) : withUnit(scenario, unit, power);
+}
