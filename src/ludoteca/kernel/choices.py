@@ -8,7 +8,7 @@ rows come legal moves, random moves, membership, highlights, forms and action sp
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -133,13 +133,17 @@ class Row(Struct, frozen=True, gc=False):
 
     def expanded(self) -> Iterator[Row]:
         """The same as rows whose fields do not depend on each other."""
+        return (Row(self.move, leaves) for leaves in self.independent())
+
+    def independent(self) -> Iterable[tuple[Leaf, ...]]:
+        """The leaves of those rows."""
         looks_at = [_looks_at(leaf) for leaf in self.leaves if type(leaf) is FunctionType]
         if not looks_at:
-            yield self
-            return
+            return (self.leaves,)
         first, others = self.leaves[: max(looks_at)], self.leaves[max(looks_at) :]
-        for values in _combinations(first):
-            yield Row(self.move, (*values, *[_seen(leaf, values) for leaf in others]))
+        return [
+            (*values, *[_seen(leaf, values) for leaf in others]) for values in _combinations(first)
+        ]
 
     @property
     def is_finite(self) -> bool:
@@ -150,8 +154,7 @@ class Row(Struct, frozen=True, gc=False):
         return Row(self.move, tuple(sealed))
 
     def to_wire(self) -> dict[str, Any]:
-        fields = zip(self.move.__struct_fields__, self.leaves, strict=True)
-        return {"move": self.move.tag, "fields": {name: _wire(leaf) for name, leaf in fields}}
+        return _wire_row(self.move, self.leaves)
 
 
 LISTED = (list, range)
@@ -189,8 +192,15 @@ def _combinations(leaves: tuple[Leaf, ...]) -> list[tuple[Any, ...]]:
     return found
 
 
+def _wire_row(move: type[Move], leaves: tuple[Leaf, ...]) -> dict[str, Any]:
+    fields = zip(move.__struct_fields__, map(_wire, leaves), strict=True)
+    return {"move": move.tag, "fields": dict(fields)}
+
+
 def _wire(leaf: Leaf) -> dict[str, Any]:
     kind = type(leaf)
+    if kind is str or kind is int:
+        return {"is": leaf}
     if kind is range and leaf.step == 1:
         return {"from": leaf.start, "to": leaf.stop - 1}
     if kind in LISTED:
@@ -267,7 +277,7 @@ class Choices:
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""
-        return [row.to_wire() for row in self.expanded().rows]
+        return [_wire_row(row.move, leaves) for row in self.rows for leaves in row.independent()]
 
 
 NOTHING = Choices()

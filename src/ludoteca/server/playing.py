@@ -90,9 +90,7 @@ async def play(room: Room, said: Said) -> None:
     batch = [(said, _wish(room, said))]
     if batch[0][1].streaming:
         await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
-        while (other := room.next_play()) is not None and (wish := _streamed(room, other)):
-            room.take_next()
-            batch.append((other, wish))
+        batch += room.next_plays(lambda other: _streamed(room, other))
         pause = room.house.settings.stream_batch / 1000
         room.stream_at = asyncio.get_running_loop().time() + pause
     happened = await perform(room, *(wish for _, wish in batch))

@@ -14,8 +14,8 @@ from ludoteca.kernel import Step as KernelStep
 from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
 
-from .connection import encode
-from .keeper import Keeper
+from .connection import encode, frame_of
+from .keeper import Happened, Keeper
 from .rows import seen_by
 from .wire import MatchView, PastStep, Position, Step, Stream
 
@@ -188,3 +188,32 @@ class Teller:
         """Steps that were told before, the opening among them if it is asked for."""
         opening = (self.opening(seat),) if since < 0 else ()
         return (*opening, *await self.keeper.past(max(0, since), until, seat))
+
+
+def frames_of(
+    teller: Teller, happened: Happened, viewers: Iterable[Viewer]
+) -> dict[Viewer, list[bytes]]:
+    """What happened, as each of the viewers is told of it; quiet steps in a row are one frame."""
+    frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+    before, wall = happened.before, happened.wall
+    quiet: list[KernelStep[State]] = []
+
+    def tell_quiet() -> None:
+        is_public = all(event.audience() is None for step in quiet for event in step.events)
+        once = frame_of(teller.stream(quiet, wall, Viewer(None))) if quiet and is_public else b""
+        for viewer, told in frames.items() if quiet else ():
+            told.append(once or frame_of(teller.stream(quiet, wall, viewer)))
+        quiet.clear()
+
+    for step in happened.steps:
+        if teller.is_quiet(before, step):
+            quiet.append(step)
+        else:
+            tell_quiet()
+            for told, message in zip(
+                frames.values(), teller.steps(step, wall, frames), strict=True
+            ):
+                told.append(frame_of(message))
+        before = step.state
+    tell_quiet()
+    return frames

@@ -71,6 +71,10 @@ class SqlStore(ABC):
     async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
         """One transaction whose steps build on each other; may be begun again from the start."""
 
+    async def _put(self, *statements: Statement) -> None:
+        """The same for statements that bring nothing back."""
+        await self._write(*statements)
+
     async def _all(self, kind: Mapping[Row], rest: str, **values: Value) -> Sequence[Row]:
         records = await self._read(Statement(f"{kind.select} {rest}", values))
         return [kind.row(record) for record in records]
@@ -201,7 +205,7 @@ class SqlStore(ABC):
         )
 
     async def append(self, unit: Unit) -> None:
-        await self._write(*work.written(unit))
+        await self._put(*work.written(unit))
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         return await self._all(

@@ -73,6 +73,7 @@ your-name = Your name
 name-example = What should we call you?
 name-wanted = Type a name of 2 to 20 letters.
 presets = How do you play?
+preset-for-bots = Everybody else is a bot. Bots need no days: then this is better.
 more-options =
     { $count ->
         [one] 1 more option

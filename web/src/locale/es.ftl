@@ -73,6 +73,7 @@ your-name = Tu nombre
 name-example = ¿Cómo te llamamos?
 name-wanted = Escribe un nombre de 2 a 20 letras.
 presets = ¿Cómo jugáis?
+preset-for-bots = Los demás son bots, y no necesitan días: entonces es mejor así.
 more-options =
     { $count ->
         [one] 1 opción más

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -138,6 +139,11 @@ def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
     return Conquest(ids[state.source], ids[state.target], state.dice, most)
 
 
+@cache
+def _win(attackers: int, defenders: int) -> float:
+    return round(battle(attackers, defenders).win, 4)
+
+
 def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
     """The odds of every attack the seat could begin now."""
     if state.phase != Phase.ATTACK or state.pending:
@@ -148,8 +154,7 @@ def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
         for target in ctx.board.neighbours[source]:
             defenders = state.armies[target]
             if state.owner[target] != seat and 0 < able <= ODDS_UP_TO >= defenders:
-                win = battle(able, defenders).win
-                yield Chances(ids[source], ids[target], round(win, 4))
+                yield Chances(ids[source], ids[target], _win(able, defenders))
 
 
 def _sets(
