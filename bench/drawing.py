@@ -24,6 +24,8 @@ SLOWER = 4
 SLOW_NET = {"offline": False, "latency": 150, "downloadThroughput": 200e3, "uploadThroughput": 90e3}
 """1.6 Mbit/s, and 150 ms until an answer begins."""
 UPDATES = 200
+SETTLED = 10
+"""After so many updates a page has drawn its board for the first time."""
 BOT_DELAY = 50
 """Milliseconds between two updates: quicker than people, and every one gets its turn."""
 
@@ -82,14 +84,19 @@ def _updates(browser: Browser, url: str) -> Iterator[Figure]:
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator("[data-territory]").first.wait_for()
     yield _least("Scripts of the board of Risk, gzipped", "KB", page.evaluate(SCRIPTS) - shell, 50)
+    _wait_for_updates(page, SETTLED)
     before, first = _counts(devtools), page.evaluate("window.updates")
-    page.wait_for_function(f"() => window.updates >= {first + UPDATES}", timeout=120_000)
+    _wait_for_updates(page, first + UPDATES)
     after, last = _counts(devtools), page.evaluate("window.updates")
     page.context.close()
     rise = {name: (after[name] - before[name]) / (last - first) for name in after}
     work = 1_000 * SLOWER * sum(rise[name] for name in WORK)
     yield _least("An update of the board, slow phone", "ms", work, 16)
     yield _least("Layouts an update", "", rise["LayoutCount"], 3)
+
+
+def _wait_for_updates(page: Page, many: int) -> None:
+    page.wait_for_function(f"() => window.updates >= {many}", timeout=120_000)
 
 
 def _phone(browser: Browser, url: str) -> tuple[Page, CDPSession]:

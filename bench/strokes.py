@@ -21,9 +21,16 @@ from .tables import DISK, our_server
 TABLES, SEATS = 50, 10
 STROKES, GUESSES = 12.0, 3.0
 """A second, at every table: what a hand sends that never rests, and nine who guess."""
-OPTIONS: dict[str, Any] = {"language": "en", "win": "rounds", "laps": 10, "seconds": 120}
-WARM_UP, FIRST, SECOND = 3.0, 12.0, 24.0
-"""Seconds; memory is looked at after each of them."""
+OPTIONS: dict[str, Any] = {
+    "language": "en",
+    "win": "rounds",
+    "laps": 10,
+    "seconds": 30,
+    "showing": 0,
+}
+"""Rounds of half a minute, one at once after the other."""
+WARM_UP, MINUTES = 60.0, 2
+"""Seconds until everything that is bounded is full; then memory is to stay as it is."""
 NO_COUNTDOWN = {"LUDOTECA_COUNTDOWN": "0"}
 MEBI = 1024
 
@@ -50,7 +57,7 @@ def figures(rounds: int) -> Iterator[Figure]:
         ("stroke → last screen, median", "ms", party.median, 100, None),
         ("stroke → last screen, 99th percentile", "ms", party.slowest, 250, 500),
         ("strokes that were lost", "", party.lost, 0, 0),
-        ("memory that grows in a minute", "MB", party.growth, 30, None),
+        ("memory that grows in a minute", "MB", party.growth, 2, 10),
         ("CPU of a stroke on a screen", "µs", party.cpu, 200, None),
     ):
         yield Figure(
@@ -69,16 +76,14 @@ async def measure() -> Party:
         await draw_and_guess(tables, STROKES, GUESSES, WARM_UP)
         for table in tables:
             table.delays.clear()
-        began = server.cpu_seconds
-        await draw_and_guess(tables, STROKES, GUESSES, FIRST)
-        held = server.kilobytes
-        await draw_and_guess(tables, STROKES, GUESSES, SECOND)
+        began, held = server.cpu_seconds, server.kilobytes
+        await draw_and_guess(tables, STROKES, GUESSES, 60.0 * MINUTES)
         delays = [delay for table in tables for delay in table.delays]
         return Party(
             median=percentile(delays, 50) * 1e3,
             slowest=percentile(delays, 99) * 1e3,
             lost=sum(table.missing for table in tables),
-            growth=max(0, server.kilobytes - held) / MEBI * 60 / SECOND,
+            growth=max(0, server.kilobytes - held) / MEBI / MINUTES,
             cpu=(server.cpu_seconds - began) / (len(delays) * SEATS) * 1e6,
         )
 

@@ -20,6 +20,7 @@ PAPER = 1000
 PACKETS = 15
 """Of one line: a hand that is lifted about once a second."""
 GUESS = "nobody knows"
+TOO_LATE = ("not_your_turn", "you_draw")
 
 
 class Event(Struct):
@@ -27,19 +28,34 @@ class Event(Struct):
     stroke: list[list[int]] = []
 
 
+class Position(Struct):
+    to_act: list[int]
+
+
 class Told(Struct):
     """A step, or several of a stream."""
 
     events: list[Event] = []
     steps: list[Told] = []
+    position: Position | None = None
+
+
+class Match(Struct):
+    position: Position
 
 
 class Begun(Struct):
-    match: dict[str, Any]
+    match: Match
+
+
+class Refused(Struct):
+    id: str
+    code: str
 
 
 read_told = msgspec.json.Decoder(Told).decode
 read_begun = msgspec.json.Decoder(Begun).decode
+read_refused = msgspec.json.Decoder(Refused).decode
 
 
 class Artist(Guest):
@@ -52,16 +68,36 @@ class Artist(Guest):
                 for event in each.events:
                     if event.event == "drawn":
                         self.table.seen(event.stroke)
+            if told.position is not None:
+                self.table.draws(told.position.to_act)
         elif text.startswith(BEGUN):
-            self.table.drawer = read_begun(text).match["position"]["to_act"][0]
+            self.table.draws(read_begun(text).match.position.to_act)
         elif text.startswith(REFUSED):
-            raise SystemExit(f"error: a message was refused: {text.decode()}")
+            self._refused(read_refused(text))
 
-    def draw(self, stroke: list[list[int]], joined: bool) -> None:
+    def _refused(self, refused: Refused) -> None:
+        """Only what was drawn or guessed when the round had just ended may be."""
+        if refused.code not in TOO_LATE:
+            raise SystemExit(f"error: a message was refused: {refused}")
+        self.table.refused(self.seat, refused.id)
+
+    def draw(self, stroke: list[list[int]], joined: bool) -> str:
+        """Returns the number of the message."""
         self.say(self._request("play", move={"move": "draw", "stroke": stroke, "joined": joined}))
+        return str(self._count)
 
     def guess(self) -> None:
         self.say(self._request("play", move={"move": "guess", "text": GUESS}))
+
+
+class Stroke(Struct):
+    """A stroke that is on its way."""
+
+    since: float
+    left: int
+    """On how many screens it is not yet."""
+    sent: tuple[int, str]
+    """By which seat, in which message."""
 
 
 class DrawingTable(OpenTable):
@@ -74,17 +110,25 @@ class DrawingTable(OpenTable):
         self.drawer = -1
         self.drawn = self.guessed = 0
         self.delays: list[float] = []
-        self._out: dict[int, tuple[float, int]] = {}
-        """Strokes that are not on every screen yet: since when, and on how many they are not."""
+        self._packets = 0
+        """Of this drawing."""
+        self._out: dict[int, Stroke] = {}
+        """Those that are not on every screen yet."""
+
+    def draws(self, to_act: list[int]) -> None:
+        """The match tells who draws now."""
+        if to_act and to_act[0] != self.drawer:
+            self.drawer, self._packets = to_act[0], 0
 
     def draw(self) -> None:
         """The next stroke; which one it is can be read from where it begins."""
         x, y = self.drawn % PAPER, self.drawn // PAPER
-        self._out[self.drawn] = (perf_counter(), len(self.players))
-        self.players[self.drawer].draw(
-            [[x, y], [PAPER - x, PAPER - y]], joined=self.drawn % PACKETS > 0
-        )
+        line = [[x, y], [PAPER - x, PAPER - y]]
+        since, joined = perf_counter(), self._packets % PACKETS > 0
+        message = self.players[self.drawer].draw(line, joined)
+        self._out[self.drawn] = Stroke(since, len(self.players), (self.drawer, message))
         self.drawn += 1
+        self._packets += 1
 
     def guess(self) -> None:
         """One of the others guesses, everybody in turn."""
@@ -92,21 +136,27 @@ class DrawingTable(OpenTable):
         seats = len(self.players)
         self.players[(self.drawer + 1 + self.guessed % (seats - 1)) % seats].guess()
 
-    def seen(self, stroke: list[list[int]]) -> None:
+    def refused(self, seat: int, message: str) -> None:
+        """A stroke that came when the round was over; or a guess."""
+        for number, stroke in self._out.items():
+            if stroke.sent == (seat, message):
+                del self._out[number]
+                return
+
+    def seen(self, line: list[list[int]]) -> None:
         """A stroke is on one more screen."""
-        x, y = stroke[0]
+        x, y = line[0]
         number = x + PAPER * y
-        since, left = self._out[number]
-        if left > 1:
-            self._out[number] = (since, left - 1)
-        else:
+        stroke = self._out[number]
+        stroke.left -= 1
+        if not stroke.left:
             del self._out[number]
-            self.delays.append(perf_counter() - since)
+            self.delays.append(perf_counter() - stroke.since)
 
     @property
     def missing(self) -> int:
         """On how many screens strokes are missing."""
-        return sum(left for _, left in self._out.values())
+        return sum(stroke.left for stroke in self._out.values())
 
 
 async def open_drawing_tables(

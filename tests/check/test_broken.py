@@ -21,6 +21,7 @@ FOUND = {
         "view_is_moody": "repeatable",
         "view_holds_a_list_of_the_state": "events",
         "event_holds_a_list_of_the_state": "events",
+        "a_field_of_its_own_is_forgotten": "own",
         "order_is_unstable": "fresh",
         "random_is_global": "repeatable",
         "rules_remember": "repeatable",

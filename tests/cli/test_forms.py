@@ -57,7 +57,7 @@ def test_a_form_says_how_its_moves_are_written(rows: list[Row], usage: str) -> N
         (ROWS, [], "3–9"),
         (ROWS, [3], "4 king, 5 ace"),
         (ROWS, [4], "0 nine, 1 ten, 2 jack, 3 queen, 4 king, 5 ace"),
-        (TELL, [], "text, up to 5 signs; * for any"),
+        (TELL, [], "text, up to 5 characters; * for any"),
         (TELL, ["word"], "here, over_there, nowhere"),
         (TELL, ["word", "here"], "2, 3, 5"),
         (TELL, ["word", "nowhere"], "0"),

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca import Match, State
 from ludoteca.kernel.match import KEEP_EVERY
+from ludoteca.kernel.past import forget, kept_before, rebuilt
 
 from .tiny import LANE, Shout, Toss, Walk, refused, start
 
@@ -73,3 +74,49 @@ def test_there_are_no_positions_before_the_start_or_after_now(step: int) -> None
     match.play(1, Walk(1))
     with refused("no_such_step", step=step):
         match.state_at(step)
+
+
+def test_a_match_forgets_what_is_stored_elsewhere_and_goes_on() -> None:
+    match, _ = wander(150)
+    other, states = wander(150)
+    forget(match, before=147)
+    assert (match.forgotten, match.steps, len(match.log)) == (143, 150, 7)
+    assert [match.state_at(step) for step in range(144, 151)] == states[144:]
+    match.take_back(148)
+    other.take_back(148)
+    assert match.state == other.state
+    assert match.prepare(match.log[-1]).index == match.steps == 151
+    with refused("not_kept", step=143):
+        match.state_at(143)
+    with pytest.raises(ValueError, match="143 inputs are stored elsewhere"):
+        match.record()
+
+
+def test_what_was_forgotten_is_rebuilt_from_the_inputs_by_whoever_has_them() -> None:
+    match, states = wander(150)
+    log = [*match.log]
+    for before in (70, 90, 149):
+        forget(match, before)
+    for step in range(match.forgotten):
+        nearest = kept_before(match, step)
+        assert rebuilt(match, nearest, log[nearest:step]) == states[step]
+
+
+def test_the_first_position_of_a_round_stays_and_those_after_a_take_back() -> None:
+    match = start()
+    for _ in range(200):
+        match.play(2, Shout("hey"))
+    match.take_back(199)
+    for _ in range(200):
+        match.play(2, Shout("hey"))
+    assert sorted(match.kept) == [0, 64, 128, 192, 201, 256, 320, 384]
+    forget(match, before=256)
+    assert sorted(match.kept) == [0, 201, 256, 320, 384]
+    forget(match, before=401)
+    assert sorted(match.kept) == [0, 201, 384]
+
+
+def test_there_is_nothing_to_forget_before_a_position_was_kept() -> None:
+    match = Match.load(wander(60)[0].save(), LANE)
+    forget(match, before=60)
+    assert (match.forgotten, len(match.log)) == (0, 60)

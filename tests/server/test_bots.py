@@ -53,6 +53,8 @@ odd = dict(slow=Slow, broken=Broken, silly=Silly, chatty=Chatty, dying=Dying)
 game = replace(pig, about=structs.replace(pig.about, id="odd_pig"), bots=odd)
 """
 
+HOURS = 10_000_000
+
 
 @pytest.fixture
 def odd_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +181,40 @@ def test_a_bot_takes_the_time_a_person_would() -> None:
             await one.play("hold")
             await one.until(lambda: one.seq == 2)
             assert time.monotonic() - began >= 0.3
+
+    run(scenario())
+
+
+def test_who_is_out_need_not_wait_for_bots_that_take_their_time() -> None:
+    async def scenario() -> None:
+        async with (
+            serving(bot_delay=HOURS) as live,
+            table_of(live, "pig", 1, ["easy", "easy"], target=10) as (one,),
+        ):
+            await start([one])
+            assert not one.table["hurried"]
+            await one.do("resign")
+            await one.do("propose", what="hurry")
+            await one.until(lambda: one.position["over"])
+            assert one.table["hurried"]
+
+    run(scenario())
+
+
+def test_bots_hurry_while_people_play_if_all_of_them_agree() -> None:
+    async def scenario() -> None:
+        async with (
+            serving(bot_delay=HOURS) as live,
+            table_of(live, "pig", 2, ["easy"]) as (one, two),
+        ):
+            await start([one, two])
+            await one.play("hold")
+            await two.play("hold")
+            await one.do("propose", what="hurry")
+            await two.until(lambda: two.table["proposal"])
+            assert not one.table["hurried"]
+            await two.do("consent", agree=True)
+            await one.until(lambda: one.is_to_act)
 
     run(scenario())
 

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from ludoteca.kernel.match import KEEP_EVERY
+from ludoteca.server.keeper import AT_HAND
 from ludoteca.store import Unit
 from tests.server.live_server import Live, Person, run, serving
 from tests.server.scripts import start, table_of
@@ -52,6 +54,31 @@ def test_a_stream_is_written_in_batches_and_told_as_events_only() -> None:
             await guesser.play("guess", text="surely wrong")
             async with other.person.at(other.code) as again:
                 assert len(again.position["view"]["strokes"]) == 40
+
+    run(scenario())
+
+
+def test_of_a_long_stream_little_stays_in_memory_and_all_of_it_can_be_seen_again() -> None:
+    async def scenario() -> None:
+        async with (
+            serving(messages_per_second=1e3) as live,
+            table_of(live, "scribble", 2) as browsers,
+        ):
+            await start(browsers)
+            drawer, guesser = browsers
+            for number in range(700):
+                move = {"move": "draw", "stroke": [[number % 100, 0]]}
+                await drawer.send(type="play", id=f"s{number}", move=move)
+            await guesser.until(lambda: guesser.seq == 700)
+            keeper = (await live.house.rooms.room(drawer.code)).keeper
+            assert keeper is not None
+            assert len(keeper.match.log) < 2 * AT_HAND
+            assert len(keeper.match.kept) < 2 * AT_HAND // KEEP_EVERY
+            for step in (0, 1, 130, 699, 700):
+                past = await guesser.do("state_at", step=step)
+                assert len(past["view"]["strokes"]) == step
+            history = await guesser.do("ask_history", since=5, until=8)
+            assert [step["seq"] for step in history["steps"]] == [6, 7, 8]
 
     run(scenario())
 

@@ -42,7 +42,7 @@ def test_words_become_the_option_of_a_table() -> None:
         (
             "en",
             [
-                "Line 2 of the quiz: a question has 5 to 8 columns, here are 2.",
+                "Line 2 of the quiz: a question has 5 to 8 columns, but here there are 2.",
                 "Line 3 of the quiz: two options are the same.",
                 "Line 4 of the quiz: the question is missing.",
             ],

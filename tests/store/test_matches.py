@@ -163,6 +163,7 @@ async def test_a_log_is_read_from_any_step_on(playing: Store) -> None:
         await playing.append(unit("m", seq))
     assert [row.seq for row in await playing.log("m")] == list(range(12))
     assert [row.seq for row in await playing.log("m", since=9)] == [9, 10, 11]
+    assert [row.seq for row in await playing.log("m", since=9, until=11)] == [9, 10]
     assert await playing.log("m", since=12) == []
     assert await playing.log("other") == []
 

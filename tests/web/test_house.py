@@ -74,13 +74,21 @@ def test_a_code_moves_somebody_to_another_device(house: House) -> None:
     expect(phone.page.get_by_role("button", name="Add a bot")).to_be_visible()
 
 
+def test_the_server_speaks_the_language_of_the_page(house: House) -> None:
+    ana = house.visitor("Ana", locale="es-ES")
+    ana.page.request.post("/api/session", data={"name": "Ana", "locale": "en"})
+    ana.page.goto("/profile")
+    expect(ana.page.get_by_role("heading", name="Ana")).to_be_visible()
+    assert ana.page.request.get("/api/profile").json()["session"]["locale"] == "es"
+
+
 def test_an_address_makes_an_account_and_a_mail_lets_one_in(house: House, post: PostOffice) -> None:
     ana = house.visitor("Ana")
     ana.open_table("pig")
     ana.page.goto("/profile")
     ana.page.get_by_label("E-mail address").fill("ana@example.org")
     ana.press_button("Send me a link")
-    expect(ana.page.get_by_text("a mail is on its way")).to_be_visible()
+    expect(ana.page.get_by_text("an e-mail is on its way")).to_be_visible()
     (link,) = re.findall(r"http://\S+/login#\S+", post.next_to("ana@example.org"))
     ana.page.goto(link)
     ana.press_button("Log in")
@@ -107,7 +115,7 @@ def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
     expect(ana.actions).to_be_visible()
     assert ana.act()
     ben.resign()
-    ana.press_button("Verify the dice")
+    ana.press_button("Verify that it was fair")
     expect(ana.page.get_by_text("The number of this browser is among them.")).to_be_visible()
     ana.page.keyboard.press("Escape")
     with ana.page.expect_download() as download:

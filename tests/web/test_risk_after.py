@@ -80,7 +80,7 @@ def finished(chromium: Any, address: str) -> Any:
 
 
 def verdict(page: Page) -> str:
-    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Verify that it was fair").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".good, .problem").first).to_be_visible()
     told = dialog.inner_text()
@@ -90,7 +90,7 @@ def verdict(page: Page) -> str:
 
 def test_the_dice_are_verified_in_the_browser(finished: Visitor) -> None:
     told = verdict(finished.page)
-    assert told.index("The dice were fair") < told.index("The seed follows")
+    assert told.index("Chance was fair") < told.index("The seed follows")
     assert "The number of this browser is among them" in told
 
 

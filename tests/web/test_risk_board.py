@@ -176,7 +176,9 @@ def test_an_earlier_position_is_looked_at_on_the_map(house: House) -> None:
     page = ana.page
     armies = page.locator("[data-badge] text")
     now = armies.all_text_contents()
-    page.get_by_role("list", name="What happened").get_by_text("The territories are dealt").click()
+    page.get_by_role("region", name="What happened").get_by_text(
+        "The territories are dealt"
+    ).click()
     expect(page.get_by_text("You are looking at step 0")).to_be_visible()
     assert set(armies.all_text_contents()) == {"3"}
     assert ana.lit.count() == 0

@@ -52,7 +52,7 @@ def test_several_cards_are_discarded_and_a_card_says_why_it_cannot_be_played(hou
         before = ana.visitor.seq
         ana.discard(2)
         ana.visitor.see_step(before + 1)
-        expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana discards")
+        expect(page.get_by_role("region", name="What happened")).to_contain_text("Ana discards")
         ana.wait_for_turn()
     card = page.locator("[data-card].dim").first
     ana.take(card)

@@ -160,7 +160,7 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("list", name=re.compile("^(What happened|Qué ha pasado)$"))
+        return self.page.get_by_role("region", name=re.compile("^(What happened|Qué ha pasado)$"))
 
     @property
     def ranking(self) -> Locator:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
 
 from .asking import called, observers, offered, pools_for, refusal
@@ -71,6 +73,18 @@ def views_share_nothing(match: Match, chance: Chance) -> None:
         if id(value) in mine:
             what = f"the view of {called(seat)} holds a list of the state: {value!r}"
             raise CheckFailed("events", what)
+
+
+def own_fields_make_the_view(match: Match, chance: Chance) -> None:
+    """Put into a spectator's view, what the game calls a seat's own makes that seat's view."""
+    if match.game.own is None:
+        return
+    seat = chance.below(match.seats)
+    own = match.game.own(match.state, seat, match.engine.looking(match.state))
+    made, view = replace(match.view(None), seat=seat, **own), match.view(seat)
+    if made != view:
+        told = f"for seat {seat} that makes {encoded(made).decode()}, not {encoded(view).decode()}"
+        raise CheckFailed("own", told)
 
 
 def choices_agree_with_checks(match: Match, chance: Chance, seen: Seen) -> None:

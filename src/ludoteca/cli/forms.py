@@ -30,6 +30,19 @@ class Form:
         self._speaker = speaker
         self._say = say
 
+    @property
+    def title(self) -> str:
+        """What such a move is, in words, where the game says it."""
+        verb = f"verb-{self.kind.tag}"
+        return self._speaker.say(verb) if self._speaker.catalogue.has(verb) else ""
+
+    def called(self, index: int) -> str:
+        """A field by the game's own name for it, or by its identifier."""
+        name = self.fields[index]
+        message = f"field-{name}"
+        has_name = self._speaker.catalogue.has(message)
+        return self._speaker.say(message) if has_name else name.replace("_", " ")
+
     def usage(self) -> str:
         """How such a move is written, and within which limits: `bid <count 1–6> <face 1–6>`."""
         shown = [f"{name} {self._limits(index)}" for index, name in enumerate(self.fields)]
@@ -64,6 +77,16 @@ class Form:
             if text.casefold() in (_word(value).casefold(), self._name(index, value).casefold()):
                 return value
         raise Unfit(text)
+
+    def with_only_values(self, chosen: Sequence[Any]) -> list[Any]:
+        """What is chosen, and the fields after it that can be one thing only."""
+        filled = list(chosen)
+        while len(filled) < len(self.fields):
+            leaves = self._leaves(filled)
+            if any(isinstance(leaf, Text | Free) for leaf in leaves) or len(_union(leaves)) != 1:
+                break
+            filled += _union(leaves)
+        return filled
 
     def draw(self, chosen: Sequence[Any], chance: Chance) -> Any:
         """Anything the next field may be."""

@@ -34,7 +34,8 @@ def menu(game: Game, choices: Choices, speaker: Speaker, say: Callable[..., str]
             items += [_item(game, move, speaker) for row in rows for move in row.moves()]
         else:
             form = Form(rows, speaker, say)
-            items.append(Item(form.usage(), "", form=form))
+            written = form.usage()
+            items.append(Item(form.title or written, written if form.title else "", form=form))
     return items
 
 

@@ -20,6 +20,8 @@ from .session import Session
 PATIENCE: Millis = 5000
 """How long somebody waits who lets the others go on, unless something happens sooner."""
 
+REPEATED = re.compile(r"(\d{1,2}) ?[x×] ?(.+)")
+
 
 class Quit(Exception):
     """The person has had enough."""
@@ -44,6 +46,8 @@ class Person:
         """A move, and the round and phase it was thought out in."""
         self._quiet_round = -1
         """The round in which the person wants to be asked only in turn."""
+        self._ahead: list[str] = []
+        """Answers that were typed ahead of their questions."""
 
     def choose(self, view: AnyView, choices: Choices, chance: Chance) -> Move | Wait:
         now = (view.round, view.phase)
@@ -70,7 +74,8 @@ class Person:
     ) -> Move | None:
         """A move that the rules accept, or None to let the others go on."""
         items = menu(self.match.game, choices, self.narrator.tell.speaker, self.session.say)
-        self._show(items)
+        if not self._ahead:
+            self._show(items)
         prompt = self.session.say("play-prompt" if in_turn else "play-prompt-others")
         while True:
             line = self._read(prompt)
@@ -115,9 +120,9 @@ class Person:
 
     def _fill(self, form: Form, chance: Chance) -> Move | None:
         """Ask for a form's fields one after the other; an empty answer goes back to the menu."""
-        chosen: list[object] = []
+        chosen = form.with_only_values([])
         while len(chosen) < len(form.fields):
-            name, hint = form.fields[len(chosen)], form.hint(chosen, chance)
+            name, hint = form.called(len(chosen)), form.hint(chosen, chance)
             line = self._read(f"  {name} ({hint}) › ")
             if not line:
                 return None
@@ -126,7 +131,7 @@ class Person:
             except Unfit:
                 self._warn(self.session.say("play-no-such-value", value=line[:40], hint=hint))
             else:
-                chosen.append(value)
+                chosen = form.with_only_values([*chosen, value])
         return form.move(chosen)
 
     def _accepts(self, move: Move) -> bool:
@@ -149,10 +154,15 @@ class Person:
     # Reading and showing
 
     def _read(self, prompt: str) -> str:
+        """The next answer. Where nobody is pressed for time, one line may hold several."""
+        if self._ahead:
+            return self._ahead.pop(0)
         try:
             line = self.session.out.input(Text(prompt, "bold")).strip()
         except EOFError:
             raise Quit from None
+        if self.match.game.about.pace != "live":
+            line, *self._ahead = _several(line) or [""]
         if line == "q":
             raise Quit
         return line
@@ -178,13 +188,29 @@ class Person:
         self._warn(text.refusal(refusal, tell.locale, tell.names, tell.terms))
 
     def _warn(self, sentence: str) -> None:
+        self._ahead.clear()
         self.narrator.print(sentence, "red")
 
 
 def _bare_value(line: str, items: list[Item]) -> Move | None:
-    """Where only one form has a single field, its value alone will do: `a cat` for a guess."""
-    forms = [item.form for item in items if item.form and len(item.form.fields) == 1]
-    try:
-        return forms[0].move([forms[0].read((), line)]) if len(forms) == 1 else None
-    except Unfit:
-        return None
+    """Where only one form has a single field that is open, its value alone will do: `a cat` for a
+    guess."""
+    found: list[Move] = []
+    for form in [item.form for item in items if item.form]:
+        before = form.with_only_values([])
+        try:
+            chosen = form.with_only_values([*before, form.read(before, line)])
+        except Unfit:
+            continue
+        if len(chosen) == len(form.fields):
+            found.append(form.move(chosen))
+    return found[0] if len(found) == 1 else None
+
+
+def _several(line: str) -> list[str]:
+    """`alaska; 2x peru` is alaska, peru, peru."""
+    answers: list[str] = []
+    for part in filter(None, map(str.strip, line.split(";"))):
+        repeated = REPEATED.fullmatch(part)
+        answers += [repeated[2]] * int(repeated[1]) if repeated else [part]
+    return answers

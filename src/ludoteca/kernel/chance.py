@@ -26,18 +26,17 @@ REJECTED = 0
 
 def _faces(sides: int) -> bytes:
     """For every byte the face it shows."""
-    limit = 256 // sides * sides
-    return bytes(1 + byte % sides if byte < limit else REJECTED for byte in range(256))
+    return (bytes(range(1, sides + 1)) * (256 // sides)).ljust(256, bytes([REJECTED]))
 
 
-FACES = {sides: _faces(sides) for sides in (2, 3, 4, 6, 8, 10, 12, 20, 100)}
-"""The usual dice."""
+FACES = {sides: _faces(sides) for sides in range(2, 256)}
+"""One byte is enough for dice and cards: they are most of what is ever drawn."""
 
 
 class Chance:
     """Draws from keyed BLAKE2b in counter mode, by rejection sampling."""
 
-    __slots__ = ("_block", "_first", "position", "seed")
+    __slots__ = ("_ahead", "_block", "_first", "seed")
     source = "blake2b"
     block_bytes = 64
 
@@ -45,37 +44,47 @@ class Chance:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self.position = position
-        """How many bytes of the stream are drawn; it may be set to go on from anywhere."""
-        self._first = 0
         self._block = b""
+        self._first = position
+        self._ahead = 0
+
+    @property
+    def position(self) -> int:
+        """How many bytes of the stream are drawn; it may be set to go on from anywhere."""
+        return self._first + self._ahead
+
+    @position.setter
+    def position(self, position: int) -> None:
+        self._ahead = position - self._first
+        if self._ahead < 0:
+            self._block, self._first, self._ahead = b"", position, 0
 
     def _make_block(self, index: int) -> bytes:
         counter = index.to_bytes(8, "big")
         return blake2b(counter, key=self.seed, digest_size=self.block_bytes).digest()
 
-    def _load(self) -> int:
-        """Make the block that holds the position, and say where in it that is."""
+    def _byte(self) -> int:
+        if self._ahead >= len(self._block):
+            self._load()
+        self._ahead += 1
+        return self._block[self._ahead - 1]
+
+    def _load(self) -> None:
+        """Make the block that holds the position."""
         if self.position < 0:
             raise ValueError(f"a stream has no position {self.position}")
-        index, ahead = divmod(self.position, self.block_bytes)
+        index, self._ahead = divmod(self.position, self.block_bytes)
         self._block = self._make_block(index)
         self._first = index * self.block_bytes
-        return ahead
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if not 1 < n <= 256:
+        try:
+            face = FACES[n][self._block[self._ahead]]
+        except LookupError:  # an unusual number, or the block is used up
             return self._below_by_bytes(n)
-        # One byte is enough for dice and cards: they are most of what is ever drawn.
-        while True:
-            ahead = self.position - self._first
-            if not 0 <= ahead < len(self._block):
-                ahead = self._load()
-            byte = self._block[ahead]
-            self.position += 1
-            if byte < 256 // n * n:
-                return byte % n
+        self._ahead += 1
+        return face - 1 if face else self.below(n)
 
     def _below_by_bytes(self, n: int) -> int:
         """The same for any n: as many bytes as n - 1 needs, which is none if n is 1."""
@@ -84,9 +93,7 @@ class Chance:
         width = ((n - 1).bit_length() + 7) >> 3
         limit = (1 << (8 * width)) // n * n
         while True:
-            value = 0
-            for _ in range(width):
-                value = value << 8 | self.below(256)
+            value = int.from_bytes([self._byte() for _ in range(width)], "big")
             if value < limit:
                 return value % n
 
@@ -100,12 +107,11 @@ class Chance:
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Several dice, in the order they fell."""
         if sides in FACES:
-            ahead = self.position - self._first
-            drawn = self._block[ahead : ahead + count] if ahead >= 0 else b""
+            drawn = self._block[self._ahead : self._ahead + count]
             faces = drawn.translate(FACES[sides])
             # Mostly the bytes are all at hand and none is to be rejected: then in one go.
             if len(faces) == count and REJECTED not in faces:
-                self.position += count
+                self._ahead += count
                 return list(faces)
         return [1 + self.below(sides) for _ in range(count)]
 

@@ -7,7 +7,8 @@ rows come legal moves, random moves, membership, highlights, forms and action sp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -111,12 +112,12 @@ class Row(Struct, frozen=True, gc=False):
     def sample(self, chance: Chance) -> Move:
         values: list[Any] = []
         for leaf in self.leaves:
-            if type(leaf) is FunctionType:
-                leaf = leaf(*values)
             kind = type(leaf)
+            if kind is FunctionType:
+                leaf = leaf(*values)
+                kind = type(leaf)
             if kind is list or kind is range:
-                count = len(leaf)
-                leaf = leaf[chance.below(count) if count > 1 else 0]
+                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)
@@ -127,21 +128,22 @@ class Row(Struct, frozen=True, gc=False):
         for row in self.expanded():
             if not row.is_finite:
                 raise ValueError(f"{row.move.__name__} has free fields: sample it, do not list it")
-            columns = [leaf if type(leaf) in LISTED else (leaf,) for leaf in row.leaves]
+            columns = [_listed(leaf) for leaf in row.leaves]
             yield from (row.move(*values) for values in product(*columns))
 
     def expanded(self) -> Iterator[Row]:
         """The same as rows whose fields do not depend on each other."""
-        for index, leaf in enumerate(self.leaves):
-            if type(leaf) is FunctionType:
-                looks_at = leaf.__code__.co_argcount
-                before = [one if type(one) in LISTED else (one,) for one in self.leaves[:looks_at]]
-                between, after = self.leaves[looks_at:index], self.leaves[index + 1 :]
-                for values in product(*before):
-                    fixed = (*values, *between, leaf(*values), *after)
-                    yield from Row(self.move, fixed).expanded()
-                return
-        yield self
+        return (Row(self.move, leaves) for leaves in self.independent())
+
+    def independent(self) -> Iterable[tuple[Leaf, ...]]:
+        """The leaves of those rows."""
+        looks_at = [_looks_at(leaf) for leaf in self.leaves if type(leaf) is FunctionType]
+        if not looks_at:
+            return (self.leaves,)
+        first, others = self.leaves[: max(looks_at)], self.leaves[max(looks_at) :]
+        return [
+            (*values, *[_seen(leaf, values) for leaf in others]) for values in _combinations(first)
+        ]
 
     @property
     def is_finite(self) -> bool:
@@ -152,8 +154,7 @@ class Row(Struct, frozen=True, gc=False):
         return Row(self.move, tuple(sealed))
 
     def to_wire(self) -> dict[str, Any]:
-        fields = zip(self.move.__struct_fields__, self.leaves, strict=True)
-        return {"move": self.move.tag, "fields": {name: _wire(leaf) for name, leaf in fields}}
+        return _wire_row(self.move, self.leaves)
 
 
 LISTED = (list, range)
@@ -169,18 +170,46 @@ def _admits(leaf: Leaf, value: object) -> bool:
     return bool(leaf == value)
 
 
-def _wire(leaf: Leaf) -> Any:
-    match leaf:
-        case range(step=1):
-            return {"from": leaf.start, "to": leaf.stop - 1}
-        case list() | range():
-            return {"one_of": to_builtins(list(leaf))}
-        case Text(max_length=length):
-            return {"text": length}
-        case Free(kind=kind):
-            return {"free": kind, **leaf.told()}
-        case _:
-            return {"is": to_builtins(leaf)}
+def _looks_at(function: FunctionType) -> int:
+    """How many of the fields before it a leaf depends on."""
+    return function.__code__.co_argcount
+
+
+def _seen(leaf: Leaf, values: tuple[Any, ...]) -> Leaf:
+    """What a leaf is where the fields before it have these values."""
+    return leaf(*values[: _looks_at(leaf)]) if type(leaf) is FunctionType else leaf
+
+
+def _listed(leaf: Leaf) -> Any:
+    return leaf if type(leaf) in LISTED else (leaf,)
+
+
+def _combinations(leaves: tuple[Leaf, ...]) -> list[tuple[Any, ...]]:
+    """All values that fields may have together."""
+    found: list[tuple[Any, ...]] = [()]
+    for leaf in leaves:
+        found = [(*before, one) for before in found for one in _listed(_seen(leaf, before))]
+    return found
+
+
+def _wire_row(move: type[Move], leaves: tuple[Leaf, ...]) -> dict[str, Any]:
+    fields = zip(move.__struct_fields__, map(_wire, leaves), strict=True)
+    return {"move": move.tag, "fields": dict(fields)}
+
+
+def _wire(leaf: Leaf) -> dict[str, Any]:
+    kind = type(leaf)
+    if kind is str or kind is int:
+        return {"is": leaf}
+    if kind is range and leaf.step == 1:
+        return {"from": leaf.start, "to": leaf.stop - 1}
+    if kind in LISTED:
+        return {"one_of": to_builtins(list(leaf))}
+    if kind is Text:
+        return {"text": leaf.max_length}
+    if kind is Free:
+        return {"free": leaf.kind, **leaf.told()}
+    return {"is": to_builtins(leaf)}
 
 
 class Choices:
@@ -231,15 +260,12 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        weights = [
-            len(leaves[0]) if (leaves := row.leaves) and type(leaves[0]) in LISTED else 1
-            for row in rows
-        ]
-        ticket, index = chance.below(sum(weights)), 0
-        while ticket >= weights[index]:
-            ticket -= weights[index]
-            index += 1
-        return rows[index].sample(chance)
+        tickets, sold = [], 0
+        for row in rows:
+            leaves = row.leaves
+            sold += len(leaves[0]) if leaves and type(leaves[0]) in LISTED else 1
+            tickets.append(sold)
+        return rows[bisect_right(tickets, chance.below(sold))].sample(chance)
 
     def expanded(self) -> Choices:
         """The same choices in rows whose fields do not depend on each other."""
@@ -251,7 +277,7 @@ class Choices:
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""
-        return [row.to_wire() for row in self.expanded().rows]
+        return [_wire_row(row.move, leaves) for row in self.rows for leaves in row.independent()]
 
 
 NOTHING = Choices()

@@ -78,6 +78,8 @@ class Engine:
             return ()
         self.quiet.at = state.at
         waiting = self.rounds.to_act(state, self.quiet)
+        if not any(state.out):
+            return [*waiting]
         return [seat for seat in waiting if not state.out[seat]]
 
     def choices(self, state: State, seat: Seat, at: Millis) -> Choices:

@@ -86,6 +86,9 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
+    own: Callable[[Any, Seat, Any], dict[str, Any]] | None = None
+    """`own(state, seat, ctx)`: the fields in which a seat's view is not a spectator's, where all
+    the others are. Whoever tells a position to everybody then makes those only once."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
     board: Callable[[Any, int], Any] = _no_board

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 
 def record_of(match: Match) -> dict[str, Any]:
+    if match.forgotten:
+        raise ValueError(f"{match.forgotten} inputs are stored elsewhere")
     return Record(
         game=match.game.about.id,
         rules=tuple(match.rules_versions),

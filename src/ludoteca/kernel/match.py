@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import keeping
+from . import keeping, past
 from .chance import Chance, FairSeed
 from .choices import Choices
 from .engine import Engine
@@ -53,6 +53,8 @@ class Match:
         self.fair = fair
         self.engine = Engine(game, seats, options, teams, chance(seed))
         self.log: list[AnyInput] = []
+        self.forgotten = 0
+        """So many inputs came before those of the log, and are stored elsewhere (see `forget`)."""
         self.rules_versions: list[tuple[int, int]] = [(0, game.about.version)]
         self.observers: Sequence[Observer] = ()
         self.paused = False
@@ -113,6 +115,11 @@ class Match:
         return self.state.over != ""
 
     @property
+    def steps(self) -> int:
+        """How many inputs there were."""
+        return self.forgotten + len(self.log)
+
+    @property
     def at(self) -> Millis:
         """The moment of the last input."""
         return self.state.at
@@ -147,19 +154,8 @@ class Match:
         return self.engine.ranking(self.state)
 
     def state_at(self, step: int) -> State:
-        """The state before this step: 0 is the start, `len(match.log)` is now."""
-        if not 0 <= step <= len(self.log):
-            raise Rejected("no_such_step", step=step)
-        if step == len(self.log):
-            return self.state
-        nearest = max((kept for kept in self.kept if kept <= step), default=None)
-        if nearest is None:
-            raise Rejected("not_kept", step=step)
-        state = self.kept[nearest]
-        for count, given in enumerate(self.log[nearest:step], nearest + 1):
-            state = self._next(state, given)[0]
-            self._keep(count, given, state)
-        return state
+        """The state before this step: 0 is the start, `match.steps` is now."""
+        return past.state_at(self, step)
 
     # Playing
 
@@ -212,25 +208,26 @@ class Match:
             raise Rejected("paused")
         if given.at < self.state.at:
             raise self._backwards(given.at)
-        state, events = self._next(self.state, given)
-        return Step(len(self.log), given, tuple(events), state)
+        state, events = self.next(self.state, given)
+        index = self.forgotten + len(self.log)  # asked at every move: quicker than `steps`
+        return Step(index, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
         """Make a prepared step happen."""
-        if step.index != len(self.log):
+        if step.index != self.forgotten + len(self.log):
             raise ValueError(f"step {step.index} was prepared for another position")
         self.log.append(step.input)
         self.state = step.state
-        self._keep(step.index + 1, step.input, step.state)
+        self.keep(step.index + 1, step.input, step.state)
         for observer in self.observers:
             observer.step(self, step)
             if step.state.over:
                 observer.after(self)
 
-    def _keep(self, count: int, given: AnyInput, state: State) -> None:
+    def keep(self, count: int, given: AnyInput, state: State) -> None:
         """Keep some positions. To rebuild one after a take-back others have to be rebuilt, and
         if there were take-backs before those, again others: so these are all kept."""
-        if not count % KEEP_EVERY or type(given) is TakeBack:
+        if (not count % KEEP_EVERY or type(given) is TakeBack) and count >= self.forgotten:
             self.kept[count] = state
 
     def _backwards(self, at: Millis) -> ValueError:
@@ -254,7 +251,7 @@ class Match:
             events.extend(step.events)
         return events
 
-    def _next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+    def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and what happened; the given state stays as it is."""
         engine = self.engine
         if type(given) is Play:

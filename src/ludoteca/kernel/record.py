@@ -67,13 +67,7 @@ class Record(Struct, frozen=True, kw_only=True):
         return SOURCES[self.chance]
 
     def inputs(self, game: Game) -> list[AnyInput]:
-        """The log with its moves read by the game."""
-        return [
-            Play(given.at, given.seat, game.read_move(given.move))
-            if isinstance(given, RawPlay)
-            else given
-            for given in self.log
-        ]
+        return read_log(game, self.log)
 
     def snapshot(self, step: int) -> dict[str, Any]:
         for kept in self.snapshots:
@@ -106,6 +100,16 @@ def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record
     if found.about.id != record.game:
         raise Rejected("bad_record", problem=f"game {record.game}")
     return found, record
+
+
+def read_log(game: Game, log: Iterable[RawInput]) -> list[AnyInput]:
+    """Inputs with their moves read by the game."""
+    return [
+        Play(given.at, given.seat, game.read_move(given.move))
+        if isinstance(given, RawPlay)
+        else given
+        for given in log
+    ]
 
 
 def raw_log(log: Iterable[AnyInput]) -> tuple[RawInput, ...]:

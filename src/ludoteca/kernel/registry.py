@@ -14,13 +14,18 @@ if TYPE_CHECKING:
 GROUP = "ludoteca.games"
 
 
+def _place(entry: EntryPoint) -> tuple[bool, str]:
+    """The games of the house come first."""
+    return not entry.value.startswith(GROUP), entry.name
+
+
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda e: e.name)}
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_place)}
 
 
 def game_ids() -> list[str]:
-    """The ids of all games that are installed."""
+    """The ids of all games that are installed, ours first."""
     return list(_entries())
 
 

@@ -85,6 +85,6 @@ def make_copier(cls: type) -> Callable[[Any], Any]:
 
 def _copy_expression(source: str, depth: int) -> str:
     if depth == 1:
-        return f"{source}[:]"
+        return f"{source}.copy()"
     inner = _copy_expression(f"x{depth}", depth - 1)
     return f"[{inner} for x{depth} in {source}]"

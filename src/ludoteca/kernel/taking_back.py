@@ -16,7 +16,7 @@ def state_to_return_to(match: Match, state: State, given: TakeBack) -> State:
     """The state before a step, unless something would be known that should not be."""
     if state.over:
         raise Rejected("match_over")
-    if not 0 <= given.step < len(match.log):
+    if not 0 <= given.step < match.steps:
         raise Rejected("no_such_step", step=given.step)
     before = match.state_at(given.step)
     if before.drawn != state.drawn or _secrets(match, before) != _secrets(match, state):

@@ -1,17 +1,10 @@
-"""Turn order: a direction that can be reversed, seats that miss a turn, a clock for each turn."""
+"""Turn order: a direction that can be reversed, and a clock for each turn."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import Due, Millis, Seat, State
+from ludoteca.kernel import Due, Millis
 
 FORWARD, BACKWARD = 1, -1
-
-
-def ahead(state: State, seat: Seat, direction: int, places: int = 1) -> Seat:
-    """The seat so many places further in a direction; who is out is passed over."""
-    for _ in range(places):
-        seat = state.seat_after(seat, direction)
-    return seat
 
 
 def deadline_after(at: Millis, seconds: int) -> Millis | None:

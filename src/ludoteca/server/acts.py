@@ -193,7 +193,7 @@ async def close(room: Room, who: Connection, message: wire.Close) -> None:
 
 async def state_at(room: Room, who: Connection, message: wire.StateAt) -> wire.Past:
     keeper, teller = playing.require_match(room), room.teller
-    state = keeper.match.state_at(message.step)
+    state = await keeper.state_at(message.step)
     if teller is None:
         raise Rejected("no_match")
     position = teller.position(state, room.viewer(who))

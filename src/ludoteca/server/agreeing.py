@@ -22,15 +22,18 @@ if TYPE_CHECKING:
 async def propose(room: Room, who: Connection, message: wire.Propose) -> None:
     """A proposal takes the place of the one before."""
     keeper = playing.require_match(room)
-    seat = require_seat(room.table, who.person)
     if keeper.match.over:
         raise Rejected("match_over")
-    if keeper.match.state.out[seat]:
+    others, hurries = room.people_to_ask(), message.what == "hurry"
+    if hurries and not others and who.person == room.table.host:
+        _hurry(room)  # only bots play: who watches them says how quickly
+        return
+    seat = require_seat(room.table, who.person)
+    if keeper.match.state.out[seat] and not hurries:
         raise Rejected("seat_out", seat=seat)
     step = None
     if message.what == "take_back":
         step = message.step if message.step is not None else last_move_of(keeper.match, seat)
-    others = room.people_to_ask()
     proposal = proposed(message.what, seat, others, paused=keeper.clock.paused, step=step)
     if step is not None:
         at = max(keeper.match.at, keeper.clock.at(room.house.now()))
@@ -55,10 +58,17 @@ async def _go_on(room: Room, proposal: Proposal | None) -> None:
 async def _carry_out(room: Room, proposal: Proposal) -> None:
     if proposal.step is not None:
         await playing.take_back(room, proposal.step)
+    elif proposal.what == "hurry":
+        _hurry(room)
     elif proposal.what == "pause":
         await playing.pause(room)
     else:
         await playing.resume(room)
+
+
+def _hurry(room: Room) -> None:
+    room.bots.hurry()
+    room.show_table()
 
 
 def forget(room: Room, seat: Seat) -> None:

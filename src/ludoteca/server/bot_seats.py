@@ -38,6 +38,8 @@ class BotSeats:
         self.position = 0
         """Counts what changed what bots think about; an answer to an older one is dropped."""
         self._thinking: dict[Seat, Thinking] = {}
+        self._hurried = ""
+        """The match whose bots take no time that a person would take."""
 
     @property
     def are_waited_for(self) -> bool:
@@ -47,6 +49,17 @@ class BotSeats:
             return False
         return any(self.room.table.places[seat].bot for seat in keeper.match.to_act())
 
+    @property
+    def are_hurried(self) -> bool:
+        return self.room.keeper is not None and self.room.keeper.id == self._hurried
+
+    def hurry(self) -> None:
+        """Let the bots of this match move at once, also those who are just taking their time."""
+        assert self.room.keeper is not None
+        self._hurried = self.room.keeper.id
+        self.stop()
+        self.look()
+
     def stop(self) -> None:
         for thinking in self._thinking.values():
             thinking.task.cancel()
@@ -55,9 +68,13 @@ class BotSeats:
     def look(self, happened: Happened | None = None) -> None:
         """See who should think now: those who are waited for go on thinking, others think anew
         after everything that happened but the steps of a stream."""
+        if not self._thinking and not any(place.bot for place in self.room.table.places):
+            return
         keeper = self._live()
         if keeper is None:
             self.stop()
+            return
+        if not self._thinking and not any(place.bot for place in self.room.table.places):
             return
         if happened is not None and self._all_quiet(happened):
             self._begin(keeper)
@@ -102,6 +119,8 @@ class BotSeats:
 
     def _delay(self, strength: str) -> float:
         """Seconds a person would take."""
+        if self.are_hurried:
+            return SHORTEST_WAIT
         settings = self.room.house.settings
         hard = settings.bot_delay_hard if strength == HARD else 0
         spread = random.random() * settings.bot_delay_spread

@@ -23,10 +23,34 @@ def frame_of(message: FromServerMessage) -> bytes:
     return frame_with(encode(message))
 
 
+class Dispatch:
+    """Lets all connections that were given something in one turn of the loop send it at its end."""
+
+    def __init__(self) -> None:
+        self._senders: list[Callable[[], None]] = []
+
+    def later(self, send: Callable[[], None]) -> None:
+        if not self._senders:
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self._senders.append(send)
+
+    def _send_all(self) -> None:
+        senders, self._senders = self._senders, []
+        for send in senders:
+            send()
+
+
 class Connection:
     """A socket with a name. Sending never waits; who lags too far behind is cut off."""
 
-    def __init__(self, edge: Edge, session: SessionRow, address: str, most_unsent: int) -> None:
+    def __init__(
+        self,
+        edge: Edge,
+        session: SessionRow,
+        address: str,
+        most_unsent: int,
+        dispatch: Dispatch,
+    ) -> None:
         self.session = session
         self.address = address
         self.most_unsent = most_unsent
@@ -38,7 +62,7 @@ class Connection:
         """The code to close with, once everything is sent."""
         self._edge = edge
         self._unsent: list[bytes] = []
-        self._loop = asyncio.get_running_loop()
+        self._dispatch = dispatch
         self._will_send = False
         edge.on_writable = self._send_on
 
@@ -65,7 +89,7 @@ class Connection:
         self._unsent.append(frame)
         if not self._will_send:
             self._will_send = True
-            self._loop.call_soon(self._send_on)
+            self._dispatch.later(self._send_on)
 
     def close(self, code: int = NORMAL) -> None:
         if self.closing is None:

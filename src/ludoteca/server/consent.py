@@ -54,8 +54,7 @@ def without(proposal: Proposal | None, seat: Seat | None) -> Proposal | None:
 
 def last_move_of(match: Match, seat: Seat) -> int:
     """The step of a seat's last move: what a take-back goes back to unless it says otherwise."""
-    for step in range(len(match.log) - 1, -1, -1):
-        given = match.log[step]
+    for back, given in enumerate(reversed(match.log), 1):
         if isinstance(given, Play) and given.seat == seat:
-            return step
+            return match.steps - back
     raise Rejected("nothing_to_take_back")

@@ -14,6 +14,7 @@ from ludoteca.store import Store, Unavailable
 from .abandoned import end_abandoned
 from .bots import BotPool
 from .clock import wall_clock
+from .connection import Dispatch
 from .deadlines import Deadlines
 from .fairness import new_secret
 from .identity import Identity
@@ -48,6 +49,7 @@ class House:
         self.new_secret: Callable[[], str] = new_secret
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.dispatch = Dispatch()
         self.identity = Identity(self)
         self.rooms = Rooms(self)
         self.deadlines = Deadlines(self)

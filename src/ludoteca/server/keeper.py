@@ -11,11 +11,12 @@ from msgspec import UNSET
 
 from ludoteca.kernel import AnyInput, GameError, Match, Millis, Rejected, Seat, State, Step
 from ludoteca.kernel.match import ALARMS_AT_ONCE
+from ludoteca.kernel.past import forget, kept_before, rebuilt
 from ludoteca.kernel.record import raw_state
 from ludoteca.store import AnswerRow, Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
 
 from .clock import Clock
-from .rows import SENDER, load_match, log_row, past_step
+from .rows import SENDER, load_match, log_row, past_step, read_inputs
 from .settings import DAY, HOUR
 from .wire import DueView, PastStep
 
@@ -23,7 +24,9 @@ log = logging.getLogger(__name__)
 
 RECENT = 64
 """So many steps are at hand without asking the store."""
-REMEMBERED = 1_000
+AT_HAND = 256
+"""So many inputs at least stay in memory, to take back moves; those before are in the store."""
+REMEMBERED = 256
 """So many answers are remembered; those before are found in the store."""
 TRIES = 5
 REMINDED_FROM: Millis = 6 * HOUR
@@ -118,7 +121,7 @@ class Keeper:
 
     @property
     def seq(self) -> int:
-        return len(self.match.log)
+        return self.match.steps
 
     # Writing
 
@@ -187,7 +190,7 @@ class Keeper:
     def _roll_back(self, seq: int, state: State) -> None:
         """Nothing was stored, so nothing has happened."""
         match = self.match
-        del match.log[seq:]
+        del match.log[seq - match.forgotten :]
         match.state = state
         for later in [count for count in match.kept if count > seq]:
             del match.kept[later]
@@ -222,6 +225,8 @@ class Keeper:
         await self.store.append(unit)
         self.recent.extend(rows)
         self._remember(done)
+        if len(self.match.log) >= 2 * AT_HAND:
+            forget(self.match, self.seq - AT_HAND)
 
     def _answer(self, done: dict[int | None, Wish]) -> AnswerRow | None:
         """The answer to the one wish that is no part of a stream."""
@@ -280,8 +285,21 @@ class Keeper:
         shown = due.at - due.grace
         return DueView(self.clock.wall(shown), due.name, shown)
 
+    async def state_at(self, step: int) -> State:
+        """The state before a step; what led there is read from the store if it is not at hand."""
+        match = self.match
+        if not 0 <= step <= match.forgotten:
+            return match.state_at(step)
+        first = kept_before(match, step)
+        rows = await self.store.log(self.id, first, step)
+        try:
+            return rebuilt(match, first, read_inputs(match.game, rows))
+        except Rejected:  # a take-back to a step before those
+            whole = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
+            return whole.match.state_at(step)
+
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`, as a seat may know them."""
         first = self.recent[0].seq if self.recent else self.seq
-        rows = self.recent if since >= first else await self.store.log(self.id, since)
+        rows = self.recent if since >= first else await self.store.log(self.id, since, until)
         return tuple(past_step(row, seat) for row in rows if since <= row.seq < until)

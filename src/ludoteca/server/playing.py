@@ -90,8 +90,7 @@ async def play(room: Room, said: Said) -> None:
     batch = [(said, _wish(room, said))]
     if batch[0][1].streaming:
         await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
-        others = room.next_plays(lambda other: _is_streaming(room, other))
-        batch += [(other, _wish(room, other)) for other in others]
+        batch += room.next_plays(lambda other: _streamed(room, other))
         pause = room.house.settings.stream_batch / 1000
         room.stream_at = asyncio.get_running_loop().time() + pause
     happened = await perform(room, *(wish for _, wish in batch))
@@ -106,11 +105,12 @@ def _answer(room: Room, said: Said, outcome: Outcome) -> None:
         said.connection.send(Answer(said.message.id, outcome.seq))
 
 
-def _is_streaming(room: Room, said: Said) -> bool:
+def _streamed(room: Room, said: Said) -> Wish | None:
     try:
-        return _wish(room, said).streaming
+        wish = _wish(room, said)
     except Rejected:
-        return False  # it is refused when its turn comes
+        return None  # it is refused when its turn comes
+    return wish if wish.streaming else None
 
 
 def _wish(room: Room, said: Said) -> Wish:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,15 +13,17 @@ from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.store import Conflict, DueRow, Unavailable
 
 from .absence import Absence
+from .acts import carry_out
 from .bot_seats import BotSeats
 from .connection import NORMAL, Connection, frame_of
 from .consent import Proposal
+from .jobs import Jobs, Task
 from .keeper import Happened, Keeper
 from .post import Postman
 from .refusals import problem
 from .table_views import row_of, table_view, you
 from .tables import Table
-from .teller import Teller, Viewer
+from .teller import Teller, Viewer, frames_of
 from .wire import FromServerMessage, Gone, Play, Refused, Request, TableView, Timing, You
 from .wire import Table as TableMessage
 
@@ -31,10 +32,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 MOST_JOBS = 2_000
 REMEMBERED = 500
-
-Task: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Said(NamedTuple):
@@ -76,66 +77,37 @@ class Room:
         self.idle_since: Millis = house.now()
         self.stream_at = 0.0
         """Before this moment of the loop's time the next batch of a stream is not written."""
-        self._jobs: deque[Said | Task] = deque()
-        self._news = asyncio.Event()
-        self._quiet = asyncio.Event()
-        self._quiet.set()
-        self._worker = asyncio.create_task(self._work(), name=f"room {table.code}")
+        self._jobs: Jobs[Said] = Jobs(self._do)
 
     # The queue
 
     def submit(self, job: Said | Task) -> None:
         if isinstance(job, Said) and len(self._jobs) >= MOST_JOBS:
             self.refuse(job.connection, job.message.id, Rejected("too_busy"))
-            return
-        self._jobs.append(job)
-        self._quiet.clear()
-        self._news.set()
+        else:
+            self._jobs.submit(job)
 
     def submit_later(self, seconds: float, job: Task) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, self.submit, job)
 
     async def done(self, task: Task) -> bool:
-        """Let a task have its turn; False when it failed."""
-        ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        async def turn() -> None:
-            succeeded = False
-            try:
-                await task()
-                succeeded = True
-            finally:
-                if not ended.done():  # at the end nobody waits for it any more
-                    ended.set_result(succeeded)
-
-        self.submit(turn)
-        return await ended
+        """Let a task have its turn; False when it failed, or comes too late."""
+        return await self._jobs.done(task)
 
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
-        await self._quiet.wait()
+        await self._jobs.settled()
 
     async def stop(self) -> None:
         """Finish what was accepted, then end."""
         self.bots.stop()
         self.absence.stop()
-        await self.settled()
-        self._worker.cancel()
+        await self._jobs.stop()
         self.keeper = self.teller = self.postman = (
             None  # the match goes at once, whoever still knows this room
         )
 
-    async def _work(self) -> None:
-        while True:
-            while self._jobs:
-                await self._do(self._jobs.popleft())
-            self._quiet.set()
-            self._news.clear()
-            await self._news.wait()
-
     async def _do(self, job: Said | Task) -> None:
-        from .acts import carry_out
-
         try:
             if isinstance(job, Said):
                 await carry_out(self, job)
@@ -151,16 +123,11 @@ class Room:
                 self.house.metrics.defects.inc()
                 log.exception("an act failed", extra={"table": self.table.code})
 
-    def next_plays(self, fits: Callable[[Said], bool]) -> list[Said]:
-        """Take the plays out of the queue that come next and fit; others keep their turn."""
-        found: list[Said] = []
-        while self._jobs:
-            job = self._jobs[0]
-            if not isinstance(job, Said) or not isinstance(job.message, Play) or not fits(job):
-                break
-            found.append(job)
-            self._jobs.popleft()
-        return found
+    def next_plays(self, made: Callable[[Said], T | None]) -> list[tuple[Said, T]]:
+        """Take the plays out of the queue that come next, with what is made of each."""
+        return self._jobs.next_ones(
+            Said, lambda said: made(said) if isinstance(said.message, Play) else None
+        )
 
     # People
 
@@ -237,7 +204,16 @@ class Room:
     def view(self) -> TableView:
         url, trouble = self.house.settings.url, self.trouble
         seats = self.open_seats()
-        return table_view(self.table, self.online, url, self.proposal, trouble, self.starts, seats)
+        return table_view(
+            self.table,
+            self.online,
+            url,
+            self.proposal,
+            trouble,
+            self.starts,
+            seats,
+            hurried=self.bots.are_hurried,
+        )
 
     def you(self, connection: Connection) -> You:
         session = connection.session
@@ -251,27 +227,11 @@ class Room:
 
     def tell(self, happened: Happened) -> None:
         """Send what happened to everybody, each as their seat may know it."""
-        teller = self.teller
-        if teller is None or not happened.steps:
+        if self.teller is None or not happened.steps:
             return
-        viewers = [(connection, self.viewer(connection)) for connection in self.connections]
-        frames: dict[Viewer, list[bytes]] = {viewer: [] for _, viewer in viewers}
-        before, quiet = happened.before, []
-        for step in happened.steps:
-            if teller.is_quiet(before, step):
-                quiet.append(step)
-            else:
-                public = teller.public(step.state)
-                for viewer, told in frames.items():
-                    if quiet:
-                        told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
-                    told.append(frame_of(teller.step(step, happened.wall, viewer, public)))
-                quiet = []
-            before = step.state
-        if quiet:
-            for viewer, told in frames.items():
-                told.append(frame_of(teller.stream(quiet, happened.wall, viewer)))
-        for connection, viewer in viewers:
+        viewers = [self.viewer(connection) for connection in self.connections]
+        frames = frames_of(self.teller, happened, viewers)
+        for connection, viewer in zip(self.connections, viewers, strict=True):
             for frame in frames[viewer]:
                 connection.send_frame(frame)
 

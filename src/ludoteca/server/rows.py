@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import convert, to_builtins
 
 from ludoteca.kernel import AnyInput, Event, Game, Match, Millis, Seat, State, Step
-from ludoteca.kernel.record import parse_record, raw_log
+from ludoteca.kernel.log import RawInput
+from ludoteca.kernel.record import raw_log, read_log
 from ludoteca.store import LogRow, MatchRow, SnapshotRow
 
 from .wire import PastStep
@@ -58,16 +59,15 @@ def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
 
 def load_match(row: MatchRow, log: Sequence[LogRow], snapshot: SnapshotRow | None) -> Match:
     """A match as it was left: from its latest snapshot, and what came after it."""
-    raw = [each.input for each in log]
     if snapshot is None:
         match = Match.replay({**row.setup, "log": []})
     else:
-        before = {**row.setup, "log": raw[: snapshot.seq], "state": snapshot.state}
-        match = Match.load(before)
-    for given in read_inputs(match.game, {**row.setup, "log": raw})[len(match.log) :]:
+        before = [each.input for each in log[: snapshot.seq]]
+        match = Match.load({**row.setup, "log": before, "state": snapshot.state})
+    for given in read_inputs(match.game, log[match.steps :]):
         match.accept(match.prepare(given))
     return match
 
 
-def read_inputs(game: Game, record: dict[str, Any]) -> list[AnyInput]:
-    return parse_record(record).inputs(game)
+def read_inputs(game: Game, log: Sequence[LogRow]) -> list[AnyInput]:
+    return read_log(game, convert([row.input for row in log], list[RawInput]))

@@ -61,7 +61,8 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         room = await house.rooms.room(path[1])
         room.visitors += 1
         try:
-            connection = Connection(_edge(scope), session, address, house.settings.unsent_frames)
+            unsent = house.settings.unsent_frames
+            connection = Connection(_edge(scope), session, address, unsent, house.dispatch)
             await _attend(house, room, connection, receive)
         finally:
             room.visitors -= 1

@@ -33,6 +33,8 @@ def table_view(
     trouble: Rejected | None = None,
     starts: Millis | None = None,
     open_seats: Collection[Seat] = (),
+    *,
+    hurried: bool = False,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -74,6 +76,7 @@ def table_view(
         queue=tuple(queued.game for queued in table.queue),
         overall=tuple(StandingView(each.name, each.points) for each in table.overall),
         paused=table.phase == "playing" and table.clock.paused,
+        hurried=hurried,
         proposal=None if proposal is None else _proposal_view(proposal),
     )
 

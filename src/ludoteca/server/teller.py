@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from msgspec import to_builtins
+from msgspec import Raw, to_builtins
 
-from ludoteca.kernel import Millis, Move, Play, Seat, State
+from ludoteca.kernel import NOTHING, Millis, Move, Play, Seat, State, View
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
 
-from .keeper import Keeper
+from .connection import encode, frame_of
+from .keeper import Happened, Keeper
 from .rows import seen_by
-from .wire import DueView, MatchView, PastStep, Position, Step, Stream
+from .wire import MatchView, PastStep, Position, Step, Stream
 
-PUBLIC = ("round", "phase", "pending", "rest_until", "over", "scores", "out")
+public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
 
 class Viewer(NamedTuple):
@@ -27,14 +30,56 @@ class Viewer(NamedTuple):
     """The language to describe positions in; empty for no description."""
 
 
-class Public(NamedTuple):
-    """The part of a position that is the same for all; in the order of `Position`."""
+class Showing:
+    """A position that is shown to many: what is the same for all is made and written once."""
 
-    to_act: tuple[Seat, ...]
-    due: DueView | None
-    scores: tuple[int, ...]
-    over: str
-    places: tuple[tuple[Seat, ...], ...]
+    def __init__(self, teller: Teller, state: State) -> None:
+        self._teller = teller
+        self._state = state
+        match = teller.keeper.match
+        self._match = match
+        self._to_act = tuple(match.engine.to_act(state))
+        self._due = teller.keeper.due_view(state)
+        self._scores = tuple(state.scores)
+        self._places = match.engine.ranking(state).places if state.over else ()
+        self._common = b""
+
+    def position(self, viewer: Viewer) -> Position:
+        state, seat = self._state, viewer.seat
+        choices = NOTHING if seat is None else self._match.engine.choices(state, seat, state.at)
+        return Position(
+            self._view(seat),
+            tuple(choices.to_wire()) if choices else (),
+            self._to_act,
+            self._due,
+            self._scores,
+            state.over,
+            self._places,
+            self._teller.text(state, viewer) if viewer.text_in else "",
+        )
+
+    def _view(self, seat: Seat | None) -> View | Raw:
+        """Where the game says which fields are a seat's own, those of a spectator's view and
+        these; otherwise as the game has it."""
+        match, state = self._match, self._state
+        if seat is None or match.game.own is None:
+            return match.view_of(state, seat)
+        own = match.game.own(state, seat, match.engine.looking(state))
+        if not self._common:
+            self._common = _opened(match.view_of(state, None), own)
+        return Raw(self._common + encode({"seat": seat, **own})[1:])
+
+
+def _opened(view: View, own: Iterable[str]) -> bytes:
+    """A spectator's view in writing, but for some fields, which have to follow."""
+    names, values = _all_but(type(view), ("seat", *own))
+    return encode(dict(zip(names, values(view), strict=True)))[:-1] + b","
+
+
+@cache
+def _all_but(kind: type[View], names: tuple[str, ...]) -> tuple[list[str], attrgetter[Any]]:
+    others = [name for name in kind.__struct_fields__ if name not in names]
+    return others, attrgetter(*others)
 
 
 class Teller:
@@ -46,29 +91,20 @@ class Teller:
         self.commitment = commitment
         self._terms: dict[str, Terms] = {}
 
-    def public(self, state: State) -> Public:
-        """What everybody gets alike of a position."""
-        engine = self.keeper.match.engine
-        return Public(
-            tuple(engine.to_act(state)),
-            self.keeper.due_view(state),
-            tuple(state.scores),
-            state.over,
-            engine.ranking(state).places if state.over else (),
-        )
+    def position(self, state: State, viewer: Viewer) -> Position:
+        return self.showing(state).position(viewer)
 
-    def position(self, state: State, viewer: Viewer, public: Public | None = None) -> Position:
-        match, seat = self.keeper.match, viewer.seat
-        view = match.view_of(state, seat)
-        choices = None if seat is None else match.engine.choices(state, seat, state.at)
-        wired = tuple(choices.to_wire()) if choices else ()
-        text = self._text(view, viewer) if viewer.text_in else ""
-        return Position(view, wired, *(public or self.public(state)), text)
+    def showing(self, state: State) -> Showing:
+        return Showing(self, state)
 
-    def _text(self, view: object, viewer: Viewer) -> str:
+    def text(self, state: State, viewer: Viewer) -> str:
+        """The position in words, for who asked for them."""
         locale = viewer.text_in
-        terms = self.terms(locale)
-        return self.keeper.match.game.text.describe(view, locale, self.names, terms)
+        if not locale:
+            return ""
+        match = self.keeper.match
+        view = match.view_of(state, viewer.seat)
+        return match.game.text.describe(view, locale, self.names, self.terms(locale))
 
     def terms(self, locale: str) -> Terms:
         if locale not in self._terms:
@@ -111,12 +147,16 @@ class Teller:
         events = seen_by(keeper.match.opening, seat)
         return PastStep(seq=0, at=0, wall=keeper.row.created, events=events)
 
-    def step(
-        self, step: KernelStep[State], wall: Millis, viewer: Viewer, public: Public | None = None
-    ) -> Step:
-        events = seen_by(step.events, viewer.seat)
-        position = self.position(step.state, viewer, public)
-        return Step(step.index + 1, step.input.at, wall, events, position)
+    def steps(
+        self, step: KernelStep[State], wall: Millis, viewers: Iterable[Viewer]
+    ) -> Iterator[Step]:
+        """A step as each of the viewers may know it."""
+        showing, events = self.showing(step.state), step.events
+        secret = any(event.audience() is not None for event in events)
+        written = () if secret else tuple(Raw(encode(event)) for event in events)
+        for viewer in viewers:
+            seen = seen_by(events, viewer.seat) if secret else written
+            yield Step(step.index + 1, step.input.at, wall, seen, showing.position(viewer))
 
     def stream(self, steps: Sequence[KernelStep[State]], wall: Millis, viewer: Viewer) -> Stream:
         return Stream(
@@ -133,7 +173,7 @@ class Teller:
             return False
         engine = self.keeper.match.engine
         return (
-            all(getattr(before, name) == getattr(after, name) for name in PUBLIC)
+            public_part(before) == public_part(after)
             and engine.to_act(before) == engine.to_act(after)
             and engine.due(before) == engine.due(after)
             and self._kinds(before, given) == self._kinds(after, given)
@@ -148,3 +188,32 @@ class Teller:
         """Steps that were told before, the opening among them if it is asked for."""
         opening = (self.opening(seat),) if since < 0 else ()
         return (*opening, *await self.keeper.past(max(0, since), until, seat))
+
+
+def frames_of(
+    teller: Teller, happened: Happened, viewers: Iterable[Viewer]
+) -> dict[Viewer, list[bytes]]:
+    """What happened, as each of the viewers is told of it; quiet steps in a row are one frame."""
+    frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+    before, wall = happened.before, happened.wall
+    quiet: list[KernelStep[State]] = []
+
+    def tell_quiet() -> None:
+        is_public = all(event.audience() is None for step in quiet for event in step.events)
+        once = frame_of(teller.stream(quiet, wall, Viewer(None))) if quiet and is_public else b""
+        for viewer, told in frames.items() if quiet else ():
+            told.append(once or frame_of(teller.stream(quiet, wall, viewer)))
+        quiet.clear()
+
+    for step in happened.steps:
+        if teller.is_quiet(before, step):
+            quiet.append(step)
+        else:
+            tell_quiet()
+            for told, message in zip(
+                frames.values(), teller.steps(step, wall, frames), strict=True
+            ):
+                told.append(frame_of(message))
+        before = step.state
+    tell_quiet()
+    return frames

@@ -23,6 +23,9 @@ from .rows import (
     Unit,
 )
 
+NO_END = 1 << 62
+"""No match has so many steps."""
+
 
 class Conflict(Exception):
     """Somebody else wrote first: reload and try again."""
@@ -128,8 +131,8 @@ class Store(Protocol):
     async def append(self, unit: Unit) -> None:
         """Write a step and all that goes with it; raise Conflict when a seq is taken."""
 
-    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]:
-        """Its steps in their order, from step `since` on."""
+    async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
+        """Its steps in their order, from step `since` on, those before step `until`."""
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""

@@ -27,6 +27,7 @@ from .mapping import (
     Mapping,
 )
 from .migrating import VERSION
+from .protocol import NO_END
 from .rows import (
     AccountRow,
     AnswerRow,
@@ -69,6 +70,10 @@ class SqlStore(ABC):
     @abstractmethod
     async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
         """One transaction whose steps build on each other; may be begun again from the start."""
+
+    async def _put(self, *statements: Statement) -> None:
+        """The same for statements that bring nothing back."""
+        await self._write(*statements)
 
     async def _all(self, kind: Mapping[Row], rest: str, **values: Value) -> Sequence[Row]:
         records = await self._read(Statement(f"{kind.select} {rest}", values))
@@ -200,11 +205,15 @@ class SqlStore(ABC):
         )
 
     async def append(self, unit: Unit) -> None:
-        await self._write(*work.written(unit))
+        await self._put(*work.written(unit))
 
-    async def log(self, match: str, since: int = 0) -> Sequence[LogRow]:
+    async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         return await self._all(
-            LOG, "WHERE match = :match AND seq >= :since ORDER BY seq", match=match, since=since
+            LOG,
+            "WHERE match = :match AND seq >= :since AND seq < :until ORDER BY seq",
+            match=match,
+            since=since,
+            until=until,
         )
 
     async def snapshot(self, match: str) -> SnapshotRow | None:

@@ -20,7 +20,7 @@ from .migrating import VERSION, migrate, newest
 from .protocol import Unavailable
 from .sql import SqlStore
 from .sqlite_file import connect, fetch, named, run
-from .sqlite_writer import Job, Writer
+from .sqlite_writer import Job, Puts, Writer
 from .statement import Records, Statement, Work
 
 A = TypeVar("A")
@@ -58,16 +58,20 @@ class SqliteStore(SqlStore):
             raise Unavailable("the store is closed")
         return await self._readers.fetch(statement)
 
+    async def _put(self, *statements: Statement) -> None:
+        await self._done(statements)
+
     async def _write(self, *statements: Statement) -> Records:
         return await self._done(lambda connection: [fetch(connection, s) for s in statements][-1])
 
     async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
         return await self._done(lambda connection: run(connection, work(about)))
 
-    async def _done(self, job: Job[T]) -> T:
+    async def _done(self, job: Job[T] | Puts) -> T:
         if self._writer is None:
             raise Unavailable("the store is closed")
-        return await self._writer.done(job)
+        done: T = await self._writer.done(job)
+        return done
 
 
 class TemporaryStore(SqliteStore):

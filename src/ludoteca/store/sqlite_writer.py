@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,18 +15,23 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .protocol import Unavailable
 from .sqlite_file import connect, named
+from .statement import Statement, Values
 
 T = TypeVar("T")
 
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
 """Runs inside a transaction that others may share; may be run again from its start."""
 
+Puts: TypeAlias = tuple[Statement, ...]
+"""Run in the same transaction, in any order and together with those of others; they bring nothing
+back."""
+
 GROUP = 1_000
 """So many at most share a transaction."""
 
 
 class Task(NamedTuple):
-    job: Job[Any]
+    job: Job[Any] | Puts
     future: asyncio.Future[Any]
 
 
@@ -46,9 +52,9 @@ class Writer(Thread):
         self._connection: sqlite3.Connection | None = None
         self.start()
 
-    async def done(self, job: Job[T]) -> T:
+    async def done(self, job: Job[Any] | Puts) -> Any:
         """Returns when it is on the disk."""
-        future: asyncio.Future[T] = self._loop.create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._queue.put(Task(job, future))
         return await future
 
@@ -98,34 +104,50 @@ def _committed(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Ou
     """Hardly ever does one fail, and savepoints are a fifth of the cost: only after a failure does
     the group begin again, each task guarded from the others."""
     try:
-        return _transaction(connection, group, _plainly)
+        return _transaction(connection, group, _together)
     except Exception as error:
         if isinstance(named(error), Unavailable):
             raise
     connection.execute("ROLLBACK")
-    return _transaction(connection, group, _guarded)
+    return _transaction(connection, group, _one_by_one)
 
 
 def _transaction(
     connection: sqlite3.Connection,
     group: Sequence[Task],
-    attempt: Callable[[sqlite3.Connection, Task], Outcome],
+    attempt: Callable[[sqlite3.Connection, Sequence[Task]], list[Outcome]],
 ) -> list[Outcome]:
     connection.execute("BEGIN IMMEDIATE")
-    outcomes = [attempt(connection, task) for task in group]
+    outcomes = attempt(connection, group)
     connection.execute("COMMIT")
     return outcomes
 
 
-def _plainly(connection: sqlite3.Connection, task: Task) -> Outcome:
-    return Outcome(task.future, task.job(connection))
+def _together(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
+    """What is put by the same statement is put at once."""
+    alike: defaultdict[str, list[Values]] = defaultdict(list)
+    outcomes = []
+    for job, future in group:
+        if isinstance(job, tuple):
+            for sql, values in job:
+                alike[sql].append(values)
+            outcomes.append(Outcome(future))
+        else:
+            outcomes.append(Outcome(future, job(connection)))
+    for sql, rows in alike.items():
+        connection.executemany(sql, rows)
+    return outcomes
+
+
+def _one_by_one(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
+    return [_guarded(connection, task) for task in group]
 
 
 def _guarded(connection: sqlite3.Connection, task: Task) -> Outcome:
     """If it fails by itself, the others are not hurt."""
     connection.execute("SAVEPOINT task")
     try:
-        outcome = _plainly(connection, task)
+        (outcome,) = _together(connection, [task])
     except Exception as error:
         trouble = named(error)
         if isinstance(trouble, Unavailable):

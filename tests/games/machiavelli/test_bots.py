@@ -11,38 +11,48 @@ import pytest
 
 from ludoteca.arena.drive import drive
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.moves import Submit, Vote
 from ludoteca.kernel import Chance, Choices, FastChance, Move, Wait, seed_from_int
-from tests.games.machiavelli.playing import start
+from tests.games.machiavelli.playing import let_time_pass, start
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-MATCHES = 720 if LARGE else 36
 SEATS = 6
+FAIR_SHARE = 1 / SEATS
+TRIALS = range(10_000, 10_720)
+"""So many matches, none of which was looked at when the bots were made."""
 STRENGTHS = ("easy", "normal", "hard")
 
 
-def share_of_wins(strong: str, weak: str) -> float:
+VOTES = [(2880, 9, "replacement"), (2880, 5, "ai"), (10, 9, "ai")]
+"""By post, by post near the end, and in an evening."""
+
+
+def share_of_wins(strong: str, weak: str, seeds: range) -> float:
     """A shared victory counts for each of its winners in part."""
     wins = 0.0
-    for seed in range(MATCHES):
+    for seed in seeds:
         seat = seed % SEATS
         match = start(SEATS, seed, diplomacy_minutes=0, orders_minutes=10)
         bots = [game.make_bot(strong if other == seat else weak) for other in range(SEATS)]
         drive(match, bots, FastChance(seed_from_int(-1 - seed)))
         winners = match.ranking().winners
         wins += (seat in winners) / len(winners)
-    return wins / MATCHES
+    return wins / len(seeds)
 
 
 @pytest.mark.skipif(not LARGE, reason="hundreds of matches are for `make verify`")
-@pytest.mark.parametrize(("strong", "weak"), [("normal", "easy")])
+@pytest.mark.parametrize(("strong", "weak"), [("normal", "easy"), ("hard", "normal")])
 def test_each_strength_beats_the_one_below(strong: str, weak: str) -> None:
     """With 95 % confidence, as one power among others, powers rotated."""
-    share, fair = share_of_wins(strong, weak), 1 / SEATS
-    assert share - 1.645 * sqrt(share * (1 - share) / MATCHES) > fair
+    share = share_of_wins(strong, weak, TRIALS)
+    assert share - 1.645 * sqrt(share * (1 - share) / len(TRIALS)) > FAIR_SHARE
 
 
-def test_normal_wins_more_than_its_share_among_easy_ones() -> None:
-    assert share_of_wins("normal", "easy") > 1 / SEATS
+@pytest.mark.parametrize(
+    ("strong", "weak", "matches"), [("normal", "easy", 36), ("hard", "normal", 18)]
+)
+def test_each_strength_wins_more_than_its_share(strong: str, weak: str, matches: int) -> None:
+    assert share_of_wins(strong, weak, range(matches)) > FAIR_SHARE
 
 
 class Judged:
@@ -64,6 +74,21 @@ def test_every_answer_is_among_the_choices(strength: str, options: dict[str, Any
     match = start(seats, 7, diplomacy_minutes=0, orders_minutes=10, **options)
     drive(match, [Judged(strength) for _ in range(seats)], FastChance(seed_from_int(1)))
     assert match.over
+
+
+@pytest.mark.parametrize(("minutes", "turns", "ballot"), VOTES)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_bots_vote_for_somebody_new_where_it_is_worth_waiting(
+    strength: str, minutes: int, turns: int, ballot: str
+) -> None:
+    match = start(3, 5, diplomacy_minutes=0, orders_minutes=minutes, turns=turns)
+    for _ in range(3):
+        for seat in (0, 1):
+            match.play(seat, Submit(), match.at)
+        let_time_pass(match)
+    chance = FastChance(seed_from_int(1))
+    move = game.make_bot(strength).choose(match.view(0), match.choices(0, match.at), chance)
+    assert move == Vote(2, ballot)  # type: ignore[arg-type]
 
 
 def test_the_same_seeds_make_the_same_match() -> None:

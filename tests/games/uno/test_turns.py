@@ -10,7 +10,7 @@ from ludoteca.games.uno.deck import ID
 from ludoteca.games.uno.events import CardsDrawn, PileShuffled
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.moves import Draw
-from ludoteca.kernel import Match, Rejected, seed_from_int
+from ludoteca.kernel import Match, Rejected, RoundEnded, seed_from_int
 from tests.games.uno.positions import (
     act,
     colour,
@@ -142,6 +142,25 @@ def test_a_hand_in_which_no_card_can_move_for_a_lap_is_blocked() -> None:
     act(match, "draw", "draw")
     assert match.state.over == "blocked"
     assert match.ranking().places == ((1,), (0,))
+
+
+@pytest.mark.parametrize(
+    ("hands", "places", "winner", "points"),
+    [
+        (["red_1 red_2 red_3", "blue_1 blue_2"], ((1,), (0,)), 1, (0, 9)),
+        (["red_1 red_2", "blue_1 blue_2"], ((0, 1),), None, (0, 0)),
+    ],
+)
+def test_with_its_last_turn_a_hand_is_counted_and_fewest_cards_win(
+    hands: list[str], places: tuple[tuple[int, ...], ...], winner: int | None, points: object
+) -> None:
+    limit, played = {"turn_limit": 50}, {"turns": 49}
+    match = position(hands, "green_7", deck="blue_3 yellow_3", options=limit, fields=played)
+    act(match, "draw")
+    assert not match.over
+    (ended,) = [event for event in act(match, "draw") if isinstance(event, RoundEnded)]
+    assert match.state.over == ended.reason == "turn_limit"
+    assert (match.ranking().places, ended.winner, ended.points) == (places, winner, points)
 
 
 # The opening card (rule 3)

@@ -14,11 +14,20 @@ export interface Line {
   isHeading: boolean;
 }
 
+/** What a step says it says always: lines that were told already are the same ones. */
+const known = new WeakMap<Telling, WeakMap<PastStep, Line[]>>();
+
 /** From so many times on, as with the strokes of a drawing, once is enough. */
 const OFTEN = 4;
 
 export function chapters(steps: readonly PastStep[], telling: Telling): Line[] {
-  const lines = steps.flatMap((step) => linesOf(step, telling));
+  const told = known.get(telling) ?? new WeakMap<PastStep, Line[]>();
+  known.set(telling, told);
+  const lines = steps.flatMap((step) => {
+    const found = told.get(step) ?? linesOf(step, telling);
+    told.set(step, found);
+    return found;
+  });
   return runs(lines).flatMap((run) =>
     run.length < OFTEN ? run : [{ ...run.at(-1)!, times: run.length }],
   );

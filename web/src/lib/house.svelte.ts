@@ -5,7 +5,7 @@ import { Catalogue } from "./catalogue";
 import { type Fields, fieldsOf, type Schema } from "./schema";
 import type { Terms } from "./speech";
 import { Telling } from "./telling";
-import { keepLocale, type Locale, locale, speak } from "./texts.svelte";
+import { keepLocale, type Locale, locale, preferredLocale, speak } from "./texts.svelte";
 import type { GamePage, Session } from "./wire";
 
 interface House {
@@ -18,9 +18,12 @@ interface House {
 
 export const house = $state<House>({ known: false, session: null, accounts: false, version: "" });
 
-/** Ask who we are; the page shows meanwhile. */
+/** Ask who we are; the page shows meanwhile. The server speaks the language of this page. */
 export async function enter(): Promise<void> {
-  const { session, accounts, version } = await api.welcome();
+  const { session: found, accounts, version } = await api.welcome();
+  const spoken = preferredLocale();
+  const changes = found !== null && found.locale !== spoken;
+  const session = changes ? await api.changeSession({ locale: spoken }) : found;
   Object.assign(house, { known: true, session, accounts, version });
 }
 

@@ -33,9 +33,13 @@ export class Room implements Listener {
   status = $state<Status>("connecting");
   you = $state.raw<You | null>(null);
   table = $state.raw<TableView | null>(null);
-  match = $state.raw<Omit<MatchView, "position"> | null>(null);
+  match = $state.raw<Omit<MatchView, "position" | "seq" | "at"> | null>(null);
+  /** How many steps the match has. */
+  seq = $state(0);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<PastStep[]>([]);
+  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
+  isLive = false;
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<Message[]>([]);
@@ -97,10 +101,11 @@ export class Room implements Listener {
 
   /** Look at the match after so many steps; `null` comes back to now. */
   async lookAt(step: number | null): Promise<void> {
-    if (step === null || step === this.match?.seq) {
+    if (step === null || step === this.seq) {
       this.look = null;
       return;
     }
+    if (this.isLive && this.position?.due && this.position.choices.length) return;
     const reply = await this.ask({ type: "state_at", step });
     if (reply?.type === "past") this.look = reply;
   }
@@ -208,7 +213,7 @@ export class Room implements Listener {
     this.streamed = [];
   }
 
-  #began({ position, ...match }: MatchView, steps: PastStep[]): void {
+  #began({ position, seq, at: _at, ...match }: MatchView, steps: PastStep[]): void {
     const known = match.id === this.match?.id ? this.steps : [];
     const last = known.at(-1)?.seq ?? -1;
     const missed = steps.filter((step) => step.seq > last);
@@ -216,6 +221,7 @@ export class Room implements Listener {
     this.steps = isSeamless ? [...known, ...missed] : steps;
     if (match.id !== this.match?.id) this.look = null;
     this.match = match;
+    this.seq = seq;
     this.position = position;
     this.streamed = [];
   }
@@ -224,7 +230,7 @@ export class Room implements Listener {
     if (!this.match || step.seq <= (this.steps.at(-1)?.seq ?? -1)) return;
     const { seq, at, wall, events } = step;
     this.steps = [...this.steps, { seq, at, wall, events }];
-    this.match = { ...this.match, seq, at };
+    this.seq = seq;
     this.streamed = position ? [] : [...this.streamed, ...events];
     if (position) this.position = position;
   }

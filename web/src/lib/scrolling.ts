@@ -11,3 +11,8 @@ export function bringIntoView(element: Element): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }
+
+/** Once the page is laid out: who asks where things are before makes the browser do it twice. */
+export function afterLayout(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}

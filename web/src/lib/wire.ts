@@ -77,7 +77,7 @@ export interface SeatView {
 
 /** Something that needs everybody's consent. */
 export interface ProposalView {
-  what: "pause" | "resume" | "take_back";
+  what: "hurry" | "pause" | "resume" | "take_back";
   step: number | null;
   by: number;
   agreed: number[];
@@ -112,6 +112,7 @@ export interface TableView {
   queue: string[];
   overall: StandingView[];
   paused: boolean;
+  hurried: boolean;
   proposal: ProposalView | null;
 }
 
@@ -237,7 +238,7 @@ export interface Leave {
 export interface Propose {
   type: "propose";
   id: string;
-  what: "pause" | "resume" | "take_back";
+  what: "hurry" | "pause" | "resume" | "take_back";
   step?: number | null;
 }
 
@@ -704,6 +705,7 @@ export interface MatchSummary {
   places: number[][];
   steps: number;
   options: Record<string, unknown>;
+  teams: number[];
   terms: Record<string, Record<string, string>>;
   commitment: string;
 }

@@ -237,6 +237,7 @@ property-leak_refusal = refusals tell a seat nothing it may not know
 property-leak_turn = whom the match waits for, and until when, tells a seat nothing it may not know
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
+property-own = a seat's view is a spectator's, but for the fields that are called its own
 property-pure = looking and checking change nothing
 property-refusals = a move is accepted exactly when the choices contain it
 property-repeatable = the same input in the same position gives the same states and events
@@ -255,6 +256,7 @@ play-prompt-others = {"  "}Act, or Enter to let the others go on (? for help) �
 play-help =
     Type a number of the list, or a move as it is written there: { $example }
     {"*"} makes any move, Enter shows the position again, q quits.
+    One line may hold several answers: 1; 2x 3 is 1, then 3 twice.
 play-help-others =
     It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
 play-too-late = That came too late: things have changed.
@@ -262,7 +264,7 @@ play-no-such-line = The list goes from 1 to { $last }.
 play-no-such-value = “{ $value }” does not fit. Possible: { $hint }
 play-bye = Until next time!
 play-saved = The record is in { $file }.
-field-text = text, up to { $length } signs; * for any
+field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
 
 ## odds

@@ -237,6 +237,7 @@ property-leak_refusal = los rechazos no dicen a un asiento nada que no pueda sab
 property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un asiento nada que no pueda saber
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
 property-notation = toda jugada se puede escribir como texto y leer de nuevo
+property-own = la vista de un asiento es la de un espectador, salvo los campos que se llaman suyos
 property-pure = mirar y comprobar no cambian nada
 property-refusals = una jugada se acepta justo cuando las opciones la contienen
 property-repeatable = la misma entrada en la misma posición da los mismos estados y sucesos
@@ -255,6 +256,7 @@ play-prompt-others = {"  "}Actúa, o Intro para dejar seguir a los demás (? par
 play-help =
     Escribe un número de la lista, o una jugada como allí aparece: { $example }
     {"*"} hace cualquier jugada, Intro muestra otra vez la posición, q sale.
+    En una línea caben varias respuestas: 1; 2x 3 es 1 y luego dos veces 3.
 play-help-others =
     No es tu turno. Intro espera a lo que ocurra; w espera hasta que sea tu turno o empiece otra ronda.
 play-too-late = Llega tarde: las cosas han cambiado.
@@ -262,7 +264,7 @@ play-no-such-line = La lista va del 1 al { $last }.
 play-no-such-value = «{ $value }» no vale. Posible: { $hint }
 play-bye = ¡Hasta la próxima!
 play-saved = El registro está en { $file }.
-field-text = texto, hasta { $length } signos; * para cualquiera
+field-text = texto, hasta { $length } caracteres; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
 
 ## odds

@@ -41,6 +41,9 @@ class Board(Struct, frozen=True):
     """All provinces across a border."""
     seas: tuple[frozenset[Province], ...]
     """The seas that touch a province."""
+    land: tuple[Province, ...]
+    cities: tuple[Province, ...]
+    """The provinces that have one."""
     index: dict[str, Province]
     """The province with an id or a code."""
 
@@ -52,14 +55,6 @@ class Board(Struct, frozen=True):
 
     def income(self, province: Province) -> int:
         return self.incomes[province] or 0
-
-    @property
-    def land(self) -> list[Province]:
-        return [province for province, sea in enumerate(self.is_sea) if not sea]
-
-    @property
-    def cities(self) -> list[Province]:
-        return [province for province in self.land if self.has_city(province)]
 
     @property
     def borders(self) -> list[tuple[Province, Province]]:
@@ -87,6 +82,7 @@ def compile_map(document: object, place: str = "") -> Board:
         near[number[a]].add(number[b])
         near[number[b]].add(number[a])
     is_sea = tuple(entry.terrain == "sea" for entry in provinces)
+    land = tuple(province for province, sea in enumerate(is_sea) if not sea)
     return Board(
         id=found.id,
         name=found.name,
@@ -99,6 +95,8 @@ def compile_map(document: object, place: str = "") -> Board:
         reach=(_land_reach(near, is_sea), _fleet_reach(found, number, near), _no_reach(near)),
         near=tuple(tuple(sorted(others)) for others in near),
         seas=tuple(frozenset(other for other in others if is_sea[other]) for others in near),
+        land=land,
+        cities=tuple(province for province in land if provinces[province].income is not None),
         index={entry.code: number[entry.id] for entry in provinces} | number,
     )
 

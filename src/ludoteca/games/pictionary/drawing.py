@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from ludoteca.kernel import Chance, Event, Free, Move, Rejected, Seat
 from ludoteca.kernel.choices import Row
@@ -110,16 +111,24 @@ def may_skip(state: PictionaryState, ctx: PictionaryContext) -> bool:
     return ctx.options.may_skip and not state.skipped and not state.packets
 
 
+NEW_LINE = Draw.where(stroke=ANY_STROKE, colour=COLOURS, size=SIZES, joined=False)
+ON_THE_PAPER = (Undo.where(), Clear.where())
+
+
+@cache
+def same_line(pen: Pen) -> Row:
+    """Going on with the last stroke."""
+    return Draw.where(stroke=ANY_STROKE, colour=pen.colour, size=pen.size, joined=True)
+
+
 def drawing_choices(state: PictionaryState, ctx: PictionaryContext) -> Iterator[Row]:
-    """What the drawer may do."""
+    """What the drawer may do. Asked at every stroke: so rows that never change are made once."""
     if state.packets < MOST_PACKETS:
-        yield Draw.where(stroke=ANY_STROKE, colour=COLOURS, size=SIZES, joined=False)
+        yield NEW_LINE
         if state.pens:
-            last = state.pens[-1]
-            yield Draw.where(stroke=ANY_STROKE, colour=last.colour, size=last.size, joined=True)
+            yield same_line(state.pens[-1])
     if state.strokes:
-        yield Undo.where()
-        yield Clear.where()
+        yield from ON_THE_PAPER
     if may_skip(state, ctx):
         yield SkipWord.where()
     yield GiveUp.where()

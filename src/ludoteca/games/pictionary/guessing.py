@@ -117,10 +117,12 @@ def hear_waiting(state: PictionaryState, ctx: PictionaryContext, until: Millis) 
 
 def next_heard(state: PictionaryState) -> Millis | None:
     """When the next guess that came too soon is heard."""
+    if not any(state.waiting):
+        return None
     moments = [
         heard + COOLDOWN for heard, text in zip(state.heard, state.waiting, strict=True) if text
     ]
-    return min(moments, default=None)
+    return min(moments)
 
 
 def mark_right(state: PictionaryState, seat: Seat, at: Millis) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+from msgspec.structs import replace
+
 from ludoteca.kernel import About, Options, Rejected, between
 
 from .board import Board, MapError, compile_map, load
@@ -57,9 +59,9 @@ class RiskOptions(Options):
 
 
 def board_of(options: RiskOptions, seats: int = 0) -> Board:
-    """The board of a match, compiled once."""
+    """The board of a match, compiled once; what it remembers is of this match."""
     if options.map != "custom":
-        return load(options.map)
+        return replace(load(options.map), realms={})
     try:
         return compile_map(options.custom_map)
     except MapError as error:

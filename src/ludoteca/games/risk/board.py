@@ -65,8 +65,6 @@ class Board(Struct, frozen=True):
     ids: tuple[str, ...]
     names: tuple[Name, ...]
     neighbours: tuple[tuple[Territory, ...], ...]
-    near_masks: tuple[int, ...]
-    """The neighbours of each territory as bits."""
     continent_of: tuple[int, ...]
     symbols: tuple[Symbol, ...]
     continents: tuple[Continent, ...]
@@ -114,7 +112,6 @@ def compile_map(document: object) -> Board:
         ids=tuple(index),
         names=tuple(territory.name for territory in found.territories),
         neighbours=neighbours,
-        near_masks=tuple(sum(1 << near for near in around) for around in neighbours),
         continent_of=tuple(home[territory] for territory in index.values()),
         symbols=tuple(territory.symbol for territory in found.territories),
         continents=continents,

@@ -78,15 +78,16 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     def dice(source: str, *_: str) -> range:
         return DICE[min(MAX_ATTACK_DICE, armies[index[source]] - 1)]
 
-    def kept(source: str, *_: str) -> range:
-        return Range(1, armies[index[source]] - 1)
-
     fronts = realm_of(seat, state, ctx.board).fronts
     sources = [ids[front] for front in fronts if armies[front] > 1]
     if not sources:
         return []
     rows = [Attack.where(sources, enemies, dice)]
     if ctx.options.blitz and not ctx.options.defender_chooses:
+
+        def kept(source: str, *_: str) -> range:
+            return Range(1, armies[index[source]] - 1)
+
         rows.append(Blitz.where(sources, enemies, kept))
     return rows
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .board import Board, Owner, Territory
+from .board import Board, Continent, Owner, Territory
 from .state import RiskState
 
 
@@ -21,8 +21,6 @@ class Realm(Struct, frozen=True, gc=False):
     """The territories held, in the order of the board."""
     fronts: list[Territory]
     """Those of them that have an enemy next to them."""
-    mask: int
-    """The territories as bits."""
 
 
 def realm_of(owner: Owner, state: RiskState, board: Board) -> Realm:
@@ -33,7 +31,23 @@ def realm_of(owner: Owner, state: RiskState, board: Board) -> Realm:
 
 
 def _survey(owner: Owner, state: RiskState, board: Board) -> Realm:
-    held, ids, near = state.territories_of(owner), board.ids, board.near_masks
-    mask = sum([1 << territory for territory in held])
-    fronts = [territory for territory in held if near[territory] & ~mask]
-    return Realm(state.owner[:], [ids[territory] for territory in held], fronts, mask)
+    owners, fronts = state.owner, []
+    held = state.territories_of(owner)
+    for territory in held:
+        for near in board.neighbours[territory]:
+            if owners[near] != owner:
+                fronts.append(territory)
+                break
+    return Realm(owners.copy(), [board.ids[territory] for territory in held], fronts)
+
+
+def continents_of(owner: Owner, state: RiskState, board: Board) -> list[Continent]:
+    """Those held whole."""
+    whole = []
+    for continent in board.continents:
+        for member in continent.members:
+            if state.owner[member] != owner:
+                break
+        else:
+            whole.append(continent)
+    return whole

@@ -72,11 +72,7 @@ class RiskState(State):
         )
 
     def territories_of(self, owner: int) -> list[int]:
-        found, at = [], -1
-        for _ in range(self.owner.count(owner)):  # quicker than looking at every territory
-            at = self.owner.index(owner, at + 1)
-            found.append(at)
-        return found
+        return [territory for territory, holder in enumerate(self.owner) if holder == owner]
 
     def hand(self, seat: Seat) -> list[int]:
         return [card for card, place in enumerate(self.place) if place == seat]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -90,8 +91,20 @@ class RiskView(View):
         return draw(board, shapes_of(board), self.owner, self.armies)
 
 
+NOTHING_OWN: dict[str, Any] = {"hand": (), "odds": (), "sets": ()}
+
+
+def own(state: RiskState, seat: Seat, ctx: RiskContext) -> dict[str, Any]:
+    """What a seat knows and sees before the others."""
+    hand = state.hand(seat) if state.place else ()
+    return {
+        "hand": tuple(hand),
+        "odds": tuple(_odds(state, seat, ctx)) if seat == state.turn else (),
+        "sets": tuple(_sets(state, seat, hand, ctx)) if hand else (),
+    }
+
+
 def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
-    hand = () if seat is None else tuple(state.hand(seat))
     waiting = _waiting(state, ctx)
     return RiskView.of(
         state,
@@ -100,7 +113,6 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         custom_map=ctx.options.custom_map,
         territories=tuple(map(state.owner.count, range(ctx.seats))),
         troops=_troops(state, ctx.seats),
-        hand=hand,
         cards=tuple(map(state.place.count, range(ctx.seats))),
         deck=state.place.count(DECK),
         discard=tuple(state.hand(DISCARD)),
@@ -108,8 +120,7 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         next_set=most_worth(state.trades, ctx.options) if state.place else 0,
         conquest=waiting if state.phase == Phase.ATTACK else None,
         declared=waiting if state.phase == Phase.DEFEND else None,
-        odds=tuple(_odds(state, seat, ctx)) if seat == state.turn else (),
-        sets=() if seat is None else tuple(_sets(state, seat, ctx)),
+        **(NOTHING_OWN if seat is None else own(state, seat, ctx)),
     )
 
 
@@ -128,6 +139,11 @@ def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
     return Conquest(ids[state.source], ids[state.target], state.dice, most)
 
 
+@cache
+def _win(attackers: int, defenders: int) -> float:
+    return round(battle(attackers, defenders).win, 4)
+
+
 def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
     """The odds of every attack the seat could begin now."""
     if state.phase != Phase.ATTACK or state.pending:
@@ -138,11 +154,12 @@ def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
         for target in ctx.board.neighbours[source]:
             defenders = state.armies[target]
             if state.owner[target] != seat and 0 < able <= ODDS_UP_TO >= defenders:
-                win = battle(able, defenders).win
-                yield Chances(ids[source], ids[target], round(win, 4))
+                yield Chances(ids[source], ids[target], _win(able, defenders))
 
 
-def _sets(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[SetOfCards]:
+def _sets(
+    state: RiskState, seat: Seat, hand: Sequence[int], ctx: RiskContext
+) -> Iterator[SetOfCards]:
     """Worth most first; of equal ones those that bring extra armies, and spare wild cards."""
     board = ctx.board
 
@@ -151,7 +168,7 @@ def _sets(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[SetOfCards
         extra = bool(bonus_territories(cards, state, seat))
         return worth(cards, state.trades, board, ctx.options), extra, -wild
 
-    for cards in sorted(sets_in(state.hand(seat), board), key=merit, reverse=True):
+    for cards in sorted(sets_in(hand, board), key=merit, reverse=True):
         yield SetOfCards(cards, merit(cards)[0])
 
 

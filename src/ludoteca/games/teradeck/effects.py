@@ -106,7 +106,7 @@ def free_for(state: TeraState, seat: Seat, bug: int) -> list[tuple[Seat, str]]:
 def rivals(state: TeraState, seat: Seat) -> list[Seat]:
     """The other seats that are in, clockwise."""
     seats = len(state.out)
-    around = ((seat + step) % seats for step in range(1, seats))
+    around = (*range(seat + 1, seats), *range(seat))
     return [other for other in around if not state.out[other]]
 
 

@@ -45,7 +45,7 @@ def offers(state: TeraState, seat: Seat, ctx: TeraContext) -> Choices:
         return Choices(PASSING)
     rows = [row for card in hand if (row := ROWS[KIND[card]](state, seat, card, ctx)) is not None]
     ids = [ID[card] for card in hand]
-    subsets = [chosen for size in range(1, len(ids) + 1) for chosen in combinations(ids, size)]
+    subsets = [*combinations(ids, 1), *combinations(ids, 2), *combinations(ids, 3)]
     rows.append(Row(Discard, (subsets,)))
     return Choices(*rows)
 

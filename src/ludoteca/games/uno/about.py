@@ -25,6 +25,8 @@ class UnoOptions(Options):
     """So long the next seat's move waits, for a forgotten call to be caught."""
     turn_seconds: Annotated[int, between(0, 604_800)] = 0
     """0: no clock."""
+    turn_limit: Annotated[int, between(50, 10_000)] = 1000
+    """Turns until a hand is counted."""
     pause_seconds: Annotated[int, between(0, 60)] = 5
     """Between two hands."""
 

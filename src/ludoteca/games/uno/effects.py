@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ludoteca.kernel import Event, Seat
 from ludoteca.parts.cards import DISCARD, NO_CARD, draw, relocate, swap
-from ludoteca.parts.turns import FORWARD, ahead, deadline_after
+from ludoteca.parts.turns import FORWARD, deadline_after
 
 from .deck import COLOUR, COLOURS, DRAW_FOUR, DRAW_TWO, ID, PENALTY, REVERSE, SKIP, SYMBOL
 from .events import (
@@ -65,7 +65,7 @@ def go_out(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
     state.ended, state.victor = "empty_hand", seat
     due = settle(state) + PENALTY.get(SYMBOL[state.top], 0)
     if due:
-        yield from take(state, ahead(state, seat, state.direction), due, ctx)
+        yield from take(state, state.next_to(seat), due, ctx)
 
 
 # Drawing and passing on
@@ -91,21 +91,32 @@ def tell_drawn(state: UnoState, seat: Seat, cards: Sequence[int], recycled: int)
 def pass_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
     """Give the turn to a seat; its clock begins when the window for a catch is closed."""
     state.turn, state.phase, state.fresh = seat, Phase.PLAY, NO_CARD
+    state.turns += 1
+    if state.turns > ctx.options.turn_limit and not state.ended:
+        count_hands(state)
     begins = ctx.at if state.window is None else state.window
     state.deadline = deadline_after(begins, ctx.options.turn_seconds)
+
+
+def count_hands(state: UnoState) -> None:
+    """All turns are played: the hand goes to who holds fewest cards, unless several do."""
+    state.ended = "turn_limit"
+    fewest = min(state.counts[seat] for seat in state.seats_in)
+    leaders = [seat for seat in state.seats_in if state.counts[seat] == fewest]
+    state.victor = leaders[0] if len(leaders) == 1 else NOBODY
 
 
 def pass_on(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
     """The turn of a seat is over. When for a whole lap no card could move, the hand is."""
     if state.idle >= state.out.count(0):
         state.ended = "blocked"
-    pass_turn(state, ahead(state, seat, state.direction), ctx)
+    pass_turn(state, state.next_to(seat), ctx)
 
 
 def miss_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
     """A seat has no turn; the one after it has."""
     yield TurnMissed(seat)
-    pass_turn(state, ahead(state, seat, state.direction), ctx)
+    pass_turn(state, state.next_to(seat), ctx)
 
 
 def settle(state: UnoState) -> int:
@@ -129,16 +140,16 @@ def may_answer(state: UnoState, ctx: UnoContext) -> bool:
 
 # One effect for each symbol that has one (rules 5 to 8)
 
-Effect = Callable[[UnoState, Seat, UnoContext], Iterator[Event]]
+Effect = Callable[[UnoState, Seat, UnoContext], Iterable[Event]]
 
 
-def _plain(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
-    pass_turn(state, ahead(state, seat, state.direction), ctx)
-    yield from ()
+def _plain(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterable[Event]:
+    pass_turn(state, state.next_to(seat), ctx)
+    return ()
 
 
 def _skip(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
-    yield from miss_turn(state, ahead(state, seat, state.direction), ctx)
+    yield from miss_turn(state, state.next_to(seat), ctx)
 
 
 def _reverse(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
@@ -149,7 +160,7 @@ def _reverse(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
 
 def _penalty(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
     state.penalty += PENALTY[SYMBOL[state.top]]
-    victim = ahead(state, seat, state.direction)
+    victim = state.next_to(seat)
     pass_turn(state, victim, ctx)
     if may_answer(state, ctx):
         state.phase = Phase.PENALTY
@@ -161,7 +172,7 @@ def _seven(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
     if not ctx.options.seven_zero:
         yield from _plain(state, seat, ctx)
     elif state.out.count(0) == 2:
-        yield from swap_hands(state, seat, ahead(state, seat, FORWARD), ctx)
+        yield from swap_hands(state, seat, state.next_to(seat), ctx)
     else:
         pass_turn(state, seat, ctx)
         state.phase = Phase.SWAP
@@ -177,7 +188,7 @@ def swap_hands(state: UnoState, seat: Seat, rival: Seat, ctx: UnoContext) -> Ite
 
 def _zero(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
     if ctx.options.seven_zero:
-        goes_to = {one: ahead(state, one, state.direction) for one in state.seats_in}
+        goes_to = {one: state.next_to(one) for one in state.seats_in}
         relocate(state.place, goes_to)
         before, state.drew_on = state.counts.copy(), [-1] * len(state.out)
         for one, other in goes_to.items():

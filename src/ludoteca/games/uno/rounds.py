@@ -16,7 +16,7 @@ from ludoteca.kernel import (
     Seat,
 )
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
-from ludoteca.parts.turns import FORWARD, ahead, turn_clock
+from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
 
 from .deck import (
     COLOUR,
@@ -101,11 +101,17 @@ class UnoRounds(RoundRules):
         return None if state.victor == NOBODY else state.victor
 
     def points(self, state: UnoState, ctx: UnoContext) -> Sequence[int]:
-        """Rule 12: the winner gets what the others hold; or everybody what they hold."""
+        """Rule 12: the winner gets what the others hold; or everybody what they hold. Where one
+        hand decides, nothing is counted."""
+        if ctx.options.match == "single_hand":
+            return [0] * ctx.seats
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
             return values
-        return [sum(values) if seat == state.victor else 0 for seat in range(ctx.seats)]
+        points = [0] * ctx.seats
+        if state.victor != NOBODY:
+            points[state.victor] = sum(values) - values[state.victor]
+        return points
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:
         """Draw, or take the penalty, and keep the card (rule 13)."""
@@ -123,7 +129,7 @@ class UnoRounds(RoundRules):
         if state.seats_in and seat == state.turn:
             settle(state)
             colour_is_open = state.phase == Phase.COLOUR
-            pass_turn(state, ahead(state, seat, state.direction), ctx)
+            pass_turn(state, state.next_to(seat), ctx)
             if colour_is_open:
                 state.phase = Phase.COLOUR
         yield from ()
@@ -133,7 +139,7 @@ def clear(state: UnoState) -> None:
     """What one hand does not leave to the next."""
     state.direction, state.colour, state.fresh = FORWARD, 0, NO_CARD
     state.penalty, state.bluffer, state.bluffed = 0, NOBODY, False
-    state.uncalled, state.window, state.idle = NOBODY, None, 0
+    state.uncalled, state.window, state.turns, state.idle = NOBODY, None, 0, 0
     state.drew_on = [-1] * len(state.out)
     state.ended, state.victor = "", NOBODY
 
@@ -144,14 +150,14 @@ def open_pile(state: UnoState, ctx: UnoContext) -> Iterator[Event]:
     state.top = ctx.chance.choice(starters)
     state.place[state.top] = DISCARD
     yield StarterTurned(ID[state.top])
-    symbol, first = SYMBOL[state.top], ahead(state, state.dealer, FORWARD)
+    symbol, first = SYMBOL[state.top], state.next_to(state.dealer)
     pass_turn(state, first, ctx)
     if symbol == WILD:
         state.phase = Phase.COLOUR
         return
     state.colour = COLOUR[state.top]
     if symbol == REVERSE:
-        state.direction = -FORWARD
+        state.direction = BACKWARD
         yield DirectionChanged(False)
         pass_turn(state, state.dealer, ctx)
     elif symbol == DRAW_TWO:
@@ -178,10 +184,8 @@ def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
             doubt = [DOUBTING] if may_challenge(state, ctx) else []
             return [*plays(_honest(able, state, seat, ctx)), DRAWING, *doubt]
     able = state.fitting(seat)
-    rows = plays(_honest(able, state, seat, ctx))
-    if not must_play(state, seat, able, ctx):
-        rows.append(DRAWING)
-    return rows
+    may_draw = [] if must_play(state, seat, able, ctx) else [DRAWING]
+    return [*plays(_honest(able, state, seat, ctx)), *may_draw]
 
 
 def _honest(cards: list[int], state: UnoState, seat: Seat, ctx: UnoContext) -> list[int]:

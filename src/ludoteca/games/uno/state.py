@@ -55,6 +55,8 @@ class UnoState(State):
     """Until when the turn waits for a catch."""
     drew_on: list[int]
     """The colour on which each seat last drew a card, or -1: everybody saw that."""
+    turns: int = 0
+    """How many there were in this hand."""
     idle: int = 0
     """Turns in a row in which no card moved."""
     deadline: Millis | None = None
@@ -73,13 +75,13 @@ class UnoState(State):
     def hand(self, seat: Seat) -> list[int]:
         return held(self.place, seat)
 
+    def next_to(self, seat: Seat) -> Seat:
+        """Who comes after a seat in the direction of play."""
+        return self.seat_after(seat, self.direction)
+
     def hand_values(self) -> list[int]:
         """What the cards in each hand count."""
-        values = [0] * len(self.out)
-        for card, place in enumerate(self.place):
-            if place >= 0:
-                values[place] += VALUE[card]
-        return values
+        return [sum([VALUE[card] for card in self.hand(seat)]) for seat in range(len(self.out))]
 
     def fitting(self, seat: Seat) -> list[int]:
         """The cards of a hand that may lie on the pile."""

@@ -8,7 +8,7 @@ from .state import UnoContext, UnoState
 
 
 class SingleHand(FirstToEmptyHand):
-    """Who is out of cards first wins; after a blocked hand, who has fewest."""
+    """Who is out of cards first wins; else who has fewest."""
 
     def is_complete(self, state: UnoState, ctx: UnoContext) -> bool:
         return state.finished > 0

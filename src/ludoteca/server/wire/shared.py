@@ -15,7 +15,7 @@ Whole: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
 """A number that JavaScript, too, counts exactly; -1 stands for none."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume"]
+What: TypeAlias = Literal["take_back", "pause", "resume", "hurry"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view: another struct for every game."""
@@ -122,6 +122,8 @@ class TableView(Struct, frozen=True):
     overall: tuple[StandingView, ...]
     """The score of the games of a playlist, the best first."""
     paused: bool
+    hurried: bool
+    """Whether the bots of the match take no time that a person would take."""
     proposal: ProposalView | None
 
 

@@ -26,30 +26,28 @@ class Battles:
         self.defences = defences
         self.supporters = supporters
         self.entering: set[Number] = set()
+        guarded = field.garrisons if field.rulings.garrisons_defend else ()
+        self.fought = {
+            target: advances
+            for target, advances in field.into.items()
+            if field.occupants[target] != NOBODY or len(advances) > 1 or target in guarded
+        }
+        """All advances but those that go alone into an empty province, which nobody can stop."""
 
     def fight(self) -> None:
+        """Every judgement is written down at once, and made anew when the unit in the way has
+        turned out to stay: nothing else can change it."""
+        outcomes, places, into = self.field.outcomes, self.field.places, self.field.into
         self.entering = set(self.strengths)
-        asked = self.opposed()
+        for number in self.strengths:
+            outcomes[number] = ENTERS
+        asked = [number for advances in self.fought.values() for number in advances]
         while asked:
             number = asked.pop()
-            if number in self.entering and self.judge(number) is not ENTERS:
+            outcome = outcomes[number] = self.judge(number)
+            if outcome is not ENTERS and number in self.entering:
                 self.entering.remove(number)
-                asked += self.field.into.get(self.field.places[number], ())
-        for number in self.strengths:
-            entered = number in self.entering
-            self.field.outcomes[number] = ENTERS if entered else self.judge(number)
-
-    def opposed(self) -> list[Number]:
-        """All advances but those that go alone into an empty province, which nobody can stop."""
-        occupants = self.field.occupants
-        if self.field.rulings.garrisons_defend:
-            return list(self.strengths)
-        return [
-            number
-            for target, advances in self.field.into.items()
-            if occupants[target] != NOBODY or len(advances) > 1
-            for number in advances
-        ]
+                asked += into.get(places[number], ())
 
     def judge(self, number: Number) -> Outcome:
         """Whether an advance gets in, as far as is known now; if not, why."""
@@ -135,11 +133,11 @@ class Battles:
 
     def contested(self) -> set[Province]:
         """Where advances tied for the lead and nobody entered (B-27)."""
-        found = set()
-        for target, advances in self.field.into.items():
+        found, strengths = set(), self.strengths
+        for target, advances in self.fought.items():
             if len(advances) > 1 and self.entering.isdisjoint(advances):
                 occupant = self.field.occupants[target]
-                present = [self.strengths[n] for n in advances if not self.is_swept(n, occupant)]
+                present = [strengths[n] for n in advances if not self.is_swept(n, occupant)]
                 if present.count(max(present, default=0)) > 1:
                     found.add(target)
         return found
@@ -147,12 +145,12 @@ class Battles:
     def repelled(self) -> set[Province]:
         """Where somebody else's advance was beaten off by an occupant that is still there."""
         field, found = self.field, set()
-        for target, advances in field.into.items():
+        owners = field.owners
+        for target, advances in self.fought.items():
             occupant = field.occupants[target]
             if occupant == NOBODY or occupant in self.entering:
                 continue
-            owner = field.owners[occupant]
-            others = [number for number in advances if field.owners[number] != owner]
-            if others and self.entering.isdisjoint(advances):
-                found.add(target)
+            if self.entering.isdisjoint(advances):
+                if any(owners[number] != owners[occupant] for number in advances):
+                    found.add(target)
         return found

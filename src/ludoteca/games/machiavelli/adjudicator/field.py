@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ..board import GARRISON, Board, Province
-from .words import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Rulings, Unit
+from ..board import GARRISON, Board, Kind, Province
+from .words import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Owner, Rulings, Unit
 
 
 class Field:
@@ -25,9 +25,11 @@ class Field:
         """Fleets that are known to be dislodged, where only that ends a convoy (B-17)."""
         self.units = units
         self.orders = orders
-        self.owners = [unit[0] for unit in units]
-        self.kinds = [unit[1] for unit in units]
-        self.places = [unit[2] for unit in units]
+        self.owners: Sequence[Owner] = ()
+        self.kinds: Sequence[Kind] = ()
+        self.places: Sequence[Province] = ()
+        if units:
+            self.owners, self.kinds, self.places = zip(*units, strict=True)
         self.occupants = [NOBODY] * len(board.ids)
         """The army or fleet in each province."""
         self.garrisons: dict[Province, Number] = {}
@@ -38,21 +40,18 @@ class Field:
                 self.garrisons[place] = number
         self.outcomes: list[Outcome | None] = [None] * len(units)
         self.routes: dict[Number, tuple[Province, ...]] = {}
+        self.advances: list[Number] = []
         self.into: dict[Province, list[Number]] = {}
         """The advances into each province, those from lower provinces first."""
 
     def note_advances(self) -> None:
         """Write down who advances where. Sorted, so that no reason depends on the order in which
         the units are listed."""
-        into: dict[Province, list[Number]] = {}
-        for number, order in enumerate(self.orders):
-            if order[0] == ADVANCE:
-                into.setdefault(order[1], []).append(number)
-        places = self.places
-        for rivals in into.values():
-            if len(rivals) > 1:
-                rivals.sort(key=places.__getitem__)
-        self.into = into
+        advances = [number for number, order in enumerate(self.orders) if order[0] == ADVANCE]
+        advances.sort(key=self.places.__getitem__)
+        self.advances, self.into = advances, {}
+        for number in advances:
+            self.into.setdefault(self.orders[number][1], []).append(number)
 
     def put_on_hold(self, number: Number, outcome: Outcome) -> None:
         self.orders[number] = Order()

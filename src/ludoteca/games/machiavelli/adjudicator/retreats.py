@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ..board import GARRISON, NOWHERE, Province
@@ -21,23 +20,21 @@ def settle_retreats(
     name their best; what two of them name is lost to both, who go on to their next (B-28)."""
     if not dislodged:
         return {}
-    taken = {p for n, p in enumerate(places) if field.units[n][1] != GARRISON}
-    garrisons = {place: owner for owner, kind, place in field.units if kind == GARRISON}
+    kinds = field.kinds
+    taken = {place for number, place in enumerate(places) if kinds[number] != GARRISON}
+    shut = taken | contested
     wishes = {
         number: [
             place
             for place in lists.get(number, ())
-            if place not in taken
-            and place not in contested
-            and garrisons.get(place, field.owners[number]) == field.owners[number]
-            and is_open(field, number, attacker, place)
+            if place not in shut and is_open(field, number, attacker, place)
         ]
         for number, attacker in dislodged.items()
     }
     while best := {number: wishes[number][0] for number in wishes if wishes[number]}:
-        named = Counter(best.values())
+        named = list(best.values())
         for number, place in best.items():
-            if named[place] == 1:
+            if named.count(place) == 1:
                 places[number] = place
                 taken.add(place)
                 del wishes[number]
@@ -49,12 +46,15 @@ def settle_retreats(
 
 
 def is_open(field: Field, number: Number, attacker: Number, place: Province) -> bool:
-    """Whether the way there is open: in reach, and not where the attacker came from, unless it
-    came over the sea (B-25, B-26)."""
+    """Whether the way there is open: in reach, no enemy garrison there, and not where the attacker
+    came from, unless it came over the sea (B-25, B-26)."""
     _, kind, here = field.units[number]
+    if place not in field.board.reach[kind][here]:
+        return False
     if place == field.places[attacker] and attacker not in field.routes:
         return False
-    return place in field.board.reach[kind][here]
+    garrison = field.garrisons.get(place, number)
+    return field.owners[garrison] == field.owners[number]
 
 
 def _fate(place: Province, wishes: Sequence[Province]) -> Reason:

@@ -55,7 +55,7 @@ def defences(field: Field, supporters: dict[Number, list[Number]]) -> list[int]:
 
 def strengths(field: Field, supporters: dict[Number, list[Number]]) -> dict[Number, int]:
     """What every advance is worth. Advances are never added up, usually (B-04)."""
-    found = {number: 1 for number, order in enumerate(field.orders) if order[0] == ADVANCE}
+    found = dict.fromkeys(field.advances, 1)
     for number, helpers in supporters.items():
         if number in found:
             found[number] += len(helpers)

@@ -32,7 +32,8 @@ def fault(
     known, any city may be besieged."""
     unit, action = units[number], order[0]
     if action == ADVANCE:
-        return _advance(board, unit, order)
+        plain = not order[2] and order[1] in board.reach[unit[1]][unit[2]]
+        return "" if plain else _advance(board, unit, order[1])
     if action == SUPPORT:
         return _support(units, number, order.target)
     if action == CONVOY:
@@ -44,10 +45,8 @@ def fault(
     return ""
 
 
-def _advance(board: Board, unit: Unit, order: Order) -> Reason:
-    target = order[1]
-    if target in board.reach[unit[1]][unit[2]] and not order[2]:
-        return ""
+def _advance(board: Board, unit: Unit, target: Province) -> Reason:
+    """Advances that are not plain steps: by sea, or none at all."""
     if unit.kind == GARRISON:
         return "garrison_cannot_move"
     if not 0 <= target < len(board.ids):

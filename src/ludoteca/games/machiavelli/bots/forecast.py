@@ -1,44 +1,104 @@
-"""Forecast: what a turn would come to if everybody ordered so, in numbers, as one seat sees it."""
+"""Forecast: what a turn would come to if everybody ordered so, in ducats, as one seat sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from ..adjudicator import ACTIONS, ADVANCE, BESIEGE, CONVERT, Decisions, Order, Unit, adjudicate
 from ..board import GARRISON, KINDS, NOWHERE, Province
-from ..sheet import Command
-from ..view import MachiavelliView
+from ..sheet import Command, Recruit
+from .prospects import GUARD, held, left_open, springs_left
+from .spending import Spending
 from .table import Table, unit_ref
-from .treasury import springs_left
+from .treasury import recruits
 
-HELD, OWNED, ANOTHERS = 1.0, 0.7, -0.2
-"""What a city is worth with a garrison of ours, without one, and in other hands."""
-UNDER_SIEGE, UNDER_THREAT = 0.4, 0.2
-"""How much of a city is as good as lost while somebody besieges it, or stands before it."""
-ALIVE, ENEMY_LOST = 4.0, 1.0
-PULL, FARTHEST = 0.5, 4
+SIEGE_TURNS, BATTLE_TURNS = 2, 1
+"""What a garrison and an army in the way cost."""
+FARTHEST, BEST = 4, 4
+"""How far units look for cities, and how many they keep in mind."""
+A_TURN = 0.7
+"""What a city is worth of itself for every turn until it falls."""
+ROOM = 0.4
+"""One more city to put a garrison in."""
+EATEN = 0.5
+"""How much of money that lies about is as good as lost: armies eat it in spring."""
+REGARD, REGARD_FOR_LEADER = 0.1, 0.3
+"""How much of what another one has counts against us."""
+IN_DANGER = (1.0, 0.7, 0.4)
+"""How much of a city is as good as lost when it falls in so many turns."""
+DISPUTED = 0.25
+"""How likely a city falls next turn where we met somebody this turn."""
+ALIVE = 0.5
 
 
 class Forecast:
     """The board as one seat sees it, ready to be decided again and again."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, spending: Spending) -> None:
         self.table, self.seat, self.board = table, table.seat, table.board
-        view: MachiavelliView = table.view
-        index = self.board.index
+        view, index = table.view, self.board.index
         self.units = [Unit(u.owner, KINDS.index(u.kind), index[u.province]) for u in view.units]
         self.numbers = {unit_ref(unit): at for at, unit in enumerate(view.units)}
         self.mine = [at for at, unit in enumerate(self.units) if self.is_mobile_of(unit, self.seat)]
+        self.springs, self.turns_left = springs_left(table), view.turns - view.round
+        self.price = GUARD * (1 - EATEN) if spending.ducats >= GUARD else GUARD
+        """What a garrison really costs."""
         self.garrisons = {u.place: u.owner for u in self.units if u.kind == GARRISON}
-        self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
-        springs = springs_left(table)
-        self.worths = {city: 1 + springs * self.board.income(city) for city in self.board.cities}
-        self.pull = cache(self._pull)
+        self.garrisons |= self._new_garrisons()
+        self.garrisons |= dict.fromkeys(spending.guarded, self.seat)
+        self.regard = self._regards()
+        self.gains = {city: self._gain(city) for city in self.board.cities}
+        self.pulls = cache(self._pulls)
 
     @staticmethod
     def is_mobile_of(unit: Unit, seat: int) -> bool:
         return unit.owner == seat and unit.kind != GARRISON
+
+    def rivals(self) -> list[int]:
+        return sorted({unit.owner for unit in self.units} - {self.seat, -1})
+
+    def seen_by(self, seat: int) -> Table:
+        return Table(replace(self.table.view, seat=seat), seat)
+
+    def _new_garrisons(self) -> dict[Province, int]:
+        """What the others will likely recruit; it stands before anybody moves."""
+        return {
+            self.board.index[expense.city]: rival
+            for rival in self.rivals()
+            for expense in recruits(self.seen_by(rival))
+            if isinstance(expense, Recruit) and expense.kind == "garrison"
+        }
+
+    def _regards(self) -> dict[int, float]:
+        """The strongest rival counts most: it is the one to beat."""
+        wealth = {rival: float(self.table.view.treasury[rival]) for rival in self.rivals()}
+        for city, owner in self.garrisons.items():
+            if owner in wealth:
+                wealth[owner] += held(self.board.income(city), self.springs)
+        leader = max(wealth, key=lambda rival: wealth[rival], default=-1)
+        return {rival: REGARD_FOR_LEADER if rival == leader else REGARD for rival in wealth}
+
+    def _gain(self, city: Province) -> float:
+        """What it would be worth to have this city, and another one not."""
+        owner = self.table.owner.get(city, -1)
+        return self._to_come(city) + self.regard.get(owner, 0) * self._worth(city, owner)
+
+    def _to_come(self, city: Province) -> float:
+        """What a city of ours without a garrison is worth. Taken in autumn, it gets its garrison
+        too late for the coming spring."""
+        autumn = self.table.view.season == "autumn" and self.springs > 0
+        return ROOM + max(0.0, held(self.board.income(city), self.springs - autumn) - self.price)
+
+    def _worth(self, city: Province, owner: int) -> float:
+        income = self.board.income(city)
+        if self.garrisons.get(city) == owner:
+            return held(income, self.springs)
+        return self._to_come(city) if owner == self.seat else left_open(income, self.springs)
+
+    # Orders
 
     def order(self, command: Command) -> Order:
         """An order as the adjudicator reads it."""
@@ -51,8 +111,9 @@ class Forecast:
         return Order(action, target)
 
     def orders(self, commands: Sequence[Command]) -> dict[int, Order]:
-        found = {self.numbers[command.unit]: self.order(command) for command in commands}
-        return {at: order for at, order in found.items() if order.target < len(self.units)}
+        return {self.numbers[command.unit]: self.order(command) for command in commands}
+
+    # Values
 
     def value(self, own: Mapping[int, Order], replies: Sequence[Mapping[int, Order]]) -> float:
         """What these orders bring on the average of some replies."""
@@ -66,50 +127,81 @@ class Forecast:
             for at, place in enumerate(decided.places)
             if place != NOWHERE and self.units[at].kind != GARRISON
         }
-        cities = sum(self._city(city, standing.get(city), decided) for city in self.worths)
-        return cities + self._army(decided)
+        cities = [self._city(city, at, decided) for city, at in standing.items()]
+        return sum(cities) + self._hopes(decided)
 
-    def _city(self, city: Province, before_it: int | None, decided: Decisions) -> float:
-        outside = None if before_it is None else self.units[before_it].owner
-        inside, worth = self.garrisons.get(city), self.worths[city]
-        if inside is None:
+    def _turns_to_fall(self, city: Province, before_it: int, decided: Decisions) -> int:
+        """How long until a city falls to who stands before it."""
+        if city not in self.garrisons:
             fought = city in decided.contested or city in decided.repelled
-            owner = self.table.owner.get(city, -1)
-            owner = owner if outside is None or fought else outside
-            return worth * (OWNED if owner == self.seat else ANOTHERS if owner >= 0 else 0)
-        sign = HELD if inside == self.seat else ANOTHERS
-        if before_it is None or outside == inside:
-            return worth * sign
-        besieges = decided.orders[before_it].action == BESIEGE
-        if besieges and self.sieges.get(city) == outside:
-            return worth * (OWNED if outside == self.seat else ANOTHERS)
-        pressed = UNDER_SIEGE if besieges else UNDER_THREAT
-        if inside == self.seat:
-            return worth * (sign - pressed)
-        return worth * (sign + (pressed if outside == self.seat else 0))
+            return int(fought)
+        if decided.orders[before_it].action != BESIEGE:
+            return SIEGE_TURNS
+        return 0 if self.table.sieges.get(city) == self.units[before_it].owner else 1
 
-    def _army(self, decided: Decisions) -> float:
-        total = 0.0
-        for at in self.mine:
-            place = decided.places[at]
-            if place == NOWHERE:
-                continue
-            total += ALIVE + PULL * self.pull(self.units[at].kind, place)
-        lost = sum(self.units[at].owner != self.seat for at in decided.dislodged)
-        own_lost = len(decided.dislodged) - lost
-        return total + ENEMY_LOST * lost - ALIVE / 2 * own_lost
+    def _city(self, city: Province, before_it: int, decided: Decisions) -> float:
+        """What changes for us because somebody stands there."""
+        outside = self.units[before_it].owner
+        owner = self.garrisons.get(city, self.table.owner.get(city, -1))
+        if outside == owner or city not in self.gains:
+            return 0
+        turns = self._turns_to_fall(city, before_it, decided)
+        if turns > self.turns_left:
+            return 0  # the match is over before
+        if owner == self.seat:
+            return -IN_DANGER[turns] * self._worth(city, owner)
+        if outside == self.seat:
+            return self.gains[city] if turns == 0 else 0  # else a hope
+        return 0
 
-    def _pull(self, kind: int, start: Province) -> float:
-        """How much a unit there has before it: the best city by the turns it takes."""
-        best, seen, ring = 0.0, {start}, [start]
+    def _hopes(self, decided: Decisions) -> float:
+        """What own units have before them: each its best city, no city twice."""
+        alive = [at for at in self.mine if decided.places[at] != NOWHERE]
+        hopes = [(hope, at, city) for at in alive for hope, city in self._hopes_of(at, decided)]
+        total, aimed = ALIVE * len(alive), set()
+        for hope, at, city in sorted(hopes, reverse=True):
+            if at in alive and city not in aimed:
+                alive.remove(at)
+                aimed.add(city)
+                total += hope
+        return total
+
+    def _hopes_of(self, at: int, decided: Decisions) -> list[tuple[float, Province]]:
+        """The cities a unit may take from where it ends up, and what each is worth now."""
+        place = decided.places[at]
+        pulls = self.pulls(self.units[at].kind, place)
+        if decided.orders[at].action == BESIEGE and place in self.garrisons:
+            turns = self._turns_to_fall(place, at, decided)
+            if self._is_ahead(turns):
+                return [(self.gains[place] * A_TURN**turns, place)]
+            return [(hope, city) for hope, city in pulls if city != place]
+        return [
+            (hope * (DISPUTED if city in decided.contested else 1), city) for hope, city in pulls
+        ]
+
+    def promise(self, kind: int, place: Province) -> float:
+        """What a unit of this kind has before it there."""
+        return max((hope for hope, _ in self.pulls(kind, place)), default=0.0)
+
+    def _pulls(self, kind: int, start: Province) -> list[tuple[float, Province]]:
+        """The best cities near a unit, by the turns until they would fall."""
+        found, seen, ring = [], {start}, [start]
         for steps in range(FARTHEST):
             for city in ring:
-                if self.table.is_prize(city):
-                    turns = 1 + steps + 2 * (city in self.garrisons)
-                    best = max(best, self.worths[city] / turns)
+                turns = steps + self._turns_before(city) if self.table.is_prize(city) else 0
+                if self._is_ahead(turns):
+                    found.append((self.gains[city] * A_TURN**turns, city))
             ring = [to for p in ring for to in self.board.reach[kind][p] if to not in seen]
             seen.update(ring)
-        return best
+        return sorted(found, reverse=True)[:BEST]
+
+    def _is_ahead(self, turns: int) -> bool:
+        """Whether something that happens in so many turns is neither past nor too late."""
+        return 0 < turns <= self.turns_left
+
+    def _turns_before(self, city: Province) -> int:
+        occupied = self.table.is_enemy(self.table.occupants.get(city))
+        return SIEGE_TURNS * (city in self.garrisons) + BATTLE_TURNS * occupied
 
 
 HOLDS = Order()

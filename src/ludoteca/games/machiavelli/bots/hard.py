@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from msgspec.structs import replace
-
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
 from ..adjudicator import ACTIONS, ADVANCE, BESIEGE, HOLD, SUPPORT, Order
@@ -16,12 +14,12 @@ from ..sheet import Command
 from ..view import MachiavelliView
 from .forecast import Forecast
 from .normal import Campaign
+from .spending import Spending
 from .table import Table, duties, unit_ref
-from .treasury import investments
 
-REPLIES = 4
+REPLIES = 6
 """So many guesses what the others order."""
-PASSES = 2
+PASSES = 3
 LITTLE = 1e-6
 
 
@@ -31,25 +29,27 @@ class Hard:
             return duty
         assert view.seat is not None
         table = Table(view, view.seat)
-        search = Search(table, chance)
+        spending = Spending(table)
+        search = Search(table, spending, chance)
         orders = search.best()
-        return Submit(tuple(search.commands(orders)), tuple(investments(table)))
+        commands, first_to_go = search.commands(orders), search.by_promise(orders)
+        return Submit(tuple(commands), tuple(spending.expenses), tuple(first_to_go))
 
 
 class Search:
     """Better and better joint orders, one unit or one supported attack at a time."""
 
-    def __init__(self, table: Table, chance: Chance) -> None:
+    def __init__(self, table: Table, spending: Spending, chance: Chance) -> None:
         self.table, self.chance = table, chance
-        self.forecast = Forecast(table)
+        self.forecast = Forecast(table, spending)
         self.board, self.units = table.board, self.forecast.units
         self.replies = [self._guess() for _ in range(REPLIES)]
 
     def _guess(self) -> dict[int, Order]:
         """What the others would order if they thought a turn ahead, as good as can be seen."""
         found: dict[int, Order] = {}
-        for seat in {unit.owner for unit in self.units} - {self.table.seat, -1}:
-            found |= self._plan(Table(replace(self.table.view, seat=seat), seat))
+        for rival in self.forecast.rivals():
+            found |= self._plan(self.forecast.seen_by(rival))
         return found
 
     def _plan(self, table: Table) -> dict[int, Order]:
@@ -96,7 +96,8 @@ class Search:
         for first in self.forecast.mine:
             unit = self.units[first]
             for to in sorted(reach[unit.kind][unit.place]):
-                if not self.table.is_enemy(self.table.occupants.get(to)):
+                held = self.table.is_enemy(self.table.occupants.get(to))
+                if not held and not self.table.is_prize(to):
                     continue
                 for helper in self.forecast.mine:
                     other = self.units[helper]
@@ -112,6 +113,19 @@ class Search:
             target = self._target(order)
             retreats = self.table.retreats(unit)
             yield Command(ref, ACTIONS[order.action], target, retreats=retreats)  # type: ignore[arg-type]
+
+    def by_promise(self, orders: Mapping[int, Order]) -> list[str]:
+        """Armies and fleets, those first that have the least before them: they may go first when
+        the money does not last."""
+
+        def promise(at: int) -> float:
+            order, unit = orders.get(at, Order()), self.units[at]
+            place = order.target if order.action == ADVANCE else unit.place
+            return self.forecast.promise(unit.kind, place)
+
+        return [
+            unit_ref(self.table.view.units[at]) for at in sorted(self.forecast.mine, key=promise)
+        ]
 
     def _target(self, order: Order) -> str:
         if order.action == ADVANCE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludoteca.kernel import Choices, Move, Seat, Wait
 
 from ..board import GARRISON, KINDS, Board, Province
@@ -10,6 +12,7 @@ from ..scenario import LETTERS
 from ..view import MachiavelliView, UnitView
 
 FAR = 99
+A_YEAR = 3
 PATIENCE = 3_600_000
 """How long a bot that has done its part sleeps, unless something happens."""
 
@@ -21,10 +24,18 @@ def duties(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
         return Ready()
     for row in choices.rows:
         if row.move is Vote and seat is not None and not view.ballots[seat][row.leaves[0]]:
-            return Vote(row.leaves[0], "ai")
+            return Vote(row.leaves[0], ballot_on(row.leaves[0], view))
     if Submit not in kinds or seat is None or view.sent[seat] or view.passed[seat]:
         return Wait(PATIENCE)
     return None
+
+
+def ballot_on(absent: Seat, view: MachiavelliView) -> Literal["ai", "replacement"]:
+    """By post somebody new is welcome as long as there is something to play for: land, and a year
+    to come. In an evening nobody should wait for that; and a bot votes nobody off."""
+    has_land = any(province.owner == absent for province in view.provinces)
+    has_time = view.turns - view.round >= A_YEAR
+    return "replacement" if has_land and has_time and not view.ends_early else "ai"
 
 
 class Table:
@@ -37,6 +48,8 @@ class Table:
         self.owner = {index[p.province]: p.owner for p in view.provinces}
         self.occupants = {index[u.province]: u for u in view.units if u.kind != KINDS[GARRISON]}
         self.garrisons = {index[u.province]: u for u in view.units if u.kind == KINDS[GARRISON]}
+        self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
+        """Whose unit besieges a city since last turn."""
         self.mine = [unit for unit in view.units if unit.owner == seat]
 
     def place(self, unit: UnitView) -> Province:

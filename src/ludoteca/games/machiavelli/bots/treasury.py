@@ -72,37 +72,3 @@ def _troops(table: Table, purse: Purse) -> Iterator[AnyExpense]:
             purse.buy(kind)
             mobile += 1
             yield Recruit(KINDS[kind], board.ids[city])  # type: ignore[arg-type]
-
-
-# What pays
-
-
-SPARED = 0.81
-"""How likely a province is to be spared by a famine, with a die for every five of them."""
-
-
-def springs_left(table: Table) -> int:
-    """How often cities will still pay."""
-    view = table.view
-    return sum(turn % 3 == 1 for turn in range(view.round + 1, view.turns + 1))
-
-
-def return_on_garrison(income: int, springs: int) -> float:
-    """What a garrison is worth in ducats: what it will earn, and itself if it lives to the end."""
-    earned = sum(SPARED**year * (SPARED * income - UPKEEPS[GARRISON]) for year in range(springs))
-    return earned + SPARED**springs * RECRUIT[GARRISON]
-
-
-def investments(table: Table) -> Iterator[AnyExpense]:
-    """Garrisons where they pay, and everywhere once no spring can kill them any more. In autumn
-    all that is left goes into garrisons before armies eat it up."""
-    purse, springs = Purse(table), springs_left(table)
-    armies = sum(unit.kind != KINDS[GARRISON] for unit in table.mine)
-    last_chance = springs == 0 or (table.view.season == "autumn" and armies > 0)
-    for city in _own_cities(table):
-        income = table.board.income(city)
-        pays = return_on_garrison(income, springs) >= RECRUIT[GARRISON]
-        affordable = purse.ducats >= RECRUIT[GARRISON]
-        if city not in table.garrisons and affordable and (pays or last_chance):
-            purse.buy(GARRISON, income)
-            yield Recruit("garrison", table.board.ids[city])

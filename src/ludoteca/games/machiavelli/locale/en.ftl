@@ -14,6 +14,10 @@ kind-army = army
 kind-fleet = fleet
 kind-garrison = garrison
 unit-in = { $kind } in { $province }
+ducats = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
 season-spring = spring
 season-summer = summer
 season-autumn = autumn
@@ -64,7 +68,7 @@ why-no_route = no chain of fleets
 why-disrupted = a fleet was attacked
 why-support_void = the other neither advances nor defends
 why-support_out_of_reach = it could not go there itself
-why-own_unit = an own unit is in the way
+why-own_unit = a unit of its own power is in the way
 why-head_on = met head-on
 why-standoff = standoff
 why-outmatched = another was stronger
@@ -93,7 +97,7 @@ why-only_armies_convoyed = only armies are convoyed
 why-garrison_cannot_besiege = a garrison cannot besiege
 why-fleet_not_in_port = the fleet is not in a port
 why-no_city = no city there
-why-own_city = the city is its owner’s
+why-own_city = the city is its own power’s
 why-conversion_not_allowed = it cannot become that
 why-not_a_port = not a port
 
@@ -115,8 +119,8 @@ event-turn_resolved = Turn { $turn } is resolved. Cities taken: { $conquests }; 
 event-order_invalid = The { $kind } of { $seat } in { $province } holds, for it cannot { $action }: { $reason }.
 event-no_orders = { $seat } sends nothing: all its units hold ({ $strikes } in a row).
 event-transfer = { $success ->
-    [true] { $sender } sends { $recipient } { $amount } ducats.
-   *[other] { $sender } cannot send { $recipient } { $amount } ducats: { $reason }.
+    [true] { $sender } sends { $recipient } { ducats }.
+   *[other] { $sender } cannot send { $recipient } { ducats }: { $reason }.
 }
 event-assassination = { $success ->
     [true] { $attacker } has the ruler of { $target } assassinated for { $cost } ducats (die { $roll }).
@@ -152,7 +156,7 @@ event-conversion = { $success ->
 }
 event-siege = { $city }, { $seat } against { $owner }: { $stage } ({ $counter }/2).
 event-city_captured = { $seat } takes { $city } ({ $how }).
-event-income = { $seat } receives { $amount } ducats from its cities.
+event-income = { $seat } receives { ducats } from its cities.
 event-maintenance = { $seat } pays { $cost } ducats for its units; disbanded: { $disbanded }.
 event-famine = Famine in { $provinces }; spared: { $protected }.
 event-famine_ended = The famine is over in { $provinces }.
@@ -175,16 +179,16 @@ rejected-custom_scenario_expected = A custom scenario is wanted: give one, or ch
 rejected-custom_scenario_unused = There is a custom scenario, but another one is chosen.
 rejected-scenario_seats = { $scenario } is not for { $seats } seats, but for { $known }.
 rejected-bad_custom_scenario = { $problem ->
-    [bad_json] This is no JSON: { $reason }.
-    [too_large] The file is larger than { $most } signs.
-    [no_scenario] This is no scenario.
+    [bad_json] This is not JSON: { $reason }.
+    [too_large] The file is larger than { $most } characters.
+    [no_scenario] This is not a scenario.
     [missing_field] “{ $about }” is missing.
     [unknown_field] Nothing in a scenario is called “{ $about }”.
     [wrong_shape] Something else belongs to “{ $about }”.
     [bad_count] So many are allowed here: { $about }.
     [out_of_range] A number of { $about } is wanted here.
     [missing_text] Something must be written here.
-    [bad_length] So many signs are allowed here: { $about }.
+    [bad_length] So many characters are allowed here: { $about }.
     [bad_text] “{ $about }” cannot stand here.
     [unknown_map] There is no map called “{ $about }”.
     [unknown_province] The map has no province “{ $about }”.
@@ -279,7 +283,7 @@ option-plague-on_six = on 6
 option-assassination = Assassinations
 option-bribes = Bribes
 option-bribes-off = none
-option-bribes-adjacent = next to an own unit
+option-bribes-adjacent = next to a unit of one’s own
 option-bribes-anywhere = anywhere
 option-upkeep = Upkeep
 option-upkeep-full = 3, 3 and 1 ducats
@@ -405,7 +409,7 @@ sheet-order = Order for: { $unit }
 sheet-choose = Choose on the map: { $unit }
 sheet-no-order = no order (holds)
 sheet-retreats = Retreats
-sheet-disband = Give up first
+sheet-disband = Disband first
 sheet-send = Send the sheet
 sheet-send-again = Send the changes
 sheet-idle = { $count ->
@@ -445,7 +449,7 @@ spend-assassinate = Assassinate
 expense-recruit = Recruit in { $city }: { $kind }
 expense-relieve = Against famine in { $province }
 expense-bribe = Bribe: { $unit }
-expense-transfer = { $amount } ducats to { $power }
+expense-transfer = { ducats } to { $power }
 expense-assassinate = Assassin against { $power } (die { $numbers })
 balance-now = Ducats
 balance-spent = Paid
@@ -490,9 +494,9 @@ mail-warning-text =
     The next deadline is { $deadline }. Any sheet, even an empty one, makes it good again.
 mail-vote-subject = { $game }: a vote on { $seat }
 mail-vote-text = { $seat } has missed three turns in a row. Vote at the table: hold for ever, a replacement, or elimination. The votes are counted when the next turn is resolved; until then you may change yours.
-mail-ducats-subject = { $game }: { $sender } sends you { $amount } ducats
+mail-ducats-subject = { $game }: { $sender } sends you { ducats }
 mail-ducats-text =
-    { $sender } has sent you { $amount } ducats{ $has_note ->
+    { $sender } has sent you { ducats }{ $has_note ->
         [true] , with these words: “{ $note }”.
        *[other] .
     } Your treasury now holds { $treasury } ducats.

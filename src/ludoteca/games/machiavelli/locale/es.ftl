@@ -14,6 +14,10 @@ kind-army = ejército
 kind-fleet = flota
 kind-garrison = guarnición
 unit-in = { $kind } en { $province }
+ducats = { $amount ->
+    [one] 1 ducado
+   *[other] { $amount } ducados
+}
 season-spring = primavera
 season-summer = verano
 season-autumn = otoño
@@ -93,7 +97,7 @@ why-only_armies_convoyed = solo se transportan ejércitos
 why-garrison_cannot_besiege = una guarnición no asedia
 why-fleet_not_in_port = la flota no está en un puerto
 why-no_city = allí no hay ciudad
-why-own_city = la ciudad es de su dueño
+why-own_city = la ciudad es de su propia potencia
 why-conversion_not_allowed = no puede convertirse en eso
 why-not_a_port = no es un puerto
 
@@ -115,8 +119,8 @@ event-turn_resolved = Turno { $turn } resuelto. Ciudades tomadas: { $conquests }
 event-order_invalid = { $seat }: { $kind } en { $province } mantiene, pues no puede { $action }: { $reason }.
 event-no_orders = { $seat } no envía nada: todas sus unidades mantienen ({ $strikes } seguidos).
 event-transfer = { $success ->
-    [true] { $sender } envía { $amount } ducados a { $recipient }.
-   *[other] { $sender } no puede enviar { $amount } ducados a { $recipient }: { $reason }.
+    [true] { $sender } envía { ducats } a { $recipient }.
+   *[other] { $sender } no puede enviar { ducats } a { $recipient }: { $reason }.
 }
 event-assassination = { $success ->
     [true] { $attacker } hace asesinar al gobernante de { $target } por { $cost } ducados (dado { $roll }).
@@ -152,7 +156,7 @@ event-conversion = { $success ->
 }
 event-siege = { $city }, { $seat } contra { $owner }: { $stage } ({ $counter }/2).
 event-city_captured = { $seat } toma { $city } ({ $how }).
-event-income = { $seat } recibe { $amount } ducados de sus ciudades.
+event-income = { $seat } recibe { ducats } de sus ciudades.
 event-maintenance = { $seat } paga { $cost } ducados por sus unidades; licenciadas: { $disbanded }.
 event-famine = Hambre en { $provinces }; a salvo: { $protected }.
 event-famine_ended = Acaba el hambre en { $provinces }.
@@ -160,8 +164,8 @@ event-plague = { $has_province ->
     [true] Peste en { $province } (dado { $roll }).
    *[other] Este año no hay peste (dado { $roll }).
 }
-event-inactivity_warning = { $seat } ha faltado { $strikes } de 3 turnos.
-event-player_inactive = { $seat } ha faltado tres turnos: los demás votan.
+event-inactivity_warning = { $seat } ha faltado a { $strikes } de 3 turnos.
+event-player_inactive = { $seat } ha faltado a tres turnos: los demás votan.
 event-vote_cast = { $seat } vota sobre { $target }: { $option }.
 event-vote_result = La votación sobre { $seat }: { $option }.
 event-player_returned = { $seat } ha vuelto.
@@ -176,7 +180,7 @@ rejected-custom_scenario_unused = Hay un escenario propio, pero se eligió otro.
 rejected-scenario_seats = { $scenario } no es para { $seats } asientos, sino para { $known }.
 rejected-bad_custom_scenario = { $problem ->
     [bad_json] Esto no es JSON: { $reason }.
-    [too_large] El archivo tiene más de { $most } signos.
+    [too_large] El archivo tiene más de { $most } caracteres.
     [no_scenario] Esto no es un escenario.
     [missing_field] Falta «{ $about }».
     [unknown_field] Nada en un escenario se llama «{ $about }».
@@ -184,7 +188,7 @@ rejected-bad_custom_scenario = { $problem ->
     [bad_count] Aquí caben tantos: { $about }.
     [out_of_range] Aquí va un número de { $about }.
     [missing_text] Aquí hay que escribir algo.
-    [bad_length] Aquí caben tantos signos: { $about }.
+    [bad_length] Aquí caben tantos caracteres: { $about }.
     [bad_text] «{ $about }» no puede ir aquí.
     [unknown_map] No hay ningún mapa «{ $about }».
     [unknown_province] El mapa no tiene la provincia «{ $about }».
@@ -257,7 +261,7 @@ option-powers-random = por sorteo
 option-diplomacy_minutes = Minutos de diplomacia (0: nada)
 option-orders_minutes = Minutos para órdenes
 option-grace_seconds = Segundos de gracia tras el plazo
-option-early_end = Acabar la fase cuando todos están
+option-early_end = Acabar la fase cuando todos estén listos
 option-early_end-live_only = si las fases duran menos de 12 horas
 option-early_end-on = siempre
 option-early_end-off = nunca
@@ -356,7 +360,7 @@ powers-cities = Ciudades (ganan { $needed })
 powers-units = Unidades
 powers-done = listo
 
-now-diplomacy = Diplomacia: escribid cartas y haced planes. Las órdenes vienen cuando acabe su tiempo.
+now-diplomacy = Diplomacia: escribe cartas y haz planes. Las órdenes vienen cuando acabe su tiempo.
 now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
 now-orders = Las potencias escriben sus órdenes.
 now-out = Estás fuera de esta partida.
@@ -445,7 +449,7 @@ spend-assassinate = Asesinar
 expense-recruit = Reclutar en { $city }: { $kind }
 expense-relieve = Contra el hambre en { $province }
 expense-bribe = Soborno: { $unit }
-expense-transfer = { $amount } ducados para { $power }
+expense-transfer = { ducats } para { $power }
 expense-assassinate = Asesino contra { $power } (dado { $numbers })
 balance-now = Ducados
 balance-spent = Pagado
@@ -490,9 +494,9 @@ mail-warning-text =
     El próximo plazo termina el { $deadline }. Cualquier hoja, incluso vacía, lo arregla.
 mail-vote-subject = { $game }: votación sobre { $seat }
 mail-vote-text = { $seat } ha faltado a tres turnos seguidos. Vota en la mesa: mantener para siempre, un reemplazo o la eliminación. Los votos se cuentan cuando se resuelva el próximo turno; hasta entonces puedes cambiar el tuyo.
-mail-ducats-subject = { $game }: { $sender } te envía { $amount } ducados
+mail-ducats-subject = { $game }: { $sender } te envía { ducats }
 mail-ducats-text =
-    { $sender } te ha enviado { $amount } ducados{ $has_note ->
+    { $sender } te ha enviado { ducats }{ $has_note ->
         [true] , con estas palabras: «{ $note }».
        *[other] .
     } Tu tesoro tiene ahora { $treasury } ducados.

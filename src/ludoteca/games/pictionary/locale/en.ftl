@@ -193,25 +193,26 @@ rejected-you_draw = You draw; let the others guess.
 rejected-other_team_guesses = Only the drawer's team guesses this one.
 rejected-already_right = You have guessed it already; keep it to yourself.
 rejected-locked_out = You were wrong; wait for the next drawing.
-rejected-bad_guess = A guess has 1 to { $most } signs.
+rejected-bad_guess = A guess has 1 to { $most } characters.
 rejected-already_claimed = You have said so already; wait for the verdict.
 rejected-too_late = Time is up.
 rejected-nobody_claims = Nobody waits for a verdict.
 rejected-bad_words = Line { $line } of the words: { $problem ->
-    [bad_json] this is no JSON: { $reason }.
-    [bad_csv] this is no CSV: { $reason }.
-    [too_large] the file is larger than { $most } signs.
-    [not_text] this is no text.
+    [bad_json] this is not JSON: { $reason }.
+    [bad_csv] this is not CSV: { $reason }.
+    [too_large] the file is larger than { $most } characters.
+    [not_text] this is not text.
     [no_list] there is no list of words in it.
     [too_few] there are fewer than { $fewest } words.
     [too_many] there are more than { $most } words.
-    [not_a_word] this is no word.
+    [not_a_word] this is not a word.
     [no_letters] there are no letters in it.
-    [word_too_long] the word is longer than { $most } signs.
-    [unprintable_word] there are signs in it that cannot be shown.
+    [word_too_long] the word is longer than { $most } characters.
+    [unprintable_word] there are characters in it that cannot be shown.
     [given_before] this word was given in line { $first } already.
    *[other] it cannot be read ({ $problem }).
 }{ $more ->
     [0] { "" }
+    [one] { " " }There is 1 more problem.
    *[other] { " " }There are { $more } more problems.
 }

@@ -193,25 +193,26 @@ rejected-you_draw = Tú dibujas; deja adivinar a los demás.
 rejected-other_team_guesses = Este dibujo solo lo adivina el equipo de quien dibuja.
 rejected-already_right = Ya lo has adivinado; guárdalo para ti.
 rejected-locked_out = Has fallado; espera al próximo dibujo.
-rejected-bad_guess = Un intento tiene de 1 a { $most } signos.
+rejected-bad_guess = Un intento tiene de 1 a { $most } caracteres.
 rejected-already_claimed = Ya lo has dicho; espera el veredicto.
 rejected-too_late = Se acabó el tiempo.
 rejected-nobody_claims = Nadie espera un veredicto.
 rejected-bad_words = Línea { $line } de las palabras: { $problem ->
     [bad_json] esto no es JSON: { $reason }.
     [bad_csv] esto no es CSV: { $reason }.
-    [too_large] el archivo pasa de { $most } signos.
+    [too_large] el archivo pasa de { $most } caracteres.
     [not_text] esto no es texto.
     [no_list] no contiene una lista de palabras.
     [too_few] hay menos de { $fewest } palabras.
     [too_many] hay más de { $most } palabras.
     [not_a_word] esto no es una palabra.
     [no_letters] no tiene letras.
-    [word_too_long] la palabra pasa de { $most } signos.
-    [unprintable_word] tiene signos que no se pueden mostrar.
+    [word_too_long] la palabra pasa de { $most } caracteres.
+    [unprintable_word] tiene caracteres que no se pueden mostrar.
     [given_before] esta palabra ya está en la línea { $first }.
    *[other] no se puede leer ({ $problem }).
 }{ $more ->
     [0] { "" }
+    [one] { " " }Hay 1 problema más.
    *[other] { " " }Hay { $more } problemas más.
 }

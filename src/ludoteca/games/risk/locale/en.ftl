@@ -203,7 +203,7 @@ rejected-own_armies_first = { $remaining ->
 }
 rejected-need_three_distinct_cards = A set is three different cards: name each once.
 rejected-card_not_held = You do not hold all of these cards.
-rejected-invalid_set = These cards are no set: it takes three alike, one of each, or a wild card among them.
+rejected-invalid_set = These cards are not a set: it takes three alike, one of each, or a wild card among them.
 rejected-invalid_bonus = { $has_territory ->
     [false] Say which territory on the cards gets the two extra armies.
    *[other] The extra armies cannot go to { $territory }.
@@ -226,9 +226,9 @@ rejected-map_too_small = The map “{ $map }” is not for { $seats } seats.
 rejected-bad_position = { $expected ->
     [map] The position begins with “{ $part }”, but the map is another.
     [territories] “{ $part }” does not list the territories: a letter and the armies for each, continents apart, such as A3B1n2/A5.
-    [order] “{ $part }” is no order of turns, such as BAC.
+    [order] “{ $part }” is not an order of turns, such as BAC.
     [turn] “{ $part }” does not say whose turn it is.
-    [phase] “{ $part }” is no phase.
+    [phase] “{ $part }” is not a phase.
     [cards] “{ $part }” does not list the cards, such as A3.17/x8/deck.
    *[other] “{ $part }” is not a part of a position.
 }
@@ -271,12 +271,12 @@ map-problem-missing_key = “{ $where }” lacks “{ $key }”.
 map-problem-unknown_key = “{ $where }” has “{ $key }”, which means nothing here.
 map-problem-wrong_count = “{ $where }” has { $count } items; from { $least } to { $most } are possible.
 map-problem-out_of_range = “{ $where }” should be from { $least } to { $most }.
-map-problem-text_too_long = “{ $where }” has { $length } signs; at most { $most } are possible.
+map-problem-text_too_long = “{ $where }” has { $length } characters; at most { $most } are possible.
 map-problem-unreadable_text = “{ $where }” is empty or not readable.
 map-problem-bad_id = “{ $where }” is “{ $id }”; an id is made of small letters, digits and _, a letter first.
 map-problem-repeated_id = “{ $where }” repeats “{ $id }”.
 map-problem-unknown_symbol = “{ $where }” is “{ $symbol }”; a card shows infantry, cavalry or artillery.
-map-problem-unknown_territory = “{ $where }” names “{ $id }”, which is no territory of the map.
+map-problem-unknown_territory = “{ $where }” names “{ $id }”, which is not a territory of the map.
 map-problem-in_two_continents = “{ $where }”: “{ $id }” is in two continents, “{ $other }” and “{ $continent }”.
 map-problem-in_no_continent = “{ $where }”: “{ $id }” is in no continent.
 map-problem-self_border = “{ $where }”: “{ $id }” cannot border on itself.
@@ -464,7 +464,7 @@ board-trade = { $armies ->
     [one] Trade for 1 army
    *[other] Trade for { $armies } armies
 }
-board-choose-set = These are no set. Choose three cards.
+board-choose-set = These are not a set. Choose three cards.
 board-bonus = Two extra armies in
 board-next-set = The next set is worth { armies }.
 board-continents = Continents and what they are worth
@@ -472,6 +472,13 @@ board-share = { $seat } holds { $count } of { $all }.
 
 field-territories = territories
 field-troops = armies
+field-territory = territory
+field-armies = armies
+field-source = from
+field-target = to
+field-dice = dice
+field-keep = armies to keep
+field-cards = cards
 
 ## After the match
 

@@ -271,7 +271,7 @@ map-problem-missing_key = A «{ $where }» le falta «{ $key }».
 map-problem-unknown_key = «{ $where }» tiene «{ $key }», que aquí no significa nada.
 map-problem-wrong_count = «{ $where }» tiene { $count } elementos; pueden ser de { $least } a { $most }.
 map-problem-out_of_range = «{ $where }» debería estar entre { $least } y { $most }.
-map-problem-text_too_long = «{ $where }» tiene { $length } signos; como mucho pueden ser { $most }.
+map-problem-text_too_long = «{ $where }» tiene { $length } caracteres; como mucho pueden ser { $most }.
 map-problem-unreadable_text = «{ $where }» está vacío o no se puede leer.
 map-problem-bad_id = «{ $where }» es «{ $id }»; un identificador lleva minúsculas sin tilde, cifras y _, y empieza por letra.
 map-problem-repeated_id = «{ $where }» repite «{ $id }».
@@ -472,6 +472,13 @@ board-share = { $seat } tiene { $count } de { $all }.
 
 field-territories = territorios
 field-troops = ejércitos
+field-territory = territorio
+field-armies = ejércitos
+field-source = desde
+field-target = hacia
+field-dice = dados
+field-keep = ejércitos que se quedan
+field-cards = cartas
 
 ## Después de la partida
 

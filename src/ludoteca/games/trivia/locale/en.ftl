@@ -34,7 +34,7 @@ option-mode-everyone = Everyone who is right
 option-points = Points
 option-points-classic = 100, and up to 50 for speed
 option-points-linear = 10, and a bonus for the time left
-option-bonus = Most bonus for speed (10-point profile)
+option-bonus = Highest bonus for speed (10-point profile)
 option-difficulty_counts = Harder questions are worth more
 option-penalty = Points lost for a wrong answer
 option-team_play = Teams
@@ -45,7 +45,7 @@ option-quiz = Your own quiz
 upload-quiz = One line a question: the question, the right answer, three wrong ones, and if you like an explanation. Or JSON.
 upload-quiz-example =
     Who painted Las Meninas?;Velázquez;Goya;Picasso;Murillo;It hangs in the Prado.
-    How many legs has a spider?;Eight;Six;Ten;Twelve
+    How many legs does a spider have?;Eight;Six;Ten;Twelve
 
 ## Moves
 
@@ -139,22 +139,22 @@ rejected-already_answered = You have answered this question; wait for the next o
 rejected-no_such_answer = There are only { $most } options, from 0 on.
 rejected-no_questions = There are no questions of this category and difficulty.
 rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
-    [bad_json] this is no JSON: { $reason }.
-    [bad_csv] this is no CSV: { $reason }.
-    [too_large] the file is larger than { $most } signs.
-    [not_text] this is no text.
+    [bad_json] this is not JSON: { $reason }.
+    [bad_csv] this is not CSV: { $reason }.
+    [too_large] the file is larger than { $most } characters.
+    [not_text] this is not text.
     [no_list] there is no list of questions in it.
     [no_items] there are no questions in it.
     [too_many] there are more than { $most } questions.
-    [wrong_columns] a question has { $least } to { $most } columns, here are { $columns }.
-    [not_a_question] this is no question.
+    [wrong_columns] a question has { $least } to { $most } columns, but here there are { $columns }.
+    [not_a_question] this is not a question.
     [unknown_field] questions have no “{ $field }”.
     [missing_text] { $field ->
         [because] the explanation
        *[other] the { $field }
     } is missing.
-    [text_too_long] the { $field } is longer than { $most } signs.
-    [unprintable_text] the { $field } has signs in it that cannot be shown.
+    [text_too_long] the { $field } is longer than { $most } characters.
+    [unprintable_text] the { $field } has characters in it that cannot be shown.
     [bad_difficulty] the difficulty is one of { $known }.
     [wrong_options] a question has { $needed } options.
     [same_options] two options are the same.
@@ -163,5 +163,6 @@ rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
    *[other] it cannot be read ({ $problem }).
 }{ $more ->
     [0] { "" }
+    [one] { " " }There is 1 more problem.
    *[other] { " " }There are { $more } more problems.
 }

@@ -115,9 +115,9 @@ mark-mine = (tu respuesta)
 board-question = Pregunta { $round } de { $total }
 board-yours = tuya
 board-wrong = (incorrecta)
-board-read = Lee la pregunta …
+board-read = Lee la pregunta…
 board-choose = Elige una respuesta, o pulsa del 1 al 4.
-board-locked-in = Tu respuesta queda hecha.
+board-locked-in = Tu respuesta queda registrada.
 board-others-asked = Esta es para otros.
 board-has-answered = ha respondido
 board-thinks = está pensando
@@ -141,7 +141,7 @@ rejected-no_questions = No hay preguntas de esa categoría y dificultad.
 rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
     [bad_json] esto no es JSON: { $reason }.
     [bad_csv] esto no es CSV: { $reason }.
-    [too_large] el archivo pasa de { $most } signos.
+    [too_large] el archivo pasa de { $most } caracteres.
     [not_text] esto no es texto.
     [no_list] no contiene una lista de preguntas.
     [no_items] no contiene preguntas.
@@ -163,7 +163,7 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
         [category] la categoría
         [source] la fuente
        *[other] { $field }
-    } pasa de { $most } signos.
+    } pasa de { $most } caracteres.
     [unprintable_text] { $field ->
         [question] la pregunta
         [option] una opción
@@ -171,7 +171,7 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
         [category] la categoría
         [source] la fuente
        *[other] { $field }
-    } tiene signos que no se pueden mostrar.
+    } tiene caracteres que no se pueden mostrar.
     [bad_difficulty] la dificultad es una de { $known }.
     [wrong_options] una pregunta tiene { $needed } opciones.
     [same_options] dos opciones son iguales.
@@ -180,5 +180,6 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
    *[other] no se puede leer ({ $problem }).
 }{ $more ->
     [0] { "" }
+    [one] { " " }Hay 1 problema más.
    *[other] { " " }Hay { $more } problemas más.
 }

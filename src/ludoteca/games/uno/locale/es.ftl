@@ -70,7 +70,7 @@ event-hand_dealt = { $has_hand ->
     [false] { $seat } recibe siete cartas.
    *[true] { $seat } recibe { $hand }.
 }
-event-starter_turned = { $card } abre el montón.
+event-starter_turned = El montón se abre con { $card }.
 event-card_played = { $has_colour ->
     [false] { $seat } juega { $card }{ called }
    *[true] { $seat } juega { $card } y elige { $colour }{ called }
@@ -113,6 +113,7 @@ event-hand_counted = Puntos que quedan en las manos: { $values }.
 
 reason-empty_hand = alguien se ha quedado sin cartas
 reason-blocked = ya nadie puede jugar
+reason-turn_limit = se han jugado todos los turnos de la mano
 
 ## Rechazos
 
@@ -146,23 +147,25 @@ rejected-nobody_to_catch = No hay nadie a quien pillar.
 why-not_your_turn = no es tu turno
 why-not_now = ahora no
 why-only_the_drawn_card = solo se puede jugar la carta recién robada
-why-penalty_first = primero va la penalización
+why-penalty_first = primero va el castigo
 why-card_does_not_fit = no coincide en color ni en símbolo con el montón
 why-no_bluffing = tienes una carta del color que toca
 why-not_the_same_card = para colarse hace falta la misma carta
 
 ## Qué hay que hacer, en el tablero
 
-now-play = Juega una carta que encaje, o roba.
+now-play = Juega una carta que sirva, o roba.
 now-drawn = Has robado { $card }: juégala o quédatela.
-now-penalty = { $penalty ->
-    [one] Roba 1 carta, o responde.
-   *[other] Roba { $penalty } cartas, o responde.
-}
-now-colour = Elige el color de { $card }.
+now-draw = No tienes carta que encaje: roba una.
+now-drawn-colour = Has robado { $card }: elige color para jugarla, o quédatela.
+now-penalty = Tienes que robar { $penalty } cartas.
+now-penalty-stack = Roba { $penalty } cartas, o pásalas con una carta igual.
+now-penalty-challenge = { $bluffer } te hace robar { $penalty } cartas. ¿Tenía el color de antes? Entonces retar se las devuelve; si no, robas dos más.
+now-penalty-both = { $bluffer } te hace robar { $penalty } cartas. Pásalas con una carta igual, o reta: si { $bluffer } no tenía el color de antes, robas dos más.
+now-colour = Elige el color del comodín.
 now-swap = Elige con quién cambiar la mano.
-now-card = { $card }: ¿al montón?
-now-card-colour = { $card }: ¿de qué color?
+now-card = ¿{ $card } al montón?
+now-card-colour = ¿Qué color para { $card }?
 now-jump = Puedes colarte con la misma carta.
 now-wait = Es el turno de { $seat }.
 now-window = Un momento: no se ha dicho UNO.
@@ -170,6 +173,10 @@ now-out = Estás fuera. Es el turno de { $seat }.
 now-resting = La mano ha terminado. Enseguida se reparte la siguiente.
 now-over = La partida ha terminado: { $reason }.
 board-call = Decir UNO
+board-uno = ¡UNO!
+board-take = Robar { $count } cartas
+board-challenge = Retar a { $seat }
+board-catch = ¡Pillar a { $seat } sin UNO!
 board-forward = El juego va hacia delante
 board-backward = El juego va hacia atrás
 
@@ -193,6 +200,7 @@ option-false_call-ignored = no tiene efecto
 option-false_call-draw_two = cuesta dos cartas
 option-catch_millis = Milisegundos para pillar a quien no dijo UNO antes de seguir
 option-turn_seconds = Segundos por turno (0: sin límite)
+option-turn_limit = Turnos hasta que se cuenta la mano
 option-pause_seconds = Segundos entre dos manos
 
 ## La posición en palabras
@@ -230,13 +238,14 @@ describe-order-backward = En el orden de los asientos; el juego va hacia atrás:
 describe-seat = { $seat }: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-}, { $score ->
-    [one] 1 punto.
-   *[other] { $score } puntos.
-}
-describe-shown = { $seat }: { $cards }; { $score ->
-    [one] 1 punto.
-   *[other] { $score } puntos.
+}{ scored }
+describe-shown = { $seat }: { $cards }{ scored }
+scored = { $counted ->
+    [false] .
+   *[true] ; { $score ->
+        [one] 1 punto.
+       *[other] { $score } puntos.
+    }
 }
 describe-out = { $seat }: fuera.
 

@@ -1,0 +1,118 @@
+"""What an operator sees of a server, and the pages and files it serves."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import statics
+from ludoteca.server.logs import JsonFormatter
+from tests.server.live_server import Live, run, serving
+from tests.server.scripts import start, table_of
+
+# Operation
+
+
+def test_health_says_whether_the_database_answers() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            assert (await ana.get("/health"))["status"] == "ok"
+            await live.house.store.close()
+            answer = await ana.http.get("/health")
+            assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
+            refused = await ana.http.get("/api/tables")
+            assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+            live.house.closing = True
+            assert (await ana.http.get("/health")).json()["status"] == "closing"
+
+    run(scenario())
+
+
+def test_metrics_are_for_those_who_may_see_them() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as browsers:
+            await start(browsers)
+            await browsers[0].play("hold")
+            text = (await browsers[0].person.http.get("/metrics")).text
+            assert "ludoteca_steps_total 1.0" in text
+            assert "ludoteca_connections 2.0" in text
+            assert 'ludoteca_matches_total{game="pig"} 1.0' in text
+        async with serving(metrics_from=()) as live:
+            ana = await live.person("Ana")
+            assert (await ana.http.get("/metrics")).status_code == 404
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("proxies", "status"), [((), 200), (("127.0.0.1",), 404)])
+def test_only_known_proxies_are_believed_where_a_browser_is(
+    proxies: tuple[str, ...], status: int
+) -> None:
+    async def scenario() -> None:
+        async with serving(proxies=proxies) as live:
+            ana = await live.person("Ana")
+            elsewhere = {"x-forwarded-for": "203.0.113.5"}
+            assert (await ana.http.get("/metrics", headers=elsewhere)).status_code == status
+
+    run(scenario())
+
+
+def test_the_api_describes_itself() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            described = await ana.get("/api/openapi.json")
+            assert described["info"]["title"] == "Ludoteca"
+            assert {"/api/tables", "/api/session", "/api/matches/{match_id}/record"} <= set(
+                described["paths"]
+            )
+
+    run(scenario())
+
+
+def test_logs_are_json_and_hold_what_was_said() -> None:
+    record = logging.makeLogRecord({"msg": "a %s", "args": ("b",), "name": "x", "table": "ABCDEF"})
+    line = json.loads(JsonFormatter().format(record))
+    assert (line["event"], line["table"]) == ("a b", "ABCDEF")
+
+
+# Pages
+
+
+def test_every_page_is_the_one_page_and_files_are_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>page</p>", "utf-8")
+    (tmp_path / "assets" / "app-1.js").write_text("x" * 2_000, "utf-8")
+    files = statics.load(tmp_path)
+    assert set(files) == {"index.html", "assets/app-1.js"}
+    assert files["index.html"].cache == "no-cache"
+    assert "immutable" in files["assets/app-1.js"].cache
+    assert files["assets/app-1.js"].zipped is not None
+    assert statics.load(tmp_path / "nowhere") == {}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/nothing",
+        "/api/tables/%00",
+        "/api/matches/%00/record",
+        "/assets/nothing.js",
+        "/assets/%2e%2e/%2e%2e/app.py",
+    ],
+)
+def test_what_is_not_there_is_not_found(path: str) -> None:
+    async def scenario(live: Live) -> None:
+        ana = await live.person("Ana")
+        answer = await ana.http.get(path)
+        assert answer.status_code == 404
+
+    async def whole() -> None:
+        async with serving() as live:
+            await scenario(live)
+
+    run(whole())
