@@ -22,7 +22,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-QUICK = {"BOT_DELAY": "0", "BOT_DELAY_SPREAD": "0", "BOT_DELAY_HARD": "0", "COUNTDOWN": "0"}
+QUICK = {
+    "BOT_DELAY": "0",
+    "BOT_DELAY_SPREAD": "0",
+    "BOT_DELAY_HARD": "0",
+    "COUNTDOWN": "0",
+    "MAIL_GATHER": "1",
+}
 GENEROUS = {
     "REQUESTS_PER_SECOND": "1000",
     "SESSIONS_PER_MINUTE": "1000",
