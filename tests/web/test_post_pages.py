@@ -23,28 +23,32 @@ def table_of(host: Visitor, **options: Any) -> str:
     return link
 
 
-def resolve_a_turn(ana: Visitor, ben: Visitor, turn: int) -> None:
-    """Ana sends a sheet without orders, Ben sends nothing."""
-    for one in (ana, ben):
+def resolve_a_turn(turn: int, absent: Visitor, *others: Visitor) -> None:
+    """The others send sheets without orders, one sends nothing."""
+    for one in (absent, *others):
         expect(one.page.locator("caption")).to_contain_text(f"turn {turn} of")
-    ana.press_button("Send the sheet")
-    ana.press_button("Send it like this")
-    if turn <= TURNS_MISSED:
-        ben.press_button("Let the turn pass")
-    expect(ana.page.locator("caption")).to_contain_text(f"turn {turn + 1} of")
+    for one in others:
+        one.press_button("Send the sheet")
+        one.press_button("Send it like this")
+    absent.press_button("Let the turn pass")
+    expect(others[0].page.locator("caption")).to_contain_text(f"turn {turn + 1} of")
 
 
 def test_a_seat_that_waits_is_taken_over_by_a_link_once(house: House) -> None:
-    ana, ben = visitor(house, "Ana"), visitor(house, "Ben")
+    ana, ben, cleo = (visitor(house, name) for name in ("Ana", "Ben", "Cleo"))
     ana.page.goto("/")
     ana.page.request.post("/api/session", data={"name": "Ana"})
-    ben.join(table_of(ana, diplomacy_minutes=0, orders_minutes=600, famine="off"))
-    ana.add_bot("easy")
+    link = table_of(ana, diplomacy_minutes=0, orders_minutes=600, famine="off", cities=50)
+    for one in (ben, cleo):
+        one.join(link)
+        expect(ana.seat(one.name)).to_be_visible()
     ana.start()
     for turn in range(1, TURNS_MISSED + 1):
-        resolve_a_turn(ana, ben, turn)
-    ana.press_button("somebody else takes the seat")
-    resolve_a_turn(ana, ben, TURNS_MISSED + 1)
+        resolve_a_turn(turn, ben, ana, cleo)
+    for one in (ana, cleo):
+        one.press_button("somebody else takes the seat")
+        expect(one.page.get_by_role("button", name="somebody else", pressed=True)).to_be_visible()
+    resolve_a_turn(TURNS_MISSED + 1, ben, ana, cleo)
     ana.press_button("Make a link for it")
     link = ana.page.get_by_label("Link to the seat").input_value()
 
@@ -77,7 +81,7 @@ def test_one_press_ends_the_mails(house: House, post: PostOffice) -> None:
     (link,) = re.findall(r"http://\S+/unsubscribe#\S+", post.next_to("ana@example.org"))
     page.goto(link)
     assert_accessible(page)
-    ana.press_button("No more mails")
-    expect(page.get_by_text("Done. No more mails")).to_be_visible()
+    ana.press_button("No more e-mails")
+    expect(page.get_by_text("Done. No more e-mails")).to_be_visible()
     page.get_by_role("link", name="Profile").last.click()
     expect(page.get_by_role("checkbox", name="Write to me when it is my turn")).not_to_be_checked()

@@ -19,7 +19,7 @@ LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 SEATS = 6
 FAIR_SHARE = 1 / SEATS
 TRIALS = [("normal", "easy", range(720)), ("hard", "normal", range(10_000, 10_360))]
-"""Matches by their seeds, none of which was looked at when the bots were made."""
+"""Matches by their seeds; those of the hard bot were not looked at while it was made."""
 STRENGTHS = ("easy", "normal", "hard")
 
 
