@@ -96,7 +96,8 @@ def _updates(browser: Browser, url: str) -> Iterator[Figure]:
 
 
 def _wait_for_updates(page: Page, many: int) -> None:
-    page.wait_for_function(f"() => window.updates >= {many}", timeout=120_000)
+    # Asked seldom: asking takes time of the page's thread as well.
+    page.wait_for_function(f"() => window.updates >= {many}", polling=250, timeout=120_000)
 
 
 def _phone(browser: Browser, url: str) -> tuple[Page, CDPSession]:

@@ -276,3 +276,14 @@ def test_open_tables_are_public_unlocked_waiting_and_have_a_free_seat() -> None:
     assert not tables.starting(table).is_open
     assert not hosting.doors(table, "ana", public=False, spectators=True).is_open
     assert not tables.closed(table).is_open
+
+
+def test_options_are_good_if_some_more_people_make_them_so() -> None:
+    table = table_with("ana", game="machiavelli")
+    for scenario in ("tutorial", "italy_1454", "balance_of_power"):
+        hosting.set_options(table, "ana", {"scenario": scenario})
+    crowd = table_with(*"abcde", game="machiavelli")
+    six = hosting.set_options(crowd, "a", {"scenario": "italy_1454"})
+    tables.require_startable(six)
+    refused = code_of(lambda: hosting.set_options(crowd, "a", {"scenario": "tutorial"}))
+    assert refused == "scenario_seats"

@@ -96,11 +96,12 @@ class CardPlayer:
         return self.page.locator(f'[data-card="{card}"][aria-pressed=true]').count() > 0
 
     def discard(self, count: int = 1) -> None:
-        self.take(self.hand.first)
-        self.visitor.press(self.button("^Discard …"))
-        for number in range(1, count):
+        """One card is taken up and thrown away; several are marked first."""
+        if count > 1:
+            self.visitor.press(self.button("^Discard cards"))
+        for number in range(count):
             self.take(self.hand.nth(number))
-        self.visitor.press(self.button("^Discard [^…]"))
+        self.visitor.press(self.button("^Discard [^…]+$"))
 
 
 def box_of(thing: Locator) -> FloatRect:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from .arranging import FORGETFUL
 from .building import build_pages, install_chromium
 from .post import PostOffice
 from .serving import serving
@@ -20,7 +22,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-QUICK = {"BOT_DELAY": "0", "BOT_DELAY_SPREAD": "0", "BOT_DELAY_HARD": "0", "COUNTDOWN": "0"}
+QUICK = {
+    "BOT_DELAY": "0",
+    "BOT_DELAY_SPREAD": "0",
+    "BOT_DELAY_HARD": "0",
+    "COUNTDOWN": "0",
+    "MAIL_GATHER": "1",
+}
 GENEROUS = {
     "REQUESTS_PER_SECOND": "1000",
     "SESSIONS_PER_MINUTE": "1000",
@@ -51,6 +59,15 @@ def address(tmp_path_factory: pytest.TempPathFactory, post: PostOffice) -> Itera
     command = [sys.executable, "-m", "ludoteca.cli"]
     with serving(command, tmp_path_factory.mktemp("house"), settings) as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """A server whose matches can be put into any position: where it is, and its database."""
+    settings = QUICK | GENEROUS | FORGETFUL | {"STATIC": str(build_pages())}
+    folder = tmp_path_factory.mktemp("forgetful")
+    with serving([sys.executable, "-m", "ludoteca.cli"], folder, settings) as url:
+        yield url, folder / "house.db"
 
 
 @pytest.fixture

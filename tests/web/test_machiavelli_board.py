@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from .commanders import assert_accessible, visitor
 from .visitors import House, Visitor
 
-AT_ONCE = {
+
+def power(id: str, units: list[str], *provinces: str, ducats: int = 0) -> dict[str, Any]:
+    name = {"en": id.title(), "es": id.title()}
+    look = {"name": name, "title": name, "colour": "#22c55e", "capital": id, "treasury": ducats}
+    return {"id": id, **look, "provinces": [id, *provinces], "units": units}
+
+
+FAR_AWAY = ("palermo", "bari", "marseilles", "tunis")
+"""Where bots begin without a ducat: whatever they do, nobody else's orders are disturbed."""
+SCENARIO = {
+    "id": "everything",
+    "name": {"en": "Everything", "es": "De todo"},
+    "map": "italy",
+    "year": 1454,
+    "turns": 9,
+    "cities_to_win": {"6": 50},
+    "powers": [
+        power(
+            "florence",
+            ["G florence", "A florence", "A perugia", "A pisa", "A lucca", "F ligurian_sea"],
+            *("perugia", "pisa"),
+            ducats=60,
+        ),
+        power("venice", ["A venice", "A verona", "F upper_adriatic"], "verona", ducats=9),
+        *(power(id, [f"G {id}", f"A {id}"]) for id in FAR_AWAY),
+    ],
+    "neutral_units": ["G lucca"],
+}
+OPTIONS = {
+    "scenario": "custom",
+    "custom_scenario": SCENARIO,
     "diplomacy_minutes": 10,
     "orders_minutes": 10,
-    "turns": 4,
-    "famine": "off",
     "letters_always": True,
 }
 
@@ -65,11 +94,25 @@ class Prince:
     def be_ready(self) -> None:
         self.press("Ready")
 
-    def send(self) -> None:
+    def send(self, *, asked: bool = False) -> None:
+        """Send the sheet; whoever left units without an order is asked first."""
         self.press("Send the sheet")
+        if asked:
+            self.visitor.press(self.page.get_by_role("button", name="Send it like this"))
 
+    def pay(self, what: str, about: str, cost: int) -> None:
+        form = self.page.get_by_role("form", name="Pay for something")
+        form.get_by_label("What for").select_option(label=what)
+        form.get_by_label("For whom or where").select_option(label=about)
+        form.get_by_role("button", name=f"Add for {cost} ducats").click()
 
-# Nobody else can reach Arezzo, Urbino or Padua in these turns: whatever bots do, these orders work.
+    def sees(self, text: str) -> None:
+        """Among what happened in the last turn."""
+        self.page.get_by_role("button", name="Turns", exact=True).click()
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def writes(self) -> None:
+        self.page.get_by_role("button", name="Orders", exact=True).click()
 
 
 def until_the_turn(number: int, *princes: Prince) -> None:
@@ -82,7 +125,7 @@ def seated(house: House) -> tuple[Prince, Prince]:
     ana, ben = visitor(house, "Ana"), visitor(house, "Ben", phone=True, theme="light")
     ana.page.goto("/")
     ana.page.request.post("/api/session", data={"name": "Ana"})
-    given = {"game": "machiavelli", "options": AT_ONCE}
+    given = {"game": "machiavelli", "options": OPTIONS}
     link = ana.page.request.post("/api/tables", data=given).json()["table"]["link"]
     ana.page.goto(link)
     ben.join(link)
@@ -93,22 +136,24 @@ def seated(house: House) -> tuple[Prince, Prince]:
     return Prince(ana), Prince(ben)
 
 
-def test_three_turns_are_played_on_the_map(house: House) -> None:
+def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
     ana, ben = seated(house)
     until_the_turn(1, ana, ben)
     assert ana.lit.count() == 0, "in the diplomatic phase nobody gives orders"
     write_a_letter(ana, ben)
     ana.be_ready()
     ben.be_ready()
-
     first_turn(ana)
     ben.advance("A verona", "padua")
-    ben.send()
+    ben.choose("A venice")
+    ben.press("Become fleet")
+    ben.send(asked=True)
     until_the_turn(2, ana, ben)
 
-    expect(ana.page.locator('[data-unit="A arezzo"]')).to_be_visible()
-    expect(ana.page.locator('[data-unit="G perugia"]')).to_be_visible()
+    for unit in ("A arezzo", "A corsica", "G perugia", "F venice"):
+        expect(ana.page.locator(f'[data-unit="{unit}"]')).to_be_visible()
     expect(ben.page.locator('[data-unit="A padua"]')).to_be_visible()
+    ana.sees("Lucca, Ana against neutral: the siege begins (1/2).")
     look_back(ana)
     ana.be_ready()
     ben.be_ready()
@@ -118,14 +163,19 @@ def test_three_turns_are_played_on_the_map(house: House) -> None:
     assert_accessible(ben.page)
     ben.choose("F upper_adriatic")
     ben.press("Hold")
-    ben.send()
+    ben.send(asked=True)
     until_the_turn(3, ana, ben)
 
+    ana.sees("Lucca, Ana against neutral: the siege is lifted (0/2).")
+    ana.sees("Ana sends Ben 2 ducats.")
     ana.be_ready()
     ben.be_ready()
-    ana.send()
-    ben.send()
+    third_turn(ana)
+    ben.send(asked=True)
     until_the_turn(4, ana, ben)
+    ana.sees("Ana in Perugia: garrison becomes army.")
+    ana.sees("Ana pays against the famine in Florence.")
+    expect(ana.page.locator("[data-famine]").first).to_be_visible()
     width = ben.page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= 390
 
@@ -141,15 +191,23 @@ def write_a_letter(ana: Prince, ben: Prince) -> None:
 
 
 def first_turn(ana: Prince) -> None:
-    """An advance, a support, an order that is removed, retreats, and a garrison."""
-    expect(ana.lit).to_have_count(2)
+    """Advance, support, convoy, siege, an order that is removed, retreats, and a garrison."""
+    expect(ana.lit).to_have_count(5)
+    why_not(ana)
     ana.advance("A perugia", "arezzo")
     expect(ana.order("army in Perugia")).to_have_value("advance arezzo false")
     ana.choose("A florence")
     ana.press("Support")
     ana.choose("A perugia")
     expect(ana.order("army in Florence")).to_have_value("support A perugia false")
-    expect(ana.page.locator("path.way")).to_have_count(2)
+    ana.advance("A pisa", "corsica")
+    ana.choose("F ligurian_sea")
+    ana.press("Convoy")
+    ana.choose("A pisa")
+    expect(ana.order("fleet in Ligurian Sea")).to_have_value("convoy A pisa false")
+    expect(ana.page.locator("path.way")).to_have_count(4)
+    ana.choose("A lucca")
+    ana.press("Besiege")
     ana.choose("G florence")
     ana.press("Hold")
     ana.choose("G florence")
@@ -159,18 +217,34 @@ def first_turn(ana: Prince) -> None:
     row.get_by_text(re.compile("^Retreats")).click()
     row.get_by_role("button", name="Remove: Urbino").click()
     expect(row.get_by_role("button", name="Suggest")).to_be_visible()
-    left = ana.page.locator("[data-left]")
-    expect(left).to_have_text("15")
-    form = ana.page.get_by_role("form", name="Pay for something")
-    form.get_by_role("button", name="Add for 3 ducats").click()
-    expect(left).to_have_text("12")
+    recruit(ana)
     ana.send()
+
+
+def why_not(ana: Prince) -> None:
+    """What cannot be ordered is explained, and the unit stays chosen."""
+    ana.choose("A florence")
+    ana.page.locator('[data-province="bari"]').press("Enter")
+    expect(ana.dock).to_contain_text("it cannot advance: not adjacent")
+    ana.press("Choose again")
+
+
+def recruit(ana: Prince) -> None:
+    """The same is offered once, and the coming spring counts with it."""
+    left = ana.page.locator("[data-left]")
+    expect(left).to_have_text("60")
+    expect(ana.page.get_by_text("+5 from garrisoned cities, −16 for units")).to_be_visible()
+    ana.pay("Recruit", "garrison, Perugia", 3)
+    expect(left).to_have_text("57")
+    expect(ana.page.get_by_text("+7 from garrisoned cities, −17 for units")).to_be_visible()
+    offered = ana.page.get_by_label("For whom or where")
+    expect(offered).to_contain_text("Pisa")
+    expect(offered).not_to_contain_text("Perugia")
 
 
 def look_back(ana: Prince) -> None:
     """The turn with its reasons, on the map as it was."""
     page = ana.page
-    page.get_by_role("button", name="Turns", exact=True).click()
     expect(page.get_by_text("Ana: army from Perugia to Arezzo.").first).to_be_visible()
     expect(page.locator("path.way.advance").first).to_be_visible()
     page.get_by_role("button", name="Show on the map").click()
@@ -194,14 +268,32 @@ def try_out(ana: Prince) -> None:
 
 
 def second_turn(ana: Prince) -> None:
-    """By the list as well as on the map, and ducats for a neighbour."""
+    """By the list as well as on the map; a bribe, an assassination, ducats for a neighbour."""
     page = ana.page
     ana.order("army in Florence").select_option("advance bologna false")
+    ana.order("army in Lucca").select_option("hold  false")
+    ana.pay("Bribe", "army in Tunis", 15)
+    ana.pay("Assassinate", "Palermo", 6)
     form = page.get_by_role("form", name="Pay for something")
     form.get_by_label("What for").select_option(label="Send ducats")
     form.get_by_label("For whom or where").select_option(label="Venice")
     form.get_by_label("Ducats").fill("2")
     form.get_by_role("button", name="Add for 2 ducats").click()
     expect(page.get_by_text("2 ducats to Venice")).to_be_visible()
-    ana.send()
+    ana.send(asked=True)
     expect(ana.dock).to_contain_text("Your sheet is in")
+
+
+def third_turn(ana: Prince) -> None:
+    """A garrison goes into the field, relief for the spring; what was bribed obeys."""
+    ana.writes()
+    expect(ana.order("army in Tunis")).to_be_visible()
+    ana.choose("G perugia")
+    ana.press("Become army")
+    ana.pay("Against famine", "Florence", 3)
+    ana.press("Send the sheet")
+    dialog = ana.page.get_by_role("dialog", name="units have no order")
+    expect(dialog).to_contain_text("army in Tunis")
+    ana.visitor.press(dialog.get_by_role("button", name="Write on"))
+    expect(ana.dock).not_to_contain_text("Your sheet is in")
+    ana.send(asked=True)

@@ -63,7 +63,6 @@ def test_a_card_is_dragged_or_played_by_keyboard_and_another_says_why_not(house:
     expect(ana.dock).to_contain_text("neither the colour nor the symbol")
     page.keyboard.press("Escape")
     expect(ana.dock).to_contain_text("Play a card that fits")
-    ana.button("Call UNO").click()
     before = ana.visitor.seq
     by_keyboard(ana)
     ana.visitor.see_step(before + 1)
@@ -100,9 +99,12 @@ def test_many_cards_stay_readable_on_the_smallest_phone(house: House) -> None:
     ana = alone_against_bots(house, 7, phone=True)
     page = ana.page
     while ana.hand.count() < 12 and not ana.visitor.is_over:
-        before = ana.visitor.seq
-        ana.visitor.press(ana.button("^(Draw|Keep the card)$").first)
-        ana.visitor.see_step(before + 1)
+        before, modest = ana.visitor.seq, ana.button("^(Draw|Keep the card)").first
+        if modest.count():
+            ana.visitor.press(modest)
+            ana.visitor.see_step(before + 1)
+        else:  # the colour of an opening wild card is to be named
+            ana.act()
         ana.wait_for_turn()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALL_PHONE["width"]
     boxes = [box_of(card) for card in ana.hand.all()]

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 
 import { Offers, actionsOf, order, targetsOf } from "../src/games/machiavelli/offers";
 import { happened, Places, planned } from "../src/games/machiavelli/strokes";
-import { turnOf, turnsIn } from "../src/games/machiavelli/turns";
+import { plagueIn, sparedIn, turnOf, turnsIn } from "../src/games/machiavelli/turns";
 import { kindOf, provinceOf, textOf } from "../src/games/machiavelli/units";
 import type { Command, Ground, Scenery, Sheet } from "../src/games/machiavelli/view";
-import { costOf } from "../src/games/machiavelli/words";
+import { costOf, springOf } from "../src/games/machiavelli/words";
 import { middle } from "../src/games/maps/geometry";
-import type { ChoiceRow, PastStep } from "../src/lib/wire";
+import type { ChoiceRow, GameEvent, PastStep } from "../src/lib/wire";
 
 const ground = (id: string, x: number, y: number): Ground => ({
   id,
@@ -170,5 +170,35 @@ describe("turns", () => {
     const turn = turnOf(step(3, ...told));
     expect(turn?.events.map(({ event }) => event)).toEqual(["move"]);
     expect(turn?.after.map(({ event }) => event)).toEqual(["famine"]);
+  });
+});
+
+describe("the season that follows", () => {
+  const heading = { event: "turn_resolved", turn: 1, season: "spring", year: 1454 };
+  const after = (...events: GameEvent[]) =>
+    turnOf({ seq: 1, at: 0, input: {}, events: [heading, ...events] } as unknown as PastStep);
+
+  it("has its marks: plague where it struck, and what relief has spared", () => {
+    expect(plagueIn(after({ event: "plague", roll: 6, province: "pisa" }))).toEqual(["pisa"]);
+    expect(plagueIn(after({ event: "plague", roll: 2, province: null }))).toEqual([]);
+    expect(plagueIn(null)).toEqual([]);
+    const famine = { event: "famine", provinces: ["rome"], protected: ["siena"] };
+    expect(sparedIn(after(famine))).toEqual(["siena"]);
+    expect(sparedIn(after())).toEqual([]);
+  });
+
+  it("pays and is paid for what is recruited and bribed now", () => {
+    const possible = {
+      recruit: [{ city: "pisa", kinds: ["garrison" as const], income: 2 }],
+      upkeep_of: { army: 3, fleet: 3, garrison: 1 },
+    };
+    const recruit = (kind: "army" | "garrison") =>
+      springOf({ expense: "recruit", kind, city: "pisa" }, possible);
+    expect(recruit("garrison")).toEqual({ income: 2, upkeep: 1 });
+    expect(recruit("army")).toEqual({ income: 0, upkeep: 3 });
+    const bribe = springOf({ expense: "bribe", unit: "F pisa", retreats: [] }, possible);
+    expect(bribe).toEqual({ income: 0, upkeep: 3 });
+    const relief = springOf({ expense: "relieve", province: "pisa" }, possible);
+    expect(relief).toEqual({ income: 0, upkeep: 0 });
   });
 });

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from ludoteca.kernel import Ranking, Rejected
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.options import read_options
 
-from .tables import FREE, Place, Queued, Standing, Table, require_host, waiting_again
+from .tables import FREE, Place, Queued, Standing, Table, options_for, require_host, waiting_again
 
 MOST_QUEUED = 12
 
@@ -22,8 +20,7 @@ def enqueue(table: Table, by: str, game: str, options: dict[str, Any]) -> Table:
     require_host(table, by)
     if len(table.queue) >= MOST_QUEUED:
         raise Rejected("queue_full", most=MOST_QUEUED)
-    about = find_game(game).about
-    given: dict[str, Any] = to_builtins(read_options(about.options, options, about.seats[0]))
+    given = options_for(find_game(game).about, options)
     return replace(table, queue=(*table.queue, Queued(game, given)))
 
 

@@ -105,6 +105,7 @@ async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
         places=places,
         steps=steps,
         options=_options(row),
+        teams=tuple(row.setup["teams"]),
         terms={},
         commitment=row.setup["commitment"],
     )

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from ludoteca.kernel import Game, Millis, Rejected, Seat
+from ludoteca.kernel import About, Game, Millis, Rejected, Seat
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.options import kept_options, read_options
 from ludoteca.parts.teams import check_teams
@@ -157,12 +157,25 @@ def new_table(
 
 
 def full_options(table: Table, raw: dict[str, Any]) -> dict[str, Any]:
-    """Options with their defaults, checked for those who sit there."""
+    """Options with their defaults, good for those who sit there or for some more."""
     about = table.rules.about
-    seats = max(about.seats[0], len(table.sitters))
     given = kept_options(about.options, raw, table.options)
-    found: dict[str, Any] = to_builtins(read_options(about.options, given, seats))
-    return found
+    return options_for(about, given, len(table.sitters))
+
+
+def options_for(about: About, given: dict[str, Any], sitting: int = 0) -> dict[str, Any]:
+    """Options with their defaults, good for some number of seats from those that are taken on;
+    otherwise what the fewest would be told."""
+    fewest, most = about.seats
+    refusals: list[Rejected] = []
+    for seats in range(max(fewest, sitting), most + 1):
+        try:
+            found: dict[str, Any] = to_builtins(read_options(about.options, given, seats))
+        except Rejected as refusal:
+            refusals.append(refusal)
+        else:
+            return found
+    raise refusals[0]
 
 
 def require_startable(table: Table) -> None:

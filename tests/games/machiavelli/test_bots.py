@@ -16,8 +16,10 @@ from ludoteca.kernel import Chance, Choices, FastChance, Move, Wait, seed_from_i
 from tests.games.machiavelli.playing import let_time_pass, start
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-MATCHES = 720 if LARGE else 36
 SEATS = 6
+FAIR_SHARE = 1 / SEATS
+TRIALS = [("normal", "easy", range(720)), ("hard", "normal", range(10_000, 10_360))]
+"""Matches by their seeds, none of which was looked at when the bots were made."""
 STRENGTHS = ("easy", "normal", "hard")
 
 
@@ -25,29 +27,32 @@ VOTES = [(2880, 9, "replacement"), (2880, 5, "ai"), (10, 9, "ai")]
 """By post, by post near the end, and in an evening."""
 
 
-def share_of_wins(strong: str, weak: str) -> float:
+def share_of_wins(strong: str, weak: str, seeds: range) -> float:
     """A shared victory counts for each of its winners in part."""
     wins = 0.0
-    for seed in range(MATCHES):
+    for seed in seeds:
         seat = seed % SEATS
         match = start(SEATS, seed, diplomacy_minutes=0, orders_minutes=10)
         bots = [game.make_bot(strong if other == seat else weak) for other in range(SEATS)]
         drive(match, bots, FastChance(seed_from_int(-1 - seed)))
         winners = match.ranking().winners
         wins += (seat in winners) / len(winners)
-    return wins / MATCHES
+    return wins / len(seeds)
 
 
 @pytest.mark.skipif(not LARGE, reason="hundreds of matches are for `make verify`")
-@pytest.mark.parametrize(("strong", "weak"), [("normal", "easy")])
-def test_each_strength_beats_the_one_below(strong: str, weak: str) -> None:
+@pytest.mark.parametrize(("strong", "weak", "seeds"), TRIALS, ids=["normal", "hard"])
+def test_each_strength_beats_the_one_below(strong: str, weak: str, seeds: range) -> None:
     """With 95 % confidence, as one power among others, powers rotated."""
-    share, fair = share_of_wins(strong, weak), 1 / SEATS
-    assert share - 1.645 * sqrt(share * (1 - share) / MATCHES) > fair
+    share = share_of_wins(strong, weak, seeds)
+    assert share - 1.645 * sqrt(share * (1 - share) / len(seeds)) > FAIR_SHARE
 
 
-def test_normal_wins_more_than_its_share_among_easy_ones() -> None:
-    assert share_of_wins("normal", "easy") > 1 / SEATS
+@pytest.mark.parametrize(
+    ("strong", "weak", "matches"), [("normal", "easy", 36), ("hard", "normal", 18)]
+)
+def test_each_strength_wins_more_than_its_share(strong: str, weak: str, matches: int) -> None:
+    assert share_of_wins(strong, weak, range(matches)) > FAIR_SHARE
 
 
 class Judged:

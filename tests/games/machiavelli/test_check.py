@@ -15,7 +15,9 @@ from ludoteca.kernel import FastChance, Match, Observer, State, Step, seed_from_
 from tests.games.machiavelli.playing import start, state_of
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-MATCHES = 500 if LARGE else 6
+STRENGTHS = [*game.bots, "random"]
+MATCHES = 126 if LARGE else 2
+"""Of each strength: more than 500 in all."""
 
 
 def test_machiavelli_keeps_its_word() -> None:
@@ -52,11 +54,13 @@ class Ledger(Observer):
             ducats[event.payer if event.tag == "bribe" else event.seat] -= event.cost
 
 
-@pytest.mark.parametrize("strength", [*game.bots, "random"])
+@pytest.mark.parametrize("strength", STRENGTHS)
 def test_bots_play_whole_matches_and_the_books_are_right(strength: str) -> None:
-    for seed in range(MATCHES // (len(game.bots) + 1) + 1):
+    """Twelve turns on the map of Italy, with every number of seats and with famine and plague."""
+    for seed in range(MATCHES):
         seats = 3 + seed % 6
-        match = start(seats, seed, diplomacy_minutes=0, orders_minutes=10, plague="on_five")
+        options = {"turns": 12, "diplomacy_minutes": 0, "orders_minutes": 10, "plague": "on_five"}
+        match = start(seats, seed, **options)
         match.watch([Ledger()])
         bots = [game.make_bot(strength) for _ in range(seats)]
         drive(match, bots, FastChance(seed_from_int(seed)))

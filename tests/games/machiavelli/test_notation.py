@@ -67,7 +67,12 @@ SAME = [
     (
         Submit(expenses=(Recruit("fleet", "genoa"),)),
         "recruit fleet genoa",
-        ["recluta flota en Génova", "raise fleet in Genoa"],
+        ["recluta flota en Génova", "raise fleet in Genoa", "recruit F genoa"],
+    ),
+    (
+        Submit(expenses=(Recruit("army", "pisa"),)),
+        "recruit army pisa",
+        ["recruit A pisa", "recluta ejército en Pisa"],
     ),
     (Submit(disband=("A parma",)), "disband A parma", ["licencia ejército Parma"]),
     (Submit(), "nothing", ["nada"]),

@@ -105,7 +105,8 @@ def test_every_offered_expense_may_be_written_down(fog: bool) -> None:
 
 def test_a_city_without_a_garrison_has_room_for_nothing_else() -> None:
     offer = offered(start(6, **AT_ONCE), 0)["expenses"]
-    assert offer["recruit"] == [{"city": "perugia", "kinds": ["garrison"]}]
+    assert offer["recruit"] == [{"city": "perugia", "kinds": ["garrison"], "income": 2}]
+    assert offer["upkeep_of"] == {"army": 3, "fleet": 3, "garrison": 1}
 
 
 def test_what_if_moves_any_unit_and_tells_what_came_of_it() -> None:

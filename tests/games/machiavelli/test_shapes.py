@@ -7,8 +7,11 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import TypeAlias
 
-from ludoteca.games.machiavelli.board import load_map
+from ludoteca.games.machiavelli.board import compile_map, load_map
+from ludoteca.games.machiavelli.layout import SMALLEST_DISC, lay_out
+from ludoteca.games.machiavelli.scenery import shapes_of
 from ludoteca.games.machiavelli.shapes import load_shapes
+from ludoteca.parts.layout import SIZE
 
 Place: TypeAlias = tuple[float, float]
 Ring: TypeAlias = list[Place]
@@ -95,3 +98,25 @@ def contains(id: str, place: Place) -> bool:
             if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
                 crossings += 1
     return crossings % 2 == 1
+
+
+def test_a_map_that_nobody_has_drawn_is_laid_out_and_always_alike() -> None:
+    board = load_map("examples")
+    shapes = shapes_of(board)
+    assert set(shapes.provinces) == set(board.ids)
+    assert [strait.between for strait in shapes.straits] == [
+        (board.ids[a], board.ids[b]) for a, b in board.borders
+    ]
+    lay_out.cache_clear()
+    assert shapes_of(board) == shapes
+
+
+def test_provinces_of_a_layout_keep_clear_of_each_other_even_where_no_way_leads() -> None:
+    island = {"en": "Island", "es": "Isla"}
+    land = {"name": island, "terrain": "land"}
+    provinces = [{"id": f"land_{n}", "code": f"l{n}", **land} for n in range(6)]
+    borders = [[f"land_{a}", f"land_{b}"] for a, b in ((0, 1), (1, 2), (3, 4), (4, 5))]
+    board = compile_map({"id": "isles", "name": island, "provinces": provinces, "borders": borders})
+    places = [shape.unit for shape in lay_out(board).provinces.values()]
+    assert all(0 < x < SIZE[0] and 0 < y < SIZE[1] for x, y in places)
+    assert min(dist(a, b) for a, b in combinations(places, 2)) > 2 * SMALLEST_DISC

@@ -6,8 +6,9 @@ from math import dist
 import pytest
 
 from ludoteca.games.risk.board import Board, compile_map, load
-from ludoteca.games.risk.layout import SIZE, lay_out, shapes_of
+from ludoteca.games.risk.layout import lay_out, shapes_of
 from ludoteca.games.risk.shapes import load_shapes
+from ludoteca.parts.layout import SIZE
 
 
 def islands(continents: int, size: int) -> Board:

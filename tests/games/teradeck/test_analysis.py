@@ -78,6 +78,13 @@ def test_every_seat_has_its_figures() -> None:
     assert (victim.turns, victim.discarded, victim.lost) == (1, 1, 1)
 
 
+def test_a_swap_counts_the_modules_that_each_receives_and_passing_is_a_turn() -> None:
+    match = position(["op_project_swap_1", ""], ["mobile:free", "backend:bugged frontend:free"])
+    found = watched(match, "swap op_project_swap_1 2", "pass")
+    assert [seat.received for seat in found.seats] == [2, 1]
+    assert [seat.turns for seat in found.seats] == [1, 1]
+
+
 def test_the_time_of_a_turn_is_counted() -> None:
     match = position(["bug_backend_1", ""], ["", "backend:bugged"])
     analyst = Analyst()

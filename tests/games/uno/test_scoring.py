@@ -19,10 +19,11 @@ def test_the_first_without_cards_wins_a_single_hand() -> None:
     act(match, "play red_5")
     assert match.state.over == "empty_hand"
     assert match.ranking().places == ((0,), (1, 2))
+    assert match.state.scores == [0, 0, 0]
 
 
 def test_the_winner_gets_what_the_others_hold() -> None:
-    match = position(LAST, "red_7")
+    match = position(LAST, "red_7", options=TO_POINTS)
     events = act(match, "play red_5")
     counted = next(event for event in events if isinstance(event, HandCounted))
     assert counted.values == (0, 21, 59)

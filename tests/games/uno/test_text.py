@@ -79,8 +79,8 @@ def test_the_position_is_told_with_what_is_to_be_done() -> None:
         "Your hand: red 5, wild card.\n"
         "104 cards in the deck, 1 on the pile.\n"
         "In the order of play, which goes forwards:\n"
-        "Ana: 2 cards, 0 points.\n"
-        "Bea: 1 card, 0 points."
+        "Ana: 2 cards.\n"
+        "Bea: 1 card."
     )
 
 

@@ -145,22 +145,29 @@ def test_a_hand_in_which_no_card_can_move_for_a_lap_is_blocked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "places", "winner", "points"),
+    ("hands", "winner", "points"),
     [
-        (["red_1 red_2 red_3", "blue_1 blue_2"], ((1,), (0,)), 1, (0, 9)),
-        (["red_1 red_2", "blue_1 blue_2"], ((0, 1),), None, (0, 0)),
+        (["red_1 red_2 red_3", "blue_1 blue_2"], 1, (0, 9)),
+        (["red_1 red_2", "blue_1 blue_2"], None, (0, 0)),
     ],
 )
 def test_with_its_last_turn_a_hand_is_counted_and_fewest_cards_win(
-    hands: list[str], places: tuple[tuple[int, ...], ...], winner: int | None, points: object
+    hands: list[str], winner: int | None, points: tuple[int, int]
 ) -> None:
-    limit, played = {"turn_limit": 50}, {"turns": 49}
+    limit, played = {"turn_limit": 50, "match": "to_points"}, {"turns": 49}
     match = position(hands, "green_7", deck="blue_3 yellow_3", options=limit, fields=played)
-    act(match, "draw")
-    assert not match.over
+    assert "round_ended" not in tags(act(match, "draw"))
     (ended,) = [event for event in act(match, "draw") if isinstance(event, RoundEnded)]
-    assert match.state.over == ended.reason == "turn_limit"
-    assert (match.ranking().places, ended.winner, ended.points) == (places, winner, points)
+    assert (ended.reason, ended.winner, ended.points) == ("turn_limit", winner, points)
+
+
+def test_after_the_last_turn_of_a_single_hand_the_match_is_over() -> None:
+    limit, played = {"turn_limit": 50}, {"turns": 50}
+    hands = ["red_1 red_2 red_3", "blue_1 blue_2"]
+    match = position(hands, "green_7", deck="blue_3", options=limit, fields=played)
+    act(match, "draw")
+    assert match.state.over == "turn_limit"
+    assert match.ranking().places == ((1,), (0,))
 
 
 # The opening card (rule 3)

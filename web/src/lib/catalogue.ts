@@ -11,6 +11,7 @@ const LONGEST = 1000;
 export class Catalogue {
   readonly locale: string;
   readonly #bundle: FluentBundle;
+  readonly #bare = new Map<string, string>();
 
   constructor(locale: string, sources: readonly string[]) {
     this.locale = locale;
@@ -24,8 +25,16 @@ export class Catalogue {
     return this.#bundle.hasMessage(message);
   }
 
-  /** The sentence for this message; its id where there is none. */
-  say(message: string, args: Args = {}): string {
+  /** The sentence for this message; its id where there is none. Without arguments it is always the
+   * same, and made once. */
+  say(message: string, args?: Args): string {
+    if (args) return this.#made(message, args);
+    const made = this.#bare.get(message) ?? this.#made(message, {});
+    this.#bare.set(message, made);
+    return made;
+  }
+
+  #made(message: string, args: Args): string {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (pattern == null) return message;
     const given = Object.entries(args).map(([name, arg]) => [name, variable(arg)] as const);

@@ -38,6 +38,8 @@ export class Room implements Listener {
   seq = $state(0);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<PastStep[]>([]);
+  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
+  isLive = false;
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<Message[]>([]);
@@ -103,6 +105,7 @@ export class Room implements Listener {
       this.look = null;
       return;
     }
+    if (this.isLive && this.position?.due && this.position.choices.length) return;
     const reply = await this.ask({ type: "state_at", step });
     if (reply?.type === "past") this.look = reply;
   }

@@ -14,7 +14,7 @@ export class Speaker {
     readonly terms: Terms = {},
   ) {}
 
-  say(message: string, args: Args = {}): string {
+  say(message: string, args?: Args): string {
     return this.catalogue.say(message, args);
   }
 

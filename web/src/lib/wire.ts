@@ -705,6 +705,7 @@ export interface MatchSummary {
   places: number[][];
   steps: number;
   options: Record<string, unknown>;
+  teams: number[];
   terms: Record<string, Record<string, string>>;
   commitment: string;
 }

@@ -32,6 +32,7 @@ coming-in = Coming in …
 no-entry = Nobody can come in here now
 no-entry-told = The table is closed or full, or the match is played without spectators.
 no-table = This table is not there
+no-match = This match is not there
 no-table-told = It may have been closed. Ask for the link again, or type the code.
 
 ## Home
@@ -73,6 +74,7 @@ your-name = Your name
 name-example = What should we call you?
 name-wanted = Type a name of 2 to 20 letters.
 presets = How do you play?
+preset-for-bots = Everybody else is a bot. Bots need no days: then this is better.
 more-options =
     { $count ->
         [one] 1 more option

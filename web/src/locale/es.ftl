@@ -32,6 +32,7 @@ coming-in = Entrando…
 no-entry = Aquí ya no se puede entrar
 no-entry-told = La mesa está cerrada o llena, o la partida se juega sin espectadores.
 no-table = Esta mesa no está
+no-match = Esta partida no está
 no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el código.
 
 ## Inicio
@@ -73,6 +74,7 @@ your-name = Tu nombre
 name-example = ¿Cómo te llamamos?
 name-wanted = Escribe un nombre de 2 a 20 letras.
 presets = ¿Cómo jugáis?
+preset-for-bots = Los demás son bots, y no necesitan días: entonces es mejor así.
 more-options =
     { $count ->
         [one] 1 opción más

@@ -180,7 +180,11 @@ def parse_command(words: Sequence[str]) -> Command:
 
 
 def _expense(verb: str, words: Sequence[str], note: str) -> AnyExpense:
-    words = [word for word in words if word not in FILLERS] if verb != "bribe" else words
+    if verb in ("bribe", "recruit"):
+        kind, *rest = words  # “A” is an army here, not a Spanish filler
+        words = [kind, *(word for word in rest if word not in FILLERS or verb == "bribe")]
+    else:
+        words = [word for word in words if word not in FILLERS]
     if verb == "pay":
         power, amount = words
         return Transfer(power, int(amount), note)

@@ -23,6 +23,8 @@ class Recruits(Struct, frozen=True):
 
     city: str
     kinds: tuple[str, ...]
+    income: int
+    """What a new garrison would make it pay in spring."""
 
 
 class PossibleExpenses(Struct, frozen=True):
@@ -33,6 +35,8 @@ class PossibleExpenses(Struct, frozen=True):
     """What the garrisoned cities would pay if it were spring now."""
     upkeep: int
     """What the units would cost then."""
+    upkeep_of: dict[str, int]
+    """And one more of each kind."""
     transfer: tuple[str, ...]
     """The powers that may be paid."""
     assassinate: tuple[str, ...]
@@ -53,6 +57,7 @@ def possible_expenses(
         | {"bribe": BRIBE, "relieve": RELIEF, "number": PER_NUMBER},
         income=sum(board.income(city) for city in paying),
         upkeep=sum(upkeep(state.unit_kind[n], ctx.options) for n in state.units_of(seat)),
+        upkeep_of={kind: upkeep(number, ctx.options) for number, kind in enumerate(KINDS)},
         transfer=tuple(_power(state, rival, ctx) for rival in rivals),
         assassinate=tuple(_victims(state, seat, rivals, ctx)),
         bribe=tuple(_venal(state, seat, ctx)),
@@ -110,4 +115,5 @@ def _recruits(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> I
             if not why_not(state, seat, kind, city, garrisoned, ctx)
         )
         if kinds:
-            yield Recruits(ctx.board.map.ids[city], kinds)
+            income = 0 if city in garrisoned else ctx.board.map.income(city)
+            yield Recruits(ctx.board.map.ids[city], kinds, income)

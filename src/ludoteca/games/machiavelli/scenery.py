@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .board import load_map
+from .board import Board, load_map
+from .layout import lay_out
 from .scenario import Scenario
-from .shapes import DRAWN, Point, Strait, load_shapes
+from .shapes import DRAWN, Point, Shape, Shapes, Strait, load_shapes
 
 
 class Ground(Struct, frozen=True):
@@ -38,26 +39,28 @@ class Scenery(Struct, frozen=True):
     """In the order of `power` in a view."""
 
 
-def scenery(scenario: Scenario) -> Scenery | None:
-    """Nothing for maps that nobody drew."""
+def shapes_of(board: Board) -> Shapes:
+    """The shapes drawn for a shipped map, or a layout of any other."""
+    is_drawn = board.id in DRAWN and board == load_map(board.id)
+    return load_shapes(board.id) if is_drawn else lay_out(board)
+
+
+def scenery(scenario: Scenario) -> Scenery:
     board = scenario.map
-    if board.id not in DRAWN or board != load_map(board.id):
-        return None
-    shapes = load_shapes(board.id)
+    shapes = shapes_of(board)
     return Scenery(
         size=shapes.size,
-        provinces=tuple(_ground(scenario, number) for number in range(len(board.ids))),
+        provinces=tuple(
+            _ground(board, number, shapes.provinces[id]) for number, id in enumerate(board.ids)
+        ),
         straits=shapes.straits,
         powers=tuple(PowerLook(power.id, board.ids[power.capital]) for power in scenario.powers),
     )
 
 
-def _ground(scenario: Scenario, number: int) -> Ground:
-    board = scenario.map
-    id = board.ids[number]
-    shape = load_shapes(board.id).provinces[id]
+def _ground(board: Board, number: int, shape: Shape) -> Ground:
     return Ground(
-        id=id,
+        id=board.ids[number],
         is_sea=board.is_sea[number],
         is_port=board.is_port[number],
         income=board.incomes[number],

@@ -12,7 +12,7 @@ from msgspec import Struct
 Point: TypeAlias = tuple[float, float]
 
 DRAWN = ("italy",)
-"""The maps that have shapes; others are played in words and on the generic board."""
+"""The maps that have shapes; others are laid out."""
 
 
 class Shape(Struct, frozen=True):

@@ -25,6 +25,7 @@ from .events import (
     PatchDestroyed,
     ProjectAbandoned,
     ProjectsSwapped,
+    TurnPassed,
     TurnSkipped,
 )
 from .state import TeraState
@@ -172,11 +173,16 @@ class Count(Tally):
 
     def swapped(self, event: ProjectsSwapped) -> None:
         self._played(event.seat, "operations")
+        for seat, giver in ((event.seat, event.rival), (event.rival, event.seat)):
+            self.seats[seat].received += self.before.modules(giver)
         self.remark("swap", (event.seat, event.rival))
 
     def discarded(self, event: CardsDiscarded) -> None:
         self._played(event.seat, "")
         self.seats[event.seat].discarded += len(event.cards)
+
+    def passed(self, event: TurnPassed) -> None:
+        self._played(event.seat, "")
 
     def abandoned(self, event: ProjectAbandoned) -> None:
         self.seats[event.seat].lost += len(event.modules)
@@ -202,5 +208,6 @@ Count.readers = {
     PartyHeld: Count.party,
     ProjectsSwapped: Count.swapped,
     CardsDiscarded: Count.discarded,
+    TurnPassed: Count.passed,
     ProjectAbandoned: Count.abandoned,
 }

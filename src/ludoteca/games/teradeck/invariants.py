@@ -24,6 +24,8 @@ from .state import (
 
 LYING = {EMPTY: (0, 0), FREE: (0, 0), BUGGED: (1, 0), PATCHED: (0, 1), STABILISED: (0, 2)}
 """The state of a slot → how many bugs and patches lie there."""
+MISSED = (0, 1)
+"""Turns that may be missed in a row: parties do not add up (ruling 16)."""
 
 
 def invariants(state: TeraState, ctx: TeraContext) -> Iterator[str]:
@@ -41,6 +43,10 @@ def invariants(state: TeraState, ctx: TeraContext) -> Iterator[str]:
             yield f"seat {seat} is out and has cards"
         if state.won == NOBODY and state.stable(seat) >= STABLE_TO_WIN:
             yield f"seat {seat} has won, and nobody noticed"
+        if state.won == seat and state.stable(seat) < STABLE_TO_WIN:
+            yield f"seat {seat} is said to have won with {state.stable(seat)} stable modules"
+        if state.skips[seat] not in MISSED:
+            yield f"seat {seat} will miss {state.skips[seat]} turns"
     if not state.over and state.out[state.turn]:
         yield f"it is the turn of seat {state.turn}, which is out"
 

@@ -59,6 +59,10 @@ class TeraState(State):
         project = self.slots[SLOTS * seat : SLOTS * seat + SLOTS]
         return SLOTS - project.count(EMPTY) - project.count(BUGGED)
 
+    def modules(self, seat: Seat) -> int:
+        """How many modules a seat has."""
+        return SLOTS - self.slots[SLOTS * seat : SLOTS * seat + SLOTS].count(EMPTY)
+
     def lying_in(self, slot: int) -> list[int]:
         """The module in a slot, then what is attached to it."""
         return held(self.place, FIRST_SLOT + slot)

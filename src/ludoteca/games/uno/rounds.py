@@ -101,7 +101,10 @@ class UnoRounds(RoundRules):
         return None if state.victor == NOBODY else state.victor
 
     def points(self, state: UnoState, ctx: UnoContext) -> Sequence[int]:
-        """Rule 12: the winner gets what the others hold; or everybody what they hold."""
+        """Rule 12: the winner gets what the others hold; or everybody what they hold. Where one
+        hand decides, nothing is counted."""
+        if ctx.options.match == "single_hand":
+            return [0] * ctx.seats
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
             return values

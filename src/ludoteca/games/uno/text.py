@@ -136,8 +136,10 @@ def _lines(view: UnoView, speaker: Speaker) -> Iterator[str]:
 
 def _seats(view: UnoView, speaker: Speaker) -> Iterator[str]:
     yield speaker.say("describe-order-forward" if view.forward else "describe-order-backward")
+    counted = "false" if view.target is None else "true"
     for seat, count in enumerate(view.counts):
         told: dict[str, str | int] = {"seat": speaker.seat(seat), "score": view.scores[seat]}
+        told["counted"] = counted
         if view.out[seat]:
             yield speaker.say("describe-out", **told)
         elif view.shown:

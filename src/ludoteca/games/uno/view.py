@@ -39,6 +39,8 @@ class UnoView(View):
     shown: tuple[tuple[Card, ...], ...]
     """All hands, when one is over."""
     house_rules: tuple[str, ...]
+    target: int | None
+    """The points to reach; None where one hand decides."""
     deadline: int | None
 
 
@@ -68,6 +70,7 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         drew_on=tuple(None if colour < 0 else COLOURS[colour] for colour in state.drew_on),
         shown=tuple(_ids(state.hand(s)) for s in range(ctx.seats)) if is_shown(state) else (),
         house_rules=tuple(rule for rule in HOUSE_RULES if getattr(ctx.options, rule)),
+        target=None if ctx.options.match == "single_hand" else ctx.options.target,
     )
 
 

@@ -256,6 +256,8 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     places: tuple[tuple[Seat, ...], ...]
     steps: int
     options: dict[str, Any]
+    teams: tuple[int, ...]
+    """Of each seat; empty where everybody played alone."""
     terms: dict[str, dict[str, str]]
     commitment: str
 

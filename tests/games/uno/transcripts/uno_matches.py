@@ -59,7 +59,15 @@ def an_absent_player() -> Match:
 
 def nobody_can_move() -> Match:
     """Everybody draws until no card is left; ends blocked."""
-    match = start(2, seed=7)
+    return draw_on(start(2, seed=7))
+
+
+def all_turns_are_played() -> Match:
+    """Everybody only draws; ends with the last turn, and fewest cards win."""
+    return draw_on(start(3, seed=8, turn_limit=50))
+
+
+def draw_on(match: Match) -> Match:
     while not match.over:
         seat = match.to_act()[0]
         match.play(seat, Keep() if Keep in match.choices(seat).kinds else Draw())

@@ -6,20 +6,27 @@ import type { Draft } from "./draft.svelte";
 import { actionsOf, order, targetsOf } from "./offers";
 import type { Places } from "./strokes";
 import { kindOf, provinceOf } from "./units";
-import type { Action, PossibleOrders } from "./view";
+import type { Action, Command, PossibleOrders } from "./view";
 
 type Possible = ReadonlyMap<string, PossibleOrders>;
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY: { unit: string; action: Action | "" } = { unit: "", action: "" };
 
 export class Choosing implements Aims {
   #unit = $state("");
   #action = $state<Action | "">("");
+  /** What the last tap let go of. */
+  #released = NOBODY;
+  /** Why the last tap led nowhere, as the server says. */
+  reason = $state("");
 
   constructor(
     readonly possible: () => Possible,
     readonly draft: () => Draft,
     readonly places: () => Places | null,
+    /** Ask why an order cannot be given. */
+    readonly why: (command: Command) => Promise<string> = async () => "",
   ) {}
 
   get unit(): string {
@@ -76,7 +83,23 @@ export class Choosing implements Aims {
     if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
       return this.#aimAt(province);
     }
+    const released = { unit: this.unit, action: this.action };
     this.choose(this.#next(province, at));
+    this.#released = this.unit ? NOBODY : released;
+  }
+
+  /** A place was meant that the unit cannot be told about: it stays chosen, and the server says why. */
+  miss(province: string): void {
+    const { unit, action } = this.#released;
+    const possible = this.possible().get(unit);
+    this.#released = NOBODY;
+    if (!province || !possible || !action || province === provinceOf(unit)) return;
+    const target = action === "support" || action === "convoy" ? `A ${province}` : province;
+    this.choose(unit);
+    this.#action = action;
+    void this.why(order(possible, action, target)).then((reason) => {
+      if (this.unit === unit) this.reason = reason;
+    });
   }
 
   connect(source: string, target: string): void {
@@ -90,6 +113,7 @@ export class Choosing implements Aims {
   choose(unit: string): void {
     this.#unit = unit;
     this.#action = "";
+    this.reason = "";
   }
 
   /** What the unit shall do: done at once where nothing is left to ask. */
@@ -100,6 +124,7 @@ export class Choosing implements Aims {
       this.clear();
     } else {
       this.#action = action;
+      this.reason = "";
     }
   }
 

@@ -22,3 +22,6 @@ export const SIGNS = {
 
 /** An ear of corn, bent by famine or standing where it was paid for. */
 export const EAR = "M12 21V9M12 9c-3-1-3.5-3.5-3-6 2.5 1 3.5 3.5 3 6ZM12 9c3-1 3.5-3.5 3-6-2.5 1-3.5 3.5-3 6ZM12 14c-3 0-4.5-1.5-5-4M12 14c3 0 4.5-1.5 5-4M12 19c-3 0-4.5-1.5-5-4M12 19c3 0 4.5-1.5 5-4";
+
+/** A skull, where the plague has been. */
+export const SKULL = "M12 3.5c-4.6 0-7.5 3-7.5 7 0 2.6 1.2 4.3 3 5.3V19h9v-3.2c1.8-1 3-2.7 3-5.3 0-4-2.9-7-7.5-7ZM9 10.5h.01M15 10.5h.01M10.5 19v-2.5M13.5 19v-2.5";

@@ -1,9 +1,13 @@
 // Sandbox: orders for anybody's units, and what the server says would come of them.
 
+import type { GameEvent } from "../../lib/wire";
 import { Draft } from "./draft.svelte";
 import { byUnit } from "./offers";
 import { textOf } from "./units";
-import type { Outcome, PossibleOrders, Sheet, UnitView } from "./view";
+import type { Command, Outcome, PossibleOrders, Sheet, UnitView } from "./view";
+
+/** What says why an order comes to nothing. */
+const TELLING = new Set(["order_invalid", "convoy", "support_void"]);
 
 export type Suppose = (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
 
@@ -26,6 +30,12 @@ export class Sandbox {
     const number = ++this.#asked;
     const found = await this.suppose()?.({ orders: this.draft.orders });
     if (found && number === this.#asked) this.outcome = found as unknown as Outcome;
+  }
+
+  /** What the rules would say about one order alone; nothing where they would say nothing. */
+  async why(command: Command): Promise<GameEvent | null> {
+    const found = (await this.suppose()?.({ orders: [command] })) as Outcome | null | undefined;
+    return found?.events.find(({ event }) => TELLING.has(event)) ?? null;
   }
 
   clear(): void {

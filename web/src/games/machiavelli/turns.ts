@@ -35,3 +35,15 @@ export function turnOf({ seq, events }: PastStep): Turn | null {
     after: loud(events.slice(end + 1)),
   };
 }
+
+/** Where the season that a turn led to began with the plague. */
+export function plagueIn(turn: Turn | null | undefined): string[] {
+  const struck = turn?.after.filter(({ event, province }) => event === "plague" && province);
+  return (struck ?? []).map(({ province }) => String(province));
+}
+
+/** What was spared by relief that had been paid for. */
+export function sparedIn(turn: Turn | null | undefined): string[] {
+  const famine = turn?.after.find(({ event }) => event === "famine");
+  return (famine?.protected as string[] | undefined) ?? [];
+}

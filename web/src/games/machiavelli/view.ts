@@ -70,7 +70,10 @@ export interface MachiavelliView extends View {
 }
 
 /** What lies over the map. */
-export type Weather = Pick<MachiavelliView, "fog" | "over" | "famine" | "protected">;
+export interface Weather extends Pick<MachiavelliView, "fog" | "over" | "famine" | "protected"> {
+  /** Where the plague has been this season. */
+  plague: readonly string[];
+}
 
 /** What one unit may be told to do. */
 export interface PossibleOrders {
@@ -90,11 +93,14 @@ export interface PossibleExpenses {
   prices: Record<Kind | "bribe" | "relieve" | "number", number>;
   income: number;
   upkeep: number;
+  /** Of one more of each kind. */
+  upkeep_of: Record<Kind, number>;
   transfer: string[];
   assassinate: string[];
   bribe: string[];
   relieve: string[];
-  recruit: { city: string; kinds: Kind[] }[];
+  /** With what a new garrison would make the city pay. */
+  recruit: { city: string; kinds: Kind[]; income: number }[];
 }
 
 /** What would come of orders that nobody gave. */

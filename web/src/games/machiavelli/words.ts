@@ -1,7 +1,8 @@
 // Words: orders and expenses as sentences.
 
 import type { Telling } from "../../lib/telling";
-import type { Command, Expense } from "./view";
+import { kindOf } from "./units";
+import type { Command, Expense, PossibleExpenses } from "./view";
 
 export class Words {
   constructor(readonly telling: Telling) {}
@@ -85,3 +86,17 @@ export function costOf(expense: Expense, prices: Readonly<Record<string, number>
   }
 }
 
+
+/** What an expense changes about the next spring: what comes in and what is kept up. */
+export function springOf(
+  expense: Expense,
+  possible: Pick<PossibleExpenses, "recruit" | "upkeep_of">,
+): { income: number; upkeep: number } {
+  if (expense.expense === "bribe") {
+    return { income: 0, upkeep: possible.upkeep_of[kindOf(expense.unit)] };
+  }
+  if (expense.expense !== "recruit") return { income: 0, upkeep: 0 };
+  const city = possible.recruit.find((one) => one.city === expense.city);
+  const income = expense.kind === "garrison" ? (city?.income ?? 0) : 0;
+  return { income, upkeep: possible.upkeep_of[expense.kind] };
+}

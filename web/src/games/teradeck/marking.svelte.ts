@@ -26,13 +26,18 @@ export class Marking {
   }
 
   get move(): MoveData | null {
-    const [row, cards] = [this.#row, this.cards];
+    return this.moveOf(this.cards);
+  }
+
+  /** The move by which these cards go, where they may. */
+  moveOf(cards: readonly string[]): MoveData | null {
+    const row = this.#row;
     return row && admits(row.fields.cards!, cards) ? { move: row.move, cards } : null;
   }
 
-  begin(card: string): void {
+  begin(): void {
     this.isOn = true;
-    this.#marked = [card];
+    this.#marked = [];
   }
 
   tap(card: string): void {

@@ -11,14 +11,23 @@ export function whatNow(view: UnoView, plan: Plan, isMyTurn: boolean, telling: T
     seat: telling.speaker.seat(view.turn),
     card: card(plan.card || view.fresh || view.top),
     penalty: view.penalty,
+    bluffer: telling.speaker.seat(view.bluffer),
     reason: view.over ? telling.reason(view.over) : "",
   };
   return telling.speaker.say(`now-${isMyTurn ? asked(view, plan) : waiting(view, plan)}`, args);
 }
 
 function asked(view: UnoView, plan: Plan): string {
-  if (!plan.card) return view.phase;
+  if (view.fresh) return plan.asked.includes("colour") ? "drawn-colour" : "drawn";
+  if (view.penalty && !plan.card) return `penalty${answers(plan)}`;
+  if (!plan.card) return plan.bare.includes("draw") && !plan.cards.size ? "draw" : view.phase;
   return plan.asked.includes("colour") ? "card-colour" : "card";
+}
+
+/** What may be done about a penalty but to take it. */
+function answers(plan: Plan): string {
+  if (!plan.bare.includes("challenge")) return plan.cards.size ? "-stack" : "";
+  return plan.cards.size ? "-both" : "-challenge";
 }
 
 function waiting(view: UnoView, plan: Plan): string {

@@ -13,9 +13,13 @@ export interface UnoView extends CardsView {
   forward: boolean;
   fresh: string | null;
   penalty: number;
+  /** Who played the wild draw four that may be challenged. */
+  bluffer: number;
   uncalled: number;
   /** Until when the turn waits for a catch. */
   window: number | null;
+  /** The points to reach; none where one hand decides. */
+  target: number | null;
   /** All hands, when one is over. */
   shown: string[][];
 }

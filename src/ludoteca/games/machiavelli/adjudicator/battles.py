@@ -26,6 +26,13 @@ class Battles:
         self.defences = defences
         self.supporters = supporters
         self.entering: set[Number] = set()
+        guarded = field.garrisons if field.rulings.garrisons_defend else ()
+        self.fought = {
+            target: advances
+            for target, advances in field.into.items()
+            if field.occupants[target] != NOBODY or len(advances) > 1 or target in guarded
+        }
+        """All advances but those that go alone into an empty province, which nobody can stop."""
 
     def fight(self) -> None:
         """Every judgement is written down at once, and made anew when the unit in the way has
@@ -34,25 +41,13 @@ class Battles:
         self.entering = set(self.strengths)
         for number in self.strengths:
             outcomes[number] = ENTERS
-        asked = self.opposed()
+        asked = [number for advances in self.fought.values() for number in advances]
         while asked:
             number = asked.pop()
             outcome = outcomes[number] = self.judge(number)
             if outcome is not ENTERS and number in self.entering:
                 self.entering.remove(number)
                 asked += into.get(places[number], ())
-
-    def opposed(self) -> list[Number]:
-        """All advances but those that go alone into an empty province, which nobody can stop."""
-        occupants = self.field.occupants
-        if self.field.rulings.garrisons_defend:
-            return list(self.strengths)
-        return [
-            number
-            for target, advances in self.field.into.items()
-            if occupants[target] != NOBODY or len(advances) > 1
-            for number in advances
-        ]
 
     def judge(self, number: Number) -> Outcome:
         """Whether an advance gets in, as far as is known now; if not, why."""
@@ -139,7 +134,7 @@ class Battles:
     def contested(self) -> set[Province]:
         """Where advances tied for the lead and nobody entered (B-27)."""
         found, strengths = set(), self.strengths
-        for target, advances in self.field.into.items():
+        for target, advances in self.fought.items():
             if len(advances) > 1 and self.entering.isdisjoint(advances):
                 occupant = self.field.occupants[target]
                 present = [strengths[n] for n in advances if not self.is_swept(n, occupant)]
@@ -151,7 +146,7 @@ class Battles:
         """Where somebody else's advance was beaten off by an occupant that is still there."""
         field, found = self.field, set()
         owners = field.owners
-        for target, advances in field.into.items():
+        for target, advances in self.fought.items():
             occupant = field.occupants[target]
             if occupant == NOBODY or occupant in self.entering:
                 continue

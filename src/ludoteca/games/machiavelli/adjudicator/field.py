@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ..board import GARRISON, Board, Province
-from .words import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Rulings, Unit
+from ..board import GARRISON, Board, Kind, Province
+from .words import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Owner, Rulings, Unit
 
 
 class Field:
@@ -25,9 +25,11 @@ class Field:
         """Fleets that are known to be dislodged, where only that ends a convoy (B-17)."""
         self.units = units
         self.orders = orders
-        self.owners = [unit[0] for unit in units]
-        self.kinds = [unit[1] for unit in units]
-        self.places = [unit[2] for unit in units]
+        self.owners: Sequence[Owner] = ()
+        self.kinds: Sequence[Kind] = ()
+        self.places: Sequence[Province] = ()
+        if units:
+            self.owners, self.kinds, self.places = zip(*units, strict=True)
         self.occupants = [NOBODY] * len(board.ids)
         """The army or fleet in each province."""
         self.garrisons: dict[Province, Number] = {}

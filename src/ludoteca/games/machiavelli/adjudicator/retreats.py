@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ..board import GARRISON, NOWHERE, Province
@@ -33,9 +32,9 @@ def settle_retreats(
         for number, attacker in dislodged.items()
     }
     while best := {number: wishes[number][0] for number in wishes if wishes[number]}:
-        named = Counter(best.values())
+        named = list(best.values())
         for number, place in best.items():
-            if named[place] == 1:
+            if named.count(place) == 1:
                 places[number] = place
                 taken.add(place)
                 del wishes[number]

@@ -19,7 +19,7 @@ SIEGE_TURNS, BATTLE_TURNS = 2, 1
 """What a garrison and an army in the way cost."""
 FARTHEST, BEST = 4, 4
 """How far units look for cities, and how many they keep in mind."""
-A_TURN = 0.8
+A_TURN = 0.7
 """What a city is worth of itself for every turn until it falls."""
 ROOM = 0.4
 """One more city to put a garrison in."""
@@ -43,7 +43,7 @@ class Forecast:
         self.units = [Unit(u.owner, KINDS.index(u.kind), index[u.province]) for u in view.units]
         self.numbers = {unit_ref(unit): at for at, unit in enumerate(view.units)}
         self.mine = [at for at, unit in enumerate(self.units) if self.is_mobile_of(unit, self.seat)]
-        self.springs = springs_left(table)
+        self.springs, self.turns_left = springs_left(table), view.turns - view.round
         self.price = GUARD * (1 - EATEN) if spending.ducats >= GUARD else GUARD
         """What a garrison really costs."""
         self.garrisons = {u.place: u.owner for u in self.units if u.kind == GARRISON}
@@ -87,8 +87,10 @@ class Forecast:
         return self._to_come(city) + self.regard.get(owner, 0) * self._worth(city, owner)
 
     def _to_come(self, city: Province) -> float:
-        """What a city of ours without a garrison is worth."""
-        return ROOM + max(0.0, held(self.board.income(city), self.springs) - self.price)
+        """What a city of ours without a garrison is worth. Taken in autumn, it gets its garrison
+        too late for the coming spring."""
+        autumn = self.table.view.season == "autumn" and self.springs > 0
+        return ROOM + max(0.0, held(self.board.income(city), self.springs - autumn) - self.price)
 
     def _worth(self, city: Province, owner: int) -> float:
         income = self.board.income(city)
@@ -144,6 +146,8 @@ class Forecast:
         if outside == owner or city not in self.gains:
             return 0
         turns = self._turns_to_fall(city, before_it, decided)
+        if turns > self.turns_left:
+            return 0  # the match is over before
         if owner == self.seat:
             return -IN_DANGER[turns] * self._worth(city, owner)
         if outside == self.seat:
@@ -165,13 +169,19 @@ class Forecast:
     def _hopes_of(self, at: int, decided: Decisions) -> list[tuple[float, Province]]:
         """The cities a unit may take from where it ends up, and what each is worth now."""
         place = decided.places[at]
+        pulls = self.pulls(self.units[at].kind, place)
         if decided.orders[at].action == BESIEGE and place in self.garrisons:
             turns = self._turns_to_fall(place, at, decided)
-            return [(self.gains[place] * A_TURN**turns, place)] if turns else []
+            if self._is_ahead(turns):
+                return [(self.gains[place] * A_TURN**turns, place)]
+            return [(hope, city) for hope, city in pulls if city != place]
         return [
-            (hope * (DISPUTED if city in decided.contested else 1), city)
-            for hope, city in self.pulls(self.units[at].kind, place)
+            (hope * (DISPUTED if city in decided.contested else 1), city) for hope, city in pulls
         ]
+
+    def promise(self, kind: int, place: Province) -> float:
+        """What a unit of this kind has before it there."""
+        return max((hope for hope, _ in self.pulls(kind, place)), default=0.0)
 
     def _pulls(self, kind: int, start: Province) -> list[tuple[float, Province]]:
         """The best cities near a unit, by the turns until they would fall."""
@@ -179,11 +189,15 @@ class Forecast:
         for steps in range(FARTHEST):
             for city in ring:
                 turns = steps + self._turns_before(city) if self.table.is_prize(city) else 0
-                if turns:
+                if self._is_ahead(turns):
                     found.append((self.gains[city] * A_TURN**turns, city))
             ring = [to for p in ring for to in self.board.reach[kind][p] if to not in seen]
             seen.update(ring)
         return sorted(found, reverse=True)[:BEST]
+
+    def _is_ahead(self, turns: int) -> bool:
+        """Whether something that happens in so many turns is neither past nor too late."""
+        return 0 < turns <= self.turns_left
 
     def _turns_before(self, city: Province) -> int:
         occupied = self.table.is_enemy(self.table.occupants.get(city))

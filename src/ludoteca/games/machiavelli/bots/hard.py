@@ -32,7 +32,8 @@ class Hard:
         spending = Spending(table)
         search = Search(table, spending, chance)
         orders = search.best()
-        return Submit(tuple(search.commands(orders)), tuple(spending.expenses))
+        commands, first_to_go = search.commands(orders), search.by_promise(orders)
+        return Submit(tuple(commands), tuple(spending.expenses), tuple(first_to_go))
 
 
 class Search:
@@ -112,6 +113,19 @@ class Search:
             target = self._target(order)
             retreats = self.table.retreats(unit)
             yield Command(ref, ACTIONS[order.action], target, retreats=retreats)  # type: ignore[arg-type]
+
+    def by_promise(self, orders: Mapping[int, Order]) -> list[str]:
+        """Armies and fleets, those first that have the least before them: they may go first when
+        the money does not last."""
+
+        def promise(at: int) -> float:
+            order, unit = orders.get(at, Order()), self.units[at]
+            place = order.target if order.action == ADVANCE else unit.place
+            return self.forecast.promise(unit.kind, place)
+
+        return [
+            unit_ref(self.table.view.units[at]) for at in sorted(self.forecast.mine, key=promise)
+        ]
 
     def _target(self, order: Order) -> str:
         if order.action == ADVANCE:

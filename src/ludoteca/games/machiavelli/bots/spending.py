@@ -13,6 +13,8 @@ from .table import Table
 
 RICH = 4
 """Cities that bring so much are worth waiting for, and worth relief where somebody is near."""
+PLENTY = 9
+"""Who has so much garrisons poor cities too, if only to keep others out."""
 
 
 class Spending:
@@ -35,7 +37,7 @@ class Spending:
         for city in self.open_cities():
             spare = self.ducats - (0 if self.board.income(city) >= RICH else saved)
             pays = held(self.board.income(city), self.springs) >= GUARD
-            if spare >= GUARD and (pays or self.spends_all):
+            if spare >= GUARD and (pays or self.spends_all or spare >= PLENTY):
                 self.guard(city)
 
     @property

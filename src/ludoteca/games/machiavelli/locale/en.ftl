@@ -345,6 +345,9 @@ map-land = { $province }, { $seat }{ $income ->
     [0] {""}
    *[other] : { $units }
 }
+map-famine = famine
+map-spared = protected from famine
+map-plague = plague
 
 tab-sheet = Orders
 tab-turns = Turns
@@ -409,6 +412,13 @@ sheet-retreats = Retreats
 sheet-disband = Disband first
 sheet-send = Send the sheet
 sheet-send-again = Send the changes
+sheet-idle = { $count ->
+    [one] One unit has no order
+   *[other] { $count } units have no order
+}
+sheet-idle-told = Who has no order holds: { $units }.
+sheet-send-anyway = Send it like this
+sheet-write-on = Write on
 sheet-is-in = The sheet is in
 sheet-later = Orders are written after the diplomacy.
 sheet-closed = Your sheet cannot be changed any more.

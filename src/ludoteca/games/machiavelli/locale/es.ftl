@@ -345,6 +345,9 @@ map-land = { $province }, { $seat }{ $income ->
     [0] {""}
    *[other] : { $units }
 }
+map-famine = hambre
+map-spared = a salvo del hambre
+map-plague = peste
 
 tab-sheet = Órdenes
 tab-turns = Turnos
@@ -409,6 +412,13 @@ sheet-retreats = Retiradas
 sheet-disband = Licenciar primero
 sheet-send = Entregar la hoja
 sheet-send-again = Entregar los cambios
+sheet-idle = { $count ->
+    [one] Una unidad no tiene orden
+   *[other] { $count } unidades no tienen orden
+}
+sheet-idle-told = Quien no tiene orden mantiene: { $units }.
+sheet-send-anyway = Enviarla así
+sheet-write-on = Seguir escribiendo
 sheet-is-in = La hoja está entregada
 sheet-later = Las órdenes se escriben después de la diplomacia.
 sheet-closed = Tu hoja ya no se puede cambiar.

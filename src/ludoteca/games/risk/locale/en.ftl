@@ -450,7 +450,7 @@ board-blitz = { $keep ->
    *[other] Attack while more than { $keep } are left
 }
 board-more = More choices
-board-odds = { $percent } % to conquer it
+board-odds = { $percent } % to conquer it
 board-cancel = Choose again
 board-battle = { $source } against { $target }
 board-losses = { $losses ->

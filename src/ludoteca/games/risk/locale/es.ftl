@@ -450,7 +450,7 @@ board-blitz = { $keep ->
    *[other] Atacar mientras queden más de { $keep }
 }
 board-more = Más opciones
-board-odds = { $percent } % de conquistarlo
+board-odds = { $percent } % de conquistarlo
 board-cancel = Elegir de nuevo
 board-battle = { $source } contra { $target }
 board-losses = { $losses ->

@@ -149,12 +149,13 @@ now-architect_change-other = { $card }: choose the module to exchange it for.
 now-project_swap = { $card }: choose with whom to swap projects.
 now-end_year_party = { $card }: everybody else loses the hand and a turn.
 now-internal_phishing = { $card }: where does the bug of { $module } go?
-now-discard = Choose the cards to discard.
+now-discard = Tap one to three cards to discard.
 now-wait = It is the turn of { $seat }.
 now-skipped = You miss your next turn. It is the turn of { $seat }.
 now-out = You are out. It is the turn of { $seat }.
 now-over = The match is over: { $reason }.
-board-discard = Discard …
+board-discard = Discard cards…
+board-keep = Keep them
 board-most = As many bugs as possible
 board-stable = { $stable } of 4 stable
 board-discarded = { $count ->
@@ -163,6 +164,8 @@ board-discarded = { $count ->
 }
 board-module = { $module } of { $owner }: { $state }
 board-empty = { $module } of { $owner }: none
+board-module-mine = Your { $module }: { $state }
+board-empty-mine = Your { $module }: none
 
 ## Options
 

@@ -149,12 +149,13 @@ now-architect_change-other = { $card }: elige el módulo por el que se cambia.
 now-project_swap = { $card }: elige con quién cambiar el proyecto.
 now-end_year_party = { $card }: los demás pierden la mano y un turno.
 now-internal_phishing = { $card }: ¿adónde va el bug de { $module }?
-now-discard = Elige las cartas que descartas.
+now-discard = Toca de una a tres cartas que descartar.
 now-wait = Es el turno de { $seat }.
 now-skipped = Pierdes tu próximo turno. Es el turno de { $seat }.
 now-out = Estás fuera. Es el turno de { $seat }.
 now-over = La partida ha terminado: { $reason }.
-board-discard = Descartar…
+board-discard = Descartar cartas…
+board-keep = Conservarlas
 board-most = Tantos bugs como se pueda
 board-stable = { $stable } de 4 estables
 board-discarded = { $count ->
@@ -163,6 +164,8 @@ board-discarded = { $count ->
 }
 board-module = { $module } de { $owner }: { $state }
 board-empty = { $module } de { $owner }: ninguno
+board-module-mine = Tu { $module }: { $state }
+board-empty-mine = Tu { $module }: ninguno
 
 ## Opciones
 

@@ -70,7 +70,7 @@ event-hand_dealt = { $has_hand ->
     [false] { $seat } is dealt seven cards.
    *[true] { $seat } is dealt { $hand }.
 }
-event-starter_turned = { $card } opens the pile.
+event-starter_turned = The pile opens with { $card }.
 event-card_played = { $has_colour ->
     [false] { $seat } plays { $card }{ called }
    *[true] { $seat } plays { $card } and names { $colour }{ called }
@@ -156,14 +156,16 @@ why-not_the_same_card = to jump in takes the very same card
 
 now-play = Play a card that fits, or draw.
 now-drawn = You drew { $card }: play it, or keep it.
-now-penalty = { $penalty ->
-    [one] Draw 1 card, or answer it.
-   *[other] Draw { $penalty } cards, or answer them.
-}
-now-colour = Name the colour of { $card }.
+now-draw = No card of yours fits: draw one.
+now-drawn-colour = You drew { $card }: name a colour to play it, or keep it.
+now-penalty = You have to draw { $penalty } cards.
+now-penalty-stack = Draw { $penalty } cards, or pass them on with a card of the same kind.
+now-penalty-challenge = { $bluffer } makes you draw { $penalty } cards. Did { $bluffer } hold the colour before? Then a challenge turns them back; if not, you draw two more.
+now-penalty-both = { $bluffer } makes you draw { $penalty } cards. Pass them on with a card of the same kind, or challenge: had { $bluffer } no card of the colour before, you draw two more.
+now-colour = Name the colour of the wild card.
 now-swap = Choose with whom to swap hands.
-now-card = { $card }: onto the pile?
-now-card-colour = { $card }: which colour?
+now-card = Lay { $card } on the pile?
+now-card-colour = Which colour for { $card }?
 now-jump = You may jump in with the same card.
 now-wait = It is the turn of { $seat }.
 now-window = One moment: UNO was not called.
@@ -171,6 +173,10 @@ now-out = You are out. It is the turn of { $seat }.
 now-resting = The hand is over. The next one is about to be dealt.
 now-over = The match is over: { $reason }.
 board-call = Call UNO
+board-uno = UNO!
+board-take = Draw { $count } cards
+board-challenge = Challenge { $seat }
+board-catch = Catch { $seat }: no UNO!
 board-forward = Play goes forwards
 board-backward = Play goes backwards
 
@@ -232,13 +238,14 @@ describe-order-backward = In the order of seats; play goes backwards:
 describe-seat = { $seat }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $score ->
-    [one] 1 point.
-   *[other] { $score } points.
-}
-describe-shown = { $seat }: { $cards }; { $score ->
-    [one] 1 point.
-   *[other] { $score } points.
+}{ scored }
+describe-shown = { $seat }: { $cards }{ scored }
+scored = { $counted ->
+    [false] .
+   *[true] ; { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
 }
 describe-out = { $seat }: out.
 

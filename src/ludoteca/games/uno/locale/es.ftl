@@ -70,7 +70,7 @@ event-hand_dealt = { $has_hand ->
     [false] { $seat } recibe siete cartas.
    *[true] { $seat } recibe { $hand }.
 }
-event-starter_turned = { $card } abre el montón.
+event-starter_turned = El montón se abre con { $card }.
 event-card_played = { $has_colour ->
     [false] { $seat } juega { $card }{ called }
    *[true] { $seat } juega { $card } y elige { $colour }{ called }
@@ -156,14 +156,16 @@ why-not_the_same_card = para colarse hace falta la misma carta
 
 now-play = Juega una carta que sirva, o roba.
 now-drawn = Has robado { $card }: juégala o quédatela.
-now-penalty = { $penalty ->
-    [one] Roba 1 carta, o responde.
-   *[other] Roba { $penalty } cartas, o responde.
-}
-now-colour = Elige el color de { $card }.
+now-draw = No tienes carta que encaje: roba una.
+now-drawn-colour = Has robado { $card }: elige color para jugarla, o quédatela.
+now-penalty = Tienes que robar { $penalty } cartas.
+now-penalty-stack = Roba { $penalty } cartas, o pásalas con una carta igual.
+now-penalty-challenge = { $bluffer } te hace robar { $penalty } cartas. ¿Tenía el color de antes? Entonces retar se las devuelve; si no, robas dos más.
+now-penalty-both = { $bluffer } te hace robar { $penalty } cartas. Pásalas con una carta igual, o reta: si { $bluffer } no tenía el color de antes, robas dos más.
+now-colour = Elige el color del comodín.
 now-swap = Elige con quién cambiar la mano.
-now-card = { $card }: ¿al montón?
-now-card-colour = { $card }: ¿de qué color?
+now-card = ¿{ $card } al montón?
+now-card-colour = ¿Qué color para { $card }?
 now-jump = Puedes colarte con la misma carta.
 now-wait = Es el turno de { $seat }.
 now-window = Un momento: no se ha dicho UNO.
@@ -171,6 +173,10 @@ now-out = Estás fuera. Es el turno de { $seat }.
 now-resting = La mano ha terminado. Enseguida se reparte la siguiente.
 now-over = La partida ha terminado: { $reason }.
 board-call = Decir UNO
+board-uno = ¡UNO!
+board-take = Robar { $count } cartas
+board-challenge = Retar a { $seat }
+board-catch = ¡Pillar a { $seat } sin UNO!
 board-forward = El juego va hacia delante
 board-backward = El juego va hacia atrás
 
@@ -232,13 +238,14 @@ describe-order-backward = En el orden de los asientos; el juego va hacia atrás:
 describe-seat = { $seat }: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-}, { $score ->
-    [one] 1 punto.
-   *[other] { $score } puntos.
-}
-describe-shown = { $seat }: { $cards }; { $score ->
-    [one] 1 punto.
-   *[other] { $score } puntos.
+}{ scored }
+describe-shown = { $seat }: { $cards }{ scored }
+scored = { $counted ->
+    [false] .
+   *[true] ; { $score ->
+        [one] 1 punto.
+       *[other] { $score } puntos.
+    }
 }
 describe-out = { $seat }: fuera.
 

@@ -1,0 +1,55 @@
+"""Positions arranged by hand: while nobody looks at a table, its match gets another state in the
+store, and the server takes it up from there when somebody comes back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import to_builtins
+
+from ludoteca.kernel import Match
+from ludoteca.kernel.record import raw_state
+
+from .visitors import Visitor
+
+FORGETFUL = {"LINGER": "0"}
+"""The setting of a server that forgets a table as soon as nobody looks at it."""
+TRIES = 100
+
+
+def put(people: Sequence[Visitor], database: Path, position: Match) -> None:
+    """Let the match that these people play be in this position, under its options. Nobody else
+    may be looking, and no bot thinking."""
+    link = people[0].page.url
+    for _ in range(TRIES):
+        for one in people:
+            one.page.goto("/health")  # a page without a connection
+        _write(database, link.rsplit("/", 1)[1], position)
+        for one in people:
+            one.page.goto(link)
+            one.see_step(0)
+        if _hand_of(people[0]) == set(position.view(0).hand):  # type: ignore[attr-defined]
+            return
+    raise AssertionError("the table was never forgotten")
+
+
+def _hand_of(visitor: Visitor) -> set[str | None]:
+    return {card.get_attribute("data-card") for card in visitor.page.locator("[data-card]").all()}
+
+
+def _write(database: Path, code: str, position: Match) -> None:
+    with closing(sqlite3.connect(database)) as store, store:
+        [found] = store.execute("SELECT document FROM tables WHERE code = ?", (code,)).fetchone()
+        match = json.loads(found)["match"]
+        [setup] = store.execute("SELECT setup FROM matches WHERE id = ?", (match,)).fetchone()
+        [steps] = store.execute("SELECT count(*) FROM log WHERE match = ?", (match,)).fetchone()
+        setup = {**json.loads(setup), "options": to_builtins(position.options)}
+        store.execute("UPDATE matches SET setup = ? WHERE id = ?", (json.dumps(setup), match))
+        store.execute(
+            "INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)",
+            (match, steps, json.dumps(raw_state(position.state))),
+        )

@@ -1,0 +1,93 @@
+"""People at a party: everybody with a phone, one big screen, and what they do there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from .commanders import visitor
+from .visitors import House, Visitor
+
+
+def open_table(host: Visitor, game: str, **options: Any) -> str:
+    """A table with these options, the host in a seat; its link."""
+    page = host.page
+    page.request.post("/api/session", data={"name": host.name, "locale": "en"})
+    table = page.request.post("/api/tables", data={"game": game, "options": options}).json()
+    link: str = table["table"]["link"]
+    page.goto(link)
+    return link
+
+
+def party(house: House, game: str, *guests: str, **options: Any) -> tuple[list[Visitor], Page]:
+    """Everybody with a phone, and the big screen of their table."""
+    ana = visitor(house, "Ana", phone=True)
+    link = open_table(ana, game, **options)
+    others = [visitor(house, name, phone=True, theme="light") for name in guests]
+    for guest in others:
+        guest.join(link)
+        expect(ana.seat(guest.name)).to_be_visible()
+    screen = visitor(house, "").page
+    screen.goto(f"{link}/screen")
+    expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    return [ana, *others], screen
+
+
+def podium(page: Page) -> Locator:
+    return page.get_by_role("list", name="The podium")
+
+
+def answers(page: Page) -> Locator:
+    return page.get_by_role("region", name="Options").get_by_role("button")
+
+
+def sheet(page: Page) -> Locator:
+    return page.get_by_role("img", name="Drawing")
+
+
+def by_turn(people: list[Visitor], screen: Page) -> list[Visitor]:
+    """Who draws in the round that goes on first, then the others."""
+    screen.wait_for_function(
+        "() => document.querySelector('.who') && !document.querySelector('.word')"
+    )
+    name = screen.locator(".who").inner_text().split(" draws")[0].strip()
+    drawer = next(person for person in people if person.name == name)
+    expect(drawer.page.get_by_role("application")).to_be_visible()
+    return [drawer, *(person for person in people if person is not drawer)]
+
+
+def guess(guesser: Visitor, text: str) -> None:
+    field = guesser.page.get_by_role("textbox", name="Your guess")
+    field.fill(text)
+    field.press("Enter")
+
+
+def give(page: Page, text: str) -> None:
+    file = {"name": "quiz.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def drag_to(host: Visitor, name: str, team: str) -> None:
+    """Drag somebody into a team."""
+    teams = host.page.get_by_role("region", name="Teams")
+    who, where = teams.get_by_text(name, exact=True), teams.get_by_role("heading", name=team)
+    teams.get_by_role("listitem").last.scroll_into_view_if_needed()
+    mouse = host.page.mouse
+    mouse.move(*_middle(who))
+    mouse.down()
+    mouse.move(*_middle(where), steps=3)
+    mouse.up()
+    expect(where.locator("..")).to_contain_text(name)
+
+
+def _middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def replay(watcher: Visitor) -> None:
+    """Watch the match again, from its beginning."""
+    watcher.page.get_by_role("link", name="Watch again").click()
+    expect(watcher.page.get_by_role("group", name="As seen by")).to_be_visible()

@@ -1,0 +1,169 @@
+"""UNO and TeraDeck in rare positions, arranged by hand: swaps, challenges, catches, operations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ludoteca.kernel import Match
+from tests.games.teradeck import positions as teradeck
+from tests.games.uno import positions as uno
+
+from .arranging import put
+from .card_players import CardPlayer
+from .commanders import visitor
+from .visitors import House
+
+HOUSE_RULES = {"stacking": True, "seven_zero": True, "jump_in": True}
+MATCH_TIME = 1_000_000
+"""Later than any of these matches takes."""
+BEN, CLEO = 1, 2
+
+
+class Table:
+    """Three people at a table; only Ana looks at it, and its position is arranged."""
+
+    def __init__(self, house: House, database: Path, game: str) -> None:
+        ana, *others = (visitor(house, name) for name in ("Ana", "Ben", "Cleo"))
+        link = ana.open_table(game)
+        for one in others:
+            one.join(link)
+            expect(ana.seat(one.name)).to_be_visible()
+        ana.start()
+        for one in others:
+            expect(one.table).to_be_visible()
+            one.page.close()
+        self.ana, self._database = CardPlayer(ana), database
+
+    def arrange(self, position: Match) -> CardPlayer:
+        put([self.ana.visitor], self._database, position)
+        return self.ana
+
+    def card(self, id: str) -> None:
+        self.ana.take(self.ana.page.locator(f"[data-card={id}]"))
+
+    def spot(self, name: str) -> None:
+        self.ana.page.locator(f'[data-spot="{name}"]').click()
+
+    def told(self, sentence: str) -> None:
+        expect(self.ana.visitor.log).to_contain_text(sentence)
+
+
+@pytest.fixture(scope="module")
+def rare(chromium: Browser, forgetful: tuple[str, Path]) -> Iterator[House]:
+    house = House(chromium, forgetful[0])
+    yield house
+    house.close()
+    assert house.errors == []
+
+
+@pytest.fixture(scope="module")
+def uno_table(rare: House, forgetful: tuple[str, Path]) -> Table:
+    return Table(rare, forgetful[1], "uno")
+
+
+@pytest.fixture(scope="module")
+def teradeck_table(rare: House, forgetful: tuple[str, Path]) -> Table:
+    return Table(rare, forgetful[1], "teradeck")
+
+
+def test_a_seven_asks_with_whom_to_swap_hands(uno_table: Table) -> None:
+    hands = ["red_7 blue_3 blue_4", "green_1 green_2", "yellow_1 yellow_2 yellow_3"]
+    ana = uno_table.arrange(uno.position(hands, "red_5", options=HOUSE_RULES))
+    uno_table.card("red_7")
+    uno_table.spot("pile")
+    expect(ana.dock).to_contain_text("with whom to swap hands")
+    uno_table.spot(f"seat/{CLEO}")
+    uno_table.told("Ana and Cleo swap hands.")
+    expect(ana.page.locator("[data-card=yellow_3]")).to_be_visible()
+
+
+def test_a_zero_passes_all_hands_on(uno_table: Table) -> None:
+    hands = ["red_0 blue_3 blue_4", "green_1 green_2", "yellow_1 yellow_2 yellow_3"]
+    ana = uno_table.arrange(uno.position(hands, "red_5", options=HOUSE_RULES))
+    uno_table.card("red_0")
+    uno_table.card("red_0")
+    uno_table.told("Everybody passes the hand on, forwards.")
+    expect(ana.page.locator("[data-card=yellow_3]")).to_be_visible()
+
+
+def test_a_penalty_is_passed_on_by_a_card_of_the_same_kind(uno_table: Table) -> None:
+    hands = ["blue_draw_two blue_3 blue_4", "green_1 green_2", "yellow_1 yellow_2"]
+    owed = {"penalty": 2}
+    ana = uno_table.arrange(
+        uno.position(hands, "red_draw_two", phase="penalty", options=HOUSE_RULES, fields=owed)
+    )
+    expect(ana.button("^Draw 2 cards$")).to_be_visible()
+    assert ana.able.count() == 1
+    uno_table.card("blue_draw_two")
+    uno_table.spot("pile")
+    expect(ana.page.locator(".penalty")).to_have_text("+4")
+    expect(ana.dock).to_contain_text("It is the turn of Ben.")
+
+
+def test_the_same_card_jumps_in_out_of_turn_and_uno_is_called_with_it(uno_table: Table) -> None:
+    hands = ["red_5_2 blue_3", "green_1 green_2", "yellow_1 yellow_2"]
+    ana = uno_table.arrange(uno.position(hands, "red_5", turn=BEN, options=HOUSE_RULES))
+    expect(ana.dock).to_contain_text("You may jump in with the same card.")
+    ana.button("^Call UNO$").click()
+    uno_table.card("red_5_2")
+    uno_table.spot("pile")
+    uno_table.told("Ana jumps in.")
+    uno_table.told("Ana plays red 5. “UNO!”")
+
+
+def test_who_forgot_to_call_is_caught_while_the_window_is_open(uno_table: Table) -> None:
+    hands = ["red_7 blue_3 blue_4", "green_1", "yellow_1 yellow_2"]
+    forgotten = {"uncalled": BEN, "window": MATCH_TIME}
+    ana = uno_table.arrange(uno.position(hands, "red_5", fields=forgotten))
+    expect(ana.dock).to_contain_text("One moment: UNO was not called.")
+    assert not ana.has_turn()
+    assert ana.button("UNO").count() == 1  # three cards in hand: nothing to call
+    ana.button("^Catch Ben: no UNO!$").click()
+    uno_table.told("Ana catches Ben, who did not call UNO.")
+    assert ana.has_turn()
+
+
+@pytest.mark.parametrize(("bluffed", "verdict"), [(True, "rightly"), (False, "wrongly")])
+def test_a_wild_draw_four_is_challenged(uno_table: Table, bluffed: bool, verdict: str) -> None:
+    hands = ["red_7 blue_3 blue_4", "green_1 green_2", "yellow_1 yellow_2"]
+    played = {"colour": 3, "penalty": 4, "bluffer": CLEO, "bluffed": bluffed, "former_colour": 1}
+    ana = uno_table.arrange(
+        uno.position(hands, "wild_draw_four", phase="penalty", options={}, fields=played)
+    )
+    expect(ana.button("^Draw 4 cards$")).to_be_visible()
+    ana.button("^Challenge Cleo$").click()
+    uno_table.told(f"Ana challenges Cleo, {verdict}")
+    expect(ana.hand).to_have_count(3 if bluffed else 9)
+
+
+BUGGED = "backend:bugged mobile:bugged"
+
+
+def test_phishing_sends_each_bug_where_it_is_told_to(teradeck_table: Table) -> None:
+    projects = [BUGGED, "backend:free mobile:free", "backend:free"]
+    hands = ["op_internal_phishing_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]
+    ana = teradeck_table.arrange(teradeck.position(hands, projects))
+    teradeck_table.card("op_internal_phishing_1")
+    expect(ana.dock).to_contain_text("where does the bug of Backend go?")
+    teradeck_table.spot(f"module/{CLEO}/backend")
+    expect(ana.dock).to_contain_text("where does the bug of Mobile go?")
+    ana.button("^It stays there$").click()
+    teradeck_table.told("Ana passes the bug of Backend on to Backend of Cleo.")
+    bugged = ana.page.locator("[data-spot^='module/'].bugged")
+    expect(bugged).to_have_count(2)
+    expect(ana.page.get_by_role("img", name="Your Mobile: bugged")).to_be_visible()
+
+
+def test_whole_projects_are_swapped_with_stabilised_modules(teradeck_table: Table) -> None:
+    projects = ["", "backend:stabilised mobile:bugged", "backend:free"]
+    hands = ["op_project_swap_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]
+    ana = teradeck_table.arrange(teradeck.position(hands, projects))
+    teradeck_table.card("op_project_swap_1")
+    expect(ana.dock).to_contain_text("choose with whom to swap projects")
+    teradeck_table.spot(f"seat/{BEN}")
+    teradeck_table.told("Ana and Ben swap their projects.")
+    expect(ana.page.get_by_role("img", name="Your Backend: stabilised")).to_be_visible()

@@ -1,0 +1,46 @@
+"""The countdown before a live match: by the server's clock, whatever a phone takes for the time."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from .building import build_pages
+from .conftest import GENEROUS
+from .partygoers import party
+from .serving import serving
+from .visitors import House
+
+SECOND = 1_000
+WRONG_CLOCK = "{ const now = Date.now; Date.now = () => now() + 300_000; }"
+COUNTED = """
+  window.counted = {};
+  new MutationObserver(() => {
+    const number = document.querySelector(".curtain strong")?.textContent;
+    if (number) window.counted[number] ??= performance.timeOrigin + performance.now();
+  }).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_everybody_counts_the_same_three_seconds_down(chromium: Browser, tmp_path: Path) -> None:
+    settings = GENEROUS | {"STATIC": str(build_pages())}
+    with serving([sys.executable, "-m", "ludoteca.cli"], tmp_path, settings) as url:
+        house = House(chromium, url)
+        (ana, ben), screen = party(house, "pictionary", "Ben", language="en")
+        pages = (ana.page, ben.page, screen)
+        ben.page.add_init_script(WRONG_CLOCK)
+        ben.page.reload()
+        expect(ben.seat("Ana")).to_be_visible()
+        for page in pages:
+            page.evaluate(COUNTED)
+        ana.start()
+        for page in pages:
+            expect(page.locator("[data-seq]")).to_be_visible()
+        counted = [page.evaluate("window.counted") for page in pages]
+        house.close()
+    assert all({*seen} == {"3", "2", "1"} for seen in counted)
+    for number in ("3", "2", "1"):
+        moments = [seen[number] for seen in counted]
+        assert max(moments) - min(moments) < SECOND
