@@ -83,3 +83,12 @@ def test_a_cut_wire_loses_no_step_and_no_move(house: House) -> None:
         ben.see_step(before + 1)
         assert_knows_as_much(ana, ben)
         expect(ana.log.get_by_text("Ben holds 0.")).to_have_count(1)
+
+
+def test_a_part_of_the_page_that_did_not_come_is_fetched_again(house: House) -> None:
+    ana, ben = house.visitor("Ana"), house.visitor("Ben")
+    ben.join(ana.open_table("pig"))
+    expect(ana.seat("Ben")).to_be_visible()
+    ben.page.route("**/assets/Actions-*", lambda route: route.abort(), times=1)
+    ana.start()
+    expect(ben.page.get_by_role("term").filter(has_text="pot")).to_be_visible()

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { GameWords } from "../lib/house.svelte";
+import { part } from "../lib/parts";
 import type { Presence } from "../lib/room.svelte";
 import type { Telling } from "../lib/telling";
 import type { ChoiceRow, DueView, GameEvent, MoveData, PastStep, View } from "../lib/wire";
@@ -89,7 +90,7 @@ export function hasOwnBoard(game: string): boolean {
 /** What one does where positions are told in words: the game's own way, or the generic one. */
 export async function actsInWordsOf(game: string): Promise<Component<BoardProps>> {
   const own = worded[`./${game}/InWords.svelte`];
-  return own ? (await own()).default : (await import("./generic/Actions.svelte")).default;
+  return part(own ?? (() => import("./generic/Actions.svelte")));
 }
 
 const workshops = import.meta.glob<{ default: Component<{ words: GameWords }> }>(
@@ -98,10 +99,11 @@ const workshops = import.meta.glob<{ default: Component<{ words: GameWords }> }>
 
 /** Where something for a game is made, such as a scenario; nothing where nobody built it. */
 export async function workshopOf(game: string): Promise<Component<{ words: GameWords }> | null> {
-  return (await workshops[`./${game}/Workshop.svelte`]?.())?.default ?? null;
+  const built = workshops[`./${game}/Workshop.svelte`];
+  return built ? part(built) : null;
 }
 
 export async function boardOf(game: string, isPlain: boolean): Promise<Component<BoardProps>> {
   const folder = hasOwnBoard(game) && !isPlain ? game : "generic";
-  return (await boards[`./${folder}/Board.svelte`]!()).default;
+  return part(boards[`./${folder}/Board.svelte`]!);
 }
