@@ -120,6 +120,14 @@ def until_the_turn(number: int, *princes: Prince) -> None:
         expect(prince.page.locator("caption")).to_contain_text(f"turn {number} of")
 
 
+def end_diplomacy(*princes: Prince) -> None:
+    """Everybody is ready; the bots are too."""
+    for prince in princes:
+        prince.be_ready()
+    for prince in princes:
+        expect(prince.page.get_by_text("· orders")).to_be_visible()
+
+
 def seated(house: House) -> tuple[Prince, Prince]:
     """Ana at her desk and Ben on his phone, with four bots."""
     ana, ben = visitor(house, "Ana"), visitor(house, "Ben", phone=True, theme="light")
@@ -141,8 +149,7 @@ def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
     until_the_turn(1, ana, ben)
     assert ana.lit.count() == 0, "in the diplomatic phase nobody gives orders"
     write_a_letter(ana, ben)
-    ana.be_ready()
-    ben.be_ready()
+    end_diplomacy(ana, ben)
     first_turn(ana)
     ben.advance("A verona", "padua")
     ben.choose("A venice")
@@ -155,8 +162,7 @@ def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
     expect(ben.page.locator('[data-unit="A padua"]')).to_be_visible()
     ana.sees("Lucca, Ana against neutral: the siege begins (1/2).")
     look_back(ana)
-    ana.be_ready()
-    ben.be_ready()
+    end_diplomacy(ana, ben)
     try_out(ana)
     second_turn(ana)
     assert_accessible(ana.page)
@@ -168,8 +174,7 @@ def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
 
     ana.sees("Lucca, Ana against neutral: the siege is lifted (0/2).")
     ana.sees("Ana sends Ben 2 ducats.")
-    ana.be_ready()
-    ben.be_ready()
+    end_diplomacy(ana, ben)
     third_turn(ana)
     ben.send(asked=True)
     until_the_turn(4, ana, ben)
