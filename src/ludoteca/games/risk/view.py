@@ -15,7 +15,7 @@ from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .draw import draw
 from .events import Card, TerritoryId
 from .layout import shapes_of
-from .odds import battle
+from .odds import win
 from .realm import realm_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
@@ -141,7 +141,7 @@ def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
 
 @cache
 def _win(attackers: int, defenders: int) -> float:
-    return round(battle(attackers, defenders).win, 4)
+    return round(win(attackers, defenders), 4)
 
 
 def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
