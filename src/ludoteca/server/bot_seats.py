@@ -74,8 +74,6 @@ class BotSeats:
         if keeper is None:
             self.stop()
             return
-        if not self._thinking and not any(place.bot for place in self.room.table.places):
-            return
         if happened is not None and self._all_quiet(happened):
             self._begin(keeper)
             return
@@ -104,9 +102,7 @@ class BotSeats:
     def _begin(self, keeper: Keeper) -> None:
         match = keeper.match
         waited_for = match.to_act()
-        reactive = bool(self.room.connections) and any(
-            move.out_of_turn for move in match.game.moves
-        )
+        reactive = bool(self.room.connections) and match.game.has_moves_out_of_turn
         for seat, place in enumerate(self.room.table.places):
             if not place.bot or seat in self._thinking:
                 continue
