@@ -39,6 +39,17 @@ class Times(Collector):
         yield HistogramMetricFamily(self._name, self._text, buckets=[*counted], sum_value=self._sum)
 
 
+class Count(Collector):
+    """How often something happened."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self._name, self._text = name, text
+        self.value = 0
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily(self._name, self._text, value=self.value)
+
+
 class Heard(Collector):
     """How many messages of each type came in."""
 
@@ -61,7 +72,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = self._count("tables", "tables opened", "game")
         self.matches = self._count("matches", "matches begun", "game")
-        self.steps = self._count("steps", "steps stored")
+        self.steps = Count("ludoteca_steps", "steps stored")
         self.refused = self._count("refused", "refusals", "code")
         self.defects = self._count("defects", "acts that failed by a defect")
         self.bot_failures = self._count("bot_failures", "bots without a move", "game")
@@ -69,7 +80,7 @@ class Metrics:
         self.mails = self._count("mails", "mails sent or given up", "outcome")
         self.act_seconds = Times("ludoteca_act_seconds", "from a message's arrival to its answer")
         self._heard = Heard("ludoteca_messages", "messages from browsers")
-        for collector in (self.act_seconds, self._heard):
+        for collector in (self.steps, self.act_seconds, self._heard):
             self.registry.register(collector)
 
     def _count(self, name: str, text: str, *labels: str) -> Counter:

@@ -11,10 +11,11 @@ from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
 from ludoteca.store import Unavailable
 
-from .keeper import Happened, Keeper, Outcome, Wish
+from .keeper import Keeper
 from .playlist import ended
 from .tables import require_seat
 from .wire import Answer, Play
+from .wishes import Happened, Outcome, Wish
 
 if TYPE_CHECKING:
     from .room import Room, Said
@@ -49,7 +50,7 @@ async def follow_up(room: Room, happened: Happened) -> None:
     keeper = require_match(room)
     if not happened.steps:
         return
-    room.house.metrics.steps.inc(len(happened.steps))
+    room.house.metrics.steps.value += len(happened.steps)
     if room.proposal is not None and room.proposal.what == "take_back":
         room.proposal = None
         room.show_table()
@@ -58,7 +59,8 @@ async def follow_up(room: Room, happened: Happened) -> None:
     elif keeper.match.game.rounds.open_seats(happened.before) != room.open_seats():
         room.show_table()
     room.house.deadlines.expect(keeper.due_on_the_wall())
-    room.house.mailer.wake()
+    if happened.mailed:
+        room.house.mailer.wake()
     room.bots.look(happened)
     room.absence.look()
 
