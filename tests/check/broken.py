@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace as with_changes
 
-from ludoteca import Choices, Event, Move, PlainNotation, Range, Rejected, Seat
+from ludoteca import Choices, Event, Move, PlainNotation, Range, Rejected, Seat, replaced
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Bid, Call, LiarRounds, LiarState, LiarView
 from ludoteca_pig import game as pig
@@ -157,18 +157,18 @@ field_holds_another_type = replace(pig.game, rounds=StuffedRounds("seven"))
 
 class GenerousHold(Hold, frozen=True, tag="hold"):
     def apply(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> Iterator[Event]:
-        state.scores[seat] += 5
+        state.scores = replaced(state.scores, seat, state.scores[seat] + 5)
         yield from super().apply(state, seat, ctx)
 
 
 class GenerousEnd(PigRounds):
     def end(self, state: PigState, ctx: pig.Ctx) -> None:
-        state.scores[state.turn] += 5
+        state.scores = replaced(state.scores, state.turn, state.scores[state.turn] + 5)
 
 
 class GenerousReferee(PigRounds):
     def points(self, state: PigState, ctx: pig.Ctx) -> list[int]:
-        state.scores[state.turn] += 5
+        state.scores = replaced(state.scores, state.turn, state.scores[state.turn] + 5)
         return super().points(state, ctx)
 
 

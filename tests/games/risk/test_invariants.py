@@ -46,7 +46,7 @@ HARMED: dict[str, tuple[Harm, str]] = {
         "northwest_territory belongs to seat 2, which is out",
     ),
     "a seat without a territory": (
-        be(owner=[2] * 42),
+        be(owner=(2,) * 42),
         "seat 1 is in and holds no territory",
     ),
     "the turn of a seat that is out": (

@@ -113,7 +113,7 @@ def conquer(
     """The territory changes hands; at least the dice used have to move in (ruling B8)."""
     previous, most = state.owner[target], state.armies[source] - 1
     ids = ctx.board.ids
-    state.owner[target] = seat
+    state.give(target, seat)
     state.conquered = True
     yield TerritoryConquered(seat, previous, ids[source], ids[target], dice, most)
     if previous >= 0 and previous not in state.owner:

@@ -92,7 +92,7 @@ def _piles(state: RiskState) -> Iterator[str]:
 
 def _further(state: RiskState, board: Board) -> Iterator[str]:
     """Every other field that is not as usual: numbers, words, lists; a bare name for a yes."""
-    nothing = [0] * len(state.order)
+    nothing = (0,) * len(state.order)
     for field in msgspec.structs.fields(RiskState):
         name, value = field.name, getattr(state, field.name)
         if name in IN_HEAD or value in (nothing, field.default):
@@ -102,7 +102,7 @@ def _further(state: RiskState, board: Board) -> Iterator[str]:
         elif name in ON_THE_MAP:
             yield f"{name}={board.ids[value]}"
         else:
-            yield f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+            yield f"{name}={','.join(map(str, value)) if isinstance(value, tuple) else value}"
 
 
 # Reading

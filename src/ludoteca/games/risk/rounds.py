@@ -11,7 +11,7 @@ from .duties import begin_placing, next_claim, pass_placing, set_pending, start_
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
 from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
 from .offers import offers
-from .realm import continents_of, realm_of
+from .realm import realm_of
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
 from .view import RiskView
@@ -77,13 +77,13 @@ def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
     pile = ctx.chance.sample(range(len(state.owner)), len(state.owner))
     for number, territory in enumerate(pile):
         owner = owners[number % len(owners)]
-        state.owner[territory] = owner
+        state.give(territory, owner)
         state.armies[territory] = ctx.board.start.armies_per_territory or 1
         if owner == NEUTRAL:
             state.neutral_pool -= 1
         elif ctx.board.start.armies_by_seats:
-            state.pool[owner] -= 1
-    yield TerritoriesDealt(tuple(state.owner))
+            state.spend(owner, 1)
+    yield TerritoriesDealt(state.owner)
     yield from begin_placing(state, ctx)
 
 
@@ -92,14 +92,13 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     first = state.round == 1
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
     realm = realm_of(seat, state, ctx.board)
-    complete = continents_of(seat, state, ctx.board)
     armies = max(LEAST_REINFORCEMENTS, len(realm.ids) // TERRITORIES_PER_ARMY)
     state.turn, state.phase = seat, Phase.REINFORCE
-    state.to_place = armies + sum([continent.bonus for continent in complete])
+    state.to_place = armies + sum([continent.bonus for continent in realm.continents])
     state.conquered = state.bonus_taken = state.must_trade_down = False
     set_pending(state, seat)
     start_clock(state, ctx)
-    ids = tuple([continent.id for continent in complete])
+    ids = tuple([continent.id for continent in realm.continents])
     return [TurnStarted(seat, state.round, state.to_place, len(realm.ids), ids)]
 
 
@@ -117,12 +116,12 @@ def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> Event:
     """Ruling B28: the armies stay, unless the option says one each."""
     abandoned = state.territories_of(seat)
     for territory in abandoned:
-        state.owner[territory] = NEUTRAL
+        state.give(territory, NEUTRAL)
         if ctx.options.abandoned_armies == "one":
             state.armies[territory] = 1
     for card in state.hand(seat):
         state.place[card] = DISCARD
-    state.pool[seat] = 0
+    state.spend(seat, state.pool[seat])
     return TerritoriesAbandoned(seat, tuple(ctx.board.ids[t] for t in abandoned))
 
 
