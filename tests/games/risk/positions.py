@@ -77,7 +77,8 @@ def position(
     )
     set_pending(state, turn)
     for name, value in (fields or {}).items():
-        setattr(state, name, value)
+        is_tuple = isinstance(getattr(state, name), tuple)
+        setattr(state, name, tuple(value) if is_tuple else value)
     match.state = match.kept[0] = state
     assert broken_rules(match) == []
     return match

@@ -20,6 +20,7 @@ from .events import (
     TerritoryId,
 )
 from .odds import MAX_ATTACK_DICE
+from .realm import pass_to
 from .state import Phase, RiskContext, RiskState
 from .victory import is_decided
 
@@ -113,7 +114,7 @@ def conquer(
     """The territory changes hands; at least the dice used have to move in (ruling B8)."""
     previous, most = state.owner[target], state.armies[source] - 1
     ids = ctx.board.ids
-    state.give(target, seat)
+    pass_to(seat, target, state, ctx.board)
     state.conquered = True
     yield TerritoryConquered(seat, previous, ids[source], ids[target], dice, most)
     if previous >= 0 and previous not in state.owner:

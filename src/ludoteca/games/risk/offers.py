@@ -46,18 +46,23 @@ def _in_reinforcement(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices
 
 
 def _in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    if state.pending == "occupy":
-        return Choices(Occupy.where(Range(state.dice, state.armies[state.source] - 1)))
-    if state.pending == "trade":
-        return Choices(*_trades(state, seat, ctx))
-    if state.pending == "place":
-        return Choices(_placements(state, seat, ctx))
+    if state.pending:
+        return _pending_in_attack(state, seat, ctx)
     ends = (END_TURN,) if ctx.options.fortify == "none" else (END_ATTACK, END_TURN)
     return Choices(*ends, *_attacks(state, seat, ctx))
 
 
+def _pending_in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    if state.pending == "occupy":
+        return Choices(Occupy.where(Range(state.dice, state.armies[state.source] - 1)))
+    if state.pending == "trade":
+        return Choices(*_trades(state, seat, ctx))
+    return Choices(_placements(state, seat, ctx))
+
+
 def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:
-    return Place.where(realm_of(seat, state, ctx.board).ids, Range(1, most_to_place(state, ctx)))
+    own = realm_of(seat, state, ctx.board).ids
+    return Row(Place, (own, range(1, most_to_place(state, ctx) + 1)))
 
 
 def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
@@ -82,7 +87,7 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     sources = [ids[front] for front in fronts if armies[front] > 1]
     if not sources:
         return []
-    rows = [Attack.where(sources, enemies, dice)]
+    rows = [Row(Attack, (sources, enemies, dice))]
     if ctx.options.blitz and not ctx.options.defender_chooses:
 
         def kept(source: str, *_: str) -> range:

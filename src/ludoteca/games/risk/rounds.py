@@ -11,7 +11,7 @@ from .duties import begin_placing, next_claim, pass_placing, set_pending, start_
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
 from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
 from .offers import offers
-from .realm import realm_of
+from .realm import continents_of, realm_of
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
 from .view import RiskView
@@ -92,13 +92,14 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     first = state.round == 1
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
     realm = realm_of(seat, state, ctx.board)
+    complete = continents_of(seat, state, ctx.board)
     armies = max(LEAST_REINFORCEMENTS, len(realm.ids) // TERRITORIES_PER_ARMY)
     state.turn, state.phase = seat, Phase.REINFORCE
-    state.to_place = armies + sum([continent.bonus for continent in realm.continents])
+    state.to_place = armies + sum([continent.bonus for continent in complete])
     state.conquered = state.bonus_taken = state.must_trade_down = False
     set_pending(state, seat)
     start_clock(state, ctx)
-    ids = tuple([continent.id for continent in realm.continents])
+    ids = tuple([continent.id for continent in complete])
     return [TurnStarted(seat, state.round, state.to_place, len(realm.ids), ids)]
 
 
