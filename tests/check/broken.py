@@ -11,7 +11,17 @@ from typing import Any, cast
 
 from msgspec.structs import replace as with_changes
 
-from ludoteca import Choices, Event, Move, PlainNotation, Range, Rejected, Seat, replaced
+from ludoteca import (
+    Choices,
+    Event,
+    FirstToScore,
+    Move,
+    PlainNotation,
+    Range,
+    Rejected,
+    Seat,
+    replaced,
+)
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Bid, Call, LiarRounds, LiarState, LiarView
 from ludoteca_pig import game as pig
@@ -175,6 +185,18 @@ class GenerousReferee(PigRounds):
 move_writes_scores = with_moves(pig.game, GenerousHold)
 round_writes_scores = replace(pig.game, rounds=GenerousEnd())
 points_write_scores = replace(pig.game, rounds=GenerousReferee())
+
+
+class BigPot(FirstToScore):
+    """Says that only the end of a round completes a match, and judges by what a turn holds."""
+
+    only_between_rounds = True
+
+    def is_complete(self, state: PigState, ctx: pig.Ctx) -> bool:
+        return state.pot >= 5 or super().is_complete(state, ctx)
+
+
+rules_are_asked_too_late = replace(pig.game, rules=BigPot("target"))
 
 
 class LosingRounds(LiarRounds):

@@ -154,6 +154,29 @@ def test_a_match_is_complete_when_its_ending_says_so(
         assert rules.reason(state, ctx) == reason
 
 
+ROUNDS, SCORE, LAST, TIME = FixedRounds(2), FirstToScore(10), LastStanding(), TimeLimit(500)
+
+
+@pytest.mark.parametrize("rules", [ROUNDS, SCORE, any_of(ROUNDS, SCORE), all_of(ROUNDS, SCORE)])
+def test_rounds_and_scores_complete_a_match_only_between_rounds(rules: GameRules) -> None:
+    assert rules.within_rounds() is None
+
+
+def test_within_a_round_only_those_are_asked_that_can_complete_a_match_there() -> None:
+    assert LAST.within_rounds() is LAST
+    assert any_of(ROUNDS, LAST, SCORE).within_rounds() is LAST
+    either = any_of(LAST, ROUNDS, TIME).within_rounds()
+    assert either is not None
+    assert either.is_complete(cards(out=(1, 0, 2)), context())
+    assert either.is_complete(cards(at=500), context())
+    assert not either.is_complete(cards(finished=2), context())
+
+
+def test_what_held_at_the_end_of_a_round_counts_when_all_have_to_agree() -> None:
+    both = all_of(ROUNDS, LAST)
+    assert both.within_rounds() is both
+
+
 @pytest.mark.parametrize(("rules", "state", "teams", "places"), RANKED)
 def test_an_ending_ranks_by_what_it_is_about(
     rules: GameRules, state: Cards, teams: tuple[int, ...], places: tuple[tuple[int, ...], ...]

@@ -101,19 +101,30 @@ def test_a_match_that_is_over_waits_for_nobody_and_nothing() -> None:
     assert match.advance(at=90_000) == []
 
 
+class TwoSteps(GameRules):
+    def is_complete(self, state: LaneState, ctx: Any) -> bool:
+        return sum(state.walked) >= 2
+
+    def reason(self, state: LaneState, ctx: Any) -> str:
+        return "far_enough"
+
+
 def test_a_match_may_be_complete_in_the_middle_of_a_round() -> None:
-    class TwoSteps(GameRules):
-        def is_complete(self, state: LaneState, ctx: Any) -> bool:
-            return sum(state.walked) >= 2
-
-        def reason(self, state: LaneState, ctx: Any) -> str:
-            return "far_enough"
-
     match = start(lane(rules=TwoSteps()))
     assert match.play(0, Walk(1)) == [Walked(0, 1)]
     events = match.play(1, Walk(1))
     assert events == [Walked(1, 1), MatchEnded("far_enough", ((0, 1, 2),))]
     assert (match.state.finished, match.state.scores) == (0, (0, 0, 0))
+
+
+def test_rules_for_the_end_of_a_round_are_not_asked_before() -> None:
+    class TwoStepsInTheEnd(TwoSteps):
+        only_between_rounds = True
+
+    match = start(lane(rules=TwoStepsInTheEnd()))
+    match.play(0, Walk(1))
+    assert match.play(1, Walk(1)) == [Walked(1, 1)]
+    assert not match.over
 
 
 def test_a_match_may_be_complete_before_anything_is_done() -> None:

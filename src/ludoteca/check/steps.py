@@ -34,7 +34,7 @@ MATCHS_OWN = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", 
 """The fields of every state that no game may write."""
 WRITING = ("begin", "end", "expire", "leave", "rejoin")
 """The methods of round rules that write on a draft."""
-_get_own = attrgetter(*MATCHS_OWN)
+_matchs_own = attrgetter(*MATCHS_OWN)
 
 
 def prepare(match: Match, given: AnyInput) -> Step[State]:
@@ -111,11 +111,6 @@ def _leaves_alone(who: str, draft: State, happen: Callable[[], Happening]) -> It
             return
         yield event
         before = _matchs_own(draft)  # an elimination is written by the match meanwhile
-
-
-def _matchs_own(state: State) -> tuple[Any, ...]:
-    *scalars, scores, out = _get_own(state)
-    return (*scalars, scores[:], out[:])
 
 
 class Purse:

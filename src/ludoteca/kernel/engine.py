@@ -39,7 +39,10 @@ class Engine(Judge):
         state.round = self.rounds.first_round - 1
         events: list[Event] = []
         self._begin_round(state, events)
-        return state, self._finish(state, events)
+        self._finish(state, events)
+        if not state.over and self.rules.is_complete(state, self.quiet):
+            self._end_match(state, self.rules.reason(state, self.quiet), events)
+        return state, events
 
     def play(self, state: State, play: Play) -> tuple[State, list[Event]]:
         """The state after a move, and what happened; the given state stays as it is."""
@@ -177,7 +180,8 @@ class Engine(Judge):
             ended += 1
             if ended == ROUNDS_AT_ONCE:
                 raise GameError(f"{ROUNDS_AT_ONCE} rounds ended as soon as they began")
-        if not draft.over and self.rules.is_complete(draft, self.quiet):
+        rules = self._within_rounds
+        if rules is not None and not draft.over and rules.is_complete(draft, self.quiet):
             self._end_match(draft, self.rules.reason(draft, self.quiet), events)
         draft.drawn = self.ctx.chance.position
         return events

@@ -34,6 +34,7 @@ class Judge:
         self.quiet: Context[Any, Any] = Context(seats, options, board, teams, NoChance(NO_SEED))
         self._moves = frozenset(game.moves)
         self._unchecked = game.unchecked
+        self._within_rounds = self.rules.within_rounds()
         self._rules_are_timed = self.rules.is_timed
         self.timed = type(self.rounds).due is not RoundRules.due or self._rules_are_timed
         """Whether anything can ever happen by itself."""
@@ -89,7 +90,8 @@ class Judge:
             raise Rejected("unknown_move", move=kind.__name__)
         if state.rest_until is not None:
             raise Rejected("between_rounds")
-        if kind.phases and state.phase not in kind.phases:
+        phases = kind.phases
+        if phases and state.phase not in phases:
             raise Rejected("wrong_phase", move=kind.tag, phase=state.phase)
         self.quiet.at = at
         if not kind.out_of_turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import keeping, past
+from . import alarms, keeping, past
 from .chance import Chance, FairSeed
 from .choices import Choices
 from .engine import Engine
@@ -16,17 +16,15 @@ from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .move import Move
 from .observer import Observer
 from .options import Options, read_options
+from .past import KEEP_EVERY
 from .ranking import Ranking, Teams
-from .rejected import GameError, Rejected
+from .rejected import Rejected
 from .rules import Due
 from .speech import Terms
 from .state import State
 from .taking_back import taken_back
 from .view import View
 from .words import Millis, Seat
-
-ALARMS_AT_ONCE = 10_000
-"""So many alarms may ring at one moment before the rules are called broken."""
 
 
 class Match:
@@ -159,15 +157,20 @@ class Match:
 
     def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
         """Make a move: what was due before it happens first, even when the move is refused."""
-        if at is None:  # then nothing can be due before it
-            return self._make(Play(self.state.at, seat, move))
-        return self._do(Play(at, seat, move))
+        if at is not None:
+            return self._do(Play(at, seat, move))
+        if self.paused:
+            raise Rejected("paused")
+        given = Play(self.state.at, seat, move)  # at once: nothing can be due before it
+        state, events = self.engine.play(self.state, given)
+        self._enter(given, state, events)
+        return events
 
     def advance(self, at: Millis) -> list[Event]:
         """Let everything happen that is due up to this moment."""
         if at < self.state.at:
             raise self._backwards(at)
-        return self._ring(at, included=True)
+        return alarms.ring(self, at, included=True)
 
     def skip(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """Let the autopilot play for an absent seat."""
@@ -195,17 +198,14 @@ class Match:
 
     def overdue(self, at: Millis, *, included: bool = True) -> Alarm | None:
         """The next alarm that has to ring before anything else happens at this moment."""
-        due = self.engine.due(self.state)
-        if due is None or due.at > at or (due.at == at and not included):
-            return None
-        if due.at < self.state.at:
-            raise GameError(f"alarm {due.name!r} is due at {due.at}, before now ({self.state.at})")
-        return Alarm(due.at, due.name)
+        return alarms.overdue(self, at, included=included)
 
     def prepare(self, given: AnyInput) -> Step[State]:
         """What an input would do. Nothing has happened until the step is accepted."""
-        if self.paused or given.at < self.state.at:
-            raise self._not_now(given.at)
+        if self.paused:
+            raise Rejected("paused")
+        if given.at < self.state.at:
+            raise self._backwards(given.at)
         state, events = self.next(self.state, given)
         return Step(self.steps, given, tuple(events), state)
 
@@ -213,53 +213,37 @@ class Match:
         """Make a prepared step happen."""
         if step.index != self.steps:
             raise ValueError(f"step {step.index} was prepared for another position")
-        self._enter(step.input, step.state)
-        self._tell(step)
+        self._enter(step.input, step.state, step.events)
 
-    def _not_now(self, at: Millis) -> Exception:
-        return Rejected("paused") if self.paused else self._backwards(at)
+    def _do(self, given: AnyInput) -> list[Event]:
+        """What is due before an input, and then the input itself."""
+        rung = alarms.ring(self, given.at, included=False) if given.at > self.state.at else []
+        return rung + self.make(given)
+
+    def make(self, given: AnyInput) -> list[Event]:
+        """Prepare and accept in one go, where nothing has to be stored in between."""
+        step = self.prepare(given)
+        self.accept(step)
+        return [*step.events]
 
     def _backwards(self, at: Millis) -> ValueError:
         return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
-    def _do(self, given: AnyInput) -> list[Event]:
-        """What is due before an input, and then the input itself."""
-        rung = self._ring(given.at, included=False) if given.at > self.state.at else []
-        return rung + self._make(given)
-
-    def _make(self, given: AnyInput) -> list[Event]:
-        """Prepare and accept in one go, where nothing has to be stored in between."""
-        if self.paused or given.at < self.state.at:
-            raise self._not_now(given.at)
-        state, events = self.next(self.state, given)
-        self._enter(given, state)
-        if self.observers:
-            self._tell(Step(self.steps - 1, given, tuple(events), state))
-        return events
-
-    def _enter(self, given: AnyInput, state: State) -> None:
+    def _enter(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
         log = self.log
         log.append(given)
         self.state = state
         count = self.forgotten + len(log)
-        if not count % past.KEEP_EVERY or type(given) is TakeBack:
+        if not count % KEEP_EVERY or type(given) is TakeBack:
             self.kept[count] = state
+        if self.observers:
+            self._tell(Step(count - 1, given, tuple(events), state))
 
     def _tell(self, step: Step[State]) -> None:
         for observer in self.observers:
             observer.step(self, step)
             if step.state.over:
                 observer.after(self)
-
-    def _ring(self, at: Millis, *, included: bool) -> list[Event]:
-        events: list[Event] = []
-        rung = 0
-        while not self.paused and (alarm := self.overdue(at, included=included)) is not None:
-            rung = rung + 1 if alarm.at == self.state.at else 1
-            if rung > ALARMS_AT_ONCE:
-                raise GameError(f"{ALARMS_AT_ONCE} alarms rang at one moment")
-            events += self._make(alarm)
-        return events
 
     def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and what happened; the given state stays as it is."""
