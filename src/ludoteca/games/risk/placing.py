@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import force_setattr
 
@@ -170,5 +170,5 @@ class Confirm(Move, phases={Phase.REINFORCE}):
         if state.to_place:
             raise Rejected("armies_left_to_place", remaining=state.to_place)
 
-    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        yield from change_phase(state, Phase.ATTACK)
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:
+        return change_phase(state, Phase.ATTACK)

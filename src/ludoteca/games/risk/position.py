@@ -28,7 +28,6 @@ HEAD = ("map", "territories", "order", "turn", "phase", "cards")
 IN_HEAD = ("owner", "armies", "order", "turn", "phase", "place")
 ON_THE_MAP = ("source", "target")
 NO_CARDS, REST = "-", "deck"
-PHASES = [value for name, value in vars(Phase).items() if not name.startswith("_")]
 TERRITORY = re.compile(rf"([{SEATS}n.])([0-9]{{0,9}})")
 PILE = re.compile(rf"([{SEATS}x])([0-9]{{1,3}}(?:\.[0-9]{{1,3}})*)")
 QUOTED = 40
@@ -58,7 +57,7 @@ def parse_position(text: str, board: Board) -> RiskState:
         _refuse(head["order"], "order")
     if head["turn"] not in [*head["order"]]:
         _refuse(head["turn"], "turn")
-    if head["phase"] not in PHASES:
+    if head["phase"] not in msgspec.structs.astuple(Phase):
         _refuse(head["phase"], "phase")
     owner, armies = _read_territories(head["territories"], seats, board)
     raw: dict[str, Any] = {

@@ -9,7 +9,7 @@ from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
 from .autopilot import modest_move
 from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
-from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
+from .fighting import answer_attack, most_defence_dice, move_in
 from .offers import offers
 from .realm import continents_of, realm_of
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
@@ -61,8 +61,7 @@ class RiskRounds(RoundRules):
         if not state.seats_in or is_decided(state, ctx):
             yield from drop_what_is_pending(state, ctx)
         elif was_asked:
-            dice = min(MAX_DEFENCE_DICE, state.armies[state.target])
-            yield from answer_attack(state, dice, ctx)
+            yield from answer_attack(state, most_defence_dice(state, state.target), ctx)
         elif seat == state.turn:
             yield from pass_on(state, seat, ctx)
 
