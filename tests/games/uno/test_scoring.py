@@ -62,7 +62,7 @@ def test_below_the_target_another_hand_is_dealt_after_a_pause() -> None:
 
 
 def test_who_reaches_the_target_wins() -> None:
-    match = position(LAST, "red_7", options=TO_POINTS, fields={"scores": [30, 90, 0]})
+    match = position(LAST, "red_7", options=TO_POINTS, fields={"scores": (30, 90, 0)})
     act(match, "play red_5")
     assert match.state.over == "score_reached"
     assert match.ranking().places == ((0,), (1,), (2,))
@@ -70,7 +70,7 @@ def test_who_reaches_the_target_wins() -> None:
 
 def test_where_everybody_counts_their_own_the_fewest_points_win() -> None:
     options: dict[str, Any] = {**TO_POINTS, "scoring": "each_their_own"}
-    match = position(LAST, "red_7", options=options, fields={"scores": [30, 90, 0]})
+    match = position(LAST, "red_7", options=options, fields={"scores": (30, 90, 0)})
     act(match, "play red_5")
     assert match.state.scores == (30, 111, 59)
     assert match.ranking().places == ((0,), (2,), (1,))
