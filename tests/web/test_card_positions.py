@@ -23,6 +23,7 @@ HOUSE_RULES = {"stacking": True, "seven_zero": True, "jump_in": True}
 MATCH_TIME = 1_000_000
 """Later than any of these matches takes."""
 BEN, CLEO = 1, 2
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 class Table:
@@ -200,6 +201,23 @@ def test_phishing_sends_each_bug_where_it_is_told_to(teradeck_table: Table) -> N
     expect(ana.page.get_by_role("img", name="Your Mobile: bugged")).to_be_visible()
 
 
+def test_a_card_says_why_it_cannot_be_played_and_several_are_discarded(
+    teradeck_table: Table,
+) -> None:
+    hands = ["patch_backend_1 module_mobile_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]
+    ana = teradeck_table.arrange(teradeck.position(hands, ["", "backend:free", "mobile:free"]))
+    for theme in THEMES:
+        ana.page.emulate_media(color_scheme=theme)
+        assert_accessible(ana.page)
+    expect(ana.page.locator("[data-card].dim")).to_have_count(1)
+    teradeck_table.card("patch_backend_1")
+    expect(ana.dock.get_by_role("status")).to_contain_text("no module it could")
+    expect(ana.lit).to_have_count(0)
+    teradeck_table.card("patch_backend_1")
+    ana.discard(2)
+    teradeck_table.told("Ana discards Mobile Module, Backend Bug.")
+
+
 def test_whole_projects_are_swapped_with_stabilised_modules(teradeck_table: Table) -> None:
     projects = ["", "backend:stabilised mobile:bugged", "backend:free"]
     hands = ["op_project_swap_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]
@@ -217,7 +235,6 @@ MANY_CARDS = (
 SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 SEEN = 30
 """Pixels of a card that are not covered by the next one."""
-THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 def test_many_cards_stay_readable_on_the_smallest_phone(
