@@ -261,8 +261,7 @@ class Visitor:
 
     def draw(self, *line: tuple[float, float]) -> None:
         """Draw with a finger, in parts of the sheet's width and height."""
-        box = self.page.get_by_role("application").bounding_box()
-        assert box is not None
+        box = box_of(self.page.get_by_role("application"))
         points = [
             {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"]} for x, y in line
         ]
