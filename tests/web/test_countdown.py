@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from .building import build_pages
-from .conftest import GENEROUS
+from .conftest import GENEROUS, PATIENT
 from .partygoers import party
 from .serving import serving
 from .visitors import House
@@ -24,7 +24,7 @@ COUNTED = """
 
 
 def test_everybody_counts_the_same_three_seconds_down(chromium: Browser, tmp_path: Path) -> None:
-    settings = GENEROUS | {"STATIC": str(build_pages())}
+    settings = GENEROUS | PATIENT | {"STATIC": str(build_pages())}
     with serving([sys.executable, "-m", "ludoteca.cli"], tmp_path, settings) as url:
         house = House(chromium, url)
         (ana, ben), screen = party(house, "pictionary", "Ben", language="en")
