@@ -158,8 +158,7 @@ def check_relief(id: str, state: MachiavelliState, seat: Seat, ctx: MachiavelliC
     province = ctx.board.map.index.get(id, NOWHERE)
     if province == NOWHERE or id not in ctx.board.map.ids or ctx.board.map.is_sea[province]:
         raise Rejected("unknown_province", province=id)
-    places = {state.place_of(number) for number in state.units_of(seat)}
-    if state.owner[province] != seat and province not in places:
+    if state.owner[province] != seat and not state.is_in(province, seat):
         raise Rejected("not_your_province", province=id)
     if not state.famine[province] and state.season != AUTUMN:
         raise Rejected("no_famine", province=id)

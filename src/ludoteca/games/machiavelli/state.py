@@ -213,6 +213,10 @@ class MachiavelliState(State):
         numbers = range(province, len(self.unit_kind), len(self.owner))
         return [n for n in numbers if self.unit_kind[n] not in (NONE, GARRISON)]
 
+    def is_in(self, province: Province, seat: Seat) -> bool:
+        """Whether any unit of a seat is there."""
+        return seat in self.unit_owner[province :: len(self.owner)]
+
     def has_room(self, province: Province, seat: Seat, ctx: MachiavelliContext) -> bool:
         """Whether one more army or fleet of a seat may stand there: where nobody is, or none but
         its own and they stand together (B-10)."""
