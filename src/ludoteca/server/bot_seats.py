@@ -74,8 +74,6 @@ class BotSeats:
         if keeper is None:
             self.stop()
             return
-        if not self._thinking and not any(place.bot for place in self.room.table.places):
-            return
         if happened is not None and self._all_quiet(happened):
             self._begin(keeper)
             return

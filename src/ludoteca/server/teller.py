@@ -55,7 +55,7 @@ class Showing:
             self._scores,
             state.over,
             self._places,
-            self._teller.text(state, viewer) if viewer.text_in else "",
+            self._teller.text(state, viewer),
         )
 
     def _view(self, seat: Seat | None) -> View | Raw:
@@ -92,10 +92,7 @@ class Teller:
         self._terms: dict[str, Terms] = {}
 
     def position(self, state: State, viewer: Viewer) -> Position:
-        return self.showing(state).position(viewer)
-
-    def showing(self, state: State) -> Showing:
-        return Showing(self, state)
+        return Showing(self, state).position(viewer)
 
     def text(self, state: State, viewer: Viewer) -> str:
         """The position in words, for who asked for them."""
@@ -174,7 +171,7 @@ class Teller:
         self, step: KernelStep[State], wall: Millis, viewers: Iterable[Viewer]
     ) -> Iterator[bytes]:
         """A step as each of the viewers may know it; what everybody may know is written once."""
-        showing, events = self.showing(step.state), step.events
+        showing, events = Showing(self, step.state), step.events
         public = _are_public(events)
         written = tuple(Raw(encode(event)) for event in events) if public else ()
         for viewer in viewers:
