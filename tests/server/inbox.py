@@ -12,10 +12,10 @@ from email.message import EmailMessage
 from email.policy import default as modern
 from typing import Any
 
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as SmtpSession
 
+from tests.mailing import HOST, taking_mails
 from tests.server.live_server import PATIENCE, Live, Person, serving
 
 
@@ -86,13 +86,8 @@ def html_of(mail: EmailMessage) -> str:
 @contextmanager
 def receiving(inbox: Inbox) -> Iterator[dict[str, Any]]:
     """Take mails; gives the settings of a server that sends them here."""
-    port = free_port()
-    controller = Controller(inbox, hostname="127.0.0.1", port=port)
-    controller.start()
-    try:
-        yield {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_starttls": False}
-    finally:
-        controller.stop()
+    with taking_mails(inbox) as port:
+        yield {"smtp_host": HOST, "smtp_port": port, "smtp_starttls": False}
 
 
 @asynccontextmanager

@@ -121,8 +121,8 @@ class Stubborn:
             assert missed == list(range(self.known["since"] + 1, browser.seq + 1))
         while True:
             self.known = {"match": browser.match["id"], "since": browser.seq}
-            if browser.position["over"]:
-                return True
+            if self.pending is None and browser.position["over"]:
+                return True  # an end that was not answered is asked for again, as any move is
             if self.pending is None and browser.is_to_act:
                 self.count += 1
                 pot = browser.position["view"].get("pot", 0)
@@ -188,6 +188,8 @@ async def a_random_moment(
         moved = asyncio.gather(*(player.begun.wait() for player in players))
         await asyncio.wait([moved, playing], return_when=asyncio.FIRST_COMPLETED)
         moved.cancel()
+        with suppress(asyncio.CancelledError):
+            await moved
     await asyncio.sleep(rng.random() * 0.2)
 
 

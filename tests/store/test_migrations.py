@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ludoteca.store import open_store
-from ludoteca.store.migrating import MIGRATIONS, newest
+from ludoteca.store.migrating import MIGRATIONS, migrate, newest
+from ludoteca.store.rows import LinkRow
 from ludoteca.store.schema import metadata
 
 from . import making
@@ -80,6 +81,23 @@ async def test_migrations_are_one_line() -> None:
     scripts = ScriptDirectory(str(MIGRATIONS))
     assert scripts.get_heads() == [newest()]
     assert len(scripts.get_bases()) == 1
+
+
+async def test_links_of_before_say_which_seat_is_to_be_taken_over(sqlite_url: str) -> None:
+    with create_engine(sqlite_url, poolclass=NullPool).begin() as connection:
+        migrate(connection, to="0002")
+        connection.exec_driver_sql(
+            "INSERT INTO links (hash, kind, email, session, expires)"
+            " VALUES ('to a seat', 'seat', '', 'm7:3', 9), ('to log in', 'login', '', 'ana', 9)"
+        )
+    store = open_store(sqlite_url)
+    await store.open()
+    taken = [await store.take_link(hash, 1) for hash in ("to a seat", "to log in")]
+    await store.close()
+    assert taken == [
+        LinkRow(hash="to a seat", kind="seat", match="m7", seat=3, expires=9),
+        LinkRow(hash="to log in", kind="login", session="ana", expires=9),
+    ]
 
 
 OPENING = """

@@ -8,10 +8,13 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import to_builtins
+from playwright.sync_api import WebSocket
 
-from ludoteca.kernel import Match
+from ludoteca.kernel import Match, View
 from ludoteca.kernel.record import raw_state
 
 from .visitors import Visitor
@@ -19,30 +22,49 @@ from .visitors import Visitor
 FORGETFUL = {"LINGER": "0"}
 """The setting of a server that forgets a table as soon as nobody looks at it."""
 TRIES = 100
+PATIENCE = 60
+"""Seconds to wait for the server to let go of the store."""
 
 
 def put(people: Sequence[Visitor], database: Path, position: Match) -> None:
-    """Let the match that these people play be in this position, under its options. Nobody else
-    may be looking, and no bot thinking."""
+    """Let the match that these people play, the first in the first seat, be in this position, under
+    its options. Nobody else may be looking, and no bot thinking."""
     link = people[0].page.url
     for _ in range(TRIES):
         for one in people:
             one.page.goto("/health")  # a page without a connection
         _write(database, link.rsplit("/", 1)[1], position)
-        for one in people:
-            one.page.goto(link)
-            one.see_step(0)
-        if _hand_of(people[0]) == set(position.view(0).hand):  # type: ignore[attr-defined]
+        views = [_look(one, link) for one in people]
+        if views == [_raw(position.view(seat)) for seat in range(len(people))]:
             return
     raise AssertionError("the table was never forgotten")
 
 
-def _hand_of(visitor: Visitor) -> set[str | None]:
-    return {card.get_attribute("data-card") for card in visitor.page.locator("[data-card]").all()}
+def _look(visitor: Visitor, link: str) -> Any:
+    """Come back to the table; what the server tells is to be seen there."""
+    views: list[Any] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            views.append(message["match"]["position"]["view"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    visitor.page.on("websocket", listen)
+    visitor.page.goto(link)
+    visitor.see_step(0)
+    visitor.page.remove_listener("websocket", listen)
+    return views[0]
+
+
+def _raw(view: View) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
 
 
 def _write(database: Path, code: str, position: Match) -> None:
-    with closing(sqlite3.connect(database)) as store, store:
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as store, store:
         [found] = store.execute("SELECT document FROM tables WHERE code = ?", (code,)).fetchone()
         match = json.loads(found)["match"]
         [setup] = store.execute("SELECT setup FROM matches WHERE id = ?", (match,)).fetchone()

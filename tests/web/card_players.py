@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
-from .visitors import Visitor
+from .visitors import Visitor, box_of
 
 CORNER = 16
 """Pixels from the edge of a card: seen also where the next one lies on it."""
+MOST_CHOICES = 10
+"""So much there is to choose for a card at most."""
 
 
 class CardPlayer:
@@ -54,18 +56,16 @@ class CardPlayer:
 
     def take(self, card: Locator) -> None:
         """Tap the corner of a card."""
-        box = box_of(card)
-        x, y = box["x"] + CORNER, box["y"] + box["height"] / 3
+        at: Position = {"x": CORNER, "y": box_of(card)["height"] / 3}
         if self.visitor.taps:
-            self.page.touchscreen.tap(x, y)
+            card.tap(position=at)
         else:
-            self.page.mouse.click(x, y)
+            card.click(position=at)
 
     def act(self) -> None:
         """Play the card that is liked best, on the first thing it may go on."""
         before = self.visitor.seq
-        best = next((self.able_like(kind) for kind in self.prefers if self.able_like(kind)), None)
-        if best is not None:
+        if best := self.best():
             self.play(best)
         elif self.lit.count():  # something is to be decided without a card
             self.visitor.press(self.lit.first)
@@ -77,23 +77,27 @@ class CardPlayer:
             self.visitor.press(self.dock.get_by_role("button").first)
         self.visitor.see_step(before + 1)
 
-    def able_like(self, kind: str) -> Locator | None:
-        found = self.page.locator(f'[data-card^="{kind}"].able')
-        return found.first if found.count() else None
+    def best(self) -> str | None:
+        """Of the cards that can be played, the one that is liked best."""
+        cards = self.able.evaluate_all("found => found.map((one) => one.dataset.card)")
+        return next((one for kind in self.prefers for one in cards if one.startswith(kind)), None)
 
-    def play(self, card: Locator) -> None:
-        name = card.get_attribute("data-card")
-        self.take(card)
-        expect(self.page.locator(f'[data-card="{name}"]')).to_have_attribute("aria-pressed", "true")
-        steps = 0
-        while self.lit.count() and steps < 2 and self.is_up(name):
-            self.visitor.press(self.lit.first)
-            steps += 1
-        if self.is_up(name):
-            self.visitor.press(self.dock.locator(".acts button").first)
+    def play(self, card: str) -> None:
+        """Take a card up, unless it was just drawn and is up already, and say where it goes."""
+        before, found = self.visitor.seq, self.page.locator(f'[data-card="{card}"]')
+        if not self.is_up(card, before):
+            self.take(found)
+            expect(found).to_have_attribute("aria-pressed", "true")
+        for _ in range(MOST_CHOICES):
+            if not self.is_up(card, before):
+                break
+            choices = self.lit if self.lit.count() else self.dock.locator(".acts button")
+            self.visitor.press(choices.first)
 
-    def is_up(self, card: str | None) -> bool:
-        return self.page.locator(f'[data-card="{card}"][aria-pressed=true]').count() > 0
+    def is_up(self, card: str, seq: int) -> bool:
+        """Whether the card was taken up and not yet played."""
+        shown = f'[data-seq="{seq}"] [data-card="{card}"][aria-pressed=true]:not(.away)'
+        return self.page.locator(shown).count() > 0
 
     def discard(self, count: int = 1) -> None:
         """One card is taken up and thrown away; several are marked first."""
@@ -102,13 +106,6 @@ class CardPlayer:
         for number in range(count):
             self.take(self.hand.nth(number))
         self.visitor.press(self.button("^Discard [^…]+$"))
-
-
-def box_of(thing: Locator) -> FloatRect:
-    thing.evaluate("one => one.scrollIntoView({block: 'center'})")
-    box = thing.bounding_box()
-    assert box is not None
-    return box
 
 
 def drag(page: Page, card: Locator, target: Locator) -> None:

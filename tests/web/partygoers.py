@@ -7,7 +7,16 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from .commanders import visitor
-from .visitors import House, Visitor
+from .visitors import House, Visitor, box_of
+
+NOTE = """selector => {
+  const look = () => {
+    for (const one of document.querySelectorAll(selector)) noted.push(one.textContent.trim());
+  };
+  window.noted = [];
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document, all);
+}"""
 
 
 def open_table(host: Visitor, game: str, **options: Any) -> str:
@@ -42,19 +51,32 @@ def answers(page: Page) -> Locator:
     return page.get_by_role("region", name="Options").get_by_role("button")
 
 
+def note(page: Page, selector: str) -> None:
+    """From now on keep the words of whatever is shown there, be it for a moment only."""
+    page.evaluate(NOTE, selector)
+
+
+def see_noted(page: Page, words: str = "") -> None:
+    """Wait until these words, or any, were shown where it is noted."""
+    page.wait_for_function("words => noted.some((one) => one.includes(words))", arg=words)
+
+
 def sheet(page: Page) -> Locator:
     return page.get_by_role("img", name="Drawing")
 
 
 def by_turn(people: list[Visitor], screen: Page) -> list[Visitor]:
-    """Who draws in the round that goes on first, then the others."""
+    """Who draws in the round that goes on first, then the others; all of them know it."""
     screen.wait_for_function(
         "() => document.querySelector('.who') && !document.querySelector('.word')"
     )
     name = screen.locator(".who").inner_text().split(" draws")[0].strip()
     drawer = next(person for person in people if person.name == name)
     expect(drawer.page.get_by_role("application")).to_be_visible()
-    return [drawer, *(person for person in people if person is not drawer)]
+    others = [person for person in people if person is not drawer]
+    for other in others:
+        expect(other.page.locator(".who")).to_contain_text(f"{name} draws")
+    return [drawer, *others]
 
 
 def guess(guesser: Visitor, text: str) -> None:
@@ -68,17 +90,21 @@ def give(page: Page, text: str) -> None:
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
-def drag_to(host: Visitor, name: str, team: str) -> None:
-    """Drag somebody into a team."""
+def team(host: Visitor, name: str) -> Locator:
+    """A team and who is in it, as the host sees it."""
     teams = host.page.get_by_role("region", name="Teams")
-    who, where = teams.get_by_text(name, exact=True), teams.get_by_role("heading", name=team)
-    teams.get_by_role("listitem").last.scroll_into_view_if_needed()
-    mouse = host.page.mouse
-    mouse.move(*_middle(who))
+    return teams.get_by_role("heading", name=name).locator("..")
+
+
+def drag_to(host: Visitor, name: str, into: str) -> None:
+    """Drag somebody into a team."""
+    teams, mouse = host.page.get_by_role("region", name="Teams"), host.page.mouse
+    box_of(teams)  # everybody is in sight and rests
+    mouse.move(*_middle(teams.get_by_text(name, exact=True)))
     mouse.down()
-    mouse.move(*_middle(where), steps=3)
+    mouse.move(*_middle(teams.get_by_role("heading", name=into)), steps=3)
     mouse.up()
-    expect(where.locator("..")).to_contain_text(name)
+    expect(team(host, into)).to_contain_text(name)
 
 
 def _middle(target: Locator) -> tuple[float, float]:

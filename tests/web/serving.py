@@ -11,7 +11,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.error import URLError
 
-TRIES = 300
+TRIES = 600
+PORTS = 5
+"""So many are tried: one that was free a moment ago may be somebody else's now."""
+PATIENCE = 60
 PREFIX = "LUDOTECA_"
 
 
@@ -20,18 +23,22 @@ def serving(
     command: Sequence[str], folder: Path, settings: Mapping[str, str], env: Mapping[str, str] = {}
 ) -> Iterator[str]:
     """Start it with a database of its own; its address, as soon as it answers."""
-    port = free_port()
-    told = [*command, "serve", "--port", str(port), "--database", f"sqlite:///{folder}/house.db"]
+    told = [*command, "serve", "--database", f"sqlite:///{folder}/house.db"]
     known = {**(env or os.environ), **{PREFIX + name: value for name, value in settings.items()}}
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen(told, cwd=folder, env=known, stdout=log, stderr=log)
+    for _ in range(PORTS):
+        port = str(free_port())
+        with (folder / "log").open("w") as log:
+            server = subprocess.Popen(
+                [*told, "--port", port], cwd=folder, env=known, stdout=log, stderr=log
+            )
         try:
-            url = f"http://localhost:{port}"
-            _wait_for(url, server, folder / "log")
-            yield url
+            if _answers(url := f"http://localhost:{port}", server):
+                yield url
+                return
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(PATIENCE)
+    raise AssertionError((folder / "log").read_text("utf-8"))
 
 
 def free_port() -> int:
@@ -41,14 +48,14 @@ def free_port() -> int:
         return port
 
 
-def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    """Ask until it answers, unless it ends."""
+def _answers(url: str, server: subprocess.Popen[bytes]) -> bool:
+    """Ask until it answers, or ends."""
     for _ in range(TRIES):
         try:
-            with urllib.request.urlopen(f"{url}/health", timeout=1):
-                return
+            with urllib.request.urlopen(f"{url}/health", timeout=PATIENCE):
+                return True
         except (URLError, TimeoutError, ConnectionError):
             with suppress(subprocess.TimeoutExpired):
                 server.wait(0.1)
                 break
-    raise AssertionError(log.read_text("utf-8"))
+    return False

@@ -1,26 +1,28 @@
-"""UNO and TeraDeck in rare positions, arranged by hand: swaps, challenges, catches, operations."""
+"""UNO and TeraDeck in rare positions, arranged by hand: swaps, challenges, catches, operations,
+and many cards on the smallest phone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import ViewportSize, expect
 
 from ludoteca.kernel import Match
 from tests.games.teradeck import positions as teradeck
 from tests.games.uno import positions as uno
 
 from .arranging import put
-from .card_players import CardPlayer
-from .commanders import visitor
-from .visitors import House
+from .card_players import CardPlayer, drag
+from .commanders import assert_accessible, visitor
+from .visitors import House, Theme, box_of
 
 HOUSE_RULES = {"stacking": True, "seven_zero": True, "jump_in": True}
 MATCH_TIME = 1_000_000
 """Later than any of these matches takes."""
 BEN, CLEO = 1, 2
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 class Table:
@@ -53,14 +55,6 @@ class Table:
 
 
 @pytest.fixture(scope="module")
-def rare(chromium: Browser, forgetful: tuple[str, Path]) -> Iterator[House]:
-    house = House(chromium, forgetful[0])
-    yield house
-    house.close()
-    assert house.errors == []
-
-
-@pytest.fixture(scope="module")
 def uno_table(rare: House, forgetful: tuple[str, Path]) -> Table:
     return Table(rare, forgetful[1], "uno")
 
@@ -68,6 +62,46 @@ def uno_table(rare: House, forgetful: tuple[str, Path]) -> Table:
 @pytest.fixture(scope="module")
 def teradeck_table(rare: House, forgetful: tuple[str, Path]) -> Table:
     return Table(rare, forgetful[1], "teradeck")
+
+
+def test_a_card_is_played_by_keyboard_and_another_says_why_not(uno_table: Table) -> None:
+    hands = ["blue_3 red_2 wild", "green_1 green_2", "yellow_1 yellow_2"]
+    ana = uno_table.arrange(uno.position(hands, "red_5"))
+    uno_table.card("blue_3")
+    expect(ana.dock).to_contain_text("neither the colour nor the symbol")
+    ana.page.keyboard.press("Escape")
+    expect(ana.dock).to_contain_text("Play a card that fits")
+    go_along_to(ana, "red_2")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("[data-card=red_2]")).to_have_attribute("aria-pressed", "true")
+    ana.page.keyboard.press("Enter")
+    uno_table.told("Ana plays red 2.")
+
+
+def go_along_to(ana: CardPlayer, card: str) -> None:
+    """By keyboard, from the first card of the hand to this one."""
+    ana.hand.first.focus()
+    for _ in range(ana.hand.count()):
+        if ana.page.evaluate("document.activeElement.dataset.card") == card:
+            return
+        ana.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"{card} cannot be reached by keyboard")
+
+
+def test_a_card_is_dragged_on_the_pile(uno_table: Table) -> None:
+    hands = ["blue_3 red_9 blue_4", "green_1 green_2", "yellow_1 yellow_2"]
+    ana = uno_table.arrange(uno.position(hands, "red_5"))
+    drag(ana.page, ana.page.locator("[data-card=red_9]"), ana.page.locator("[data-spot=pile]"))
+    uno_table.told("Ana plays red 9.")
+
+
+def test_a_wild_card_is_played_by_keyboard_with_a_colour(uno_table: Table) -> None:
+    hands = ["blue_3 wild blue_4", "green_1 green_2", "yellow_1 yellow_2"]
+    ana = uno_table.arrange(uno.position(hands, "red_5"))
+    go_along_to(ana, "wild")
+    ana.page.keyboard.press("Enter")
+    ana.button("^green$").press("Enter")
+    uno_table.told("Ana plays wild card and names green.")
 
 
 def test_a_seven_asks_with_whom_to_swap_hands(uno_table: Table) -> None:
@@ -158,6 +192,23 @@ def test_phishing_sends_each_bug_where_it_is_told_to(teradeck_table: Table) -> N
     expect(ana.page.get_by_role("img", name="Your Mobile: bugged")).to_be_visible()
 
 
+def test_a_card_says_why_it_cannot_be_played_and_several_are_discarded(
+    teradeck_table: Table,
+) -> None:
+    hands = ["patch_backend_1 module_mobile_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]
+    ana = teradeck_table.arrange(teradeck.position(hands, ["", "backend:free", "mobile:free"]))
+    for theme in THEMES:
+        ana.page.emulate_media(color_scheme=theme)
+        assert_accessible(ana.page)
+    expect(ana.page.locator("[data-card].dim")).to_have_count(1)
+    teradeck_table.card("patch_backend_1")
+    expect(ana.dock.get_by_role("status")).to_contain_text("no module it could")
+    expect(ana.lit).to_have_count(0)
+    teradeck_table.card("patch_backend_1")
+    ana.discard(2)
+    teradeck_table.told("Ana discards Mobile Module, Backend Bug.")
+
+
 def test_whole_projects_are_swapped_with_stabilised_modules(teradeck_table: Table) -> None:
     projects = ["", "backend:stabilised mobile:bugged", "backend:free"]
     hands = ["op_project_swap_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]
@@ -167,3 +218,38 @@ def test_whole_projects_are_swapped_with_stabilised_modules(teradeck_table: Tabl
     teradeck_table.spot(f"seat/{BEN}")
     teradeck_table.told("Ana and Ben swap their projects.")
     expect(ana.page.get_by_role("img", name="Your Backend: stabilised")).to_be_visible()
+
+
+MANY_CARDS = (
+    "red_0 red_1 red_2 blue_3 blue_4 blue_5 green_6 green_7 green_8 yellow_9 yellow_skip wild"
+)
+SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
+SEEN = 30
+"""Pixels of a card that are not covered by the next one."""
+
+
+def test_many_cards_stay_readable_on_the_smallest_phone(
+    rare: House, forgetful: tuple[str, Path]
+) -> None:
+    ana = CardPlayer(visitor(rare, "Ana", phone=True))
+    page = ana.page
+    page.set_viewport_size(SMALL_PHONE)
+    ana.visitor.open_table("uno")
+    for _ in range(7):
+        ana.visitor.add_bot("easy")
+    ana.visitor.start()
+    ana.wait_for_turn()
+    hands = [
+        MANY_CARDS,
+        *(f"{colour}_{number}_2" for colour in ("red", "blue") for number in "123"),
+    ]
+    put([ana.visitor], forgetful[1], uno.position([*hands, "green_1 green_2"], "red_5"))
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALL_PHONE["width"]
+    boxes = [box_of(card) for card in ana.hand.all()]
+    assert len(boxes) == 12
+    lines = [(one, two) for one, two in pairwise(boxes) if one["x"] < two["x"]]
+    assert min(two["x"] - one["x"] for one, two in lines) >= SEEN
+    expect(ana.visitor.seats.get_by_role("listitem")).to_have_count(7)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert_accessible(page)

@@ -70,15 +70,7 @@ class Prince:
 
     def point(self, mark: str) -> None:
         """Click or tap something that stands on the map."""
-        thing = self.page.locator(mark)
-        thing.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center'})")
-        box = thing.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if self.visitor.taps:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        self.visitor.point(self.page.locator(mark))
 
     def choose(self, unit: str) -> None:
         self.point(f'[data-unit="{unit}"]')
@@ -167,10 +159,12 @@ def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
     second_turn(ana)
     assert_accessible(ana.page)
     assert_accessible(ben.page)
+    watch_what_if(ana)
     ben.choose("F upper_adriatic")
     ben.press("Hold")
     ben.send(asked=True)
     until_the_turn(3, ana, ben)
+    still_trying(ana)
 
     ana.sees("Lucca, Ana against neutral: the siege is lifted (0/2).")
     ana.sees("Ana sends Ben 2 ducats.")
@@ -287,6 +281,19 @@ def second_turn(ana: Prince) -> None:
     expect(page.get_by_text("2 ducats to Venice")).to_be_visible()
     ana.send(asked=True)
     expect(ana.dock).to_contain_text("Your sheet is in")
+
+
+def watch_what_if(ana: Prince) -> None:
+    ana.page.get_by_role("button", name="What if?").click()
+    ana.choose("G florence")
+
+
+def still_trying(ana: Prince) -> None:
+    """Who is chosen while a turn begins stays so; what was tried in the last one is forgotten."""
+    expect(ana.dock).to_contain_text("garrison in Florence: choose")
+    expect(ana.page.get_by_role("list", name="What would happen")).to_have_count(0)
+    ana.choose("A bologna")
+    expect(ana.dock).to_contain_text("army in Bologna: choose")
 
 
 def third_turn(ana: Prince) -> None:

@@ -13,6 +13,8 @@ from .wires import Wire
 def assert_knows_as_much(one: Visitor, other: Visitor) -> None:
     """Both see the same log, seats and board; the game has no secrets."""
     one.see_step(other.seq)
+    for each in (one, other):
+        expect(each.seats.get_by_text("away")).to_have_count(0)
     expect(one.log).to_have_text(other.log.inner_text(), use_inner_text=True)
     assert public(one) == public(other)
 

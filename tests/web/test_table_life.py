@@ -21,13 +21,12 @@ def test_whoever_is_sent_away_is_told_and_cannot_come_back(house: House) -> None
 
 def test_at_a_locked_table_one_can_only_watch_until_it_is_opened(house: House) -> None:
     ana, _, link = house.table("pig")
-    ana.page.get_by_text("For the host").click()
-    ana.page.get_by_label("Nobody else may sit down").check()
+    ana.allow("Nobody else may sit down", now=True)
     cy = house.visitor("Cy")
     cy.join(link, "Watch")
     expect(ana.page.get_by_text("Watching: Cy")).to_be_visible()
     expect(cy.page.get_by_role("button", name="Sit down")).to_have_count(0)
-    ana.page.get_by_label("Nobody else may sit down").uncheck()
+    ana.allow("Nobody else may sit down", now=False)
     cy.press_button("Sit down")
     expect(ana.seat("Cy")).to_be_visible()
 
@@ -116,8 +115,7 @@ def test_a_spectator_sees_the_match_and_can_do_nothing_in_it(house: House) -> No
 
 def test_a_match_without_spectators_has_none(house: House) -> None:
     ana, _, link = house.table("pig")
-    ana.page.get_by_text("For the host").click()
-    ana.page.get_by_label("Others may watch").uncheck()
+    ana.allow("Others may watch", now=False)
     ana.start()
     cy = house.visitor("Cy")
     cy.page.goto(link)
@@ -170,6 +168,7 @@ def test_a_pause_needs_everybodys_consent_and_so_does_going_on(house: House) -> 
     ben.press_button("Ask to go on")
     ana.press_button("Agree")
     expect(ben.page.get_by_role("timer")).to_be_visible()
+    expect(ben.actions).to_be_visible()
     assert ben.act()
 
 

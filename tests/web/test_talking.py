@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .visitors import House, Visitor
 
@@ -43,12 +43,22 @@ def test_a_letter_is_read_by_nobody_else(house: House) -> None:
 def test_whoever_is_muted_is_told_so(house: House) -> None:
     ana, ben, _ = house.table("pig")
     ana.at_seat("Ben", "Mute")
+    expect(offered(ana, "Unmute")).to_be_visible()
     say(ben, "Hello")
     expect(ben.page.get_by_role("alert").locator("p")).to_be_visible()
     expect(ben.page.get_by_label("Say something")).to_have_value("Hello")
-    ana.at_seat("Ben", "Unmute")
+    ana.press(offered(ana, "Unmute"))
+    expect(offered(ana, "Mute")).to_be_visible()
     say(ben, "Hello")
     expect(ana.page.get_by_text("Hello", exact=True)).to_be_visible()
+
+
+def offered(ana: Visitor, act: str) -> Locator:
+    """What the host may do with Ben, looked up at his seat."""
+    dialog = ana.page.get_by_role("dialog")
+    if not dialog.count():
+        ana.press(ana.seat("Ben"))
+    return dialog.get_by_role("button", name=act, exact=True)
 
 
 def test_a_message_is_reported_once(house: House) -> None:

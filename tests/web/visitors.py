@@ -6,7 +6,15 @@ import random
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    FloatRect,
+    Locator,
+    Page,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 from .building import MODULES
 
@@ -16,6 +24,16 @@ Theme = Literal["dark", "light"]
 PATIENCE = 30_000
 """Milliseconds after which something that should have happened is missed."""
 GUESSES = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
+STEP_OR_RESULT = """seq =>
+  Number(document.querySelector("[data-seq]")?.dataset.seq) >= seq ||
+  document.querySelector("ol .medal")
+"""
+AT_REST = """async (one) => {
+  one.scrollIntoView({ block: "center", inline: "center" });
+  const where = () => JSON.stringify(one.getBoundingClientRect());
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let before = ""; before !== where(); await frame()) before = where();
+}"""
 AXE = MODULES / "axe-core" / "axe.min.js"
 PLAIN = "localStorage.setItem('ludoteca.plain', 'yes')"
 """These tests play on the generic board, also where a game has one of its own."""
@@ -87,6 +105,15 @@ class Visitor:
         else:
             target.click()
 
+    def point(self, thing: Locator) -> None:
+        """Click or tap the middle of something drawn, whatever lies above it."""
+        box = box_of(thing)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.taps:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
     def press_button(self, name: str) -> None:
         self.press(self.page.get_by_role("button", name=name, exact=True))
 
@@ -134,6 +161,14 @@ class Visitor:
         self.press(self.seat(name))
         self.press(self.page.get_by_role("dialog").get_by_role("button", name=act))
 
+    def allow(self, what: str, *, now: bool) -> None:
+        """As the host, decide something about the table, and wait until the house knows."""
+        tools = self.page.get_by_role("group").filter(has_text="For the host")
+        if not tools.get_by_label(what).is_visible():
+            self.press(tools.get_by_text("For the host"))
+        tools.get_by_label(what).set_checked(now)
+        expect(tools).to_have_attribute("aria-busy", "false")
+
     def at_table(self, *acts: str) -> None:
         """Open the menu of the table and choose from it, more than once where it asks again."""
         self.press_button("At this table")
@@ -171,31 +206,32 @@ class Visitor:
         return self.ranking.count() > 0
 
     def see_step(self, seq: int) -> None:
-        """Wait until this browser knows so many steps, or the result."""
-        self.page.wait_for_function(
-            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=seq
-        )
+        """Wait until this browser shows so many steps, or the result: it follows the last step."""
+        self.page.wait_for_function(STEP_OR_RESULT, arg=seq)
 
     def act(self, *, eagerly: bool = False) -> bool:
         """Do something that is offered, anything, or eagerly the first; False when nothing is."""
-        actions = self.actions
-        if not actions.count():
+        before = self.seq
+        try:
+            if not self._choose(eagerly=eagerly):
+                return False
+        except TimeoutError:
+            if self.seq == before:
+                raise
+            return False  # somebody else was quicker, or time was up: what was offered is gone
+        self.see_step(before + 1)
+        return True
+
+    def _choose(self, *, eagerly: bool) -> bool:
+        if not self.actions.count():
             return False
-        if actions.locator("form").count():
-            self._fill_form(actions.locator("form"))
-        buttons = actions.locator("button.big:enabled")
+        if self.actions.locator("form").count():
+            self._fill_form(self.actions.locator("form"))
+        buttons = self.actions.locator("button.big:enabled")
         count = buttons.count()
         if not count or self.is_over:
             return False
-        before = self.seq
-        button = buttons.nth(0 if eagerly else self._chance.randrange(count))
-        try:
-            self.press(button)
-        except TimeoutError:
-            if button.count():
-                raise
-            return False  # somebody else was quicker, and it is gone
-        self.see_step(before + 1)
+        self.press(buttons.nth(0 if eagerly else self._chance.randrange(count)))
         return True
 
     def _fill_form(self, form: Locator) -> None:
@@ -225,8 +261,7 @@ class Visitor:
 
     def draw(self, *line: tuple[float, float]) -> None:
         """Draw with a finger, in parts of the sheet's width and height."""
-        box = self.page.get_by_role("application").bounding_box()
-        assert box is not None
+        box = box_of(self.page.get_by_role("application"))
         points = [
             {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"]} for x, y in line
         ]
@@ -237,6 +272,14 @@ class Visitor:
             ("touchEnd", []),
         ):
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
+def box_of(thing: Locator) -> FloatRect:
+    """Where something is, once it is in the middle of the screen and at rest."""
+    thing.evaluate(AT_REST)
+    box = thing.bounding_box()
+    assert box is not None
+    return box
 
 
 def play_to_the_end(*people: Visitor, most: int = 2_000) -> None:

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { Offers, actionsOf, order, targetsOf } from "../src/games/machiavelli/offers";
 import { happened, Places, planned } from "../src/games/machiavelli/strokes";
 import { plagueIn, sparedIn, turnOf, turnsIn } from "../src/games/machiavelli/turns";
-import { kindOf, provinceOf, textOf } from "../src/games/machiavelli/units";
-import type { Command, Ground, Scenery, Sheet } from "../src/games/machiavelli/view";
+import { kindOf, numberOf, provinceOf, shiftsOf, textOf } from "../src/games/machiavelli/units";
+import type { Command, Ground, Scenery, Sheet, UnitView } from "../src/games/machiavelli/view";
 import { costOf, springOf } from "../src/games/machiavelli/words";
 import { middle } from "../src/games/maps/geometry";
 import type { ChoiceRow, GameEvent, PastStep } from "../src/lib/wire";
@@ -200,5 +200,35 @@ describe("the season that follows", () => {
     expect(bribe).toEqual({ income: 0, upkeep: 3 });
     const relief = springOf({ expense: "relieve", province: "pisa" }, possible);
     expect(relief).toEqual({ income: 0, upkeep: 0 });
+  });
+});
+
+describe("units that stand together", () => {
+  const units: UnitView[] = [
+    { owner: 0, kind: "army", province: "pisa", born: 1 },
+    { owner: 0, kind: "garrison", province: "pisa", born: 1 },
+    { owner: 0, kind: "fleet", province: "pisa", born: 1, rank: 2 },
+    { owner: 1, kind: "army", province: "rome", born: 1 },
+  ];
+
+  it("are told apart by number", () => {
+    expect(units.map(textOf)).toEqual(["A pisa", "G pisa", "F2 pisa", "A rome"]);
+    expect(["F2 pisa", "A12 pisa", "A pisa"].map(numberOf)).toEqual(["2", "12", ""]);
+    expect(provinceOf("F2 pisa")).toBe("pisa");
+    expect(kindOf("F2 pisa")).toBe("fleet");
+  });
+
+  it("stand side by side", () => {
+    const shifts = shiftsOf(units);
+    expect(shifts.get("A pisa")).toBeLessThan(0);
+    expect(shifts.get("F2 pisa")).toBe(-shifts.get("A pisa")!);
+    expect(shifts.get("A rome")).toBeCloseTo(0);
+    expect(new Places(scenery, units).unit("F2 pisa")[0]).toBeGreaterThan(0);
+  });
+
+  it("draw one way when they go together", () => {
+    const move = { event: "move", seat: 0, kind: "army", source: "pisa", target: "siena" };
+    const { strokes } = happened([move, { ...move }] as GameEvent[], [], places);
+    expect(strokes).toHaveLength(1);
   });
 });

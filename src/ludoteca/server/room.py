@@ -103,9 +103,8 @@ class Room:
         self.bots.stop()
         self.absence.stop()
         await self._jobs.stop()
-        self.keeper = self.teller = self.postman = (
-            None  # the match goes at once, whoever still knows this room
-        )
+        # The match goes at once, whoever still knows this room.
+        self.keeper = self.teller = self.postman = None
 
     async def _do(self, job: Said | Task) -> None:
         try:

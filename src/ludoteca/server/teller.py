@@ -33,10 +33,7 @@ class Teller:
         self._terms: dict[str, Terms] = {}
 
     def position(self, state: State, viewer: Viewer) -> Position:
-        return self.showing(state).position(viewer)
-
-    def showing(self, state: State) -> Showing:
-        return Showing(self, state)
+        return Showing(self, state).position(viewer)
 
     def text(self, state: State, viewer: Viewer) -> str:
         """The position in words, for who asked for them."""
@@ -115,7 +112,7 @@ class Teller:
         self, step: KernelStep[State], wall: Millis, viewers: Iterable[Viewer]
     ) -> Iterator[bytes]:
         """A step as each of the viewers may know it; what everybody may know is written once."""
-        showing, events = self.showing(step.state), step.events
+        showing, events = Showing(self, step.state), step.events
         public = _are_public(events)
         told: Any = events if public else HOLE
         form = Form(Step(step.index + 1, step.input.at, wall, told, showing.form()))

@@ -22,7 +22,7 @@ def newest() -> str:
     return last[1:].partition("_")[0]
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Inside a transaction that keeps other processes from doing the same."""
     from alembic import command  # takes a while, and most databases are what they should be
     from alembic.config import Config
@@ -31,4 +31,4 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     with _alembic_is_one:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -20,10 +20,22 @@ ITALY = load_map("italy")
 
 
 def random_turn(
-    random: Random, board: Board = ITALY, most: int = 30, owners: int = 4
+    random: Random,
+    board: Board = ITALY,
+    most: int = 30,
+    owners: int = 4,
+    stacking: bool = False,
 ) -> tuple[list[Unit], list[Order], dict[int, list[int]]]:
-    """Units crowded into a corner of the map, so that they get into each other's way."""
+    """Units crowded into a corner of the map, so that they get into each other's way; some of them
+    together in one province, if they may."""
     units = _units(random, board, random.randint(2, most), owners)
+    if stacking:
+        units += [
+            Unit(unit.owner, random.choice(_kinds(board, unit.place)), unit.place)
+            for unit in units
+            if unit.kind != GARRISON
+            for _ in range(random.choice((0, 0, 0, 1, 1, 2)))
+        ]
     orders = [_order(random, board, units, number) for number in range(len(units))]
     retreats = {
         number: random.sample(near, min(len(near), random.randint(1, 4)))
@@ -37,13 +49,18 @@ def _units(random: Random, board: Board, count: int, owners: int) -> list[Unit]:
     corner = _corner(random, board, count)
     units = []
     for place in corner:
-        kinds = [FLEET] if board.is_sea[place] else [ARMY]
-        if board.is_port[place]:
-            kinds = [ARMY, FLEET]
+        kinds = _kinds(board, place)
         units.append(Unit(random.randrange(owners), random.choice(kinds), place))
         if board.has_city(place) and random.random() < 0.2:
             units.append(Unit(random.randrange(owners), GARRISON, place))
     return units
+
+
+def _kinds(board: Board, place: int) -> list[int]:
+    """What may stand in a province, besides a garrison."""
+    if board.is_port[place]:
+        return [ARMY, FLEET]
+    return [FLEET] if board.is_sea[place] else [ARMY]
 
 
 def _corner(random: Random, board: Board, count: int) -> list[int]:

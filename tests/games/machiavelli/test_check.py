@@ -54,14 +54,24 @@ class Ledger(Observer):
             ducats[event.payer if event.tag == "bribe" else event.seat] -= event.cost
 
 
+def play(strength: str, seed: int, **options: Any) -> None:
+    """Twelve turns on the map of Italy, with every number of seats and with famine and plague."""
+    seats = 3 + seed % 6
+    usual = {"turns": 12, "diplomacy_minutes": 0, "orders_minutes": 10, "plague": "on_five"}
+    match = start(seats, seed, **usual, **options)
+    match.watch([Ledger()])
+    bots = [game.make_bot(strength) for _ in range(seats)]
+    drive(match, bots, FastChance(seed_from_int(seed)))
+    assert match.over
+
+
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_bots_play_whole_matches_and_the_books_are_right(strength: str) -> None:
-    """Twelve turns on the map of Italy, with every number of seats and with famine and plague."""
     for seed in range(MATCHES):
-        seats = 3 + seed % 6
-        options = {"turns": 12, "diplomacy_minutes": 0, "orders_minutes": 10, "plague": "on_five"}
-        match = start(seats, seed, **options)
-        match.watch([Ledger()])
-        bots = [game.make_bot(strength) for _ in range(seats)]
-        drive(match, bots, FastChance(seed_from_int(seed)))
-        assert match.over
+        play(strength, seed)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_so_they_do_where_units_stand_together(strength: str) -> None:
+    for seed in range(MATCHES // 2):
+        play(strength, seed, stacking=True)

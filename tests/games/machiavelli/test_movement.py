@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.machiavelli.cases import decide, mismatches, read_cases
+from ludoteca.games.machiavelli.cases import CaseError, decide, mismatches, read_cases
 
 CASES = Path(__file__).parent / "cases"
 MOVEMENT = json.loads((CASES / "movement.json").read_text(encoding="utf-8"))["cases"]
@@ -41,6 +41,26 @@ def test_datc(raw: dict[str, Any]) -> None:
     (case,) = read_cases({**raw, "map": STANDARD})
     # The cases give no lists of retreats, so who is dislodged is lost.
     assert list(mismatches(case, decide(case))) == []
+
+
+def test_a_case_may_be_decided_by_other_rulings() -> None:
+    raw = {
+        "id": "two holders",
+        "units": {
+            "M1": {"owner": "mil", "type": "army", "province": "mod"},
+            "M2": {"owner": "mil", "type": "army", "province": "mod"},
+            "F1": {"owner": "flo", "type": "army", "province": "luc"},
+            "F2": {"owner": "flo", "type": "army", "province": "bol"},
+        },
+        "orders": {"F1": ["-", "mod"], "F2": ["S", "F1"]},
+        "rulings": {"stacking": True},
+    }
+    (case,) = read_cases(raw)
+    assert decide(case).dislodged == []
+    (case,) = read_cases({**raw, "rulings": {"stucking": True}})
+    with pytest.raises(CaseError) as error:
+        decide(case)
+    assert (error.value.code, error.value.about) == ("unknown_ruling", "stucking")
 
 
 def test_the_tables_are_complete() -> None:

@@ -28,6 +28,11 @@ SAME = [
         ["Army Bologna supports Army Modena", "Ejército Bolonia apoya ejército Módena"],
     ),
     (
+        Submit((Command("A2 modena", "support", "F3 genoa"),)),
+        "A2 modena S F3 genoa",
+        ["army 2 Modena supports fleet 3 Genoa", "ejército 2 en Módena apoya flota 3 de Génova"],
+    ),
+    (
         Submit((Command("F ligurian_sea", "convoy", "A pisa"),)),
         "F ligurian_sea C A pisa",
         ["fleet Ligurian Sea convoys army Pisa", "flota ls transporta ejército pis"],

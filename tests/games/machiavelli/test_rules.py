@@ -1,4 +1,5 @@
-"""The rulebook of Machiavelli as tables: money, sieges and phases, each case with its id."""
+"""The rulebook of Machiavelli as tables: money, sieges, phases, and units that stand together, each
+case with its id."""
 
 from __future__ import annotations
 
@@ -13,13 +14,14 @@ from ludoteca.kernel import Event, Rejected
 from tests.games.machiavelli.tables import Table, read_cases
 
 MONEY, SIEGES, PHASES = read_cases("money"), read_cases("sieges"), read_cases("phases")
+STACKING = read_cases("stacking")
 
 
 def named(case: dict[str, Any]) -> str:
     return f"{case['id']} {case['title']}"
 
 
-@pytest.mark.parametrize("case", [*MONEY, *SIEGES, *PHASES], ids=named)
+@pytest.mark.parametrize("case", [*MONEY, *SIEGES, *PHASES, *STACKING], ids=named)
 def test_case(case: dict[str, Any]) -> None:
     table = Table(case.get("given", {}))
     for refusal in case.get("refused", ()):
@@ -90,7 +92,6 @@ def test_the_tables_are_complete() -> None:
         return {case["id"][:3] for case in cases}
 
     assert ids(MONEY) == {f"E{number:02}" for number in range(1, 31)}
-    # G07 speaks of two armies in one province, which there never are (B-10)
-    assert ids(SIEGES) == {f"G{number:02}" for number in range(1, 22)} - {"G07"}
+    assert ids(SIEGES) == {f"G{number:02}" for number in range(1, 22)}
     # the others are about moments and servers: see test_phases and the tests of the server
     assert ids(PHASES) == {f"P{number:02}" for number in (*range(2, 16), 20)}

@@ -57,6 +57,7 @@ class MachiavelliOptions(Options):
     busy_defends: bool = False
     attacks_add_up: bool = False
     swaps: bool = False
+    stacking: bool = False
     garrisons_defend: bool = False
     convoys_break: Literal["attacked", "dislodged"] = "attacked"
     sieges_first: bool = False
@@ -89,6 +90,7 @@ class MachiavelliOptions(Options):
             busy_defends=self.busy_defends,
             attacks_add_up=self.attacks_add_up,
             swaps=self.swaps,
+            stacking=self.stacking,
             garrisons_defend=self.garrisons_defend,
             attacks_disrupt=self.convoys_break == "attacked",
         )

@@ -2,6 +2,7 @@
 
 A case names its units and gives each an order: `["H"]`, `["-", "par"]` (a third item `"via"` asks
 for a convoy), `["S", "M1"]`, `["C", "F1"]`, `["B"]`, `["=", "F"]`. Provinces go by id or code.
+`rulings` may decide otherwise than usual: `{"stacking": true}`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from .adjudicator import (
     SUPPORT,
     Decisions,
     Order,
+    Rulings,
     Unit,
     adjudicate,
 )
@@ -57,6 +59,7 @@ class Case(Struct, frozen=True, kw_only=True):
     units: dict[str, UnitEntry]
     orders: dict[str, list[str]] = {}
     retreat_lists: dict[str, list[str]] = {}
+    rulings: dict[str, bool] = {}
     expected_positions: dict[str, str | None] | UnsetType = UNSET
     dislodged: list[str] | UnsetType = UNSET
     attack_strength: dict[str, int] | UnsetType = UNSET
@@ -108,7 +111,8 @@ def decide(case: Case) -> Result:
         reader.number(name): [reader.province(place) for place in places]
         for name, places in case.retreat_lists.items()
     }
-    return _result(case, board, names, units, adjudicate(board, units, orders, retreats))
+    decided = adjudicate(board, units, orders, retreats, rulings=reader.rulings())
+    return _result(case, board, names, units, decided)
 
 
 def mismatches(case: Case, result: Result) -> Iterator[Mismatch]:
@@ -157,6 +161,12 @@ class _Reader:
         if name not in KIND_OF:
             raise self.fail("unknown_kind", name)
         return KIND_OF[name]
+
+    def rulings(self) -> Rulings:
+        for name in self.case.rulings:
+            if name not in Rulings._fields:
+                raise self.fail("unknown_ruling", name)
+        return Rulings(**self.case.rulings)
 
     def unit(self, name: str, owners: Mapping[str, int]) -> Unit:
         entry = self.case.units[name]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Speaker
 
-from .view import MachiavelliView, ProvinceView
+from .view import MachiavelliView, ProvinceView, UnitView
 
 
 def describe(view: MachiavelliView, speaker: Speaker) -> str:
@@ -51,12 +51,18 @@ def _seat(view: MachiavelliView, seat: int, power: int, speaker: Speaker) -> Ite
         told = ", ".join(
             speaker.say(
                 "unit-in",
-                kind=speaker.term("kind", unit.kind),
+                kind=_kind(unit, speaker),
                 province=speaker.term("province", unit.province),
             )
             for unit in units
         )
         yield speaker.say("describe-units", units=told)
+
+
+def _kind(unit: UnitView, speaker: Speaker) -> str:
+    """Who stands behind others in a province has a number (B-10)."""
+    kind = speaker.term("kind", unit.kind)
+    return kind if unit.rank == 1 else f"{kind} {unit.rank}"
 
 
 def _siege(province: ProvinceView, speaker: Speaker) -> str:

@@ -6,11 +6,20 @@ from collections.abc import Iterator
 
 from .board import ARMY, FLEET, GARRISON
 from .names import unit_text
-from .state import NEUTRAL, NONE, MachiavelliContext, MachiavelliState
+from .state import (
+    FIRST,
+    GARRISON_RANK,
+    NEUTRAL,
+    NONE,
+    SECOND,
+    MachiavelliContext,
+    MachiavelliState,
+)
 
 
 def invariants(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
     yield from _units(state, ctx)
+    yield from _stacks(state, ctx)
     yield from _sieges(state, ctx)
     for seat, ducats in enumerate(state.treasury):
         if ducats < 0 and ctx.options.budget == "less_spent":
@@ -35,7 +44,7 @@ def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
             FLEET: board.is_sea[place] or board.is_port[place],
             GARRISON: board.has_city(place),
         }[kind]
-        if not stands or (kind == GARRISON) != (number != place):
+        if not stands or (kind == GARRISON) != (state.rank_of(number) == GARRISON_RANK):
             yield f"{text} cannot stand there"
         if owner == NEUTRAL and kind != GARRISON:
             yield f"{text} is neutral"
@@ -43,6 +52,20 @@ def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
             yield f"{text} belongs to seat {owner}, which is out"
         if kind == GARRISON and state.owner[place] != owner:
             yield f"{text} holds a city of seat {state.owner[place]}"
+
+
+def _stacks(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
+    """Only units of one owner stand together, only where they may, and with no gap (B-10)."""
+    behind = range(state.number_of(0, SECOND), len(state.unit_kind))
+    for place in {state.place_of(number) for number in behind if state.unit_kind[number] != NONE}:
+        id, occupants = ctx.board.map.ids[place], state.occupants(place)
+        if not ctx.options.stacking:
+            yield f"{len(occupants)} units stand in {id}"
+        if len({state.unit_owner[number] for number in occupants}) > 1:
+            yield f"units of several powers stand in {id}"
+        ranks = [state.rank_of(number) for number in occupants]
+        if ranks != [FIRST, *range(SECOND, len(ranks) + 1)][: len(ranks)]:
+            yield f"the units in {id} have the ranks {ranks}"
 
 
 def _sieges(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:

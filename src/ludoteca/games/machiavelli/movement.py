@@ -56,6 +56,8 @@ class Movement:
             self.board, units, self.given, retreats, state.owner, ctx.options.rulings
         )
         self.units = units
+        self.moved: dict[int, int] = {}
+        """The numbers that units got where they are now."""
         self.relieved: dict[Province, Seat] = {}
         """Cities whose besieger has gone away, and whose it was."""
 
@@ -82,23 +84,21 @@ class Movement:
             yield from self._journey(at)
 
     def _put_in_place(self) -> None:
-        """Everybody is lifted off the board and set down again. Lists of whom to disband first
-        follow their units; a siege is over when its besieger is gone."""
-        state, places = self.state, self.decided.places
-        born = [state.unit_born[number] for number in self.numbers]
-        moved: dict[int, int] = {}
-        for number in self.numbers:
-            state.take_unit(number)
-        for at, number in enumerate(self.numbers):
-            owner, kind, came_from = self.units[at]
-            if places[at] != NOWHERE:
-                moved[number] = state.add_unit(owner, kind, places[at], born[at])
-            if kind != GARRISON and places[at] != came_from and state.siege[came_from]:
-                self.relieved[came_from] = state.besieger[came_from]
-                state.lift_siege(came_from)
-        state.disband = [
-            tuple(moved[number] for number in wished if number in moved) for wished in state.disband
-        ]
+        """Who besieges comes first in its province, who comes in last (B-10). A siege is over when
+        its besieger is gone or gives way to another one."""
+        state, decided = self.state, self.decided
+        order = sorted(range(len(self.numbers)), key=self._rank)
+        self.moved = state.redeploy(
+            {self.numbers[at]: decided.places[at] for at in order if decided.places[at] != NOWHERE}
+        )
+        for city in self.board.cities:
+            if state.siege[city] and self.moved.get(city) != city:
+                self.relieved[city] = state.besieger[city]
+                state.lift_siege(city)
+
+    def _rank(self, at: int) -> tuple[bool, bool]:
+        came = self.decided.places[at] != self.units[at].place
+        return came, self.decided.orders[at].action != BESIEGE
 
     def _told(self, at: int) -> tuple[int, str, str]:
         unit = self.units[at]
@@ -135,28 +135,32 @@ class Movement:
         advances: dict[Province, list[int]] = {}
         for at in self.decided.strengths:
             advances.setdefault(self.decided.orders[at].target, []).append(at)
-        stood = {u.place: at for at, u in enumerate(self.units) if u.kind != GARRISON}
+        stayed: dict[Province, list[int]] = {}
+        for at, unit in enumerate(self.units):
+            if unit.kind != GARRISON and self.decided.outcomes[at].reason != "enters":
+                stayed.setdefault(unit.place, []).append(at)
         for province in sorted(advances):
-            attackers, defender = advances[province], stood.get(province)
-            if len(attackers) > 1 or defender is not None:
-                yield from self._battle(province, attackers, defender)
+            yield from self._battle(province, advances[province], stayed.get(province, []))
 
     def _battle(
-        self, province: Province, attackers: list[int], defender: int | None
+        self, province: Province, advances: list[int], stayed: list[int]
     ) -> Iterator[Event]:
         decided, units = self.decided, self.units
-        entered = [at for at in attackers if decided.outcomes[at].reason == "enters"]
-        gone = defender is not None and decided.outcomes[defender].reason == "enters"
-        if gone and len(attackers) == 1 and entered:
-            return  # it left, and nobody fought
+        defender = units[stayed[0]].owner if stayed else None
+        entered = [at for at in advances if decided.outcomes[at].reason == "enters"]
+        joined = [at for at in entered if units[at].owner == defender]
+        attackers = [at for at in advances if at not in joined]
+        entered = [at for at in entered if at not in joined]
+        if not attackers or (not stayed and len(entered) == len(attackers)):
+            return  # nobody fought
         forces = [decided.strengths[at] for at in attackers]
-        defence = 0 if defender is None or gone else decided.defences[defender]
+        defence = sum(decided.defences[at] for at in stayed)
         tied = province in decided.contested or max(forces) == defence
         yield Battle(
             self.board.ids[province],
             tuple(units[at].owner for at in attackers),
             tuple(forces),
-            None if defender is None or gone else units[defender].owner,
+            defender,
             defence,
             units[entered[0]].owner if entered else None,
             "attacker_wins" if entered else "standoff" if tied else "defended",
@@ -196,9 +200,10 @@ class Movement:
         """The numbers of units that convert, and into which kind; those that are lost do not."""
         for at, number in enumerate(self.numbers):
             order = self.decided.orders[at]
-            is_there = self.state.unit_owner[number] == self.units[at].owner
-            if order.action == CONVERT and at not in self.decided.dislodged and is_there:
-                yield number, order.target
+            if order.action == CONVERT and at not in self.decided.dislodged:
+                now = self.moved[number]
+                if self.state.unit_owner[now] == self.units[at].owner:
+                    yield now, order.target
 
     def was_fought_over(self, province: Province) -> bool:
         """A standoff there, or the occupant beat somebody off (B-38)."""
@@ -211,7 +216,7 @@ def suggested_retreats(
     """A sensible list: own provinces first, then free ones, cities before others."""
     board, seat = ctx.board.map, state.unit_owner[number]
     kind, place = state.unit_kind[number], state.place_of(number)
-    free = [to for to in board.reach[kind][place] if state.occupant(to) is None]
+    free = [to for to in board.reach[kind][place] if state.has_room(to, seat, ctx)]
 
     def merit(to: Province) -> tuple[bool, int, int]:
         return state.owner[to] != seat, -board.income(to), to

@@ -10,8 +10,7 @@ from ludoteca.kernel import Event, Move, Rejected, Seat
 from .absence import come_back
 from .events import DeadlineExtended, OrdersSaved, SeatReady, VoteCast
 from .phases import MINUTE, end_if_all_are_ready, phase_minutes
-from .scenario import UnitText
-from .sheet import AnyExpense, Command, Sheet
+from .sheet import AnyExpense, Command, Sheet, UnitName
 from .sheet_checks import check_disband, check_expenses, check_orders
 from .state import MachiavelliContext, MachiavelliState, Phase
 
@@ -25,7 +24,7 @@ class Submit(Move, phases={Phase.ORDERS}, out_of_turn=True):
 
     orders: tuple[Command, ...] = ()
     expenses: tuple[AnyExpense, ...] = ()
-    disband: tuple[UnitText, ...] = ()
+    disband: tuple[UnitName, ...] = ()
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
         if state.saves[seat] >= MOST_SAVES:

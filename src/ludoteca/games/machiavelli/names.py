@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import re
+
 from ludoteca.kernel import Seat
 
-from .board import KINDS, NOWHERE, Board
+from .board import KINDS, Board
 from .scenario import LETTERS
-from .state import MachiavelliContext, MachiavelliState
+from .sheet import UNIT
+from .state import FIRST, GARRISON_RANK, NONE, SECOND, MachiavelliContext, MachiavelliState
 
 
 def unit_text(state: MachiavelliState, number: int, board: Board) -> str:
-    """`A modena`."""
-    return f"{LETTERS[state.unit_kind[number]]} {board.ids[state.place_of(number)]}"
+    """`A modena`; where several stand together, `A2 modena` is the second of them."""
+    rank, id = state.rank_of(number), board.ids[state.place_of(number)]
+    return unit_name(LETTERS[state.unit_kind[number]], id, rank)
+
+
+def unit_name(letter: str, province: str, rank: int) -> str:
+    return f"{letter}{rank} {province}" if rank >= SECOND else f"{letter} {province}"
 
 
 def find_unit(state: MachiavelliState, text: str, board: Board) -> int | None:
     """The number of the unit a sheet speaks of, if there is one."""
-    letter, _, id = text.partition(" ")
-    place = board.index.get(id, NOWHERE)
-    if place == NOWHERE or board.ids[place] != id:
+    named = re.match(UNIT, text)
+    if named is None or named[3] not in board.ids:
         return None
-    found = state.garrison(place) if letter == "G" else state.occupant(place)
-    return found if found is not None and LETTERS[state.unit_kind[found]] == letter else None
+    rank = GARRISON_RANK if named[1] == "G" else int(named[2] or FIRST)
+    number = state.number_of(board.index[named[3]], rank)
+    there = number < len(state.unit_kind) and state.unit_kind[number] != NONE
+    return number if there and LETTERS[state.unit_kind[number]] == text[0] else None
 
 
 def find_seat(state: MachiavelliState, power: str, ctx: MachiavelliContext) -> Seat | None:

@@ -4,6 +4,7 @@ A sheet is a list of lines, parted by `;`. A line is an order or an expense:
 
     A modena - parma            an army advances; `via` after the province asks for a convoy
     A bologna S A modena        supports; F ligurian_sea C A pisa convoys
+    A2 modena - bologna         … and so does the second of those who stand together in Modena
     A modena B                  besieges; F genoa = army converts; A parma H holds
     A parma H / cremona pavia   … and where it would retreat to, best first
     pay venice 10 "for Padua"   kill florence 12 3,5   bribe A parma   relieve modena
@@ -19,6 +20,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from string import digits
 
 from ludoteca.kernel import Move, Rejected
 
@@ -26,6 +28,7 @@ from .absence import BALLOTS
 from .board import KINDS, load_map
 from .map_document import ID
 from .moves import Extend, Pass, Ready, Submit, Vote
+from .names import unit_name
 from .scenario import LETTERS
 from .sheet import (
     AnyExpense,
@@ -201,8 +204,13 @@ def _expense(verb: str, words: Sequence[str], note: str) -> AnyExpense:
 
 
 def _unit(words: Sequence[str]) -> str:
+    """`A modena`, or with its number `A2 modena`, which may stand apart: `army 2 Modena`."""
     kind, *rest = words
-    return f"{LETTERS[KINDS.index(KIND_OF[kind])]} {_place(rest)}"
+    word = kind.rstrip(digits)
+    rank = kind.removeprefix(word)
+    if not rank and rest[0].isdecimal():
+        rank, *rest = rest
+    return unit_name(LETTERS[KINDS.index(KIND_OF[word])], _place(rest), int(rank or 1))
 
 
 def _place(words: Sequence[str]) -> str:

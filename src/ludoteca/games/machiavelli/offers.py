@@ -20,7 +20,7 @@ from .possible_orders import possible_orders
 from .sheet import AnyExpense, Assassinate, Bribe, Command, Recruit, Relieve, Transfer
 from .sheet_checks import check_disband, check_expenses, check_orders
 from .sight import in_sight
-from .state import MachiavelliContext, MachiavelliState, Phase
+from .state import GARRISON_RANK, MachiavelliContext, MachiavelliState, Phase
 
 
 def offers(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:
@@ -75,7 +75,14 @@ def _free(
 
 def _orders(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
     sight = in_sight(state, seat, ctx)
-    return {"units": possible_orders(state, state.units_of(seat), sight, ctx)}
+    mine = sorted(state.units_of(seat), key=lambda number: _as_listed(state, number))
+    return {"units": possible_orders(state, mine, sight, ctx)}
+
+
+def _as_listed(state: MachiavelliState, number: int) -> tuple[bool, int, int]:
+    """Armies and fleets by their provinces, then garrisons."""
+    rank = state.rank_of(number)
+    return rank == GARRISON_RANK, state.place_of(number), rank
 
 
 def _expenses(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:

@@ -55,11 +55,9 @@ class _Ground:
     ) -> None:
         self.state, self.ctx, self.board = state, ctx, ctx.board.map
         self.seen = [number for number in state.units if state.place_of(number) in sight]
-        self.manned = frozenset(
-            number
-            for number in self.seen
-            if state.unit_kind[number] == FLEET and self.board.is_sea[number]
-        )
+        fleets = [number for number in self.seen if state.unit_kind[number] == FLEET]
+        waters = map(state.place_of, fleets)
+        self.manned = frozenset(water for water in waters if self.board.is_sea[water])
         """Seas with a fleet on them."""
         self.goals = {number: self._goals(number) for number in self.seen}
 
@@ -102,15 +100,16 @@ class _Ground:
 
     def _passengers(self, number: int) -> Iterator[int]:
         """The armies a fleet could take part in carrying: those on the coasts of its waters."""
-        if number not in self.manned:
+        sea = self.state.place_of(number)
+        if sea not in self.manned:
             return
         for other in self.seen:
             if self.state.unit_kind[other] != ARMY:
                 continue
             seas = self.board.seas[self.state.place_of(other)]
-            if number in seas or any(
+            if sea in seas or any(
                 find_route(self.board, self.state.place_of(other), coast, self.manned)
-                for coast in self.board.near[number]
+                for coast in self.board.near[sea]
                 if not self.board.is_sea[coast]
             ):
                 yield other

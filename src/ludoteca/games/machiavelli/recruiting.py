@@ -20,12 +20,16 @@ def recruit(
     state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     garrisoned = {city for city in ctx.board.map.cities if state.garrison(city) is not None}
+    raised: set[Recruit] = set()
     for seat, expense in plan.paid_for(Recruit):
         city, kind = ctx.board.map.index[expense.city], KINDS.index(expense.kind)
         reason = why_not(state, seat, kind, city, garrisoned, ctx)
+        if not reason and expense in raised:
+            reason = "one_of_a_kind"  # in each city and turn, even where there is room (B-48)
         if not reason and not budget.covers(seat, RECRUIT[kind]):
             reason = NO_MONEY
         if not reason:
+            raised.add(expense)
             budget.pay(seat, RECRUIT[kind])
             state.add_unit(seat, kind, city)
             if kind == GARRISON:
@@ -55,7 +59,7 @@ def why_not(
         return "not_a_port"
     if city not in garrisoned and ctx.options.recruits_need_garrison:
         return "needs_garrison"
-    return "" if state.occupant(city) is None else "province_occupied"
+    return "" if state.has_room(city, seat, ctx) else "province_occupied"
 
 
 def _why_no_garrison(

@@ -87,6 +87,8 @@ def keep_books(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> 
     yield Maintenance(seat, sum(costs.values()), len(gone))
     for number in gone:
         yield from remove(state, number, "disbanded", ctx)
+    if gone:
+        state.close_ranks()
 
 
 def disbanding_order(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> list[int]:

@@ -7,9 +7,12 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from .map_document import Id
-from .scenario import UnitText
 
 MAX_ORDERS, MAX_RETREATS, MAX_EXPENSES = 100, 20, 50
+UNIT = r"^(G|[AF]([2-9]|[1-9][0-9])?) ([a-z][a-z0-9_]*)$"
+UnitName: TypeAlias = Annotated[str, Meta(pattern=UNIT, max_length=46)]
+"""A unit by what it is and where it stands: `A modena`. Of several armies and fleets in a province
+the second is called `A2 modena` or `F2 modena`, and so on (B-10)."""
 Action: TypeAlias = Literal["hold", "advance", "support", "convoy", "besiege", "convert"]
 KindName: TypeAlias = Literal["army", "fleet", "garrison"]
 Ducats: TypeAlias = Annotated[int, Meta(ge=1, le=999)]
@@ -18,7 +21,7 @@ Ducats: TypeAlias = Annotated[int, Meta(ge=1, le=999)]
 class Command(Struct, frozen=True):
     """An order for one unit, and where it would retreat to, best first."""
 
-    unit: UnitText
+    unit: UnitName
     action: Action = "hold"
     target: str = ""
     """A province to advance to, a unit to support or convoy, a kind of unit to convert into."""
@@ -44,7 +47,7 @@ class Assassinate(Expense, frozen=True, tag="assassinate"):
 
 
 class Bribe(Expense, frozen=True, tag="bribe"):
-    unit: UnitText
+    unit: UnitName
     retreats: Annotated[tuple[Id, ...], Meta(max_length=MAX_RETREATS)] = ()
 
 
@@ -65,7 +68,7 @@ AnyExpense: TypeAlias = Transfer | Assassinate | Bribe | Relieve | Recruit
 class Sheet(Struct, frozen=True):
     orders: tuple[Command, ...] = ()
     expenses: tuple[AnyExpense, ...] = ()
-    disband: tuple[UnitText, ...] = ()
+    disband: tuple[UnitName, ...] = ()
     """Whom to give up first when the money does not last; stands until another list is sent."""
 
 

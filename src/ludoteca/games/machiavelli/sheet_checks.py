@@ -3,17 +3,18 @@ there an illegal one becomes Hold (rules A.3), and an expense that cannot be pai
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from ludoteca.kernel import Rejected, Seat
 
-from .board import KINDS, NOWHERE
+from .board import GARRISON, KINDS, NOWHERE
 from .names import find_seat, find_unit
 from .prices import PER_NUMBER
-from .scenario import LETTERS
 from .sheet import (
     MAX_EXPENSES,
     MAX_ORDERS,
+    UNIT,
     AnyExpense,
     Assassinate,
     Bribe,
@@ -51,8 +52,8 @@ def check_target(command: Command, ctx: MachiavelliContext) -> None:
     if action == "advance":
         check_provinces([target], ctx)
     elif action in ("support", "convoy"):
-        letter, _, id = target.partition(" ")
-        if len(letter) != 1 or letter not in LETTERS or id not in ctx.board.map.ids:
+        named = re.match(UNIT, target)
+        if named is None or named[3] not in ctx.board.map.ids:
             raise Rejected("no_such_target", unit=command.unit)
     elif (target in KINDS) != (action == "convert") or (target and action != "convert"):
         raise Rejected("no_such_target", unit=command.unit)
@@ -139,6 +140,8 @@ def check_bribe(
         raise Rejected("unit_not_seen", unit=expense.unit)
     if state.unit_owner[number] in (seat, NEUTRAL):
         raise Rejected("not_an_enemy", unit=expense.unit)
+    if len(state.occupants(place)) > 1 and state.unit_kind[number] != GARRISON:
+        raise Rejected("bribe_not_alone", unit=expense.unit)  # its company would not let it (B-10)
     if ctx.options.bribes == "adjacent" and not is_near_own(state, seat, place, ctx):
         raise Rejected("bribe_too_far", unit=expense.unit)
     check_provinces(expense.retreats, ctx)
@@ -155,8 +158,7 @@ def check_relief(id: str, state: MachiavelliState, seat: Seat, ctx: MachiavelliC
     province = ctx.board.map.index.get(id, NOWHERE)
     if province == NOWHERE or id not in ctx.board.map.ids or ctx.board.map.is_sea[province]:
         raise Rejected("unknown_province", province=id)
-    places = {state.place_of(number) for number in state.units_of(seat)}
-    if state.owner[province] != seat and province not in places:
+    if state.owner[province] != seat and not state.is_in(province, seat):
         raise Rejected("not_your_province", province=id)
     if not state.famine[province] and state.season != AUTUMN:
         raise Rejected("no_famine", province=id)

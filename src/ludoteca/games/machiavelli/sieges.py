@@ -19,11 +19,12 @@ TURNS_TO_CAPTURE = 2
 def convert_units(
     state: MachiavelliState, movement: Movement, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """A garrison can come out only while nobody stands before its gates (B-40)."""
+    """A garrison can come out only while nobody stands before its gates (B-40), or none but its
+    own where units stand together (B-10)."""
     for number, kind in movement.conversions():
         place, seat = state.place_of(number), state.unit_owner[number]
         before, born = state.unit_kind[number], state.unit_born[number]
-        inside = before == GARRISON and state.occupant(place) is not None
+        inside = before == GARRISON and not state.has_room(place, seat, ctx)
         if not inside:
             state.take_unit(number)
             state.add_unit(seat, kind, place, born)
@@ -65,8 +66,8 @@ def _is_frozen(
 def _press(
     state: MachiavelliState, city: Province, garrison: int, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """The same unit in two turns running takes the city (B-35). Who comes into a province does
-    not besiege in that turn, so a siege that has lasted is always that of the same unit."""
+    """The same unit in two turns running takes the city (B-35): the first one in the province, who
+    is so as long as it besieges. Who comes in does not besiege in that turn."""
     seat = state.unit_owner[city]
     if not state.siege[city]:
         state.siege[city], state.besieger[city] = 1, seat

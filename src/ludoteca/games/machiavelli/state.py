@@ -1,12 +1,14 @@
 """One position of Machiavelli, in flat lists: unit → owner, kind; province → owner.
 
-A province has room for one army or fleet and one garrison, so a unit's number says where it
-stands: the number of the province for an army or fleet, that plus the number of provinces for a
-garrison.
+A unit's number says where it stands: the number of the province for an army or fleet, that plus
+the number of provinces for a garrison. Usually there is room for no more (B-10); where units stand
+together, the lists go on with the second army or fleet of every province, then with the third.
+The first is always there if any is, and who besieges the city is the first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 from ludoteca.kernel import Context, Millis, Seat, State
@@ -20,6 +22,7 @@ MachiavelliContext = Context[MachiavelliOptions, Scenario]
 
 NEUTRAL: Seat = -1
 NONE: Kind = -1
+FIRST, GARRISON_RANK, SECOND = range(3)
 SPRING, SUMMER, AUTUMN = range(3)
 SEASONS = ("spring", "summer", "autumn")
 
@@ -131,11 +134,48 @@ class MachiavelliState(State):
     # Units
 
     def add_unit(self, owner: Seat, kind: Kind, place: Province, born: int = -1) -> int:
-        number = place + len(self.owner) if kind == GARRISON else place
+        number = self.number_of(place, GARRISON_RANK) if kind == GARRISON else self._free(place)
+        if number >= len(self.unit_kind):
+            self._add_rank()
         self.unit_owner[number] = owner
         self.unit_kind[number] = kind
         self.unit_born[number] = self.round if born < 0 else born
         return number
+
+    def _free(self, place: Province) -> int:
+        """The number that the next army or fleet in a province gets."""
+        number = place
+        while number < len(self.unit_kind) and self.unit_kind[number] != NONE:
+            number = self.number_of(place, max(SECOND, self.rank_of(number) + 1))
+        return number
+
+    def _add_rank(self) -> None:
+        provinces = len(self.owner)
+        self.unit_kind += [NONE] * provinces
+        self.unit_owner += [NEUTRAL] * provinces
+        self.unit_born += [0] * provinces
+
+    def redeploy(self, places: Mapping[int, Province]) -> dict[int, int]:
+        """Everybody is lifted off the board, and these are set down again, one after another; says
+        which numbers they get. The lists of whom to disband first follow their units."""
+        lifted = {
+            number: (self.unit_owner[number], self.unit_kind[number], self.unit_born[number])
+            for number in self.units
+        }
+        for number in lifted:
+            self.take_unit(number)
+        moved: dict[int, int] = {}
+        for number, place in places.items():
+            owner, kind, born = lifted[number]
+            moved[number] = self.add_unit(owner, kind, place, born)
+        self.disband = [
+            tuple(moved[number] for number in wished if number in moved) for wished in self.disband
+        ]
+        return moved
+
+    def close_ranks(self) -> None:
+        """Who stood behind somebody that is gone moves up."""
+        self.redeploy({number: self.place_of(number) for number in self.units})
 
     def take_unit(self, number: int) -> None:
         self.unit_owner[number], self.unit_kind[number] = NEUTRAL, NONE
@@ -143,6 +183,13 @@ class MachiavelliState(State):
 
     def place_of(self, number: int) -> Province:
         return number % len(self.owner)
+
+    def rank_of(self, number: int) -> int:
+        """Which army or fleet of its province a unit is; the garrison comes after the first."""
+        return number // len(self.owner)
+
+    def number_of(self, place: Province, rank: int) -> int:
+        return place + rank * len(self.owner)
 
     @property
     def units(self) -> list[int]:
@@ -158,8 +205,24 @@ class MachiavelliState(State):
         return None if self.unit_kind[number] == NONE else number
 
     def occupant(self, province: Province) -> int | None:
-        """The army or fleet in a province, if there is one."""
+        """The army or fleet in a province, if there is one: of several the first."""
         return None if self.unit_kind[province] == NONE else province
+
+    def occupants(self, province: Province) -> list[int]:
+        """All armies and fleets in a province."""
+        numbers = range(province, len(self.unit_kind), len(self.owner))
+        return [n for n in numbers if self.unit_kind[n] not in (NONE, GARRISON)]
+
+    def is_in(self, province: Province, seat: Seat) -> bool:
+        """Whether any unit of a seat is there."""
+        return seat in self.unit_owner[province :: len(self.owner)]
+
+    def has_room(self, province: Province, seat: Seat, ctx: MachiavelliContext) -> bool:
+        """Whether one more army or fleet of a seat may stand there: where nobody is, or none but
+        its own and they stand together (B-10)."""
+        if self.unit_kind[province] == NONE:
+            return True
+        return ctx.options.stacking and self.unit_owner[province] == seat
 
     def lift_siege(self, city: Province) -> None:
         self.siege[city], self.besieger[city] = 0, NEUTRAL

@@ -21,11 +21,13 @@ from .state import SEASONS, MachiavelliContext, MachiavelliState
 from .victory import cities_needed, standing, turn_limit
 
 
-class UnitView(Struct, frozen=True):
+class UnitView(Struct, frozen=True, omit_defaults=True):
     owner: Seat
     kind: KindId
     province: ProvinceId
     born: int
+    rank: int = 1
+    """The first, second … of the armies and fleets in its province (B-10)."""
 
 
 class ProvinceView(Struct, frozen=True):
@@ -125,7 +127,8 @@ def units_seen(
         if place in sight:
             kind = KINDS[state.unit_kind[number]]
             id, born = ctx.board.map.ids[place], state.unit_born[number]
-            yield UnitView(state.unit_owner[number], kind, id, born)
+            rank = max(1, state.rank_of(number))
+            yield UnitView(state.unit_owner[number], kind, id, born, rank)
 
 
 def provinces_seen(
@@ -151,7 +154,9 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
     if ctx.options.fog and seat is not None:
         yield _unknown(state, "journal", ctx.seats)
     unseen = frozenset(range(len(state.owner))) - in_sight(state, seat, ctx)
-    for number in [*unseen, *(len(state.owner) + place for place in unseen)]:
+    for number in range(len(state.unit_kind)):
+        if state.place_of(number) not in unseen:
+            continue
         for field in ("unit_kind", "unit_owner", "unit_born"):
             yield _unknown(state, field, number)
     for place in unseen:

@@ -74,14 +74,13 @@ export class Choosing implements Aims {
 
   /** Where a way that is drawn from a province may lead: the unit there advances. */
   targets(source: string): ReadonlySet<string> {
-    const [unit = ""] = this.#unitsIn(source);
-    const possible = this.possible().get(unit);
+    const possible = this.possible().get(this.#mover(source));
     return new Set(possible ? targetsOf(possible, "advance") : []);
   }
 
   tap(province: string, at?: Point): void {
     if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
-      return this.#aimAt(province);
+      return this.#aimAt(province, at);
     }
     const released = { unit: this.unit, action: this.action };
     this.choose(this.#next(province, at));
@@ -103,8 +102,7 @@ export class Choosing implements Aims {
   }
 
   connect(source: string, target: string): void {
-    const [unit = ""] = this.#unitsIn(source);
-    const possible = this.possible().get(unit);
+    const possible = this.possible().get(this.#mover(source));
     if (!possible || !this.targets(source).has(target)) return;
     this.draft().give(order(possible, "advance", target));
     this.clear();
@@ -132,11 +130,26 @@ export class Choosing implements Aims {
     this.choose("");
   }
 
-  #aimAt(province: string): void {
+  #aimAt(province: string, at?: Point): void {
     const { orders, action } = this;
     if (!orders || !action) return;
-    const target = targetsOf(orders, action).find((one) => placeOf(action, one) === province);
+    const there = targetsOf(orders, action).filter((one) => placeOf(action, one) === province);
+    const [target] = there.length > 1 ? this.#byDistance(there, at) : there;
     if (target) this.decide(action, target);
+  }
+
+  /** The nearest unit first, if it can be told. */
+  #byDistance(units: readonly string[], at?: Point): readonly string[] {
+    const places = this.places();
+    if (!at || !places) return units;
+    const far = (unit: string) => distance(places.unit(unit), at);
+    return units.toSorted((a, b) => far(a) - far(b));
+  }
+
+  /** Who goes when a way is drawn from a province. */
+  #mover(source: string): string {
+    const isChosen = this.source === source && kindOf(this.unit) !== "garrison";
+    return isChosen ? this.unit : (this.#unitsIn(source)[0] ?? "");
   }
 
   #aims(action: Action): ReadonlySet<string> {
@@ -153,10 +166,8 @@ export class Choosing implements Aims {
   /** The unit that is meant; a tap on a chosen one goes on to its mate, and then to none. */
   #next(province: string, at?: Point): string {
     const units = this.#unitsIn(province);
-    const places = this.places();
-    if (at && places && units.length > 1) {
-      const far = (unit: string) => distance(places.unit(unit), at);
-      const [nearest = ""] = units.toSorted((a, b) => far(a) - far(b));
+    if (at && units.length > 1) {
+      const [nearest = ""] = this.#byDistance(units, at);
       if (nearest !== this.unit) return nearest;
     }
     return units[units.indexOf(this.unit) + 1] ?? "";

@@ -22,11 +22,15 @@ export class Sandbox {
   );
 
   #asked = 0;
+  #turn = 0;
 
   constructor(readonly suppose: () => Suppose | undefined) {}
 
-  /** Ask what would come of the orders; of several answers the last asked for counts. */
-  async ask(): Promise<void> {
+  /** Ask what would come of the orders; of several answers the last asked for counts. A new turn
+   * begins with none: who was told something may be elsewhere now, or nowhere. */
+  async ask(turn: number): Promise<void> {
+    if (turn !== this.#turn) this.clear();
+    this.#turn = turn;
     const number = ++this.#asked;
     const found = await this.suppose()?.({ orders: this.draft.orders });
     if (found && number === this.#asked) this.outcome = found as unknown as Outcome;

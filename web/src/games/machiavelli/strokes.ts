@@ -2,8 +2,8 @@
 
 import type { GameEvent } from "../../lib/wire";
 import { middle, type Point } from "../maps/geometry";
-import { kindOf, provinceOf, textOf } from "./units";
-import type { Command, Kind, Scenery, Sheet } from "./view";
+import { kindOf, provinceOf, shiftsOf, textOf } from "./units";
+import type { Command, Kind, Scenery, Sheet, UnitView } from "./view";
 
 export interface Stroke {
   key: string;
@@ -34,12 +34,17 @@ interface Given {
   command: Command;
 }
 
+/** How wide a unit is on the map, more or less: it depends on how near one looks. */
+const WIDTH = 34;
+
 /** Where a unit stands on the page: garrisons in the city, others before it. */
 export class Places {
   readonly #grounds: ReadonlyMap<string, Scenery["provinces"][number]>;
+  readonly #shifts: ReadonlyMap<string, number>;
 
-  constructor({ provinces }: Scenery) {
+  constructor({ provinces }: Scenery, units: readonly UnitView[] = []) {
     this.#grounds = new Map(provinces.map((ground) => [ground.id, ground]));
+    this.#shifts = shiftsOf(units);
   }
 
   province(id: string): Point {
@@ -48,7 +53,9 @@ export class Places {
 
   unit(text: string): Point {
     const ground = this.#grounds.get(provinceOf(text));
-    return (kindOf(text) === "garrison" ? ground?.city : null) ?? ground?.unit ?? [0, 0];
+    if (kindOf(text) === "garrison" && ground?.city) return ground.city;
+    const [x, y] = ground?.unit ?? [0, 0];
+    return [x + WIDTH * (this.#shifts.get(text) ?? 0), y];
   }
 }
 
@@ -85,7 +92,13 @@ export function happened(
     helping(one, given, places, failed.has(provinceOf(one.command.unit))),
   );
   const moves = events.flatMap((event) => moving(event, places));
-  return { strokes: [...helps, ...moves], signs: events.flatMap((event) => signing(event, places)) };
+  const signs = events.flatMap((event) => signing(event, places));
+  return { strokes: once([...helps, ...moves]), signs: once(signs) };
+}
+
+/** Units that go together from one place to another draw one way. */
+function once<T extends { key: string }>(drawn: readonly T[]): T[] {
+  return [...new Map(drawn.map((one) => [one.key, one])).values()];
 }
 
 function isVoidSupport({ event }: GameEvent): boolean {

@@ -11,6 +11,8 @@ export interface UnitView {
   kind: Kind;
   province: string;
   born: number;
+  /** Which of those who stand together it is, where it is not the first. */
+  rank?: number;
 }
 
 export interface ProvinceView {

@@ -1,7 +1,7 @@
 // Words: orders and expenses as sentences.
 
 import type { Telling } from "../../lib/telling";
-import { kindOf } from "./units";
+import { kindOf, numberOf, provinceOf } from "./units";
 import type { Command, Expense, PossibleExpenses } from "./view";
 
 export class Words {
@@ -20,7 +20,14 @@ export class Words {
   }
 
   unit(text: string): string {
-    return this.telling.speaker.term("unit", text);
+    if (!numberOf(text)) return this.telling.speaker.term("unit", text);
+    const province = this.province(provinceOf(text));
+    return this.say("unit-in", { kind: this.kindOf(text), province });
+  }
+
+  /** What a unit is, with its number among those who stand together. */
+  kindOf(unit: string): string {
+    return `${this.kind(kindOf(unit))} ${numberOf(unit)}`.trimEnd();
   }
 
   kind(kind: string): string {

@@ -30,7 +30,7 @@ class Battles:
         self.fought = {
             target: advances
             for target, advances in field.into.items()
-            if field.occupants[target] != NOBODY or len(advances) > 1 or target in guarded
+            if field.occupants[target] or len(advances) > 1 or target in guarded
         }
         """All advances but those that go alone into an empty province, which nobody can stop."""
 
@@ -50,38 +50,51 @@ class Battles:
                 asked += into.get(places[number], ())
 
     def judge(self, number: Number) -> Outcome:
-        """Whether an advance gets in, as far as is known now; if not, why."""
+        """Whether an advance gets in, as far as is known now; if not, why. Who stands together
+        defends together (B-10)."""
         field, strengths = self.field, self.strengths
         target = field.orders[number][1]
-        occupant, alone = field.occupants[target], len(field.into[target]) == 1
-        head_on = occupant in strengths and self.meet(number, occupant)
-        stays = head_on or (occupant != NOBODY and occupant not in self.entering)
-        force = self.force_against(number, occupant) if stays else strengths[number]
-        if stays and field.owners[occupant] == field.owners[number]:
-            return Outcome("own_unit", occupant)  # nobody dislodges their own (B-08)
-        if head_on and force <= strengths[occupant]:
-            return Outcome("head_on", occupant)
-        rival = NOBODY if alone else self.strongest_rival(number, target, occupant)
+        met = guard = NOBODY
+        defence = 0
+        for occupant in field.occupants[target]:
+            if occupant in strengths and self.meet(number, occupant):
+                if met == NOBODY or strengths[occupant] > strengths[met]:
+                    met = occupant
+            elif occupant in self.entering:
+                continue  # it gets away
+            elif guard == NOBODY:
+                guard = occupant
+            defence += self.defences[occupant]
+        stays = met if guard == NOBODY else guard
+        joins = stays != NOBODY and field.owners[stays] == field.owners[number]
+        if joins and not field.rulings.stacking:
+            return Outcome("own_unit", stays)  # nobody dislodges their own (B-08)
+        if joins:
+            stays = met = guard = NOBODY  # they make room (B-10)
+        force = strengths[number] if stays == NOBODY else self.force_against(number, stays)
+        if met != NOBODY and force <= strengths[met]:
+            return Outcome("head_on", met)
+        rival = NOBODY if len(field.into[target]) == 1 else self.strongest_rival(number, target)
         if rival != NOBODY and strengths[rival] >= force:
             tied = strengths[rival] == force
             return Outcome("standoff" if tied else "outmatched", rival)
-        if stays and not head_on and force <= self.defences[occupant]:
-            return Outcome("repelled", occupant)
-        if field.rulings.garrisons_defend and not self.beats_garrison(number, target, stays):
-            return Outcome("repelled", field.garrisons[target])
+        if guard != NOBODY and force <= defence:
+            return Outcome("repelled", guard)
+        if field.rulings.garrisons_defend and not joins:
+            if not self.beats_garrison(number, target, stays, defence):
+                return Outcome("repelled", field.garrisons[target])
         return ENTERS
 
-    def beats_garrison(self, number: Number, target: Province, stays: bool) -> bool:
-        """Where garrisons hold the province too (B-11): alone, or beside a unit of their own."""
+    def beats_garrison(self, number: Number, target: Province, stays: Number, defence: int) -> bool:
+        """Where garrisons hold the province too (B-11): alone, or beside units of their own."""
         field = self.field
-        garrison, occupant = field.garrisons.get(target, NOBODY), field.occupants[target]
+        garrison = field.garrisons.get(target, NOBODY)
         if garrison == NOBODY or field.owners[garrison] == field.owners[number]:
             return True
-        if not stays:
+        if stays == NOBODY:
             return self.strengths[number] > 1
-        together = field.owners[garrison] == field.owners[occupant]
-        defence = self.defences[occupant] + together
-        return self.force_against(number, occupant) > defence
+        together = field.owners[garrison] == field.owners[stays]
+        return self.force_against(number, stays) > defence + together
 
     def meet(self, number: Number, other: Number) -> bool:
         """Whether two advances go into each other's province, neither over the sea (B-06)."""
@@ -92,6 +105,7 @@ class Battles:
             and field.orders[number][1] == field.places[other]
             and number not in field.routes
             and other not in field.routes
+            and not field.may_share(number, other)
         )
 
     def force_against(self, number: Number, occupant: Number) -> int:
@@ -103,54 +117,74 @@ class Battles:
         disloyal = [helper for helper in self.supporters[number] if owners[helper] == victim]
         return self.strengths[number] - len(disloyal)
 
-    def strongest_rival(self, number: Number, target: Province, occupant: Number) -> Number:
+    def strongest_rival(self, number: Number, target: Province) -> Number:
         """The strongest other advance into the same province, or nobody."""
-        strongest, most = NOBODY, 0
-        for rival in self.field.into[target]:
+        field, strongest, most = self.field, NOBODY, 0
+        stacking = field.rulings.stacking
+        for rival in field.into[target]:
             strength = self.strengths[rival]
-            if strength > most and rival != number and not self.is_swept(rival, occupant):
-                strongest, most = rival, strength
+            if strength > most and rival != number and not self.is_swept(rival, target):
+                if not (stacking and field.may_share(number, rival)):
+                    strongest, most = rival, strength
         return strongest
 
-    def is_swept(self, rival: Number, occupant: Number) -> bool:
-        """Whether a rival is dislodged head-on by the very unit that leaves: then it has no
-        effect there (B-31)."""
-        return (
-            occupant in self.entering
-            and self.field.places[rival] == self.field.orders[occupant][1]
-            and self.meet(rival, occupant)
-        )
+    def is_swept(self, rival: Number, target: Province) -> bool:
+        """Whether a rival is dislodged head-on by a unit that leaves for where it comes from: then
+        it has no effect there (B-31)."""
+        field = self.field
+        for leaving in field.occupants[target]:
+            if leaving in self.entering and field.places[rival] == field.orders[leaving][1]:
+                if self.meet(rival, leaving):
+                    return True
+        return False
 
     def dislodged(self) -> dict[Number, Number]:
         """Occupants that did not leave a province that was entered, and who entered it."""
-        found = {}
+        field, entering = self.field, self.entering
+        found: dict[Number, Number] = {}
         for number in self.strengths:
-            if number in self.entering:
-                occupant = self.field.occupants[self.field.orders[number][1]]
-                if occupant != NOBODY and occupant not in self.entering:
-                    found[occupant] = number
+            if number in entering:
+                for occupant in field.occupants[field.orders[number][1]]:
+                    if occupant not in entering and not field.may_share(number, occupant):
+                        found.setdefault(occupant, number)
         return found
 
     def contested(self) -> set[Province]:
-        """Where advances tied for the lead and nobody entered (B-27)."""
-        found, strengths = set(), self.strengths
+        """Where advances tied for the lead and nobody entered (B-27). Units that may stand
+        together do not block each other (B-10)."""
+        found, stacking = set(), self.field.rulings.stacking
         for target, advances in self.fought.items():
             if len(advances) > 1 and self.entering.isdisjoint(advances):
-                occupant = self.field.occupants[target]
-                present = [strengths[n] for n in advances if not self.is_swept(n, occupant)]
-                if present.count(max(present, default=0)) > 1:
+                leaders = self.leaders(target)
+                if len(leaders) > 1 and not (stacking and self.are_of_one_owner(leaders)):
                     found.add(target)
         return found
+
+    def leaders(self, target: Province) -> list[Number]:
+        """The strongest of the advances that have an effect there."""
+        found: list[Number] = []
+        most = 0
+        for number in self.field.into[target]:
+            strength = self.strengths[number]
+            if strength >= most and not self.is_swept(number, target):
+                found = [*found, number] if strength == most else [number]
+                most = strength
+        return found
+
+    def are_of_one_owner(self, numbers: list[Number]) -> bool:
+        return len({self.field.owners[number] for number in numbers}) == 1
 
     def repelled(self) -> set[Province]:
         """Where somebody else's advance was beaten off by an occupant that is still there."""
         field, found = self.field, set()
-        owners = field.owners
+        owners, entering = field.owners, self.entering
         for target, advances in self.fought.items():
-            occupant = field.occupants[target]
-            if occupant == NOBODY or occupant in self.entering:
+            for occupant in field.occupants[target]:
+                if occupant not in entering:
+                    break
+            else:
                 continue
-            if self.entering.isdisjoint(advances):
-                if any(owners[number] != owners[occupant] for number in advances):
-                    found.add(target)
+            enemies = [n for n in advances if owners[n] != owners[occupant]]
+            if enemies and entering.isdisjoint(enemies):
+                found.add(target)
         return found

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 from ..board import ARMY, FLEET, Board, Province
 from .field import Field
-from .words import ADVANCE, CONVOY, NOBODY, Number, Outcome
+from .words import CONVOY, NOBODY, Number, Outcome
 
 
 def settle_convoys(field: Field) -> bool:
@@ -27,12 +27,11 @@ def settle_convoys(field: Field) -> bool:
 def _armies_at_sea(field: Field) -> list[Number]:
     """Who has no way by land, or does not want it (B-22)."""
     kinds, places, by_land = field.kinds, field.places, field.board.reach[ARMY]
+    orders = field.orders
     return [
         army
-        for army, (action, target, by_convoy) in enumerate(field.orders)
-        if action == ADVANCE
-        and kinds[army] == ARMY
-        and (by_convoy or target not in by_land[places[army]])
+        for army in field.advances
+        if kinds[army] == ARMY and (orders[army][2] or orders[army][1] not in by_land[places[army]])
     ]
 
 

@@ -30,12 +30,13 @@ class Field:
         self.places: Sequence[Province] = ()
         if units:
             self.owners, self.kinds, self.places = zip(*units, strict=True)
-        self.occupants = [NOBODY] * len(board.ids)
-        """The army or fleet in each province."""
+        occupants: list[tuple[Number, ...]] = [()] * len(board.ids)
+        self.occupants = occupants
+        """The armies and fleets in each province: one at most, usually (B-10)."""
         self.garrisons: dict[Province, Number] = {}
         for number, (_, kind, place) in enumerate(units):
             if kind != GARRISON:
-                self.occupants[place] = number
+                occupants[place] += (number,)
             else:
                 self.garrisons[place] = number
         self.outcomes: list[Outcome | None] = [None] * len(units)
@@ -56,6 +57,11 @@ class Field:
     def put_on_hold(self, number: Number, outcome: Outcome) -> None:
         self.orders[number] = Order()
         self.outcomes[number] = outcome
+
+    def may_share(self, number: Number, other: Number) -> bool:
+        """Whether two units may stand in one province: those of one owner, and usually not even
+        they (B-10). Who may does not bar the other's way."""
+        return self.rulings.stacking and self.owners[number] == self.owners[other]
 
     def attacker_from_elsewhere(self, number: Number, but_from: Province = -1) -> Number:
         """A unit of another owner that advances into this unit's province, though not from the

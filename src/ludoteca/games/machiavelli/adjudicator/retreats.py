@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 
 from ..board import GARRISON, NOWHERE, Province
 from .field import Field
@@ -20,41 +21,72 @@ def settle_retreats(
     name their best; what two of them name is lost to both, who go on to their next (B-28)."""
     if not dislodged:
         return {}
-    kinds = field.kinds
-    taken = {place for number, place in enumerate(places) if kinds[number] != GARRISON}
-    shut = taken | contested
-    wishes = {
-        number: [
-            place
-            for place in lists.get(number, ())
-            if place not in shut and is_open(field, number, attacker, place)
-        ]
-        for number, attacker in dislodged.items()
+    standing = {
+        place: number for number, place in enumerate(places) if field.kinds[number] != GARRISON
     }
-    while best := {number: wishes[number][0] for number in wishes if wishes[number]}:
-        named = list(best.values())
+    wishes = {
+        number: _ways_out(field, number, places, contested, lists.get(number, ()))
+        for number in dislodged
+    }
+    while best := _best(field, wishes, standing):
+        clashing = _clashing(field, best)
         for number, place in best.items():
-            if named.count(place) == 1:
+            if number in clashing:
+                wishes[number] = [wish for wish in wishes[number] if wish != place]
+            else:
                 places[number] = place
-                taken.add(place)
+                standing[place] = number
                 del wishes[number]
-        wishes = {
-            number: [p for p in wish if p not in taken and p != best.get(number)]
-            for number, wish in wishes.items()
-        }
     return {number: _fate(places[number], lists.get(number, ())) for number in dislodged}
 
 
-def is_open(field: Field, number: Number, attacker: Number, place: Province) -> bool:
-    """Whether the way there is open: in reach, no enemy garrison there, and not where the attacker
-    came from, unless it came over the sea (B-25, B-26)."""
-    _, kind, here = field.units[number]
-    if place not in field.board.reach[kind][here]:
-        return False
-    if place == field.places[attacker] and attacker not in field.routes:
-        return False
-    garrison = field.garrisons.get(place, number)
-    return field.owners[garrison] == field.owners[number]
+def _ways_out(
+    field: Field,
+    number: Number,
+    places: Sequence[Province],
+    contested: set[Province],
+    listed: Sequence[Province],
+) -> list[Province]:
+    """What is in reach, not contested, without an enemy garrison, and not where an attacker came
+    from, unless it came over the sea (B-25 to B-27)."""
+    owner, kind, here = field.units[number]
+    reach, garrisons, owners = field.board.reach[kind][here], field.garrisons, field.owners
+    behind_attackers = [
+        field.places[attacker]
+        for attacker in field.into[here]
+        if places[attacker] == here and attacker not in field.routes
+    ]
+    return [
+        place
+        for place in listed
+        if place in reach
+        and place not in contested
+        and place not in behind_attackers
+        and (place not in garrisons or owners[garrisons[place]] == owner)
+    ]
+
+
+def _best(
+    field: Field, wishes: Mapping[Number, list[Province]], standing: Mapping[Province, Number]
+) -> dict[Number, Province]:
+    """The first place each can still have: nobody stands there, or who may share it (B-10)."""
+    found: dict[Number, Province] = {}
+    for number, listed in wishes.items():
+        for place in listed:
+            if place not in standing or field.may_share(number, standing[place]):
+                found[number] = place
+                break
+    return found
+
+
+def _clashing(field: Field, best: Mapping[Number, Province]) -> set[Number]:
+    if len(set(best.values())) == len(best):
+        return set()
+    return {
+        number
+        for number, other in permutations(best, 2)
+        if best[number] == best[other] and not field.may_share(number, other)
+    }
 
 
 def _fate(place: Province, wishes: Sequence[Province]) -> Reason:

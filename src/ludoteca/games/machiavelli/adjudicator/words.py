@@ -43,6 +43,7 @@ class Rulings(NamedTuple):
     busy_defends: bool = False  # B-03
     attacks_add_up: bool = False  # B-04
     swaps: bool = False  # B-06
+    stacking: bool = False  # B-10
     garrisons_defend: bool = False  # B-11
     attacks_disrupt: bool = True  # B-17
 

@@ -7,7 +7,17 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from ..adjudicator import ACTIONS, ADVANCE, BESIEGE, CONVERT, Decisions, Order, Unit, adjudicate
+from ..adjudicator import (
+    ACTIONS,
+    ADVANCE,
+    BESIEGE,
+    CONVERT,
+    Decisions,
+    Order,
+    Rulings,
+    Unit,
+    adjudicate,
+)
 from ..board import GARRISON, KINDS, NOWHERE, Province
 from ..sheet import Command, Recruit
 from .prospects import GUARD, held, left_open, springs_left
@@ -41,6 +51,7 @@ class Forecast:
         self.table, self.seat, self.board = table, table.seat, table.board
         view, index = table.view, self.board.index
         self.units = [Unit(u.owner, KINDS.index(u.kind), index[u.province]) for u in view.units]
+        self.rulings = Rulings(stacking=any(unit.rank > 1 for unit in view.units))
         self.numbers = {unit_ref(unit): at for at, unit in enumerate(view.units)}
         self.mine = [at for at, unit in enumerate(self.units) if self.is_mobile_of(unit, self.seat)]
         self.springs, self.turns_left = springs_left(table), view.turns - view.round
@@ -121,7 +132,7 @@ class Forecast:
 
     def _value(self, given: Mapping[int, Order]) -> float:
         orders = [given.get(at, HOLDS) for at in range(len(self.units))]
-        decided = adjudicate(self.board, self.units, orders)
+        decided = adjudicate(self.board, self.units, orders, rulings=self.rulings)
         standing = {
             place: at
             for at, place in enumerate(decided.places)

@@ -75,13 +75,15 @@ class Campaign:
             self.aimed_at.add(here)
 
     def break_sieges(self) -> None:
-        """Two against one drive a besieger away from an own city."""
+        """Drive besiegers away from own cities."""
         for city, garrison in self.table.garrisons.items():
             besieger = self.table.occupants.get(city)
             if garrison.owner == self.table.seat and self.table.is_enemy(besieger):
-                self.attack(city, needed=2)
+                self.attack(city)
 
-    def attack(self, target: Province, needed: int) -> bool:
+    def attack(self, target: Province) -> bool:
+        """One more than stand there, if they can come."""
+        needed = 1 + self.table.crowds[target]
         able = [unit for unit in self.free if target in self.table.reach(unit)]
         if len(able) < needed or target in self.taken:
             return False
@@ -129,7 +131,7 @@ class Campaign:
         if step in self.taken or self.table.is_own(step):
             return
         if self.table.is_enemy(self.table.occupants.get(step)):
-            if self.attack(step, needed=2):
+            if self.attack(step):
                 self.aimed_at.add(goal)
             return
         self.aimed_at.add(goal)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from ludoteca.kernel import Choices, Move, Seat, Wait
 
 from ..board import GARRISON, KINDS, Board, Province
 from ..moves import Ready, Submit, Vote
+from ..names import unit_name
 from ..scenario import LETTERS
 from ..view import MachiavelliView, UnitView
 
@@ -47,6 +49,8 @@ class Table:
         index = self.board.index
         self.owner = {index[p.province]: p.owner for p in view.provinces}
         self.occupants = {index[u.province]: u for u in view.units if u.kind != KINDS[GARRISON]}
+        self.crowds = Counter(index[u.province] for u in view.units if u.kind != KINDS[GARRISON])
+        """How many armies and fleets stand in a province."""
         self.garrisons = {index[u.province]: u for u in view.units if u.kind == KINDS[GARRISON]}
         self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
         """Whose unit besieges a city since last turn."""
@@ -93,4 +97,4 @@ class Table:
 
 
 def unit_ref(unit: UnitView) -> str:
-    return f"{LETTERS[KINDS.index(unit.kind)]} {unit.province}"
+    return unit_name(LETTERS[KINDS.index(unit.kind)], unit.province, unit.rank)

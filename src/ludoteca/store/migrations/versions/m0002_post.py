@@ -1,4 +1,4 @@
-"""Play by post: reminders, read marks, calendars, unsubscribing, seats to take over."""
+"""Play by post: reminders, read marks, calendars, unsubscribing."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ def upgrade() -> None:
     op.create_index("sessions_by_calendar", "sessions", ["calendar"])
     op.add_column("accounts", Column("mail_key", Text, nullable=False, server_default=""))
     op.create_index("accounts_by_mail_key", "accounts", ["mail_key"])
-    op.add_column("links", Column("match", Text, nullable=False, server_default=""))
-    op.add_column("links", Column("seat", Integer))
     op.add_column("messages", Column("round", Integer, nullable=False, server_default="0"))
     op.add_column("messages", Column("phase", Text, nullable=False, server_default=""))
     op.create_table(
