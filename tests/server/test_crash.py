@@ -89,7 +89,7 @@ async def victim(database: str) -> AsyncIterator[Victim]:
     finally:
         await server.kill()
         mother.kill()
-        await mother.wait()
+        await mother.communicate()  # her pipes are closed before the loop is
 
 
 class Stubborn:
