@@ -47,10 +47,11 @@ class Engine(Judge):
     def play(self, state: State, play: Play) -> tuple[State, list[Event]]:
         """The state after a move, and what happened; the given state stays as it is."""
         self.check(state, play.seat, play.move, play.at)
-        draft = state.copy()
-        self._enter(draft, play.at)
+        draft, ctx = state.copy(), self.ctx
+        draft.at = ctx.at = play.at
+        ctx.chance.position = draft.drawn
         events: list[Event] = []
-        self._carry(draft, play.move.apply(draft, play.seat, self.ctx), events)
+        self._carry(draft, play.move.apply(draft, play.seat, ctx), events)
         return draft, self._finish(draft, events)
 
     def happen(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:

@@ -101,14 +101,14 @@ def fight(
     pairs = 2 if dice > 1 and defence > 1 else 1
     hit = (ours[0] > theirs[0]) + (pairs > 1 and ours[1] > theirs[1])  # ties are the defender's
     lost = pairs - hit
-    state.armies[source] -= lost
-    state.armies[target] -= hit
-    ids = ctx.board.ids
+    armies, ids = state.armies, ctx.board.ids
+    armies[source] -= lost
+    armies[target] -= hit
     defender = state.owner[target]
     told = DiceRolled(
         seat, defender, ids[source], ids[target], tuple(ours), tuple(theirs), lost, hit
     )
-    if state.armies[target]:
+    if armies[target]:
         return (told,)
     return chain((told,), conquer(state, seat, source, target, dice, ctx))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import NOTHING, Choices, Range, Row, Seat
+from collections.abc import Callable
+
+from ludoteca.kernel import Choices, Range, Row, Seat
 
 from .cards import sets_in
 from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy, most_dice
@@ -17,20 +19,11 @@ DEFEND = Choices(Defend.where(dice=Range(1, MAX_DEFENCE_DICE)))
 CONFIRM, END_ATTACK, END_TURN = Confirm.where(), EndAttack.where(), EndTurn.where()
 
 
-def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    phase = state.phase
-    if phase == Phase.DEFEND:
-        return DEFEND if seat == state.owner[state.target] else NOTHING
-    if seat != state.turn:
-        return NOTHING
-    if phase == Phase.ATTACK:
-        return _in_attack(state, seat, ctx)
-    if phase == Phase.REINFORCE:
-        return _in_reinforcement(state, seat, ctx)
-    if phase == Phase.FORTIFY:
-        return Choices(END_TURN, *_fortifications(state, seat, ctx))
-    if phase == Phase.CLAIM:
-        return Choices(Claim.where(realm_of(UNCLAIMED, state, ctx.board).ids))
+def _in_claiming(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    return Choices(Claim.where(realm_of(UNCLAIMED, state, ctx.board).ids))
+
+
+def _in_setup(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
     if state.pending:
         neutral = realm_of(NEUTRAL, state, ctx.board).ids
         return Choices(PlaceNeutral.where(neutral, Range(1, state.neutral_to_place)))
@@ -38,7 +31,7 @@ def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
 
 
 def _in_reinforcement(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    trades = _trades(state, seat, ctx)
+    trades = _trades(state, seat, ctx) if state.place else ()
     if state.pending:
         return Choices(*trades)
     placing = _placements(state, seat, ctx) if state.to_place else CONFIRM
@@ -58,6 +51,20 @@ def _pending_in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choice
     if state.pending == "trade":
         return Choices(*_trades(state, seat, ctx))
     return Choices(_placements(state, seat, ctx))
+
+
+def _in_fortification(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    return Choices(END_TURN, *_fortifications(state, seat, ctx))
+
+
+OFFERS: dict[str, Callable[[RiskState, Seat, RiskContext], Choices]] = {
+    Phase.CLAIM: _in_claiming,
+    Phase.SETUP: _in_setup,
+    Phase.REINFORCE: _in_reinforcement,
+    Phase.ATTACK: _in_attack,
+    Phase.FORTIFY: _in_fortification,
+}
+"""What the seat whose turn it is may do in each phase."""
 
 
 def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
+from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRules, Seat
 
 from .autopilot import modest_move
 from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
 from .fighting import answer_attack, most_defence_dice, move_in
-from .offers import offers
+from .offers import DEFEND, OFFERS
 from .realm import continents_of, realm_of
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
@@ -33,7 +33,11 @@ class RiskRounds(RoundRules):
         return (state.turn,)
 
     def choices(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-        return offers(state, seat, ctx)
+        if state.phase == Phase.DEFEND:
+            return DEFEND if seat == state.owner[state.target] else NOTHING
+        if seat != state.turn:
+            return NOTHING
+        return OFFERS[state.phase](state, seat, ctx)
 
     def due(self, state: RiskState, ctx: RiskContext) -> Due | None:
         if state.deadline is None:
