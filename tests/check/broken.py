@@ -88,7 +88,7 @@ def _live(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> LiarView:
 view_holds_a_list_of_the_state = replace(liars.game, view=_live)
 
 
-def _own_but_for_the_hand(state: LiarState, seat: Seat, ctx: liars.Ctx) -> dict[str, Any]:
+def _own_but_for_the_hand(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
     return {"turn": state.turn}
 
 

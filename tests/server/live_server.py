@@ -17,7 +17,7 @@ import websockets
 from ludoteca.server.app import create_house
 from ludoteca.server.clock import wall_clock
 from ludoteca.server.house import House
-from ludoteca.server.serve import Server
+from ludoteca.server.serve import Server, new_loop
 from ludoteca.server.settings import Settings
 
 T = TypeVar("T")
@@ -35,7 +35,8 @@ QUICK = {
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(test)
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(test)
 
 
 class Watch:

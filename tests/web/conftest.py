@@ -38,10 +38,11 @@ GENEROUS = {
 """All people of a test come from one address, and do not stop to think."""
 PATIENT = {
     "REVEAL_TIMEOUT": "60000",
+    "BOT_TIME_LIMIT": "60000",
     "SKIP_AFTER": "3600000",
     "LEAVE_AFTER": "3600000",
 }
-"""Nothing goes on without somebody whose browser is slow, as on a machine that does much else."""
+"""Nothing goes on without a browser or a bot that is slow, as on a machine that does much else."""
 
 
 @pytest.fixture(scope="session")

@@ -78,14 +78,16 @@ def views_share_nothing(match: Match, chance: Chance) -> None:
 
 
 def own_fields_make_the_view(match: Match, chance: Chance) -> None:
-    """Put into a spectator's view, what the game calls a seat's own makes that seat's view."""
+    """Put into a spectator's view, what the game calls somebody's own makes their view."""
     if match.game.own is None:
         return
-    seat = chance.below(match.seats)
+    seat = chance.choice(observers(match))
     own = match.game.own(match.state, seat, match.engine.looking(match.state))
     made, view = replace(match.view(None), seat=seat, **own), match.view(seat)
     if made != view:
-        told = f"for seat {seat} that makes {encoded(made).decode()}, not {encoded(view).decode()}"
+        told = (
+            f"for {called(seat)} that makes {encoded(made).decode()}, not {encoded(view).decode()}"
+        )
         raise CheckFailed("own", told)
 
 
