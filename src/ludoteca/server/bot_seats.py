@@ -15,8 +15,9 @@ from .bot_process import Question
 from .bots import BotFailed
 
 if TYPE_CHECKING:
-    from .keeper import Happened, Keeper
+    from .keeper import Keeper
     from .room import Room
+    from .wishes import Happened
 
 log = logging.getLogger(__name__)
 

@@ -52,6 +52,7 @@ class Connection:
         dispatch: Dispatch,
     ) -> None:
         self.session = session
+        self.person = session.id
         self.address = address
         self.most_unsent = most_unsent
         self.greeted = False
@@ -65,10 +66,6 @@ class Connection:
         self._dispatch = dispatch
         self._will_send = False
         edge.on_writable = self._send_on
-
-    @property
-    def person(self) -> str:
-        return self.session.id
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Let somebody hear what the browser says."""

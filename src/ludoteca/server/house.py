@@ -93,6 +93,7 @@ class House:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.linger / 2000 + 0.05))
             try:
                 await self.rooms.sweep()
+                self.limits.forget()
                 if count % CLEAN_UP_EVERY == 0:
                     await self.clean_up()
             except Unavailable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import UNSET
 
@@ -19,6 +19,7 @@ from .clock import Clock
 from .rows import SENDER, load_match, log_row, past_step, read_inputs
 from .settings import DAY, HOUR
 from .wire import DueView, PastStep
+from .wishes import Happened, Outcome, Wish
 
 log = logging.getLogger(__name__)
 
@@ -32,43 +33,12 @@ TRIES = 5
 REMINDED_FROM: Millis = 6 * HOUR
 """Whoever has less time than that is not reminded by mail."""
 
-MakeInput: TypeAlias = Callable[[Millis], AnyInput]
-"""An input, once it is known at which moment of match time it comes."""
-
-
 MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
 """What is mailed about the steps after a state."""
 
 
 async def no_mails(before: State, steps: Sequence[Step[State]]) -> tuple[MailRow, ...]:
     return ()
-
-
-class Wish(NamedTuple):
-    """An input somebody wants, and the message it came in, if it came in one."""
-
-    make: MakeInput
-    session: str = ""
-    message: str = ""
-    streaming: bool = False
-
-
-class Outcome(NamedTuple):
-    """What became of a wish: the step's number, or why not."""
-
-    seq: int | None
-    refusal: Rejected | None = None
-    repeated: bool = False
-    """It had been carried out before."""
-
-
-class Happened(NamedTuple):
-    """What a few wishes brought about, all of it stored."""
-
-    before: State
-    steps: Sequence[Step[State]]
-    outcomes: Sequence[Outcome]
-    wall: Millis
 
 
 class Keeper:
@@ -144,8 +114,9 @@ class Keeper:
         seq, state = self.seq, match.state
         at = max(match.at, self.clock.at(wall))
         was_due = match.due() is not None
+        mails: tuple[MailRow, ...] = ()
         try:
-            steps = self._ring(at, included=not wishes)
+            steps = self._ring(at, included=not wishes) if was_due else []
             outcomes = [await self._try(wish, at, steps) for wish in wishes]
             if steps:
                 mails = await self.mails_of(state, steps)
@@ -153,7 +124,7 @@ class Keeper:
         except BaseException:
             self._roll_back(seq, state)
             raise
-        return Happened(state, steps, outcomes, wall)
+        return Happened(state, steps, outcomes, wall, bool(mails))
 
     def _ring(self, at: Millis, *, included: bool) -> list[Step[State]]:
         steps: list[Step[State]] = []
@@ -270,8 +241,8 @@ class Keeper:
     def remind_on_the_wall(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
         """When to remind those who are waited for by then: a day before; half-way where there is
         little more than that from the beginning. None where nobody will be."""
-        due = self.due_on_the_wall()
-        if due is None or self.match.game.about.pace != "post":
+        due = self.due_on_the_wall() if self.match.game.about.pace == "post" else None
+        if due is None:
             return None
         left = due - wall
         if left > (DAY * 3 // 2 if fresh else DAY):

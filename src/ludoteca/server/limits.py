@@ -21,6 +21,10 @@ class Rate:
         self._buckets: dict[str, tuple[float, float]] = {}
         """What is left, and when that was so."""
 
+    def __len__(self) -> int:
+        """How many are remembered."""
+        return len(self._buckets)
+
     def allows(self, key: str) -> bool:
         """Take one, if there is one left."""
         now = time.monotonic()
@@ -29,7 +33,7 @@ class Rate:
         if left < 1:
             return False
         if len(self._buckets) >= MOST_BUCKETS:
-            self._forget(now)
+            self.forget()
         self._buckets[key] = (left - 1, now)
         return True
 
@@ -38,9 +42,9 @@ class Rate:
         if not self.allows(key):
             raise Rejected("too_fast", seconds=max(1, round(1 / self.per_second)))
 
-    def _forget(self, now: float) -> None:
+    def forget(self) -> None:
         """Buckets that are full again need not be remembered."""
-        filled = self.at_once / self.per_second
+        now, filled = time.monotonic(), self.at_once / self.per_second
         self._buckets = {k: v for k, v in self._buckets.items() if now - v[1] < filled}
 
 
@@ -55,6 +59,11 @@ class Limits:
         self.logins = Rate(settings.logins_per_hour / 3600, settings.logins_per_hour)
         self.sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
+
+    def forget(self) -> None:
+        """Whoever did nothing for a while is as good as new."""
+        for rate in (self.requests, self.messages, self.chats, self.sessions, self.logins):
+            rate.forget()
 
     def open_socket(self, address: str) -> bool:
         if self.sockets[address] >= self._most_sockets:

@@ -11,10 +11,11 @@ from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
 from ludoteca.store import Unavailable
 
-from .keeper import Happened, Keeper, Outcome, Wish
+from .keeper import Keeper
 from .playlist import ended
 from .tables import require_seat
 from .wire import Answer, Play
+from .wishes import Happened, Outcome, Wish
 
 if TYPE_CHECKING:
     from .room import Room, Said
@@ -58,7 +59,8 @@ async def follow_up(room: Room, happened: Happened) -> None:
     elif keeper.match.game.rounds.open_seats(happened.before) != room.open_seats():
         room.show_table()
     room.house.deadlines.expect(keeper.due_on_the_wall())
-    room.house.mailer.wake()
+    if happened.mailed:
+        room.house.mailer.wake()
     room.bots.look(happened)
     room.absence.look()
 

@@ -18,7 +18,7 @@ from .bot_seats import BotSeats
 from .connection import NORMAL, Connection, frame_of
 from .consent import Proposal
 from .jobs import Jobs, Task
-from .keeper import Happened, Keeper
+from .keeper import Keeper
 from .post import Postman
 from .refusals import problem
 from .showing import Viewer
@@ -27,6 +27,7 @@ from .tables import Table
 from .teller import Teller
 from .wire import FromServerMessage, Gone, Play, Refused, Request, TableView, Timing, You
 from .wire import Table as TableMessage
+from .wishes import Happened
 
 if TYPE_CHECKING:
     from .house import House

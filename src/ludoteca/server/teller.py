@@ -14,10 +14,11 @@ from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
 
 from .connection import encode, frame_of
-from .keeper import Happened, Keeper
+from .keeper import Keeper
 from .rows import seen_by
 from .showing import HOLE, Form, Showing, Viewer
 from .wire import MatchView, PastStep, Position, Step, Stream
+from .wishes import Happened
 
 public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
 

@@ -27,6 +27,7 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 READERS = 4
+READER_CACHE_KILOBYTES = 200
 
 
 class SqliteStore(SqlStore):
@@ -124,17 +125,22 @@ class Readers:
         try:
             return self._idle.pop()
         except IndexError:
-            return connect(self._path)
+            return _connect_reader(self._path)
 
 
 def _prepare(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
-    connection = connect(path)
+    connection = _connect_reader(path)
     if _is_current(connection):
         return connection
     connection.close()
     _migrate(path)
-    return connect(path)
+    return _connect_reader(path)
+
+
+def _connect_reader(path: Path) -> sqlite3.Connection:
+    """What is read was hardly ever read before: there is little to be gained by keeping it."""
+    return connect(path, cache=READER_CACHE_KILOBYTES)
 
 
 def _is_current(connection: sqlite3.Connection) -> bool:

@@ -21,6 +21,9 @@ RETRY_SECONDS = 0.01
 CHECKPOINT_PAGES = 4_000
 """The ends of many logs are written again and again: copy them to their place more rarely."""
 
+CACHE_KILOBYTES = 2_000
+"""So much of the file whoever writes keeps in memory."""
+
 ROW_LOCK = re.compile(r" FOR (NO KEY )?UPDATE( SKIP LOCKED)?")
 
 TAKEN = {
@@ -44,7 +47,9 @@ PRIMARY = 0xFF
 """The low byte of an error's code says its kind, the others say more."""
 
 
-def connect(path: Path, *, foreign_keys: bool = True) -> sqlite3.Connection:
+def connect(
+    path: Path, *, foreign_keys: bool = True, cache: int = CACHE_KILOBYTES
+) -> sqlite3.Connection:
     """Transactions are ours to begin and to end; what was committed is on the disk."""
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -53,6 +58,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
+    connection.execute(f"PRAGMA cache_size = {-cache}")
     return connection
 
 

@@ -1,0 +1,40 @@
+"""Wishes: what somebody wants to happen in a match, and what then became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from ludoteca.kernel import AnyInput, Millis, Rejected, State, Step
+
+MakeInput: TypeAlias = Callable[[Millis], AnyInput]
+"""An input, once it is known at which moment of match time it comes."""
+
+
+class Wish(NamedTuple):
+    """An input somebody wants, and the message it came in, if it came in one."""
+
+    make: MakeInput
+    session: str = ""
+    message: str = ""
+    streaming: bool = False
+
+
+class Outcome(NamedTuple):
+    """What became of a wish: the step's number, or why not."""
+
+    seq: int | None
+    refusal: Rejected | None = None
+    repeated: bool = False
+    """It had been carried out before."""
+
+
+class Happened(NamedTuple):
+    """What a few wishes brought about, all of it stored."""
+
+    before: State
+    steps: Sequence[Step[State]]
+    outcomes: Sequence[Outcome]
+    wall: Millis
+    mailed: bool = False
+    """Whether some of it waits to be mailed."""
