@@ -30,7 +30,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def seconds_for(copies: int) -> float:
-    position = Position(scores=[0] * SEATS, out=[0] * SEATS)
+    position = Position(scores=(0,) * SEATS, out=(0,) * SEATS)
     began = perf_counter()
     for _ in range(copies):
         position.copy()

@@ -71,9 +71,10 @@ def seconds_for(moves: int, options: dict[str, Any] = LIKE_THE_PEER) -> float:
 def play(match: Match, chance: FastChance, at_most: int) -> int:
     """Play at random to the end, or so many moves of it; returns how many there were."""
     for played in range(at_most):
-        if match.over:
+        waited_for = match.to_act()
+        if not waited_for:
             return played
-        seat = match.to_act()[0]
+        seat = waited_for[0]
         match.play(seat, match.choices(seat).sample(chance))
     return at_most
 

@@ -11,7 +11,17 @@ from typing import Any, cast
 
 from msgspec.structs import replace as with_changes
 
-from ludoteca import Choices, Event, Move, PlainNotation, Range, Rejected, Seat
+from ludoteca import (
+    Choices,
+    Event,
+    FirstToScore,
+    Move,
+    PlainNotation,
+    Range,
+    Rejected,
+    Seat,
+    replaced,
+)
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Bid, Call, LiarRounds, LiarState, LiarView
 from ludoteca_pig import game as pig
@@ -78,7 +88,7 @@ def _live(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> LiarView:
 view_holds_a_list_of_the_state = replace(liars.game, view=_live)
 
 
-def _own_but_for_the_hand(state: LiarState, seat: Seat, ctx: liars.Ctx) -> dict[str, Any]:
+def _own_but_for_the_hand(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
     return {"turn": state.turn}
 
 
@@ -157,24 +167,36 @@ field_holds_another_type = replace(pig.game, rounds=StuffedRounds("seven"))
 
 class GenerousHold(Hold, frozen=True, tag="hold"):
     def apply(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> Iterator[Event]:
-        state.scores[seat] += 5
+        state.scores = replaced(state.scores, seat, state.scores[seat] + 5)
         yield from super().apply(state, seat, ctx)
 
 
 class GenerousEnd(PigRounds):
     def end(self, state: PigState, ctx: pig.Ctx) -> None:
-        state.scores[state.turn] += 5
+        state.scores = replaced(state.scores, state.turn, state.scores[state.turn] + 5)
 
 
 class GenerousReferee(PigRounds):
     def points(self, state: PigState, ctx: pig.Ctx) -> list[int]:
-        state.scores[state.turn] += 5
+        state.scores = replaced(state.scores, state.turn, state.scores[state.turn] + 5)
         return super().points(state, ctx)
 
 
 move_writes_scores = with_moves(pig.game, GenerousHold)
 round_writes_scores = replace(pig.game, rounds=GenerousEnd())
 points_write_scores = replace(pig.game, rounds=GenerousReferee())
+
+
+class BigPot(FirstToScore):
+    """Says that only the end of a round completes a match, and judges by what a turn holds."""
+
+    only_between_rounds = True
+
+    def is_complete(self, state: PigState, ctx: pig.Ctx) -> bool:
+        return state.pot >= 5 or super().is_complete(state, ctx)
+
+
+rules_are_asked_too_late = replace(pig.game, rules=BigPot("target"))
 
 
 class LosingRounds(LiarRounds):

@@ -30,6 +30,7 @@ FOUND = {
         "move_writes_scores": "kernel_fields",
         "round_writes_scores": "kernel_fields",
         "points_write_scores": "scores",
+        "rules_are_asked_too_late": "complete",
         "a_card_is_lost": "invariants",
         "a_choice_is_refused": "choices",
         "a_choice_has_nothing_to_choose": "choices",
@@ -113,6 +114,7 @@ def test_every_property_can_fail() -> None:
 SHOWN: dict[str, Callable[[Match], Any]] = {
     "a_card_is_lost": lambda match: list(match.game.invariants(match.state, match.engine.quiet)),
     "points_write_scores": lambda match: sum(match.state.scores) >= 5,
+    "rules_are_asked_too_late": lambda match: match.state.pot >= 5,  # type: ignore[attr-defined]
     "alarm_is_in_the_past": lambda match: match.due().at < match.at,  # type: ignore[union-attr]
     "never_ends": lambda match: len(match.log) == 2000 and not match.over,
     "nobody_is_to_act": lambda match: not match.to_act() and not match.over,

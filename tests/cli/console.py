@@ -47,5 +47,5 @@ def ludoteca_process(*args: str, folder: Path | None = None, **settings: Any) ->
     env = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", "LC_ALL": ""}
     command = [sys.executable, "-m", "ludoteca.cli", *args]
     return subprocess.run(
-        command, env=env, capture_output=True, text=True, check=False, timeout=60, **settings
+        command, env=env, capture_output=True, text=True, check=False, timeout=300, **settings
     )

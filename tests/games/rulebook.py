@@ -115,7 +115,7 @@ def _found(match: Match, events: list[Event]) -> dict[str, Any]:
     ended = [event for event in events if isinstance(event, RoundEnded)]
     last = ended[-1] if ended else None
     return {
-        "scores": match.state.scores,
+        "scores": list(match.state.scores),
         "to_act": list(match.to_act()),
         "events": [event.tag for event in events],
         "over": match.state.over,

@@ -61,7 +61,7 @@ def context(teams: tuple[int, ...] = (), number: int = 2) -> Any:
 
 
 def cards(**fields: Any) -> Cards:
-    return Cards(**{"scores": [0, 0, 0], "out": [0, 0, 0], **fields})
+    return Cards(**{"scores": (0, 0, 0), "out": (0, 0, 0), **fields})
 
 
 def of_options(options: Numbers) -> int:
@@ -78,21 +78,21 @@ COMPLETE: list[tuple[GameRules, Cards, tuple[int, ...], str | None]] = [
     (FixedRounds(of_options), cards(finished=2), (), "rounds_played"),
     (FixedRounds("number"), cards(finished=1), (), None),
     (FixedRounds("number"), cards(finished=2), (), "rounds_played"),
-    (FirstToScore(10), cards(scores=[9, 9, 9]), (), None),
-    (FirstToScore(10), cards(scores=[0, 10, 9]), (), "score_reached"),
-    (FirstToScore(of_options), cards(scores=[0, 2, 0]), (), "score_reached"),
-    (FirstToScore(10), cards(scores=[4, 9, 5]), (0, 1, 0), None),
-    (FirstToScore(10), cards(scores=[4, 9, 6]), (0, 1, 0), "score_reached"),
-    (FirstToScore(10), cards(scores=[1, 10, 1]), (0, 1, 0), "score_reached"),
-    (FirstToScore(0), cards(scores=[-1, -1, -1]), (0, 1, 0), None),
+    (FirstToScore(10), cards(scores=(9, 9, 9)), (), None),
+    (FirstToScore(10), cards(scores=(0, 10, 9)), (), "score_reached"),
+    (FirstToScore(of_options), cards(scores=(0, 2, 0)), (), "score_reached"),
+    (FirstToScore(10), cards(scores=(4, 9, 5)), (0, 1, 0), None),
+    (FirstToScore(10), cards(scores=(4, 9, 6)), (0, 1, 0), "score_reached"),
+    (FirstToScore(10), cards(scores=(1, 10, 1)), (0, 1, 0), "score_reached"),
+    (FirstToScore(0), cards(scores=(-1, -1, -1)), (0, 1, 0), None),
     (HANDS, cards(hands=[1, 2, 3]), (), None),
     (HANDS, cards(hands=[1, 0, 3]), (), "empty_hand"),
-    (HANDS, cards(hands=[1, 0, 3], out=[0, 1, 0]), (), None),
-    (LastStanding(), cards(out=[0, 1, 0]), (), None),
-    (LastStanding(), cards(out=[1, 0, 2]), (), "last_standing"),
-    (LastStanding(), cards(out=[1, 3, 2]), (), "last_standing"),
-    (LastStanding(), cards(out=[0, 1, 0]), (0, 1, 0), "last_standing"),
-    (LastStanding(), cards(out=[1, 0, 0]), (0, 1, 0), None),
+    (HANDS, cards(hands=[1, 0, 3], out=(0, 1, 0)), (), None),
+    (LastStanding(), cards(out=(0, 1, 0)), (), None),
+    (LastStanding(), cards(out=(1, 0, 2)), (), "last_standing"),
+    (LastStanding(), cards(out=(1, 3, 2)), (), "last_standing"),
+    (LastStanding(), cards(out=(0, 1, 0)), (0, 1, 0), "last_standing"),
+    (LastStanding(), cards(out=(1, 0, 0)), (0, 1, 0), None),
     (TimeLimit(500), cards(at=499), (), None),
     (TimeLimit(500), cards(at=500), (), "time_limit"),
     (TimeLimit(of_options), cards(at=2), (), "time_limit"),
@@ -100,26 +100,26 @@ COMPLETE: list[tuple[GameRules, Cards, tuple[int, ...], str | None]] = [
     (all_of(FixedRounds(2)), cards(finished=2), (), "rounds_played"),
     (any_of(FixedRounds(2), LastStanding()), cards(), (), None),
     (any_of(FixedRounds(2), LastStanding()), cards(finished=2), (), "rounds_played"),
-    (any_of(FixedRounds(2), LastStanding()), cards(out=[1, 0, 2]), (), "last_standing"),
-    (any_of(FixedRounds(2), LastStanding()), cards(finished=2, out=[1, 0, 2]), (), "rounds_played"),
+    (any_of(FixedRounds(2), LastStanding()), cards(out=(1, 0, 2)), (), "last_standing"),
+    (any_of(FixedRounds(2), LastStanding()), cards(finished=2, out=(1, 0, 2)), (), "rounds_played"),
     (all_of(FixedRounds(2), LastStanding()), cards(finished=2), (), None),
-    (all_of(FixedRounds(2), LastStanding()), cards(out=[1, 0, 2]), (), None),
-    (all_of(FixedRounds(2), LastStanding()), cards(finished=2, out=[1, 0, 2]), (), "rounds_played"),
+    (all_of(FixedRounds(2), LastStanding()), cards(out=(1, 0, 2)), (), None),
+    (all_of(FixedRounds(2), LastStanding()), cards(finished=2, out=(1, 0, 2)), (), "rounds_played"),
 ]
 
 RANKED: list[tuple[GameRules, Cards, tuple[int, ...], tuple[tuple[int, ...], ...]]] = [
-    (FixedRounds(1), cards(scores=[1, 3, 3]), (), ((1, 2), (0,))),
+    (FixedRounds(1), cards(scores=(1, 3, 3)), (), ((1, 2), (0,))),
     (HANDS, cards(hands=[2, 0, 1]), (), ((1,), (2,), (0,))),
-    (HANDS, cards(hands=[2, 2, 0], out=[0, 0, 1]), (), ((0, 1), (2,))),
+    (HANDS, cards(hands=[2, 2, 0], out=(0, 0, 1)), (), ((0, 1), (2,))),
     (HANDS, cards(hands=[3, 1, 0]), (0, 1, 0), ((0, 2), (1,))),
-    (LastStanding(), cards(out=[1, 0, 2]), (), ((1,), (2,), (0,))),
-    (LastStanding(), cards(out=[1, 0, 1]), (), ((1,), (0, 2))),
-    (LastStanding(), cards(out=[1, 3, 2]), (), ((1,), (2,), (0,))),
-    (LastStanding(), cards(out=[1, 2, 0]), (0, 1, 0), ((0, 2), (1,))),
+    (LastStanding(), cards(out=(1, 0, 2)), (), ((1,), (2,), (0,))),
+    (LastStanding(), cards(out=(1, 0, 1)), (), ((1,), (0, 2))),
+    (LastStanding(), cards(out=(1, 3, 2)), (), ((1,), (2,), (0,))),
+    (LastStanding(), cards(out=(1, 2, 0)), (0, 1, 0), ((0, 2), (1,))),
     # the rule that is complete ranks; before any is, the first
-    (any_of(FixedRounds(9), LastStanding()), cards(scores=[5, 1, 1], out=[1, 0, 2]), (),
+    (any_of(FixedRounds(9), LastStanding()), cards(scores=(5, 1, 1), out=(1, 0, 2)), (),
      ((1,), (2,), (0,))),
-    (any_of(FixedRounds(9), LastStanding()), cards(scores=[5, 1, 1]), (), ((0,), (1, 2))),
+    (any_of(FixedRounds(9), LastStanding()), cards(scores=(5, 1, 1)), (), ((0,), (1, 2))),
 ]  # fmt: skip
 
 OVER: list[tuple[RoundEnd, Cards, str | None]] = [
@@ -127,8 +127,8 @@ OVER: list[tuple[RoundEnd, Cards, str | None]] = [
     (FirstCorrect(lambda state: state.right), cards(right=[0]), "first_correct"),
     (EveryoneActed(), cards(waits=[1]), None),
     (EveryoneActed(), cards(waits=[]), "everyone_acted"),
-    (EveryoneActed(), cards(waits=[1], out=[0, 1, 0]), "everyone_acted"),
-    (EveryoneActed(), cards(waits=[1, 2], out=[0, 1, 0]), None),
+    (EveryoneActed(), cards(waits=[1], out=(0, 1, 0)), "everyone_acted"),
+    (EveryoneActed(), cards(waits=[1, 2], out=(0, 1, 0)), None),
     (TimeUp(), cards(), None),
     (TimeUp(), cards(rang="time_up"), "time_up"),
     (TimeUp(), cards(rang="bell"), None),
@@ -152,6 +152,29 @@ def test_a_match_is_complete_when_its_ending_says_so(
     assert rules.is_complete(state, ctx) is (reason is not None)
     if reason is not None:
         assert rules.reason(state, ctx) == reason
+
+
+ROUNDS, SCORE, LAST, TIME = FixedRounds(2), FirstToScore(10), LastStanding(), TimeLimit(500)
+
+
+@pytest.mark.parametrize("rules", [ROUNDS, SCORE, any_of(ROUNDS, SCORE), all_of(ROUNDS, SCORE)])
+def test_rounds_and_scores_complete_a_match_only_between_rounds(rules: GameRules) -> None:
+    assert rules.within_rounds() is None
+
+
+def test_within_a_round_only_those_are_asked_that_can_complete_a_match_there() -> None:
+    assert LAST.within_rounds() is LAST
+    assert any_of(ROUNDS, LAST, SCORE).within_rounds() is LAST
+    either = any_of(LAST, ROUNDS, TIME).within_rounds()
+    assert either is not None
+    assert either.is_complete(cards(out=(1, 0, 2)), context())
+    assert either.is_complete(cards(at=500), context())
+    assert not either.is_complete(cards(finished=2), context())
+
+
+def test_what_held_at_the_end_of_a_round_counts_when_all_have_to_agree() -> None:
+    both = all_of(ROUNDS, LAST)
+    assert both.within_rounds() is both
 
 
 @pytest.mark.parametrize(("rules", "state", "teams", "places"), RANKED)

@@ -38,7 +38,7 @@ def test_refusals_come_in_the_order_of_the_rulebook() -> None:
     match = start()
     check = match.engine.check
     state = state_of(match).copy()
-    state.over, state.rest_until, state.out = "held", 900, [0, 1, 0]
+    state.over, state.rest_until, state.out = "held", 900, (0, 1, 0)
     state.turn, state.pending = 0, "walk"
 
     with refused("match_over"):
@@ -48,7 +48,7 @@ def test_refusals_come_in_the_order_of_the_rulebook() -> None:
         check(state, 9, Stranger(), 0)
     with refused("seat_out", seat=1):
         check(state, 1, Stranger(), 0)
-    state.out = [0, 0, 0]
+    state.out = (0, 0, 0)
     with refused("unknown_move", move="Stranger"):
         check(state, 1, Stranger(), 0)
     with refused("between_rounds"):

@@ -72,11 +72,11 @@ def test_a_round_that_is_over_is_paid_once_and_the_next_begins() -> None:
         RoundEnded(1, "stopped", 0, (2, 1, 0), 0),
         RoundStarted(2),
     ]
-    assert match.state.scores == [2, 1, 0]
+    assert match.state.scores == (2, 1, 0)
     match.play(0, Walk(3))
-    assert match.state.scores == [2, 1, 0]
+    assert match.state.scores == (2, 1, 0)
     assert match.play(1, Stop())[0] == RoundEnded(2, "stopped", 0, (3, 0, 0), 0)
-    assert match.state.scores == [5, 1, 0]
+    assert match.state.scores == (5, 1, 0)
 
 
 def test_the_last_round_ends_the_match_with_its_ranking() -> None:
@@ -101,19 +101,30 @@ def test_a_match_that_is_over_waits_for_nobody_and_nothing() -> None:
     assert match.advance(at=90_000) == []
 
 
+class TwoSteps(GameRules):
+    def is_complete(self, state: LaneState, ctx: Any) -> bool:
+        return sum(state.walked) >= 2
+
+    def reason(self, state: LaneState, ctx: Any) -> str:
+        return "far_enough"
+
+
 def test_a_match_may_be_complete_in_the_middle_of_a_round() -> None:
-    class TwoSteps(GameRules):
-        def is_complete(self, state: LaneState, ctx: Any) -> bool:
-            return sum(state.walked) >= 2
-
-        def reason(self, state: LaneState, ctx: Any) -> str:
-            return "far_enough"
-
     match = start(lane(rules=TwoSteps()))
     assert match.play(0, Walk(1)) == [Walked(0, 1)]
     events = match.play(1, Walk(1))
     assert events == [Walked(1, 1), MatchEnded("far_enough", ((0, 1, 2),))]
-    assert (match.state.finished, match.state.scores) == (0, [0, 0, 0])
+    assert (match.state.finished, match.state.scores) == (0, (0, 0, 0))
+
+
+def test_rules_for_the_end_of_a_round_are_not_asked_before() -> None:
+    class TwoStepsInTheEnd(TwoSteps):
+        only_between_rounds = True
+
+    match = start(lane(rules=TwoStepsInTheEnd()))
+    match.play(0, Walk(1))
+    assert match.play(1, Walk(1)) == [Walked(1, 1)]
+    assert not match.over
 
 
 def test_a_match_may_be_complete_before_anything_is_done() -> None:
@@ -209,7 +220,7 @@ def test_a_round_that_does_not_say_how_it_ends_is_broken() -> None:
 def test_an_eliminated_seat_is_out_and_the_match_waits_for_it_no_more() -> None:
     match = start(seats=4)
     assert match.play(0, Push((1,))) == [SeatOut(1)]
-    assert match.state.out == [0, 1, 0, 0]
+    assert match.state.out == (0, 1, 0, 0)
     assert match.to_act() == [2]
     assert not match.choices(1)
     assert match.choices(2)
@@ -219,7 +230,7 @@ def test_those_who_go_out_together_share_their_rank() -> None:
     match = start(seats=4)
     match.play(0, Push((1,)))
     match.play(2, Push((2, 3)))
-    assert match.state.out == [0, 1, 2, 2]
+    assert match.state.out == (0, 1, 2, 2)
 
 
 def test_rules_see_who_is_out_as_soon_as_they_have_said_so() -> None:
@@ -268,7 +279,7 @@ def test_beginning_again_gives_the_same_start() -> None:
 def test_a_start_may_draw_and_a_scores_list_is_the_matchs_own() -> None:
     match = start(seats=4)
     assert sorted(state_of(match).deck) == [0, 1, 2, 3, 4, 5]
-    assert match.state.scores == [0, 0, 0, 0]
+    assert match.state.scores == (0, 0, 0, 0)
 
 
 class Nothing(Move):

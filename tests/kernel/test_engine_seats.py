@@ -169,10 +169,10 @@ def test_who_is_awaited_no_more_is_not_played_for() -> None:
 def test_a_seat_that_leaves_is_out_and_the_rules_are_told() -> None:
     match = start()
     assert match.leave(0, at=40) == [SeatLeft(0)]
-    assert match.state.out == [1, 0, 0]
+    assert match.state.out == (1, 0, 0)
     assert (match.to_act(), match.at) == ([1], 40)
     match.leave(2)
-    assert match.state.out == [1, 0, 2]
+    assert match.state.out == (1, 0, 2)
 
 
 def test_what_the_rules_say_when_a_seat_leaves_happens() -> None:
@@ -183,7 +183,7 @@ def test_what_the_rules_say_when_a_seat_leaves_happens() -> None:
 
     match = start(lane(rounds=Chain()), seats=4)
     assert match.leave(0) == [SeatLeft(0), SeatOut(1)]
-    assert match.state.out == [1, 2, 0, 0]
+    assert match.state.out == (1, 2, 0, 0)
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
@@ -203,7 +203,7 @@ def test_a_seat_leaves_once_and_comes_back_only_then() -> None:
     with refused("seat_out", seat=2):
         match.leave(2)
     assert match.rejoin(2, at=70) == [SeatRejoined(2)]
-    assert (match.state.out, match.at) == ([0, 0, 0], 70)
+    assert (match.state.out, match.at) == ((0, 0, 0), 70)
 
 
 def test_somebody_takes_over_a_seat_that_waits_for_that_and_no_other() -> None:
@@ -213,7 +213,7 @@ def test_somebody_takes_over_a_seat_that_waits_for_that_and_no_other() -> None:
 
     match = start(lane(rounds=Waiting()))
     assert match.rejoin(2, at=70) == [SeatRejoined(2)]
-    assert match.state.out == [0, 0, 0]
+    assert match.state.out == (0, 0, 0)
     with refused("seat_in", seat=1):
         match.rejoin(1)
 
@@ -223,7 +223,7 @@ def test_coming_back_needs_a_place_in_the_rules() -> None:
     match.leave(1)
     with refused("no_rejoin", seat=1):
         match.rejoin(1)
-    assert match.state.out == [0, 1, 0]
+    assert match.state.out == (0, 1, 0)
 
 
 def test_nobody_leaves_or_comes_back_when_the_match_is_over() -> None:

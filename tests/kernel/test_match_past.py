@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca import Match, State
-from ludoteca.kernel.match import KEEP_EVERY
-from ludoteca.kernel.past import forget, kept_before, rebuilt
+from ludoteca.kernel.past import KEEP_EVERY, forget, kept_before, rebuilt
 
 from .tiny import LANE, Shout, Toss, Walk, refused, start
 

@@ -43,16 +43,16 @@ def test_across_rounds_a_take_back_undoes_what_was_paid() -> None:
     match = start()
     match.play(0, Walk(3))
     match.play(1, Stop())
-    assert match.state.scores == [3, 0, 0]
+    assert match.state.scores == (3, 0, 0)
     match.take_back(1)
-    assert (match.state.scores, match.state.round) == ([0, 0, 0], 1)
+    assert (match.state.scores, match.state.round) == ((0, 0, 0), 1)
 
 
 def test_an_eliminated_seat_comes_back_with_a_take_back() -> None:
     match = start()
     match.play(0, Push((1,)))
     match.take_back(0)
-    assert match.state.out == [0, 0, 0]
+    assert match.state.out == (0, 0, 0)
 
 
 @pytest.mark.parametrize("step", [-1, 2, 9])

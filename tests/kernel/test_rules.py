@@ -19,7 +19,7 @@ from ludoteca.kernel.chance import NoChance
 
 from .tiny import Stop, Walk, refused
 
-STATE = State(scores=[4, 9], out=[0, 0])
+STATE = State(scores=(4, 9), out=(0, 0))
 CTX = Context(2, Options(), None, (), NoChance(bytes(32)))
 
 
@@ -89,11 +89,11 @@ def test_by_default_most_points_win_and_rounds_follow_at_once_without_an_end() -
 
 
 def test_by_default_who_is_out_ranks_after_all_others() -> None:
-    assert GameRules().ranking(State(scores=[4, 9], out=[0, 1]), CTX).places == ((0,), (1,))
+    assert GameRules().ranking(State(scores=(4, 9), out=(0, 1)), CTX).places == ((0,), (1,))
 
 
 def test_by_default_the_points_of_a_team_count_together() -> None:
-    state = State(scores=[4, 9, 6], out=[0, 0, 0])
+    state = State(scores=(4, 9, 6), out=(0, 0, 0))
     ctx = Context(3, Options(), None, (0, 1, 0), NoChance(bytes(32)))
     assert GameRules().ranking(state, ctx).places == ((0, 2), (1,))
 

@@ -120,7 +120,6 @@ CHANGES: dict[str, Callable[[Everything], object]] = {
     "a scalar": lambda draft: setattr(draft, "number", 8),
     "a kernel scalar": lambda draft: setattr(draft, "round", 8),
     "an item": lambda draft: draft.flat.append(9),
-    "an item of the kernel's lists": lambda draft: draft.scores.append(9),
     "a list": lambda draft: draft.deep.append([9]),
     "an item of a list of a list": lambda draft: draft.deep[0].append(9),
     "a list of a list": lambda draft: draft.deeper[1].append([9]),

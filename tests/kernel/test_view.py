@@ -29,8 +29,8 @@ def hands() -> Hands:
     return Hands(
         hands=[[1, 2], [3]],
         table=[2, 1],
-        scores=[4, 5],
-        out=[0, 1],
+        scores=(4, 5),
+        out=(0, 1),
         phase="play",
         round=2,
         over="held",

@@ -17,7 +17,7 @@ import websockets
 from ludoteca.server.app import create_house
 from ludoteca.server.clock import wall_clock
 from ludoteca.server.house import House
-from ludoteca.server.serve import Server
+from ludoteca.server.serve import Server, new_loop
 from ludoteca.server.settings import Settings
 
 T = TypeVar("T")
@@ -29,13 +29,14 @@ QUICK = {
     "bot_delay": 0,
     "bot_delay_spread": 0,
     "bot_delay_hard": 0,
-    "reveal_timeout": 2_000,
+    "reveal_timeout": 60_000,
     "countdown": 0,
 }
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(test)
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(test)
 
 
 class Watch:
@@ -118,7 +119,9 @@ class Person:
     def __init__(self, url: str) -> None:
         self.url = url
         # Without TLS there are no certificates to load, which takes longer than many a test.
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, verify=False)
+        self.http = httpx.AsyncClient(
+            base_url=url, headers={"origin": url}, verify=False, timeout=PATIENCE
+        )
         self.id = ""
         self.asked = 0
         """So many requests were sent from all sockets: every one has an id of its own."""
@@ -177,6 +180,8 @@ class Browser:
             additional_headers=headers,
             origin=websockets.Origin(self.person.url),
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         self._listener = asyncio.create_task(self._listen())
         return self

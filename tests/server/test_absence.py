@@ -26,13 +26,18 @@ async def lose(browser: Browser, other: Browser) -> None:
 
 def test_the_autopilot_plays_for_who_does_not_come_back_and_then_the_seat_is_given_up() -> None:
     async def scenario() -> None:
-        async with serving(**QUICKLY) as live, table_of(live, "pig", 3) as (one, two, three):
+        watch = Watch()
+        async with serving(now=watch) as live, table_of(live, "pig", 3) as (one, two, three):
             await start([one, two, three])
             await lose(two, one)
             await one.play("hold")
-            skipped = await one.wait_for("step")
+            await one.wait_for("step")
+            watch.pass_time(61_000)
+            await judge(live, one.code)
             skipped = await one.wait_for("step")
             assert skipped["events"][0] == {"event": "seat_skipped", "seat": 1}
+            watch.pass_time(240_000)
+            await judge(live, one.code)
             left = await one.wait_for("step")
             assert left["events"][0] == {"event": "seat_left", "seat": 1}
             assert one.position["to_act"] == [2]

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.server.live_server import Live, Person, run, serving
+from tests.server.live_server import PATIENCE, Live, Person, run, serving
 from tests.server.scripts import start, table_of
 
 Scenario = Callable[[Live, Person, Person, str], Awaitable[None]]
@@ -273,7 +273,7 @@ def test_where_nobody_may_watch_the_start_sends_away_who_does_not_sit() -> None:
 
 def test_who_does_not_reveal_is_not_waited_for() -> None:
     async def scenario() -> None:
-        async with serving(reveal_timeout=2_000) as live, table_of(live, "pig") as (one, two):
+        async with serving(reveal_timeout=4_000) as live, table_of(live, "pig") as (one, two):
             await one.do("start")
             await one.do("reveal", nonce=one.nonce)
             await two.wait_for("begun")
@@ -299,7 +299,7 @@ def test_a_table_nobody_looks_at_is_not_in_memory() -> None:
                 await one.wait_for("begun")
                 await one.play("hold")
                 assert len(live.house.rooms) == 1
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while len(live.house.rooms):
                     await asyncio.sleep(0.02)
             async with ana.at(code) as one:

@@ -22,6 +22,8 @@ from .visitors import Visitor
 FORGETFUL = {"LINGER": "0"}
 """The setting of a server that forgets a table as soon as nobody looks at it."""
 TRIES = 100
+PATIENCE = 60
+"""Seconds to wait for the server to let go of the store."""
 
 
 def put(people: Sequence[Visitor], database: Path, position: Match) -> None:
@@ -62,7 +64,7 @@ def _raw(view: View) -> Any:
 
 
 def _write(database: Path, code: str, position: Match) -> None:
-    with closing(sqlite3.connect(database)) as store, store:
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as store, store:
         [found] = store.execute("SELECT document FROM tables WHERE code = ?", (code,)).fetchone()
         match = json.loads(found)["match"]
         [setup] = store.execute("SELECT setup FROM matches WHERE id = ?", (match,)).fetchone()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import FloatRect, Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
-from .visitors import Visitor
+from .visitors import Visitor, box_of
 
 CORNER = 16
 """Pixels from the edge of a card: seen also where the next one lies on it."""
@@ -106,13 +106,6 @@ class CardPlayer:
         for number in range(count):
             self.take(self.hand.nth(number))
         self.visitor.press(self.button("^Discard [^…]+$"))
-
-
-def box_of(thing: Locator) -> FloatRect:
-    thing.evaluate("one => one.scrollIntoView({block: 'center'})")
-    box = thing.bounding_box()
-    assert box is not None
-    return box
 
 
 def drag(page: Page, card: Locator, target: Locator) -> None:

@@ -47,8 +47,8 @@ def tab_to(page: Page, name: str) -> None:
 class Commander:
     """Somebody at a table of Risk, whose moves are made on the map itself."""
 
-    def __init__(self, visitor: Visitor, *, by_finger: bool = False) -> None:
-        self.visitor, self.page, self.by_finger = visitor, visitor.page, by_finger
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
         self.attacks = 0
         """Left in this turn."""
 
@@ -73,15 +73,7 @@ class Commander:
 
     def point(self, territory: str) -> None:
         """Click or tap where the armies of a territory stand."""
-        badge = self.page.locator(f'[data-badge="{territory}"]')
-        badge.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center'})")
-        box = badge.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if self.by_finger:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        self.visitor.point(self.page.locator(f'[data-badge="{territory}"]'))
 
     def point_at_lit(self, number: int = 0) -> str:
         found = self.lit.nth(number % self.lit.count())
@@ -91,7 +83,7 @@ class Commander:
 
     def press(self, button: Locator) -> None:
         before = self.visitor.seq
-        button.tap() if self.by_finger else button.click()
+        self.visitor.press(button)
         self.visitor.see_step(before + 1)
 
     def has_turn(self) -> bool:
@@ -116,6 +108,8 @@ class Commander:
                 self.press(self.button("End the turn"))
         elif "choose the territory to attack" in says:
             self.press(self.button("End the turn")) if not self.attacks else self.attack_on()
+        elif "% to conquer it" in says:
+            self.press(self.button("Attack to the end"))
         elif "You may move armies" in says:
             self.press(self.button("End the turn"))
         elif "is yours!" in says:
@@ -134,7 +128,6 @@ class Commander:
         self.attacks -= 1
         self.point_at_lit()
         # Armies that have just moved in may have become the ones that go on: then choose again.
-        expect(self.dock).to_contain_text(re.compile("% to conquer it|choose"))
         if "% to conquer it" in self.says:
             self.press(self.button("Attack to the end"))
 

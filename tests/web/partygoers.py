@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from .commanders import visitor
-from .visitors import House, Visitor
+from .visitors import House, Visitor, box_of
 
 NOTE = """selector => {
   const look = () => {
@@ -90,17 +90,21 @@ def give(page: Page, text: str) -> None:
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
-def drag_to(host: Visitor, name: str, team: str) -> None:
-    """Drag somebody into a team."""
+def team(host: Visitor, name: str) -> Locator:
+    """A team and who is in it, as the host sees it."""
     teams = host.page.get_by_role("region", name="Teams")
-    who, where = teams.get_by_text(name, exact=True), teams.get_by_role("heading", name=team)
-    teams.get_by_role("listitem").last.scroll_into_view_if_needed()
-    mouse = host.page.mouse
-    mouse.move(*_middle(who))
+    return teams.get_by_role("heading", name=name).locator("..")
+
+
+def drag_to(host: Visitor, name: str, into: str) -> None:
+    """Drag somebody into a team."""
+    teams, mouse = host.page.get_by_role("region", name="Teams"), host.page.mouse
+    box_of(teams)  # everybody is in sight and rests
+    mouse.move(*_middle(teams.get_by_text(name, exact=True)))
     mouse.down()
-    mouse.move(*_middle(where), steps=3)
+    mouse.move(*_middle(teams.get_by_role("heading", name=into)), steps=3)
     mouse.up()
-    expect(where.locator("..")).to_contain_text(name)
+    expect(team(host, into)).to_contain_text(name)
 
 
 def _middle(target: Locator) -> tuple[float, float]:

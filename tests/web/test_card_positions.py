@@ -3,21 +3,20 @@ and many cards on the smallest phone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from ludoteca.kernel import Match
 from tests.games.teradeck import positions as teradeck
 from tests.games.uno import positions as uno
 
 from .arranging import put
-from .card_players import CardPlayer, box_of, drag
+from .card_players import CardPlayer, drag
 from .commanders import assert_accessible, visitor
-from .visitors import House, Theme
+from .visitors import House, Theme, box_of
 
 HOUSE_RULES = {"stacking": True, "seven_zero": True, "jump_in": True}
 MATCH_TIME = 1_000_000
@@ -53,14 +52,6 @@ class Table:
 
     def told(self, sentence: str) -> None:
         expect(self.ana.visitor.log).to_contain_text(sentence)
-
-
-@pytest.fixture(scope="module")
-def rare(chromium: Browser, forgetful: tuple[str, Path]) -> Iterator[House]:
-    house = House(chromium, forgetful[0])
-    yield house
-    house.close()
-    assert house.errors == []
 
 
 @pytest.fixture(scope="module")

@@ -23,8 +23,12 @@ COUNTED = """
 """
 
 
+COUNTDOWN = {"COUNTDOWN": "8000"}
+"""Longer than what is counted: also a page that was busy comes in before the end."""
+
+
 def test_everybody_counts_the_same_three_seconds_down(chromium: Browser, tmp_path: Path) -> None:
-    settings = GENEROUS | PATIENT | {"STATIC": str(build_pages())}
+    settings = GENEROUS | PATIENT | COUNTDOWN | {"STATIC": str(build_pages())}
     with serving([sys.executable, "-m", "ludoteca.cli"], tmp_path, settings) as url:
         house = House(chromium, url)
         (ana, ben), screen = party(house, "pictionary", "Ben", language="en")
@@ -39,6 +43,6 @@ def test_everybody_counts_the_same_three_seconds_down(chromium: Browser, tmp_pat
             expect(page.locator("[data-seq]")).to_be_visible()
         counted = [page.evaluate("window.counted") for page in pages]
         house.close()
-    for seen in counted:  # a page that was busy may come in late, but counts the same seconds
-        assert seen
-        assert seen == ["3", "2", "1"][-len(seen) :]
+    for seen in counted:  # a page that was busy may miss a number
+        assert seen[0] == "3"
+        assert seen in (["3", "2", "1"], ["3", "1"], ["3", "2"], ["3"])

@@ -82,7 +82,11 @@ def test_who_has_been_here_before_needs_no_name_again(house: House) -> None:
 def test_little_has_to_be_loaded_before_the_first_page_shows(house: House, path: str) -> None:
     answers: list[Response] = []
     page = house.visitor(phone=True).page
-    page.on("response", answers.append)
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", note)
     page.goto(path)
     expect(page.get_by_role("heading").first).to_be_visible()
     loaded = [*answers]

@@ -70,15 +70,7 @@ class Prince:
 
     def point(self, mark: str) -> None:
         """Click or tap something that stands on the map."""
-        thing = self.page.locator(mark)
-        thing.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center'})")
-        box = thing.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if self.visitor.taps:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        self.visitor.point(self.page.locator(mark))
 
     def choose(self, unit: str) -> None:
         self.point(f'[data-unit="{unit}"]')

@@ -21,6 +21,7 @@ from .partygoers import (
     replay,
     see_noted,
     sheet,
+    team,
 )
 from .visitors import House, Visitor
 
@@ -37,6 +38,7 @@ def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(house: 
     ana.press_button("2 teams")
     ben.press_button("Join team 1")
     expect(screen.get_by_text("Team 2")).to_be_visible()
+    expect(team(ana, "Team 1")).to_contain_text("Ben")
     drag_to(ana, "Cleo", "Team 2")
     expect(cleo.page.get_by_role("button", name="Join team 1")).to_be_visible()
     ana.start()

@@ -16,7 +16,7 @@ SHORT: dict[str, dict[str, int | str]] = {
     "sealed_orders": {"Rounds": 2},
     "risk": {
         "How the first armies are placed": "All at once",
-        "Turns until the map decides (0: until somebody wins)": 8,
+        "Turns until the map decides (0: until somebody wins)": 4,
     },
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .commanders import Commander, assert_accessible, fight_to_the_end, open_table, visitor
-from .visitors import House, Visitor
+from .visitors import House, Visitor, box_of
 
 SMALL_PHONE: ViewportSize = {"width": 390, "height": 844}
 READABLE = 10
@@ -46,11 +46,11 @@ def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(house: Hous
         visitor(house, "Ana"),
         on_small_phone(visitor(house, "Ben", phone=True, theme="light")),
     )
-    ben.join(open_table(ana, turns=4))
+    ben.join(open_table(ana, turns=3))
     expect(ana.seat("Ben")).to_be_visible()
     ana.add_bot("easy")
     ana.start()
-    fight_to_the_end(Commander(ana), Commander(ben, by_finger=True))
+    fight_to_the_end(Commander(ana), Commander(ben))
     expect(ana.page.get_by_role("heading", name="Key moments")).to_be_visible()
     expect(ben.page.get_by_role("img", name="Territories")).to_be_visible()
 
@@ -85,12 +85,11 @@ def drag(page: Page, source: str, target: str) -> None:
 def test_the_map_is_played_by_keyboard(house: House) -> None:
     ana = alone_against_a_bot(house, map_name="Small world")
     page = ana.page
-    ana.lit.first.focus()
-    here = page.evaluate("document.activeElement.dataset.territory")
+    page.locator("[data-territory=alaska]").focus()
     page.keyboard.press("ArrowRight")
-    there = page.evaluate("document.activeElement.dataset.territory")
-    assert here != there
+    expect(page.locator("[data-territory=northwest]")).to_be_focused()
     page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-territory=alaska]")).to_be_focused()
     ana.lit.first.focus()
     page.keyboard.press("Enter")
     expect(ana.dock).to_contain_text("How many in")
@@ -108,7 +107,7 @@ def test_six_players_stay_readable_on_a_small_phone(house: House) -> None:
     for _ in range(5):
         ana.add_bot("easy")
     ana.start()
-    commander = Commander(ana, by_finger=True)
+    commander = Commander(ana)
     commander.wait_for_turn()
     page = ana.page
     width = page.evaluate("document.scrollingElement.scrollWidth")
@@ -142,26 +141,28 @@ def test_buttons_and_two_fingers_zoom_the_map(house: House) -> None:
     land = ana.page.locator('[data-territory="congo"]')
     first = width(land)
     pinch(ana.page, land)
-    assert width(land) > 1.5 * first
+    wait_for_width(land, "> 1.5 *", first)
     expect(ana.page.get_by_text("Congo", exact=True)).to_be_visible()
     ana.page.get_by_role("button", name="The whole map").click()
+    wait_for_width(land, "<", first)
     smallest = width(land)
-    assert smallest < first
     ana.page.get_by_role("button", name="Closer").click()
-    assert width(land) > 1.3 * smallest
+    wait_for_width(land, "> 1.3 *", smallest)
 
 
 def width(land: Locator) -> float:
-    box = land.bounding_box()
-    assert box is not None
-    return box["width"]
+    return box_of(land)["width"]
+
+
+def wait_for_width(land: Locator, compared: str, other: float) -> None:
+    """Until the land is so wide."""
+    told = f"land => land.getBoundingClientRect().width {compared} {other}"
+    land.page.wait_for_function(told, arg=land.element_handle())
 
 
 def pinch(page: Page, land: Locator) -> None:
     """Two fingers on a territory move apart."""
-    land.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center'})")
-    box = land.bounding_box()
-    assert box is not None
+    box = box_of(land)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = page.context.new_cdp_session(page)
     for kind, gap in (("touchStart", 20), ("touchMove", 30), ("touchMove", 40)):
@@ -213,4 +214,4 @@ def test_a_map_that_nobody_drew_is_laid_out(house: House) -> None:
     expect(page.locator("[data-territory]")).to_have_count(6)
     expect(page.locator("path.route")).to_have_count(6)
     commander.act()
-    assert re.search("Go on|Attack|armies", commander.says)
+    expect(commander.dock).to_contain_text(re.compile("Go on|Attack|armies"))

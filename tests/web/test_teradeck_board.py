@@ -18,13 +18,11 @@ def test_a_match_is_played_on_the_board_by_mouse_and_by_finger(house: House) -> 
     expect(ana.visitor.seat("Ben")).to_be_visible()
     ana.visitor.add_bot("easy")
     ana.visitor.start()
-    for _ in range(300):
+    while not ana.visitor.is_over:
         latest = max(ana.visitor.seq, ben.visitor.seq)
         for one in (ana, ben):
             one.visitor.see_step(latest)
         acting = next((one for one in (ana, ben) if one.has_turn()), None)
-        if ana.visitor.is_over:
-            break
         if acting is not None:
             acting.act()
         else:

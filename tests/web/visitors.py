@@ -6,7 +6,15 @@ import random
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    FloatRect,
+    Locator,
+    Page,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 from .building import MODULES
 
@@ -20,6 +28,12 @@ STEP_OR_RESULT = """seq =>
   Number(document.querySelector("[data-seq]")?.dataset.seq) >= seq ||
   document.querySelector("ol .medal")
 """
+AT_REST = """async (one) => {
+  one.scrollIntoView({ block: "center", inline: "center" });
+  const where = () => JSON.stringify(one.getBoundingClientRect());
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let before = ""; before !== where(); await frame()) before = where();
+}"""
 AXE = MODULES / "axe-core" / "axe.min.js"
 PLAIN = "localStorage.setItem('ludoteca.plain', 'yes')"
 """These tests play on the generic board, also where a game has one of its own."""
@@ -90,6 +104,15 @@ class Visitor:
             target.tap()
         else:
             target.click()
+
+    def point(self, thing: Locator) -> None:
+        """Click or tap the middle of something drawn, whatever lies above it."""
+        box = box_of(thing)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.taps:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def press_button(self, name: str) -> None:
         self.press(self.page.get_by_role("button", name=name, exact=True))
@@ -238,8 +261,7 @@ class Visitor:
 
     def draw(self, *line: tuple[float, float]) -> None:
         """Draw with a finger, in parts of the sheet's width and height."""
-        box = self.page.get_by_role("application").bounding_box()
-        assert box is not None
+        box = box_of(self.page.get_by_role("application"))
         points = [
             {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"]} for x, y in line
         ]
@@ -250,6 +272,14 @@ class Visitor:
             ("touchEnd", []),
         ):
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
+def box_of(thing: Locator) -> FloatRect:
+    """Where something is, once it is in the middle of the screen and at rest."""
+    thing.evaluate(AT_REST)
+    box = thing.bounding_box()
+    assert box is not None
+    return box
 
 
 def play_to_the_end(*people: Visitor, most: int = 2_000) -> None:

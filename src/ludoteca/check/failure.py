@@ -16,6 +16,7 @@ PROPERTIES = {
     "autopilot": "the autopilot plays a legal move for everybody the match waits for",
     "bots": "the game's own bots play legal moves, and to the end",
     "choices": "every choice is accepted",
+    "complete": "a match that its rules call complete is over",
     "crash": "rules refuse with Rejected and fail with nothing else",
     "declared": "what a seat cannot know is declared hidden from it",
     "ends": "every match ends",

@@ -17,13 +17,15 @@ from .seen import Seen
 
 
 def is_alive(match: Match) -> None:
-    """Something can happen, and what happens by itself lies ahead."""
+    """Something can happen unless all has, and what happens by itself lies ahead."""
     due, waited_for = match.due(), match.to_act()
     if due is not None and due.at < match.at:
         behind = f"alarm {due.name!r} is due at {due.at}, and it is {match.at} already"
         raise CheckFailed("alarms", behind)
     if match.over:
         return
+    if match.engine.rules.is_complete(match.state, match.engine.looking(match.state)):
+        raise CheckFailed("complete", "the match is complete in the middle of a round and goes on")
     if not waited_for and due is None:
         raise CheckFailed("alive", "nobody is to act, nothing is due, and the match is not over")
     for seat in waited_for:
@@ -76,14 +78,16 @@ def views_share_nothing(match: Match, chance: Chance) -> None:
 
 
 def own_fields_make_the_view(match: Match, chance: Chance) -> None:
-    """Put into a spectator's view, what the game calls a seat's own makes that seat's view."""
+    """Put into a spectator's view, what the game calls somebody's own makes their view."""
     if match.game.own is None:
         return
-    seat = chance.below(match.seats)
+    seat = chance.choice(observers(match))
     own = match.game.own(match.state, seat, match.engine.looking(match.state))
     made, view = replace(match.view(None), seat=seat, **own), match.view(seat)
     if made != view:
-        told = f"for seat {seat} that makes {encoded(made).decode()}, not {encoded(view).decode()}"
+        told = (
+            f"for {called(seat)} that makes {encoded(made).decode()}, not {encoded(view).decode()}"
+        )
         raise CheckFailed("own", told)
 
 

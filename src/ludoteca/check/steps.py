@@ -24,6 +24,7 @@ from ludoteca.kernel import (
     State,
     Step,
     TakeBack,
+    replaced,
 )
 
 from .failure import CheckFailed, crashed
@@ -33,7 +34,7 @@ MATCHS_OWN = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", 
 """The fields of every state that no game may write."""
 WRITING = ("begin", "end", "expire", "leave", "rejoin")
 """The methods of round rules that write on a draft."""
-_get_own = attrgetter(*MATCHS_OWN)
+_matchs_own = attrgetter(*MATCHS_OWN)
 
 
 def prepare(match: Match, given: AnyInput) -> Step[State]:
@@ -74,7 +75,7 @@ def _keeps_to_its_fields(match: Match, given: Play) -> None:
     apply = given.move.apply
     for event in _leaves_alone(repr(given.move), draft, lambda: apply(draft, given.seat, ctx)):
         if isinstance(event, SeatOut):
-            draft.out[event.seat] = 1 + max(draft.out)
+            draft.out = replaced(draft.out, event.seat, 1 + max(draft.out))
 
 
 def watched(game: Game) -> Game:
@@ -112,26 +113,21 @@ def _leaves_alone(who: str, draft: State, happen: Callable[[], Happening]) -> It
         before = _matchs_own(draft)  # an elimination is written by the match meanwhile
 
 
-def _matchs_own(state: State) -> tuple[Any, ...]:
-    *scalars, scores, out = _get_own(state)
-    return (*scalars, scores[:], out[:])
-
-
 class Purse:
     """The points paid so far, to compare the scores with."""
 
     def __init__(self, match: Match) -> None:
-        self.totals = [0] * match.seats
+        self.totals = (0,) * match.seats
         self.pay(match, match.opening)
 
     def pay(self, match: Match, events: tuple[Event, ...], given: AnyInput | None = None) -> None:
         if isinstance(given, TakeBack):
-            self.totals = match.state.scores[:]
+            self.totals = match.state.scores
             return
         for event in events:
             if isinstance(event, RoundEnded):
                 pairs = zip(self.totals, event.points, strict=True)
-                self.totals = [total + more for total, more in pairs]
+                self.totals = tuple(total + more for total, more in pairs)
         if match.state.scores != self.totals:
             told = f"scores are {match.state.scores}, points paid {self.totals}"
             raise CheckFailed("scores", told)

@@ -43,7 +43,7 @@ from .registry import game, game_ids
 from .rejected import GameError, Rejected
 from .rules import Due, GameRules, RoundEnd, RoundRules
 from .speech import Speaker, Terms, seat_name
-from .state import State
+from .state import State, replaced
 from .text import Notation, PlainNotation, Texts
 from .view import View
 from .words import Millis, Reason, Seat, named
@@ -129,6 +129,7 @@ __all__ = [
     "game_ids",
     "named",
     "rank",
+    "replaced",
     "seat_name",
     "seed_from_int",
     "verify",

@@ -117,7 +117,8 @@ class Row(Struct, frozen=True, gc=False):
                 leaf = leaf(*values)
                 kind = type(leaf)
             if kind is list or kind is range:
-                leaf = leaf[chance.below(len(leaf)) if len(leaf) > 1 else 0]
+                count = len(leaf)
+                leaf = leaf[chance.below(count) if count > 1 else 0]
             elif kind is Text or kind is Free:
                 leaf = leaf.sample(chance)
             values.append(leaf)

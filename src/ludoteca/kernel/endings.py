@@ -27,6 +27,8 @@ def _number(number: Number, ctx: AnyContext) -> int:
 class FixedRounds(GameRules):
     """The match has so many rounds; most points win."""
 
+    only_between_rounds = True
+
     def __init__(self, rounds: Number) -> None:
         self.rounds = rounds
 
@@ -45,6 +47,8 @@ class FirstToScore(GameRules):
 
     A team's points count together.
     """
+
+    only_between_rounds = True
 
     def __init__(self, target: Number) -> None:
         self.target = target
@@ -169,6 +173,10 @@ class _AnyRules(_Combined):
                 return True
         return False
 
+    def within_rounds(self) -> GameRules | None:
+        parts = [part for rule in self.rules if (part := rule.within_rounds()) is not None]
+        return any_of(*parts) if len(parts) > 1 else next(iter(parts), None)
+
     def total_rounds(self, ctx: AnyContext) -> int | None:
         return min(self._totals(ctx), default=None)
 
@@ -176,6 +184,10 @@ class _AnyRules(_Combined):
 class _AllRules(_Combined):
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
         return all(rule.is_complete(state, ctx) for rule in self.rules)
+
+    def within_rounds(self) -> GameRules | None:
+        """What one of them said at the end of a round still counts when another one joins it."""
+        return self if any(rule.within_rounds() for rule in self.rules) else None
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
         totals = self._totals(ctx)

@@ -3,13 +3,8 @@ and knows no game; the match around it does the copying, the log and the records
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import add
-from typing import Any
 
-from .chance import Chance, NoChance
-from .choices import NOTHING, Choices
-from .context import Context
 from .event import (
     Event,
     Happening,
@@ -21,128 +16,59 @@ from .event import (
     SeatRejoined,
     SeatSkipped,
 )
-from .game import Game
-from .log import Alarm, Leave, Play, Rejoin, Skip
-from .move import Move
-from .options import Options
-from .ranking import Ranking, Teams
+from .judge import Judge
+from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from .rejected import GameError, Rejected
-from .rules import Due, RoundRules
-from .state import State
+from .rules import Due
+from .state import State, replaced
 from .words import Millis, Reason, Seat
 
 ROUNDS_AT_ONCE = 1000
 """So many rounds may begin and end by themselves before the rules are called broken."""
-NO_SEED = bytes(32)
 
 
-class Engine:
-    """The rules of one game under one set-up."""
-
-    def __init__(
-        self, game: Game, seats: int, options: Options, teams: Teams, chance: Chance
-    ) -> None:
-        self.game = game
-        self.rounds = game.rounds
-        self.rules = game.rules
-        board = game.board(options, seats)
-        self.ctx: Context[Any, Any] = Context(seats, options, board, teams, chance)
-        self.quiet: Context[Any, Any] = Context(seats, options, board, teams, NoChance(NO_SEED))
-        self._moves = frozenset(game.moves)
-        self._unchecked = game.unchecked
-        self._rules_are_timed = self.rules.is_timed
-        self.timed = type(self.rounds).due is not RoundRules.due or self._rules_are_timed
-        """Whether anything can ever happen by itself."""
+class Engine(Judge):
+    """Carries inputs out, as far as the judge allows them."""
 
     def start(self) -> tuple[State, list[Event]]:
         """The first position, with the first round begun."""
         self.ctx.chance.position = 0
         state = self.game.state.start(self.ctx)
-        state.scores = [0] * self.ctx.seats
-        state.out = [0] * self.ctx.seats
+        state.scores = (0,) * self.ctx.seats
+        state.out = (0,) * self.ctx.seats
         state.round = self.rounds.first_round - 1
         events: list[Event] = []
         self._begin_round(state, events)
-        return state, self._finish(state, events)
+        self._finish(state, events)
+        if not state.over and self.rules.is_complete(state, self.quiet):
+            self._end_match(state, self.rules.reason(state, self.quiet), events)
+        return state, events
 
-    # What may happen
-
-    def looking(self, state: State) -> Context[Any, Any]:
-        """The context for looking at a state: its own moment, and no chance."""
-        self.quiet.at = state.at
-        return self.quiet
-
-    def to_act(self, state: State) -> Sequence[Seat]:
-        """Whom the match waits for."""
-        if state.over or state.rest_until is not None:
-            return ()
-        self.quiet.at = state.at
-        waiting = self.rounds.to_act(state, self.quiet)
-        if not any(state.out):
-            return [*waiting]
-        return [seat for seat in waiting if not state.out[seat]]
-
-    def choices(self, state: State, seat: Seat, at: Millis) -> Choices:
-        if state.over or state.rest_until is not None or state.out[seat]:
-            return NOTHING
-        self.quiet.at = at
-        return self.rounds.choices(state, seat, self.quiet)
-
-    def due(self, state: State) -> Due | None:
-        """The next thing that happens by itself."""
-        if not self.timed or state.over:
-            return None
-        ctx = self.quiet
-        ctx.at = state.at
-        if state.rest_until is None:
-            mine = self.rounds.due(state, ctx)
-        else:
-            mine = Due(state.rest_until, "rest")
-        if not self._rules_are_timed:
-            return mine
-        whole = self.rules.due(state, ctx)
-        if mine is None or whole is None:
-            return mine or whole
-        return whole if whole.at < mine.at else mine
-
-    def check(self, state: State, seat: Seat, move: Move, at: Millis) -> None:
-        """Raise Rejected unless the move is legal: over → phase → turn → pending → its own."""
-        kind = type(move)
-        if state.over:
-            raise Rejected("match_over")
-        if not 0 <= seat < self.ctx.seats:
-            raise Rejected("no_such_seat", number=seat)
-        if state.out[seat]:
-            raise Rejected("seat_out", seat=seat)
-        if kind not in self._moves:
-            raise Rejected("unknown_move", move=kind.__name__)
-        if state.rest_until is not None:
-            raise Rejected("between_rounds")
-        if kind.phases and state.phase not in kind.phases:
-            raise Rejected("wrong_phase", move=kind.tag, phase=state.phase)
-        self.quiet.at = at
-        if not kind.out_of_turn:
-            if seat not in self.rounds.to_act(state, self.quiet):
-                raise Rejected("not_your_turn")
-            if state.pending and kind.tag != state.pending:
-                raise Rejected("something_pending", pending=state.pending)
-        if kind in self._unchecked:
-            if move not in self.rounds.choices(state, seat, self.quiet):
-                raise Rejected("illegal_move", move=kind.tag)
-        else:
-            move.check(state, seat, self.quiet)
-
-    def ranking(self, state: State) -> Ranking:
-        return self.rules.ranking(state, self.looking(state))
-
-    # What happens: all of these write on a draft
-
-    def play(self, draft: State, play: Play) -> list[Event]:
-        """Carry out a move that was checked."""
+    def play(self, state: State, play: Play) -> tuple[State, list[Event]]:
+        """The state after a move, and what happened; the given state stays as it is."""
+        self.check(state, play.seat, play.move, play.at)
+        draft, ctx = state.copy(), self.ctx
+        draft.at = ctx.at = play.at
+        ctx.chance.position = draft.drawn
         events: list[Event] = []
-        self._enter(draft, play.at)
-        self._carry(draft, play.move.apply(draft, play.seat, self.ctx), events)
-        return self._finish(draft, events)
+        self._carry(draft, play.move.apply(draft, play.seat, ctx), events)
+        return draft, self._finish(draft, events)
+
+    def happen(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+        """The same after any other input that the rules know."""
+        draft = state.copy()
+        match given:
+            case Alarm():
+                return draft, self.alarm(draft, given)
+            case Skip():
+                return draft, self.skip(draft, given)
+            case Leave():
+                return draft, self.leave(draft, given)
+            case Rejoin():
+                return draft, self.rejoin(draft, given)
+        raise TypeError(f"not an input: {given!r}")
+
+    # What these do: all of them write on a draft
 
     def skip(self, draft: State, skip: Skip) -> list[Event]:
         """Let the autopilot play for a seat the match waits for."""
@@ -170,7 +96,7 @@ class Engine:
         self._require_seat(draft, leave.seat, out=False)
         events: list[Event] = [SeatLeft(leave.seat)]
         self._enter(draft, leave.at)
-        draft.out[leave.seat] = 1 + max(draft.out)
+        draft.out = replaced(draft.out, leave.seat, 1 + max(draft.out))
         self._carry(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
         if not draft.seats_in:
             self._end_match(draft, "abandoned", events)
@@ -185,7 +111,7 @@ class Engine:
         self._require_seat(draft, rejoin.seat, out=not waits)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
         self._enter(draft, rejoin.at)
-        draft.out[rejoin.seat] = 0
+        draft.out = replaced(draft.out, rejoin.seat, 0)
         self._carry(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
         return self._finish(draft, events)
 
@@ -214,7 +140,7 @@ class Engine:
             events.append(event)
             if type(event) is SeatOut:
                 rank_out = rank_out or 1 + max(draft.out)
-                draft.out[event.seat] = rank_out
+                draft.out = replaced(draft.out, event.seat, rank_out)
 
     def _autopilot(self, draft: State, seat: Seat, events: list[Event]) -> None:
         view = self.game.view(draft, seat, self.quiet)
@@ -255,7 +181,8 @@ class Engine:
             ended += 1
             if ended == ROUNDS_AT_ONCE:
                 raise GameError(f"{ROUNDS_AT_ONCE} rounds ended as soon as they began")
-        if not draft.over and self.rules.is_complete(draft, self.quiet):
+        rules = self._within_rounds
+        if rules is not None and not draft.over and rules.is_complete(draft, self.quiet):
             self._end_match(draft, self.rules.reason(draft, self.quiet), events)
         draft.drawn = self.ctx.chance.position
         return events
@@ -273,7 +200,7 @@ class Engine:
             raise GameError(f"points for {len(points)} seats, and there are {self.ctx.seats}")
         winner = self.rounds.winner(draft, self.quiet)
         if any(points):
-            draft.scores = list(map(add, draft.scores, points))
+            draft.scores = tuple(map(add, draft.scores, points))
         draft.finished += 1
         complete = self.rules.is_complete(draft, self.quiet)
         goes_on = not complete and self.rules.starts_another_round(draft, self.quiet)

@@ -86,9 +86,9 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
-    own: Callable[[Any, Seat, Any], dict[str, Any]] | None = None
-    """`own(state, seat, ctx)`: the fields in which a seat's view is not a spectator's, where all
-    the others are. Whoever tells a position to everybody then makes those only once."""
+    own: Callable[[Any, Seat | None, Any], dict[str, Any]] | None = None
+    """`own(state, seat, ctx)`: the fields of its view in which seats and spectators differ, where
+    they differ in no others. Whoever tells a position to everybody then makes those only once."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
     board: Callable[[Any, int], Any] = _no_board
@@ -138,6 +138,11 @@ class Game:
     def unchecked(self) -> frozenset[type[Move]]:
         """Moves without a check of their own: legal when the choices contain them."""
         return frozenset(move for move in self.moves if move.check is Move.check)
+
+    @cached_property
+    def has_moves_out_of_turn(self) -> bool:
+        """Whether a seat the match does not wait for may ever move."""
+        return any(move.out_of_turn for move in self.moves)
 
     def check_seats(self, seats: int, teams: Sequence[int]) -> None:
         """Refuse a number of seats, or teams, that the game is not for."""

@@ -10,7 +10,7 @@ import msgspec
 from .game import Game
 from .log import AnyInput
 from .observer import Observer
-from .options import read_options
+from .options import read_options, shown_options
 from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 from .rejected import Rejected
 from .state import State
@@ -45,6 +45,15 @@ def _snapshots(match: Match) -> tuple[Snapshot, ...]:
         return ()
     step = match.rules_versions[-1][0]
     return (Snapshot(step, raw_state(match.kept[step])),)
+
+
+def sealed_record_of(match: Match) -> dict[str, Any]:
+    """The record without what foretells chance or tells a state, unless the match is over."""
+    record = record_of(match)
+    if match.over:
+        return record
+    record |= {"seed": "", "fair": None, "digest": "", "snapshots": []}
+    return record | {"options": shown_options(type(match.options), record["options"])}
 
 
 def save(match: Match) -> dict[str, Any]:

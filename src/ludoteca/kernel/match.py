@@ -5,30 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import keeping, past
+from . import alarms, keeping, past
 from .chance import Chance, FairSeed
 from .choices import Choices
 from .engine import Engine
-from .event import Event, TakenBack
+from .event import Event
 from .game import Game
 from .hidden import exchange_secrets
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .move import Move
 from .observer import Observer
-from .options import Options, read_options, shown_options
+from .options import Options, read_options
+from .past import KEEP_EVERY
 from .ranking import Ranking, Teams
-from .rejected import GameError, Rejected
+from .rejected import Rejected
 from .rules import Due
 from .speech import Terms
 from .state import State
-from .taking_back import state_to_return_to
+from .taking_back import taken_back
 from .view import View
 from .words import Millis, Seat
-
-ALARMS_AT_ONCE = 10_000
-"""So many alarms may ring at one moment before the rules are called broken."""
-KEEP_EVERY = 64
-"""A position is kept every so many steps; those between are rebuilt from the log."""
 
 
 class Match:
@@ -161,13 +157,20 @@ class Match:
 
     def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
         """Make a move: what was due before it happens first, even when the move is refused."""
-        return self._do(Play(self.state.at if at is None else at, seat, move))
+        if at is not None:
+            return self._do(Play(at, seat, move))
+        if self.paused:
+            raise Rejected("paused")
+        given = Play(self.state.at, seat, move)  # at once: nothing can be due before it
+        state, events = self.engine.play(self.state, given)
+        self._enter(given, state, events)
+        return events
 
     def advance(self, at: Millis) -> list[Event]:
         """Let everything happen that is due up to this moment."""
         if at < self.state.at:
             raise self._backwards(at)
-        return self._ring(at, included=True)
+        return alarms.ring(self, at, included=True)
 
     def skip(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """Let the autopilot play for an absent seat."""
@@ -195,12 +198,7 @@ class Match:
 
     def overdue(self, at: Millis, *, included: bool = True) -> Alarm | None:
         """The next alarm that has to ring before anything else happens at this moment."""
-        due = self.engine.due(self.state)
-        if due is None or due.at > at or (due.at == at and not included):
-            return None
-        if due.at < self.state.at:
-            raise GameError(f"alarm {due.name!r} is due at {due.at}, before now ({self.state.at})")
-        return Alarm(due.at, due.name)
+        return alarms.overdue(self, at, included=included)
 
     def prepare(self, given: AnyInput) -> Step[State]:
         """What an input would do. Nothing has happened until the step is accepted."""
@@ -209,70 +207,51 @@ class Match:
         if given.at < self.state.at:
             raise self._backwards(given.at)
         state, events = self.next(self.state, given)
-        index = self.forgotten + len(self.log)  # asked at every move: quicker than `steps`
-        return Step(index, given, tuple(events), state)
+        return Step(self.steps, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
         """Make a prepared step happen."""
-        if step.index != self.forgotten + len(self.log):
+        if step.index != self.steps:
             raise ValueError(f"step {step.index} was prepared for another position")
-        self.log.append(step.input)
-        self.state = step.state
-        self.keep(step.index + 1, step.input, step.state)
+        self._enter(step.input, step.state, step.events)
+
+    def _do(self, given: AnyInput) -> list[Event]:
+        """What is due before an input, and then the input itself."""
+        rung = alarms.ring(self, given.at, included=False) if given.at > self.state.at else []
+        return rung + self.make(given)
+
+    def make(self, given: AnyInput) -> list[Event]:
+        """Prepare and accept in one go, where nothing has to be stored in between."""
+        step = self.prepare(given)
+        self.accept(step)
+        return [*step.events]
+
+    def _backwards(self, at: Millis) -> ValueError:
+        return ValueError(f"time runs backwards: {at} after {self.state.at}")
+
+    def _enter(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
+        log = self.log
+        log.append(given)
+        self.state = state
+        count = self.forgotten + len(log)
+        if not count % KEEP_EVERY or type(given) is TakeBack:
+            self.kept[count] = state
+        if self.observers:
+            self._tell(Step(count - 1, given, tuple(events), state))
+
+    def _tell(self, step: Step[State]) -> None:
         for observer in self.observers:
             observer.step(self, step)
             if step.state.over:
                 observer.after(self)
 
-    def keep(self, count: int, given: AnyInput, state: State) -> None:
-        """Keep some positions. To rebuild one after a take-back others have to be rebuilt, and
-        if there were take-backs before those, again others: so these are all kept."""
-        if (not count % KEEP_EVERY or type(given) is TakeBack) and count >= self.forgotten:
-            self.kept[count] = state
-
-    def _backwards(self, at: Millis) -> ValueError:
-        return ValueError(f"time runs backwards: {at} after {self.state.at}")
-
-    def _do(self, given: AnyInput) -> list[Event]:
-        rung = self._ring(given.at, included=False) if given.at > self.state.at else ()
-        step = self.prepare(given)
-        self.accept(step)
-        return [*rung, *step.events]
-
-    def _ring(self, at: Millis, *, included: bool) -> list[Event]:
-        events: list[Event] = []
-        rung = 0
-        while not self.paused and (alarm := self.overdue(at, included=included)) is not None:
-            rung = rung + 1 if alarm.at == self.state.at else 1
-            if rung > ALARMS_AT_ONCE:
-                raise GameError(f"{ALARMS_AT_ONCE} alarms rang at one moment")
-            step = self.prepare(alarm)
-            self.accept(step)
-            events.extend(step.events)
-        return events
-
     def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and what happened; the given state stays as it is."""
-        engine = self.engine
         if type(given) is Play:
-            engine.check(state, given.seat, given.move, given.at)
-            draft = state.copy()
-            return draft, engine.play(draft, given)
+            return self.engine.play(state, given)
         if type(given) is TakeBack:
-            draft = state_to_return_to(self, state, given).copy()
-            draft.at = given.at
-            return draft, [TakenBack(given.step)]
-        draft = state.copy()
-        match given:
-            case Alarm():
-                return draft, engine.alarm(draft, given)
-            case Skip():
-                return draft, engine.skip(draft, given)
-            case Leave():
-                return draft, engine.leave(draft, given)
-            case Rejoin():
-                return draft, engine.rejoin(draft, given)
-        raise TypeError(f"not an input: {given!r}")
+            return taken_back(self, state, given)
+        return self.engine.happen(state, given)
 
     # Imagining, for bots that search
 
@@ -300,11 +279,7 @@ class Match:
 
     def sealed_record(self) -> dict[str, Any]:
         """The record without what foretells chance or tells a state, unless the match is over."""
-        if self.over:
-            return self.record()
-        record = self.record()
-        record |= {"seed": "", "fair": None, "digest": "", "snapshots": []}
-        return record | {"options": shown_options(type(self.options), record["options"])}
+        return keeping.sealed_record_of(self)
 
     def save(self) -> dict[str, Any]:
         """The record and the position: enough to go on without replaying."""

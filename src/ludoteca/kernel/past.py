@@ -13,6 +13,11 @@ from .state import State
 if TYPE_CHECKING:
     from .match import Match
 
+KEEP_EVERY = 64
+"""A position is kept every so many steps; those between are rebuilt from the log. To rebuild one
+after a take-back others have to be rebuilt, and if there were take-backs before those, again
+others: so what follows a take-back is always kept."""
+
 
 def state_at(match: Match, step: int) -> State:
     """The state before a step."""
@@ -39,7 +44,9 @@ def rebuilt(match: Match, kept: int, inputs: Sequence[AnyInput]) -> State:
     state = match.kept[kept]
     for count, given in enumerate(inputs, kept + 1):
         state = match.next(state, given)[0]
-        match.keep(count, given, state)
+        is_kept = not count % KEEP_EVERY or type(given) is TakeBack
+        if is_kept and count >= match.forgotten:
+            match.kept[count] = state
     return state
 
 

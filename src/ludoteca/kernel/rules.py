@@ -112,9 +112,20 @@ class GameRules:
 
     plays_on_alone: ClassVar[bool] = False
     """Whether a match goes on when the others have left and only one (or one team) is there."""
+    only_between_rounds: ClassVar[bool] = False
+    """Whether nothing but the end of a round can complete a match; then nobody asks before. It is
+    said beside `is_complete`, and not inherited where that is written anew."""
+
+    def __init_subclass__(cls) -> None:
+        if "is_complete" in vars(cls) and "only_between_rounds" not in vars(cls):
+            cls.only_between_rounds = False
 
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
         raise NotImplementedError
+
+    def within_rounds(self) -> GameRules | None:
+        """What of these rules can complete a match in the middle of a round."""
+        return None if self.only_between_rounds else self
 
     def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
         """Why the match is complete."""

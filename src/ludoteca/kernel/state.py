@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, dataclass_transform
+from typing import Any, Self, TypeVar, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
 from .shapes import make_copier
 from .words import AnyContext, Millis, Seat
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same values but for one. What seldom changes is best kept in a tuple: drafts share it,
+    where they would copy a list."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 class StateMeta(StructMeta):
@@ -40,8 +50,8 @@ class State(Struct, metaclass=StateMeta, kw_only=True, gc=False):
     """Why the match ended; empty while it goes on."""
     drawn: int = 0
     """The position of chance."""
-    scores: list[int] = field(default_factory=list)
-    out: list[int] = field(default_factory=list)
+    scores: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
     """0 for a seat that is in; otherwise 1 for the first that went out, 2 for the next …"""
 
     phase: str = ""

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .event import Event, TakenBack
 from .log import TakeBack
 from .rejected import Rejected
 from .state import State
 
 if TYPE_CHECKING:
     from .match import Match
+
+
+def taken_back(match: Match, state: State, given: TakeBack) -> tuple[State, list[Event]]:
+    """The state after a take-back, and what happened."""
+    draft = state_to_return_to(match, state, given).copy()
+    draft.at = given.at
+    return draft, [TakenBack(given.step)]
 
 
 def state_to_return_to(match: Match, state: State, given: TakeBack) -> State:

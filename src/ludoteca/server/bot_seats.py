@@ -102,9 +102,7 @@ class BotSeats:
     def _begin(self, keeper: Keeper) -> None:
         match = keeper.match
         waited_for = match.to_act()
-        reactive = bool(self.room.connections) and any(
-            move.out_of_turn for move in match.game.moves
-        )
+        reactive = bool(self.room.connections) and match.game.has_moves_out_of_turn
         for seat, place in enumerate(self.room.table.places):
             if not place.bot or seat in self._thinking:
                 continue

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec import UNSET
 
 from ludoteca.kernel import AnyInput, GameError, Match, Millis, Rejected, Seat, State, Step
-from ludoteca.kernel.match import ALARMS_AT_ONCE
+from ludoteca.kernel.alarms import ALARMS_AT_ONCE
 from ludoteca.kernel.past import forget, kept_before, rebuilt
 from ludoteca.kernel.record import raw_state
 from ludoteca.store import AnswerRow, Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit

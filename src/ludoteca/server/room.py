@@ -21,9 +21,10 @@ from .jobs import Jobs, Task
 from .keeper import Happened, Keeper
 from .post import Postman
 from .refusals import problem
+from .showing import Viewer
 from .table_views import row_of, table_view, you
 from .tables import Table
-from .teller import Teller, Viewer
+from .teller import Teller
 from .wire import FromServerMessage, Gone, Play, Refused, Request, TableView, Timing, You
 from .wire import Table as TableMessage
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import Raw, to_builtins
+from msgspec import to_builtins
 
-from ludoteca.kernel import NOTHING, Event, Millis, Move, Play, Seat, State, View
+from ludoteca.kernel import Event, Millis, Move, Play, Seat, State
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
@@ -17,69 +16,10 @@ from ludoteca.kernel.speech import Terms
 from .connection import encode, frame_of
 from .keeper import Happened, Keeper
 from .rows import seen_by
+from .showing import HOLE, Form, Showing, Viewer
 from .wire import MatchView, PastStep, Position, Step, Stream
 
 public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
-
-
-class Viewer(NamedTuple):
-    """Who looks: two browsers with the same viewer get the same bytes."""
-
-    seat: Seat | None
-    text_in: str = ""
-    """The language to describe positions in; empty for no description."""
-
-
-class Showing:
-    """A position that is shown to many: what is the same for all is made and written once."""
-
-    def __init__(self, teller: Teller, state: State) -> None:
-        self._teller = teller
-        self._state = state
-        match = teller.keeper.match
-        self._match = match
-        self._to_act = tuple(match.engine.to_act(state))
-        self._due = teller.keeper.due_view(state)
-        self._scores = tuple(state.scores)
-        self._places = match.engine.ranking(state).places if state.over else ()
-        self._common = b""
-
-    def position(self, viewer: Viewer) -> Position:
-        state, seat = self._state, viewer.seat
-        choices = NOTHING if seat is None else self._match.engine.choices(state, seat, state.at)
-        return Position(
-            self._view(seat),
-            tuple(choices.to_wire()) if choices else (),
-            self._to_act,
-            self._due,
-            self._scores,
-            state.over,
-            self._places,
-            self._teller.text(state, viewer),
-        )
-
-    def _view(self, seat: Seat | None) -> View | Raw:
-        """Where the game says which fields are a seat's own, those of a spectator's view and
-        these; otherwise as the game has it."""
-        match, state = self._match, self._state
-        if seat is None or match.game.own is None:
-            return match.view_of(state, seat)
-        own = match.game.own(state, seat, match.engine.looking(state))
-        if not self._common:
-            self._common = _opened(match.view_of(state, None), own)
-        return Raw(self._common + encode({"seat": seat, **own})[1:])
-
-
-def _opened(view: View, own: Iterable[str]) -> bytes:
-    """A spectator's view in writing, but for some fields, which have to follow."""
-    names, values = _all_but(type(view), ("seat", *own))
-    return encode(dict(zip(names, values(view), strict=True)))[:-1] + b","
-
-
-@cache
-def _all_but(kind: type[View], names: tuple[str, ...]) -> tuple[list[str], attrgetter[Any]]:
-    others = [name for name in kind.__struct_fields__ if name not in names]
-    return others, attrgetter(*others)
 
 
 class Teller:
@@ -173,11 +113,13 @@ class Teller:
         """A step as each of the viewers may know it; what everybody may know is written once."""
         showing, events = Showing(self, step.state), step.events
         public = _are_public(events)
-        written = tuple(Raw(encode(event)) for event in events) if public else ()
+        told: Any = events if public else HOLE
+        form = Form(Step(step.index + 1, step.input.at, wall, told, showing.form()))
         for viewer in viewers:
-            seen = written if public else seen_by(events, viewer.seat)
-            position = showing.position(viewer)
-            yield frame_of(Step(step.index + 1, step.input.at, wall, seen, position))
+            fillings = showing.fillings(viewer)
+            if not public:
+                fillings.insert(0, encode(seen_by(events, viewer.seat)))
+            yield form.frame(fillings)
 
     def _streams(
         self, steps: Sequence[KernelStep[State]], wall: Millis, viewers: Iterable[Viewer]

@@ -28,7 +28,7 @@ from ludoteca.games.machiavelli.state import (
     MachiavelliContext,
     MachiavelliState,
 )
-from ludoteca.kernel import Chance, Context, Event, SeatOut, seed_from_int
+from ludoteca.kernel import Chance, Context, Event, SeatOut, replaced, seed_from_int
 
 CASES = Path(__file__).parent / "cases"
 SEATS = [
@@ -83,7 +83,7 @@ class Table:
         self.dice = Loaded()
         self.ctx: MachiavelliContext = Context(self.seats, options, scenario, (), self.dice)
         self.state = MachiavelliState.start(self.ctx)
-        self.state.scores, self.state.out = [0] * self.seats, [0] * self.seats
+        self.state.scores, self.state.out = (0,) * self.seats, (0,) * self.seats
         self.board = scenario.map
         self.powers = [scenario.powers[power].id for power in self.state.power]
         if not given.get("as_set_up"):
@@ -140,7 +140,7 @@ class Table:
         for attacker, victim in given.get("spent_tokens", ()):
             state.tokens[self.seat(attacker)][self.seat(victim)] = False
         for power in given.get("out", ()):
-            state.out[self.seat(power)] = 1
+            state.out = replaced(state.out, self.seat(power), 1)
 
     def send(self, power: str, sheet: str) -> None:
         move = game.text.parse_move(sheet)
@@ -171,7 +171,8 @@ class Table:
         for event in events:
             happened.append(event)
             if isinstance(event, SeatOut):
-                self.state.out[event.seat] = 1 + max(self.state.out)
+                rank = 1 + max(self.state.out)
+                self.state.out = replaced(self.state.out, event.seat, rank)
         assert list(invariants(self.state, self.ctx)) == []
         return happened
 

@@ -71,13 +71,14 @@ def position(
         owner=owner,
         armies=armies,
         place=_read_cards(cards or {}, board, chosen),
-        pool=[0] * seats,
-        scores=[0] * seats,
+        pool=(0,) * seats,
+        scores=(0,) * seats,
         out=_ranks_out([phase != Phase.CLAIM and seat not in owner for seat in range(seats)]),
     )
     set_pending(state, turn)
     for name, value in (fields or {}).items():
-        setattr(state, name, value)
+        is_tuple = isinstance(getattr(state, name), tuple)
+        setattr(state, name, tuple(value) if is_tuple else value)
     match.state = match.kept[0] = state
     assert broken_rules(match) == []
     return match
@@ -138,7 +139,7 @@ def card_names(cards: Sequence[int], board: Board) -> str:
     return " ".join(names[card] for card in cards)
 
 
-def _read_land(land: Mapping[str, str], board: Board) -> tuple[list[int], list[int]]:
+def _read_land(land: Mapping[str, str], board: Board) -> tuple[tuple[int, ...], list[int]]:
     held: dict[str, tuple[int, int]] = {}
     for who, text in land.items():
         for entry in text.split(", "):
@@ -146,7 +147,7 @@ def _read_land(land: Mapping[str, str], board: Board) -> tuple[list[int], list[i
             owner = OWNERS[who] if who in OWNERS else int(who)
             held[name] = (owner, 0 if owner == UNCLAIMED else int(armies or 1))
     everything = [held[id] if id in held else held["rest"] for id in board.ids]
-    return [owner for owner, _ in everything], [armies for _, armies in everything]
+    return tuple(owner for owner, _ in everything), [armies for _, armies in everything]
 
 
 def _read_cards(cards: Mapping[str, str], board: Board, options: RiskOptions) -> list[int]:
@@ -163,5 +164,5 @@ def _read_cards(cards: Mapping[str, str], board: Board, options: RiskOptions) ->
     return [rest if holder is None else holder for holder in place]
 
 
-def _ranks_out(out: Sequence[bool]) -> list[int]:
-    return [sum(out[: seat + 1]) if gone else 0 for seat, gone in enumerate(out)]
+def _ranks_out(out: Sequence[bool]) -> tuple[int, ...]:
+    return tuple(sum(out[: seat + 1]) if gone else 0 for seat, gone in enumerate(out))

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 
 import ludoteca.games.risk
 from ludoteca import LOCALES, Event, FastChance, Match, Move, Rejected, game, seed_from_int
@@ -115,7 +116,6 @@ def is_clean(sentence: str) -> bool:
     return not re.search(r"[{}]|\w_\w|\$", sentence) and not re.fullmatch(r"[a-z_-]+", sentence)
 
 
-PHASES = [value for name, value in vars(Phase).items() if not name.startswith("_")]
 REASONS = (
     "setup_finished",
     "turn_ended",
@@ -131,13 +131,13 @@ REASONS = (
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "message",
-    [*(f"phase-{phase}" for phase in PHASES), *(f"reason-{reason}" for reason in REASONS)],
+    [*(f"phase-{phase}" for phase in astuple(Phase)), *(f"reason-{reason}" for reason in REASONS)],
 )
 def test_phases_and_reasons_have_words(locale: str, message: str) -> None:
     assert RISK.text.catalogue(locale).has(message)
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", astuple(Phase))
 def test_a_move_in_the_wrong_phase_is_told_why(phase: str) -> None:
     refusal = Rejected("wrong_phase", move="attack", phase=phase)
     unknown = Rejected("wrong_phase", move="attack", phase="")

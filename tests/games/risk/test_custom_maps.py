@@ -44,7 +44,7 @@ def test_a_custom_map_becomes_a_board() -> None:
 def test_a_board_is_the_same_whatever_it_remembers() -> None:
     asked, fresh = compile_map(valid()), compile_map(valid())
     assert asked == fresh
-    asked.realms[0] = "remembered"
+    asked.survey.realms[0] = "remembered"
     assert asked == fresh
 
 

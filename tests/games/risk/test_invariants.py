@@ -19,8 +19,14 @@ Harm = Callable[[RiskState], None]
 
 
 def put(name: str, index: int | slice, value: object) -> Harm:
-    """Something else at one place of a list."""
-    return lambda state: getattr(state, name).__setitem__(index, value)
+    """Something else at one place of a list or tuple."""
+
+    def harm(state: RiskState) -> None:
+        values: Any = list(getattr(state, name))
+        values[index] = value
+        setattr(state, name, type(getattr(state, name))(values))
+
+    return harm
 
 
 def be(**fields: object) -> Harm:
@@ -42,19 +48,19 @@ HARMED: dict[str, tuple[Harm, str]] = {
         "alaska belongs to nobody, with 6 armies",
     ),
     "a territory of a seat that is out": (
-        be(out=[0, 0, 1]),
+        be(out=(0, 0, 1)),
         "northwest_territory belongs to seat 2, which is out",
     ),
     "a seat without a territory": (
-        be(owner=[2] * 42),
+        be(owner=(2,) * 42),
         "seat 1 is in and holds no territory",
     ),
     "the turn of a seat that is out": (
-        be(out=[1, 0, 0]),
+        be(out=(1, 0, 0)),
         "it is the turn of seat 0, which is out",
     ),
     "cards of a seat that is out": (
-        be(out=[0, 1, 0]),
+        be(out=(0, 1, 0)),
         "seat 1 is out and holds cards or armies",
     ),
     "a card too few": (put("place", slice(43, None), []), "and there are 44"),

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from ludoteca.games.risk.odds import Odds, battle, losses, roll
+from ludoteca.games.risk.odds import Odds, battle, losses, roll, win
 
 SINGLE_ROLLS = [  # A15, B19: dice, all outcomes, and how many cost the defender 0, 1, 2
     (3, 2, 7776, (2275, 2611, 2890)),
@@ -46,9 +46,15 @@ def test_the_chances_of_a_single_roll_are_the_ones_of_the_rules(
     assert all(o.attacker_losses + o.defender_losses == pairs for o in outcomes.values())
 
 
-@pytest.mark.parametrize(("attackers", "defenders", "win"), KNOWN_WINS)
-def test_known_battles(attackers: int, defenders: int, win: float) -> None:
-    assert battle(attackers, defenders).win == pytest.approx(win, abs=5e-7)
+@pytest.mark.parametrize(("attackers", "defenders", "known"), KNOWN_WINS)
+def test_known_battles(attackers: int, defenders: int, known: float) -> None:
+    assert battle(attackers, defenders).win == pytest.approx(known, abs=5e-7)
+
+
+def test_the_chance_to_conquer_alone_is_the_one_of_the_whole_battle() -> None:
+    for attackers in (0, 1, 2, 3, 7, 40, 100):
+        for defenders in (0, 1, 2, 5, 41, 100):
+            assert win(attackers, defenders) == pytest.approx(battle(attackers, defenders).win)
 
 
 @pytest.mark.parametrize("down_to", [0, 1, 3])

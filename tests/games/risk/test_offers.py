@@ -7,11 +7,15 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from ludoteca.games.risk.board import Survey
 from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
 from ludoteca.games.risk.fortifying import EndTurn, Fortify
+from ludoteca.games.risk.game import game
 from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade
-from ludoteca.kernel import Match, Move, Rejected
+from ludoteca.games.risk.realm import realm_of
+from ludoteca.kernel import FastChance, Match, Move, Rejected, seed_from_int
 from tests.games.risk.positions import act, board_of, position, state_of
 
 LAND = {"0": "alaska 5, alberta, ontario 2, brazil 3", "1": "siberia 2, peru", "neutral": "rest 2"}
@@ -129,3 +133,16 @@ def test_c_22_choices_come_in_the_order_of_the_map() -> None:
     match = position(world="simple", seats=2, land=LAND)
     sources = [move.source for move in match.legal_moves(0) if isinstance(move, Attack)]
     assert sources == sorted(sources, key=board_of(match).index.__getitem__)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_remembered_of_realms_is_what_a_new_survey_finds(seed: int) -> None:
+    options = {"turn_limit": 30}
+    match = Match.start(game, seats=3, seed=seed_from_int(seed), options=options)
+    chance, board = FastChance(seed_from_int(seed)), board_of(match)
+    while not match.over:
+        (seat,) = match.to_act()
+        match.play(seat, match.choices(seat).sample(chance))
+        state, fresh = state_of(match), replace(board, survey=Survey())
+        for owner in range(3):
+            assert realm_of(owner, state, board) == realm_of(owner, state, fresh)

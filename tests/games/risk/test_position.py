@@ -81,11 +81,11 @@ LINE = (
 def test_a_line_says_who_holds_what_whose_turn_it_is_and_what_is_not_as_usual() -> None:
     board = load("simple")
     state = parse_position(LINE, board)
-    assert state.owner[:8] == [0, 0, 1, 0, 2, 0, UNCLAIMED, NEUTRAL]
+    assert state.owner[:8] == (0, 0, 1, 0, 2, 0, UNCLAIMED, NEUTRAL)
     assert state.armies[:8] == [9, 1, 2, 1, 1, 0, 0, 3]
     assert (tuple(state.order), state.turn, state.phase) == ((1, 0, 2), 0, "attack")
     assert [state.place[card] for card in (0, 24, 3, 7, 8, 1)] == [0, 0, 2, DISCARD, DISCARD, DECK]
-    assert (state.out, state.pool, state.scores) == ([0, 0, 2], [0, 1, 0], [0, 0, 0])
+    assert (state.out, state.pool, state.scores) == ((0, 0, 2), (0, 1, 0), (0, 0, 0))
     assert (state.conquered, state.bonus_taken, state.trades) == (True, False, 1)
     assert (board.ids[state.source], board.ids[state.target]) == ("alaska", "quebec")
     assert (state.decided_by, state.deadline) == ("conquest", 60_000)

@@ -124,7 +124,7 @@ def has_come_to(match: Match, events: list[Event], then: Then) -> None:
     for who, names in then.hands.items():
         hand = state.hand(PLACES[who] if who in PLACES else int(who))
         assert sorted(card_names(hand, board).split()) == sorted(names.split())
-    found = msgspec.to_builtins(state)
+    found = msgspec.json.decode(msgspec.json.encode(state))
     assert {name: found[name] for name in then.state} == then.state
     if then.to_act is not None:
         assert list(match.to_act()) == [then.to_act]

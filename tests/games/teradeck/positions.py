@@ -59,8 +59,8 @@ def position(
     rest = DECK if deck is None else DISCARD
     values: dict[str, Any] = {
         "round": 1,
-        "scores": [0] * seats,
-        "out": [0] * seats,
+        "scores": (0,) * seats,
+        "out": (0,) * seats,
         "place": [rest if where is None else where for where in place],
         "slots": slots,
         "turn": turn,

@@ -49,7 +49,7 @@ BROKEN = [
     (set_slot(2, STABILISED), "slot 2 is in state"),
     (set_field("won", 1), "said to have won with 0 stable modules"),
     (set_field("skips", [0, 2]), "seat 1 will miss 2 turns"),
-    (set_field("out", [1, 0]), "seat 0 is out and has cards"),
+    (set_field("out", (1, 0)), "seat 0 is out and has cards"),
 ]
 
 

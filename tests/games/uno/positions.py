@@ -46,8 +46,8 @@ def position(
     values: dict[str, Any] = {
         "round": 1,
         "phase": phase,
-        "scores": [0] * seats,
-        "out": [0] * seats,
+        "scores": (0,) * seats,
+        "out": (0,) * seats,
         "place": place,
         "counts": [place.count(seat) for seat in range(seats)],
         "top": INDEX[top],

@@ -19,7 +19,7 @@ def test_the_first_without_cards_wins_a_single_hand() -> None:
     act(match, "play red_5")
     assert match.state.over == "empty_hand"
     assert match.ranking().places == ((0,), (1, 2))
-    assert match.state.scores == [0, 0, 0]
+    assert match.state.scores == (0, 0, 0)
 
 
 def test_the_winner_gets_what_the_others_hold() -> None:
@@ -27,7 +27,7 @@ def test_the_winner_gets_what_the_others_hold() -> None:
     events = act(match, "play red_5")
     counted = next(event for event in events if isinstance(event, HandCounted))
     assert counted.values == (0, 21, 59)
-    assert match.state.scores == [80, 0, 0]
+    assert match.state.scores == (80, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_below_the_target_another_hand_is_dealt_after_a_pause() -> None:
 
 
 def test_who_reaches_the_target_wins() -> None:
-    match = position(LAST, "red_7", options=TO_POINTS, fields={"scores": [30, 90, 0]})
+    match = position(LAST, "red_7", options=TO_POINTS, fields={"scores": (30, 90, 0)})
     act(match, "play red_5")
     assert match.state.over == "score_reached"
     assert match.ranking().places == ((0,), (1,), (2,))
@@ -70,7 +70,7 @@ def test_who_reaches_the_target_wins() -> None:
 
 def test_where_everybody_counts_their_own_the_fewest_points_win() -> None:
     options: dict[str, Any] = {**TO_POINTS, "scoring": "each_their_own"}
-    match = position(LAST, "red_7", options=options, fields={"scores": [30, 90, 0]})
+    match = position(LAST, "red_7", options=options, fields={"scores": (30, 90, 0)})
     act(match, "play red_5")
-    assert match.state.scores == [30, 111, 59]
+    assert match.state.scores == (30, 111, 59)
     assert match.ranking().places == ((0,), (2,), (1,))

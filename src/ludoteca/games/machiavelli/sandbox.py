@@ -72,8 +72,8 @@ def position_of(view: MachiavelliView, ctx: MachiavelliContext) -> MachiavelliSt
         besieger=[NEUTRAL] * count,
         sheets=[None] * ctx.seats,
         disband=[()] * ctx.seats,
-        out=list(view.out),
-        scores=list(view.scores),
+        out=view.out,
+        scores=view.scores,
     )
     for unit in view.units:
         kind = KINDS.index(unit.kind)

@@ -57,6 +57,8 @@ class EnoughCities(GameRules):
 class TurnLimit(GameRules):
     """After the last turn most cities win, then income; who is equal in both shares the place."""
 
+    only_between_rounds = True
+
     def is_complete(self, state: MachiavelliState, ctx: MachiavelliContext) -> bool:
         return state.finished >= turn_limit(ctx)
 

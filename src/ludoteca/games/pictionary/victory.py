@@ -28,6 +28,8 @@ class EverybodyHasDrawn(GameRules):
 
 
 class PointsDecide(FirstToScore):
+    only_between_rounds = True
+
     def is_complete(self, state: PictionaryState, ctx: PictionaryContext) -> bool:
         return ctx.options.win == "first_to_points" and super().is_complete(state, ctx)
 

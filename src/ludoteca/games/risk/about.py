@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import About, Options, Rejected, between
 
-from .board import Board, MapError, compile_map, load
+from .board import Board, MapError, Survey, compile_map, load
 
 
 class RiskOptions(Options):
@@ -61,7 +61,7 @@ class RiskOptions(Options):
 def board_of(options: RiskOptions, seats: int = 0) -> Board:
     """The board of a match, compiled once; what it remembers is of this match."""
     if options.map != "custom":
-        return replace(load(options.map), realms={})
+        return replace(load(options.map), survey=Survey())
     try:
         return compile_map(options.custom_map)
     except MapError as error:

@@ -32,6 +32,7 @@ __all__ = [
     "Owner",
     "Problem",
     "Start",
+    "Survey",
     "Symbol",
     "Territory",
     "compile_map",
@@ -57,6 +58,13 @@ class Continent(Struct, frozen=True):
     mask: int  # the members as bits: `held & mask == mask` says that all are held
 
 
+class Survey(Struct):
+    """What `realm_of` remembers: the realms of one position."""
+
+    owners: tuple[Owner, ...] = ()
+    realms: dict[Owner, Any] = {}
+
+
 class Board(Struct, frozen=True):
     """A map as the rules see it; a territory is its index in all of the tuples."""
 
@@ -71,8 +79,8 @@ class Board(Struct, frozen=True):
     start: Start
     index: dict[str, Territory]
     """The other way round: the territory with an id."""
-    realms: dict[Owner, Any] = field(default_factory=dict)
-    """What `realm_of` remembers; the last of the fields."""
+    survey: Survey = field(default_factory=Survey)
+    """The last of the fields."""
 
     def __eq__(self, other: object) -> bool:
         """The same map is the same board, whatever is remembered with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import Event, Rejected, Seat
 
@@ -44,9 +44,9 @@ def start_clock(state: RiskState, ctx: RiskContext) -> None:
     state.deadline = ctx.at + 1000 * seconds if seconds else None
 
 
-def change_phase(state: RiskState, phase: str) -> Iterator[Event]:
+def change_phase(state: RiskState, phase: str) -> Iterable[Event]:
     state.phase = phase
-    yield PhaseChanged(phase)
+    return (PhaseChanged(phase),)
 
 
 def end_turn(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:

@@ -20,6 +20,7 @@ from .events import (
     TerritoryId,
 )
 from .odds import MAX_ATTACK_DICE
+from .realm import pass_to
 from .state import Phase, RiskContext, RiskState
 from .victory import is_decided
 
@@ -28,7 +29,12 @@ MAX_DEFENCE_DICE = 2
 
 def most_dice(state: RiskState, source: Territory) -> int:
     """One army has to stay."""
-    return min(MAX_ATTACK_DICE, state.armies[source] - 1)
+    able = state.armies[source] - 1
+    return min(MAX_ATTACK_DICE, able)
+
+
+def most_defence_dice(state: RiskState, target: Territory) -> int:
+    return 1 if state.armies[target] == 1 else MAX_DEFENCE_DICE
 
 
 class Attack(Move, phases={Phase.ATTACK}):
@@ -50,7 +56,7 @@ class Attack(Move, phases={Phase.ATTACK}):
             state.asked_at = ctx.at
             state.phase = Phase.DEFEND
             return [AttackDeclared(seat, self.source, self.target, self.dice)]
-        defence = min(MAX_DEFENCE_DICE, state.armies[target])
+        defence = most_defence_dice(state, target)
         return fight(state, seat, source, target, self.dice, defence, ctx)
 
 
@@ -92,17 +98,17 @@ def fight(
     ours, theirs = rolled[:dice], rolled[dice:]
     ours.sort(reverse=True)
     theirs.sort(reverse=True)
-    pairs = min(dice, defence)
+    pairs = 2 if dice > 1 and defence > 1 else 1
     hit = (ours[0] > theirs[0]) + (pairs > 1 and ours[1] > theirs[1])  # ties are the defender's
     lost = pairs - hit
-    state.armies[source] -= lost
-    state.armies[target] -= hit
-    ids = ctx.board.ids
+    armies, ids = state.armies, ctx.board.ids
+    armies[source] -= lost
+    armies[target] -= hit
     defender = state.owner[target]
     told = DiceRolled(
         seat, defender, ids[source], ids[target], tuple(ours), tuple(theirs), lost, hit
     )
-    if state.armies[target]:
+    if armies[target]:
         return (told,)
     return chain((told,), conquer(state, seat, source, target, dice, ctx))
 
@@ -113,7 +119,7 @@ def conquer(
     """The territory changes hands; at least the dice used have to move in (ruling B8)."""
     previous, most = state.owner[target], state.armies[source] - 1
     ids = ctx.board.ids
-    state.owner[target] = seat
+    pass_to(seat, target, state, ctx.board)
     state.conquered = True
     yield TerritoryConquered(seat, previous, ids[source], ids[target], dice, most)
     if previous >= 0 and previous not in state.owner:
@@ -164,7 +170,7 @@ class Occupy(Move, phases={Phase.ATTACK}):
             raise Rejected("invalid_amount", amount=self.armies, maximum=most)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        yield from move_in(state, seat, self.armies, ctx)
+        return move_in(state, seat, self.armies, ctx)
 
 
 class Blitz(Move, phases={Phase.ATTACK}):
@@ -186,8 +192,7 @@ class Blitz(Move, phases={Phase.ATTACK}):
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         source, target = ctx.board.index[self.source], ctx.board.index[self.target]
         while state.owner[target] != seat and state.armies[source] > self.keep:
-            defence = min(MAX_DEFENCE_DICE, state.armies[target])
-            dice = most_dice(state, source)
+            dice, defence = most_dice(state, source), most_defence_dice(state, target)
             yield from fight(state, seat, source, target, dice, defence, ctx)
 
 
@@ -201,7 +206,7 @@ class Defend(Move, phases={Phase.DEFEND}):
             raise Rejected("invalid_dice", dice=self.dice, maximum=MAX_DEFENCE_DICE)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        yield from answer_attack(state, self.dice, ctx)
+        return answer_attack(state, self.dice, ctx)
 
 
 def answer_attack(state: RiskState, defence: int, ctx: RiskContext) -> Iterator[Event]:
@@ -221,5 +226,5 @@ class EndAttack(Move, phases={Phase.ATTACK}):
         if ctx.options.fortify == "none":  # the turn would be over, and there is a move for that
             raise Rejected("no_fortification")
 
-    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        yield from change_phase(state, Phase.FORTIFY)
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:
+        return change_phase(state, Phase.FORTIFY)

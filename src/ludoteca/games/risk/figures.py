@@ -101,7 +101,7 @@ class Count(Tally):
     def __init__(self, start: RiskState, board: Board) -> None:
         super().__init__()
         self.board = board
-        self.owner = start.owner.copy()
+        self.owner = list(start.owner)
         self.seats = [SeatFigures() for _ in start.out]
         self.luck = [Fraction(0)] * len(start.out)
         self.tenures: list[Tenure] = []

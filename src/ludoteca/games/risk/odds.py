@@ -64,6 +64,19 @@ def battle(attackers: int, defenders: int, down_to: int = 0) -> Odds:
     return _summary(reached, down_to)
 
 
+@cache
+def win(attackers: int, defenders: int) -> float:
+    """The chance to conquer and no more than that: it follows from the chances of the smaller
+    battles that may be left after one roll, and each of those is worked out once."""
+    if not attackers or not defenders:
+        return float(not defenders)
+    dice = min(attackers, MAX_ATTACK_DICE), min(defenders, 2)
+    chances = 0.0
+    for lost, chance in zip(roll(*dice), _chances(*dice), strict=True):
+        chances += chance * win(attackers - lost.attacker_losses, defenders - lost.defender_losses)
+    return chances
+
+
 def _attack_with(left: int, reached: list[list[float]]) -> None:
     """Hand the chances of all positions with so many attackers on to those that may follow.
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import NOTHING, Choices, Range, Row, Seat
+from collections.abc import Callable
+
+from ludoteca.kernel import Choices, Range, Row, Seat
 
 from .cards import sets_in
-from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
+from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy, most_dice
 from .fortifying import EndTurn, Fortify, reach
 from .odds import MAX_ATTACK_DICE
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade, bonus_ids, most_to_place
@@ -17,20 +19,11 @@ DEFEND = Choices(Defend.where(dice=Range(1, MAX_DEFENCE_DICE)))
 CONFIRM, END_ATTACK, END_TURN = Confirm.where(), EndAttack.where(), EndTurn.where()
 
 
-def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    phase = state.phase
-    if phase == Phase.DEFEND:
-        return DEFEND if seat == state.owner[state.target] else NOTHING
-    if seat != state.turn:
-        return NOTHING
-    if phase == Phase.ATTACK:
-        return _in_attack(state, seat, ctx)
-    if phase == Phase.REINFORCE:
-        return _in_reinforcement(state, seat, ctx)
-    if phase == Phase.FORTIFY:
-        return Choices(END_TURN, *_fortifications(state, seat, ctx))
-    if phase == Phase.CLAIM:
-        return Choices(Claim.where(realm_of(UNCLAIMED, state, ctx.board).ids))
+def _in_claiming(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    return Choices(Claim.where(realm_of(UNCLAIMED, state, ctx.board).ids))
+
+
+def _in_setup(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
     if state.pending:
         neutral = realm_of(NEUTRAL, state, ctx.board).ids
         return Choices(PlaceNeutral.where(neutral, Range(1, state.neutral_to_place)))
@@ -38,7 +31,7 @@ def offers(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
 
 
 def _in_reinforcement(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    trades = _trades(state, seat, ctx)
+    trades = _trades(state, seat, ctx) if state.place else ()
     if state.pending:
         return Choices(*trades)
     placing = _placements(state, seat, ctx) if state.to_place else CONFIRM
@@ -46,18 +39,37 @@ def _in_reinforcement(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices
 
 
 def _in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    if state.pending == "occupy":
-        return Choices(Occupy.where(Range(state.dice, state.armies[state.source] - 1)))
-    if state.pending == "trade":
-        return Choices(*_trades(state, seat, ctx))
-    if state.pending == "place":
-        return Choices(_placements(state, seat, ctx))
+    if state.pending:
+        return _pending_in_attack(state, seat, ctx)
     ends = (END_TURN,) if ctx.options.fortify == "none" else (END_ATTACK, END_TURN)
     return Choices(*ends, *_attacks(state, seat, ctx))
 
 
+def _pending_in_attack(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    if state.pending == "occupy":
+        return Choices(Occupy.where(Range(state.dice, state.armies[state.source] - 1)))
+    if state.pending == "trade":
+        return Choices(*_trades(state, seat, ctx))
+    return Choices(_placements(state, seat, ctx))
+
+
+def _in_fortification(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
+    return Choices(END_TURN, *_fortifications(state, seat, ctx))
+
+
+OFFERS: dict[str, Callable[[RiskState, Seat, RiskContext], Choices]] = {
+    Phase.CLAIM: _in_claiming,
+    Phase.SETUP: _in_setup,
+    Phase.REINFORCE: _in_reinforcement,
+    Phase.ATTACK: _in_attack,
+    Phase.FORTIFY: _in_fortification,
+}
+"""What the seat whose turn it is may do in each phase."""
+
+
 def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:
-    return Place.where(realm_of(seat, state, ctx.board).ids, Range(1, most_to_place(state, ctx)))
+    own = realm_of(seat, state, ctx.board).ids
+    return Row(Place, (own, range(1, most_to_place(state, ctx) + 1)))
 
 
 def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
@@ -76,13 +88,13 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
         return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
 
     def dice(source: str, *_: str) -> range:
-        return DICE[min(MAX_ATTACK_DICE, armies[index[source]] - 1)]
+        return DICE[most_dice(state, index[source])]
 
     fronts = realm_of(seat, state, ctx.board).fronts
     sources = [ids[front] for front in fronts if armies[front] > 1]
     if not sources:
         return []
-    rows = [Attack.where(sources, enemies, dice)]
+    rows = [Row(Attack, (sources, enemies, dice))]
     if ctx.options.blitz and not ctx.options.defender_chooses:
 
         def kept(source: str, *_: str) -> range:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import force_setattr
 
@@ -43,12 +43,12 @@ class Claim(Move, phases={Phase.CLAIM}):
 def take(state: RiskState, owner: int, territory: int, ctx: RiskContext) -> Event:
     """A claimed territory gets its first army out of the owner's pool, while there is one: who
     claims for others that left may run out."""
-    state.owner[territory] = owner
+    state.give(territory, owner)
     state.armies[territory] = ctx.board.start.armies_per_territory or 1
     if owner == NEUTRAL:
         state.neutral_pool -= 1
     elif state.pool[owner]:
-        state.pool[owner] -= 1
+        state.spend(owner, 1)
     return TerritoryClaimed(owner, ctx.board.ids[territory])
 
 
@@ -71,7 +71,7 @@ class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
         state.to_place -= self.armies
         yield ArmiesPlaced(seat, self.territory, self.armies)
         if state.phase == Phase.SETUP:
-            state.pool[seat] -= self.armies
+            state.spend(seat, self.armies)
             if not state.to_place:
                 if state.neutral_to_place:
                     state.pending = "place_neutral"
@@ -170,5 +170,5 @@ class Confirm(Move, phases={Phase.REINFORCE}):
         if state.to_place:
             raise Rejected("armies_left_to_place", remaining=state.to_place)
 
-    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        yield from change_phase(state, Phase.ATTACK)
+    def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:
+        return change_phase(state, Phase.ATTACK)

@@ -28,7 +28,6 @@ HEAD = ("map", "territories", "order", "turn", "phase", "cards")
 IN_HEAD = ("owner", "armies", "order", "turn", "phase", "place")
 ON_THE_MAP = ("source", "target")
 NO_CARDS, REST = "-", "deck"
-PHASES = [value for name, value in vars(Phase).items() if not name.startswith("_")]
 TERRITORY = re.compile(rf"([{SEATS}n.])([0-9]{{0,9}})")
 PILE = re.compile(rf"([{SEATS}x])([0-9]{{1,3}}(?:\.[0-9]{{1,3}})*)")
 QUOTED = 40
@@ -58,7 +57,7 @@ def parse_position(text: str, board: Board) -> RiskState:
         _refuse(head["order"], "order")
     if head["turn"] not in [*head["order"]]:
         _refuse(head["turn"], "turn")
-    if head["phase"] not in PHASES:
+    if head["phase"] not in msgspec.structs.astuple(Phase):
         _refuse(head["phase"], "phase")
     owner, armies = _read_territories(head["territories"], seats, board)
     raw: dict[str, Any] = {
@@ -92,7 +91,7 @@ def _piles(state: RiskState) -> Iterator[str]:
 
 def _further(state: RiskState, board: Board) -> Iterator[str]:
     """Every other field that is not as usual: numbers, words, lists; a bare name for a yes."""
-    nothing = [0] * len(state.order)
+    nothing = (0,) * len(state.order)
     for field in msgspec.structs.fields(RiskState):
         name, value = field.name, getattr(state, field.name)
         if name in IN_HEAD or value in (nothing, field.default):
@@ -102,7 +101,7 @@ def _further(state: RiskState, board: Board) -> Iterator[str]:
         elif name in ON_THE_MAP:
             yield f"{name}={board.ids[value]}"
         else:
-            yield f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+            yield f"{name}={','.join(map(str, value)) if isinstance(value, tuple) else value}"
 
 
 # Reading

@@ -1,10 +1,12 @@
 """A realm: what an owner holds, and where it borders on others.
 
-It follows from the owners alone, which change only with a conquest: so the board remembers the
-last one of every owner.
+It follows from the owners alone, and a conquest changes little of it: so the board remembers the
+realms of the last position, and a territory that changes hands is drawn anew in two of them.
 """
 
 from __future__ import annotations
+
+from bisect import bisect_left, insort
 
 from msgspec import Struct
 
@@ -15,39 +17,74 @@ from .state import RiskState
 class Realm(Struct, frozen=True, gc=False):
     """To be read only: it is shared by all who ask."""
 
-    owners: list[Owner]
-    """Who held what when it was surveyed."""
+    held: list[Territory]
+    """In the order of the board."""
     ids: list[str]
-    """The territories held, in the order of the board."""
+    """The same by their ids."""
     fronts: list[Territory]
     """Those of them that have an enemy next to them."""
 
 
 def realm_of(owner: Owner, state: RiskState, board: Board) -> Realm:
-    realm: Realm | None = board.realms.get(owner)
-    if realm is None or realm.owners != state.owner:
-        realm = board.realms[owner] = _survey(owner, state, board)
+    survey = board.survey
+    if survey.owners is not state.owner:
+        survey.owners, survey.realms = state.owner, {}
+    realm: Realm | None = survey.realms.get(owner)
+    if realm is None:
+        realm = survey.realms[owner] = _surveyed(owner, state, board)
     return realm
-
-
-def _survey(owner: Owner, state: RiskState, board: Board) -> Realm:
-    owners, fronts = state.owner, []
-    held = state.territories_of(owner)
-    for territory in held:
-        for near in board.neighbours[territory]:
-            if owners[near] != owner:
-                fronts.append(territory)
-                break
-    return Realm(owners.copy(), [board.ids[territory] for territory in held], fronts)
 
 
 def continents_of(owner: Owner, state: RiskState, board: Board) -> list[Continent]:
     """Those held whole."""
-    whole = []
-    for continent in board.continents:
-        for member in continent.members:
-            if state.owner[member] != owner:
-                break
-        else:
-            whole.append(continent)
-    return whole
+    holds_all = set(realm_of(owner, state, board).held).issuperset
+    return [continent for continent in board.continents if holds_all(continent.members)]
+
+
+def pass_to(owner: Owner, territory: Territory, state: RiskState, board: Board) -> None:
+    """A territory changes hands; what is remembered changes with it."""
+    survey, previous = board.survey, state.owner[territory]
+    is_known = survey.owners is state.owner
+    state.give(territory, owner)
+    if is_known:
+        survey.owners = state.owner
+        for side in (previous, owner):
+            if side in survey.realms:
+                survey.realms[side] = _redrawn(survey.realms[side], side, territory, state, board)
+
+
+def _surveyed(owner: Owner, state: RiskState, board: Board) -> Realm:
+    held = state.territories_of(owner)
+    fronts = [territory for territory in held if _is_front(territory, owner, state, board)]
+    return Realm(held, [board.ids[territory] for territory in held], fronts)
+
+
+def _redrawn(
+    realm: Realm, owner: Owner, territory: Territory, state: RiskState, board: Board
+) -> Realm:
+    """The realm of one who lost or won a territory."""
+    held, ids, fronts = realm.held.copy(), realm.ids.copy(), realm.fronts.copy()
+    place = bisect_left(held, territory)
+    if state.owner[territory] == owner:
+        held.insert(place, territory)
+        ids.insert(place, board.ids[territory])
+        if _is_front(territory, owner, state, board):
+            insort(fronts, territory)
+    else:
+        del held[place], ids[place]
+        fronts.remove(territory)
+    for near in board.neighbours[territory]:
+        if state.owner[near] == owner:
+            if not _is_front(near, owner, state, board):
+                fronts.remove(near)
+            elif near not in fronts:
+                insort(fronts, near)
+    return Realm(held, ids, fronts)
+
+
+def _is_front(territory: Territory, owner: Owner, state: RiskState, board: Board) -> bool:
+    owners = state.owner
+    for near in board.neighbours[territory]:  # noqa: SIM110 - asked often: a loop is quickest
+        if owners[near] != owner:
+            return True
+    return False

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ludoteca.kernel import Choices, Due, Event, Move, Reason, RoundRules, Seat
+from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRules, Seat
 
 from .autopilot import modest_move
 from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
-from .fighting import MAX_DEFENCE_DICE, answer_attack, move_in
-from .offers import offers
+from .fighting import answer_attack, most_defence_dice, move_in
+from .offers import DEFEND, OFFERS
 from .realm import continents_of, realm_of
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
@@ -33,7 +33,11 @@ class RiskRounds(RoundRules):
         return (state.turn,)
 
     def choices(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-        return offers(state, seat, ctx)
+        if state.phase == Phase.DEFEND:
+            return DEFEND if seat == state.owner[state.target] else NOTHING
+        if seat != state.turn:
+            return NOTHING
+        return OFFERS[state.phase](state, seat, ctx)
 
     def due(self, state: RiskState, ctx: RiskContext) -> Due | None:
         if state.deadline is None:
@@ -61,8 +65,7 @@ class RiskRounds(RoundRules):
         if not state.seats_in or is_decided(state, ctx):
             yield from drop_what_is_pending(state, ctx)
         elif was_asked:
-            dice = min(MAX_DEFENCE_DICE, state.armies[state.target])
-            yield from answer_attack(state, dice, ctx)
+            yield from answer_attack(state, most_defence_dice(state, state.target), ctx)
         elif seat == state.turn:
             yield from pass_on(state, seat, ctx)
 
@@ -77,13 +80,13 @@ def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
     pile = ctx.chance.sample(range(len(state.owner)), len(state.owner))
     for number, territory in enumerate(pile):
         owner = owners[number % len(owners)]
-        state.owner[territory] = owner
+        state.give(territory, owner)
         state.armies[territory] = ctx.board.start.armies_per_territory or 1
         if owner == NEUTRAL:
             state.neutral_pool -= 1
         elif ctx.board.start.armies_by_seats:
-            state.pool[owner] -= 1
-    yield TerritoriesDealt(tuple(state.owner))
+            state.spend(owner, 1)
+    yield TerritoriesDealt(state.owner)
     yield from begin_placing(state, ctx)
 
 
@@ -117,12 +120,12 @@ def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> Event:
     """Ruling B28: the armies stay, unless the option says one each."""
     abandoned = state.territories_of(seat)
     for territory in abandoned:
-        state.owner[territory] = NEUTRAL
+        state.give(territory, NEUTRAL)
         if ctx.options.abandoned_armies == "one":
             state.armies[territory] = 1
     for card in state.hand(seat):
         state.place[card] = DISCARD
-    state.pool[seat] = 0
+    state.spend(seat, state.pool[seat])
     return TerritoriesAbandoned(seat, tuple(ctx.board.ids[t] for t in abandoned))
 
 

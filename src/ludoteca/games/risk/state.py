@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from ludoteca.kernel import Context, Millis, Seat, State
+from msgspec import Struct
+
+from ludoteca.kernel import Context, Millis, Seat, State, replaced
 
 from .about import RiskOptions
-from .board import NEUTRAL, UNCLAIMED, Board
+from .board import NEUTRAL, UNCLAIMED, Board, Owner, Territory
 
 RiskContext = Context[RiskOptions, Board]
 
@@ -16,26 +18,29 @@ DECK, DISCARD = -1, -2
 WILD_CARDS = 2
 
 
-class Phase:
+class Phases(Struct, frozen=True):
     """The parts of a round. Round 0 is the set-up: claiming and placing."""
 
-    CLAIM = "claim"
-    SETUP = "setup"
-    REINFORCE = "reinforce"
-    ATTACK = "attack"
-    DEFEND = "defend"
-    FORTIFY = "fortify"
+    CLAIM: str = "claim"
+    SETUP: str = "setup"
+    REINFORCE: str = "reinforce"
+    ATTACK: str = "attack"
+    DEFEND: str = "defend"
+    FORTIFY: str = "fortify"
+
+
+Phase = Phases()  # its fields are quicker to read than those of a class
 
 
 class RiskState(State):
     order: tuple[Seat, ...]
     """The seats in the order of their turns."""
     turn: Seat = -1
-    owner: list[int]
+    owner: tuple[Owner, ...]
     armies: list[int]
     place: list[int]
     """Card → seat that holds it, DECK or DISCARD; the last two cards are wild."""
-    pool: list[int]
+    pool: tuple[int, ...]
     """Armies each seat has still to place in the set-up."""
     to_place: int = 0
     """Armies the seat whose turn it is has to place now."""
@@ -64,12 +69,19 @@ class RiskState(State):
         cards = len(board.ids) + WILD_CARDS if options.has_cards else 0
         return cls(
             order=tuple(ctx.chance.sample(range(seats), seats)),
-            owner=[UNCLAIMED] * len(board.ids),
+            owner=(UNCLAIMED,) * len(board.ids),
             armies=[0] * len(board.ids),
             place=[DECK] * cards,
-            pool=[pool] * seats,
+            pool=(pool,) * seats,
             neutral_pool=pool if seats == 2 else 0,
         )
+
+    def give(self, territory: Territory, owner: Owner) -> None:
+        self.owner = replaced(self.owner, territory, owner)
+
+    def spend(self, seat: Seat, armies: int) -> None:
+        """Armies of the set-up leave a seat's pool."""
+        self.pool = replaced(self.pool, seat, self.pool[seat] - armies)
 
     def territories_of(self, owner: int) -> list[int]:
         return [territory for territory, holder in enumerate(self.owner) if holder == owner]

@@ -32,6 +32,8 @@ class WorldDomination(GameRules):
 class TurnLimit(GameRules):
     """After so many turns the map decides; the set-up does not count as one."""
 
+    only_between_rounds = True
+
     def is_complete(self, state: RiskState, ctx: RiskContext) -> bool:
         return 0 < ctx.options.turn_limit < state.finished
 

@@ -15,7 +15,7 @@ from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .draw import draw
 from .events import Card, TerritoryId
 from .layout import shapes_of
-from .odds import battle
+from .odds import win
 from .realm import realm_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
@@ -91,11 +91,10 @@ class RiskView(View):
         return draw(board, shapes_of(board), self.owner, self.armies)
 
 
-NOTHING_OWN: dict[str, Any] = {"hand": (), "odds": (), "sets": ()}
-
-
-def own(state: RiskState, seat: Seat, ctx: RiskContext) -> dict[str, Any]:
+def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]:
     """What a seat knows and sees before the others."""
+    if seat is None or (seat != state.turn and not state.place):
+        return {"hand": (), "odds": (), "sets": ()}
     hand = state.hand(seat) if state.place else ()
     return {
         "hand": tuple(hand),
@@ -120,7 +119,7 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         next_set=most_worth(state.trades, ctx.options) if state.place else 0,
         conquest=waiting if state.phase == Phase.ATTACK else None,
         declared=waiting if state.phase == Phase.DEFEND else None,
-        **(NOTHING_OWN if seat is None else own(state, seat, ctx)),
+        **own(state, seat, ctx),
     )
 
 
@@ -141,7 +140,7 @@ def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
 
 @cache
 def _win(attackers: int, defenders: int) -> float:
-    return round(battle(attackers, defenders).win, 4)
+    return round(win(attackers, defenders), 4)
 
 
 def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:

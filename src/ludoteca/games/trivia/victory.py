@@ -9,6 +9,8 @@ from .state import TriviaContext, TriviaState, total_questions
 
 
 class TriviaRules(GameRules):
+    only_between_rounds = True
+
     def is_complete(self, state: TriviaState, ctx: TriviaContext) -> bool:
         return state.finished >= total_questions(ctx)
 

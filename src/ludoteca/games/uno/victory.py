@@ -29,6 +29,7 @@ class ToPoints(FirstToScore):
 class UnoRules(GameRules):
     """One or the other, as the options say."""
 
+    only_between_rounds = True
     single_hand = SingleHand(lambda state: state.counts)
     to_points = ToPoints("target")
 

@@ -104,8 +104,8 @@ def _state_of(view: TeraView) -> TeraState:
             for card in (one.card, *one.attached):
                 place[INDEX[card]] = FIRST_SLOT + slot
     return TeraState(
-        scores=[0] * seats,
-        out=list(view.out),
+        scores=(0,) * seats,
+        out=view.out,
         place=place,
         slots=slots,
         turn=view.turn,
