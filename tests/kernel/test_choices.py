@@ -91,6 +91,7 @@ WIRE: list[tuple[Row, dict[str, object]]] = [
     (Fold.where(), {}),
     (BIDS, {"count": {"from": 2, "to": 3}, "rank": {"one_of": [0, 5]}}),
     (Bid.where(1, range(0, 7, 3)), {"count": {"is": 1}, "rank": {"one_of": [0, 3, 6]}}),
+    (Bid.where(1, None), {"count": {"is": 1}, "rank": {"is": None}}),
     (Say.where(WORD), {"text": {"text": 5}}),
     (Place.where(EVEN), {"sheet": {"free": "pair", "sum": 4}}),
 ]

@@ -162,6 +162,19 @@ def test_rounds_and_scores_complete_a_match_only_between_rounds(rules: GameRules
     assert rules.within_rounds() is None
 
 
+def test_rules_that_are_written_anew_say_anew_when_they_are_asked() -> None:
+    class Paused(FixedRounds):
+        def pause_after(self, state: Any, ctx: Any) -> int:
+            return 3_000
+
+    class Sudden(FixedRounds):
+        def is_complete(self, state: Any, ctx: Any) -> bool:
+            return max(state.scores) > 99
+
+    assert Paused(2).within_rounds() is None
+    assert isinstance(Sudden(2).within_rounds(), Sudden)
+
+
 def test_within_a_round_only_those_are_asked_that_can_complete_a_match_there() -> None:
     assert LAST.within_rounds() is LAST
     assert any_of(ROUNDS, LAST, SCORE).within_rounds() is LAST

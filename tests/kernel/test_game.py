@@ -59,6 +59,11 @@ def test_a_move_without_a_check_of_its_own_is_judged_by_the_choices() -> None:
     assert not {Trade, Push} & LANE.unchecked
 
 
+def test_a_game_knows_whether_anybody_may_ever_move_out_of_turn() -> None:
+    assert lane(moves=(Walk, Shout)).has_moves_out_of_turn
+    assert not lane(moves=(Walk, Stop)).has_moves_out_of_turn
+
+
 def test_a_game_that_does_not_say_hides_nothing_and_always_holds() -> None:
     quiet = start().engine.quiet
     plain = type(LANE)(

@@ -9,7 +9,7 @@ import pytest
 from ludoteca import Match, State
 from ludoteca.kernel.past import KEEP_EVERY, forget, kept_before, rebuilt
 
-from .tiny import LANE, Shout, Toss, Walk, refused, start
+from .tiny import LANE, Shout, Stop, Toss, Walk, refused, start
 
 
 def wander(steps: int) -> tuple[Match, list[State]]:
@@ -113,6 +113,32 @@ def test_the_first_position_of_a_round_stays_and_those_after_a_take_back() -> No
     assert sorted(match.kept) == [0, 201, 256, 320, 384]
     forget(match, before=401)
     assert sorted(match.kept) == [0, 201, 384]
+
+
+def test_the_first_position_of_every_later_round_stays_too() -> None:
+    match = start(rounds=90_000)
+    for _ in range(2):
+        for _ in range(100):
+            match.play(2, Shout("hey"))
+        match.play(match.to_act()[0], Stop())
+    for _ in range(100):
+        match.play(2, Shout("hey"))
+    assert [match.kept[step].round for step in (64, 128, 192, 256)] == [1, 2, 2, 3]
+    forget(match, before=300)
+    assert sorted(match.kept) == [0, 128, 256]
+
+
+def test_a_position_after_a_take_back_stays_however_often_is_forgotten() -> None:
+    match = start()
+    for _ in range(KEEP_EVERY - 2):
+        match.play(2, Shout("hey"))
+    match.take_back(KEEP_EVERY - 3)
+    for _ in range(2 * KEEP_EVERY):
+        match.play(2, Shout("hey"))
+    forget(match, before=KEEP_EVERY)
+    assert match.forgotten == KEEP_EVERY - 1
+    forget(match, before=2 * KEEP_EVERY)
+    assert sorted(match.kept) == [0, KEEP_EVERY - 1, 2 * KEEP_EVERY]
 
 
 def test_there_is_nothing_to_forget_before_a_position_was_kept() -> None:

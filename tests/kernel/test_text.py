@@ -121,17 +121,20 @@ class Moods(Options):
 
 
 def moody(folder: Path) -> Game:
-    about = replace(LANE.about, options=Moods, locale=folder)
+    about = replace(LANE.about, options=Moods, locale=folder, presets={"brave": {"lives": 1}})
     return lane(about=about, moves=(Walk,), events=())
 
 
 def test_everything_a_game_should_say_and_does_not_is_missing_in_each_language(
     tmp_path: Path,
 ) -> None:
-    (tmp_path / "en.ftl").write_text("name = Lane\noption-mood = Mood\nreason-late = late\n")
+    (tmp_path / "en.ftl").write_text(
+        "name = Lane\npreset-brave = Brave\noption-mood = Mood\nreason-late = late\n"
+    )
     (tmp_path / "es.ftl").write_text("tagline = Camina\nmove-walk = Andar\nrejected-no = No\n")
     assert moody(tmp_path).text.missing(["no", "paused"], ["late", "time_up"]) == [
         "en: tagline",
+        "en: preset-brave-told",
         "en: move-walk",
         "en: rejected-no",
         "en: option-mood-calm",
@@ -139,6 +142,8 @@ def test_everything_a_game_should_say_and_does_not_is_missing_in_each_language(
         "en: option-lives",
         "en: option-open",
         "es: name",
+        "es: preset-brave",
+        "es: preset-brave-told",
         "es: reason-late",
         "es: option-mood",
         "es: option-mood-calm",

@@ -24,7 +24,7 @@ import pytest
 import websockets
 
 from ludoteca import Match, verify
-from tests.server.live_server import Browser, Person, Told, run
+from tests.server.live_server import Browser, Person, Told
 from tests.server.mother import GONE
 
 ROOT = Path(__file__).parents[2]
@@ -175,7 +175,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
             for person in people:
                 await person.http.aclose()
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 async def a_random_moment(
@@ -202,13 +202,13 @@ def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> N
         yield
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
 
-    run(survives(f"sqlite:///{tmp_path}/house.db", full_disk))
+    asyncio.run(survives(f"sqlite:///{tmp_path}/house.db", full_disk))
 
 
 def test_play_goes_on_when_the_database_was_away() -> None:
     from tests.server.postgres import away, new_database
 
-    run(survives(new_database(), lambda server: away()))
+    asyncio.run(survives(new_database(), lambda server: away()))
 
 
 async def survives(

@@ -18,12 +18,14 @@ from ludoteca.games.machiavelli.adjudicator import (
     HOLD,
     SUPPORT,
     Order,
+    Rulings,
     Unit,
     adjudicate,
 )
 from ludoteca.games.machiavelli.board import ARMY, FLEET, GARRISON, NOWHERE, Board
 from ludoteca.games.machiavelli.cases import board_of, read_cases
 from tests.games.machiavelli.naive import Action, Kind, Land, Piece, judge
+from tests.games.machiavelli.naive_together import judge_together
 from tests.games.machiavelli.random_turns import ITALY, random_turn
 from tests.games.machiavelli.test_movement import DATC, MOVEMENT, STANDARD, named
 
@@ -74,6 +76,20 @@ def test_the_naive_adjudicator_agrees_on_random_positions(batch: int) -> None:
         units, orders, retreats = random_turn(random, most=20)
         ours = adjudicate(ITALY, units, orders, retreats)
         naive = judge(land, pieces_of(units, orders, retreats))
+        places = [None if place == NOWHERE else place for place in ours.places]
+        assert places == naive.places
+        assert dict(ours.dislodged) == naive.dislodged
+        assert set(ours.contested) == naive.contested
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_it_agrees_where_units_stand_together(batch: int) -> None:
+    """B-10, otherwise than usual."""
+    random, land = Random(3000 + batch), land_of(ITALY)
+    for _ in range(COUNT // BATCHES):
+        units, orders, retreats = random_turn(random, most=14, stacking=True)
+        ours = adjudicate(ITALY, units, orders, retreats, rulings=Rulings(stacking=True))
+        naive = judge_together(land, pieces_of(units, orders, retreats))
         places = [None if place == NOWHERE else place for place in ours.places]
         assert places == naive.places
         assert dict(ours.dislodged) == naive.dislodged

@@ -224,6 +224,7 @@ property-alive = somebody is to act, or an alarm is due, or the match is over
 property-autopilot = the autopilot plays a legal move for everybody the match waits for
 property-bots = the game's own bots play legal moves, and to the end
 property-choices = every choice is accepted
+property-complete = a match that its rules call complete is over
 property-crash = rules refuse with Rejected and fail with nothing else
 property-declared = what a seat cannot know is declared hidden from it
 property-ends = every match ends

@@ -224,6 +224,7 @@ property-alive = alguien debe actuar, o vence una alarma, o la partida ha termin
 property-autopilot = el piloto automático hace una jugada legal por cada asiento al que se espera
 property-bots = los bots del propio juego hacen jugadas legales, y hasta el final
 property-choices = toda opción ofrecida se acepta
+property-complete = una partida que sus reglas dan por completa ha terminado
 property-crash = las reglas rechazan con Rejected y no fallan de otro modo
 property-declared = lo que un asiento no puede saber está declarado como oculto para él
 property-ends = toda partida termina

@@ -420,7 +420,7 @@ sheet-idle = { $count ->
    *[other] { $count } unidades no tienen orden
 }
 sheet-idle-told = Quien no tiene orden mantiene: { $units }.
-sheet-send-anyway = Enviarla así
+sheet-send-anyway = Entregarla así
 sheet-write-on = Seguir escribiendo
 sheet-is-in = La hoja está entregada
 sheet-later = Las órdenes se escriben después de la diplomacia.
