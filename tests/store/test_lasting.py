@@ -76,7 +76,7 @@ async def test_a_number_of_a_message_is_not_given_twice(url: str) -> None:
     store = await with_a_match(url)
     await store.append(making.unit("m", 0, over="held"))
     first = await store.add_message(making.message("hola"))
-    await store.drop_tables(100)
+    await store.drop_tables(2_000)
     await store.close()
     store = await opened(url)
     await store.add_table(making.table("ABC234"))

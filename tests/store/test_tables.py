@@ -141,20 +141,22 @@ async def test_tables_nobody_touched_are_cleaned_up(store: Store) -> None:
     assert await store.drop_tables(100) == []
 
 
-async def test_a_table_where_a_match_goes_on_stays(store: Store) -> None:
+async def test_a_table_where_a_match_goes_on_or_has_just_ended_stays(store: Store) -> None:
     await store.add_table(table("ABC234"))
     await store.add_match(match("first"), unit("first", over="held"))
     await store.add_match(match("second"), unit("second", 0))
-    assert await store.drop_tables(100) == []
+    assert await store.drop_tables(2_000) == []
     await store.append(unit("second", 1, over="held"))
-    assert await store.drop_tables(100) == ["ABC234"]
+    ended = unit("second", 1).log[0].wall
+    assert await store.drop_tables(ended) == []
+    assert await store.drop_tables(ended + 1) == ["ABC234"]
 
 
 async def test_a_table_goes_with_its_messages_and_its_matches_stay(store: Store) -> None:
     await store.add_table(table("ABC234"))
     await store.add_message(message("hola"))
     await store.add_match(match("m"), unit("m", 0, over="held"))
-    assert await store.drop_tables(100) == ["ABC234"]
+    assert await store.drop_tables(2_000) == ["ABC234"]
     assert await store.match("m") == match("m", table="", over="held")
     assert list(await store.log("m")) == list(unit("m", 0).log)
 

@@ -111,15 +111,16 @@ def save_table(table: TableRow) -> Work[None]:
 
 
 def drop_tables(untouched_since: Millis) -> Work[Sequence[str]]:
-    """Whoever starts a match at one of them waits for the lock, or is seen by the second step."""
+    """Whoever starts a match at one of them waits for the lock, or is seen by the second step.
+    Where one has only just ended the table is about to be touched."""
     values: Values = {"since": untouched_since}
     yield Statement(
         "SELECT code FROM tables WHERE touched < :since ORDER BY code FOR UPDATE", values
     )
     dropped = yield Statement(
         "DELETE FROM tables WHERE touched < :since AND NOT EXISTS"
-        """ (SELECT 1 FROM matches WHERE matches."table" = tables.code AND over = '')"""
-        " RETURNING code",
+        """ (SELECT 1 FROM matches WHERE matches."table" = tables.code AND (over = '' OR EXISTS"""
+        " (SELECT 1 FROM log WHERE log.match = matches.id AND wall >= :since))) RETURNING code",
         values,
     )
     return sorted(code for (code,) in dropped)
