@@ -17,7 +17,7 @@ import websockets
 from ludoteca.server.app import create_house
 from ludoteca.server.clock import wall_clock
 from ludoteca.server.house import House
-from ludoteca.server.serve import Server, new_loop
+from ludoteca.server.serve import Server
 from ludoteca.server.settings import Settings
 
 T = TypeVar("T")
@@ -35,8 +35,7 @@ QUICK = {
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        return runner.run(test)
+    return asyncio.run(test)
 
 
 class Watch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -29,7 +30,6 @@ def run(
     from ludoteca.server.app import create_house
     from ludoteca.server.logs import set_up_logs
     from ludoteca.server.serve import Server, bind
-    from ludoteca.server.serve import run as serve
     from ludoteca.server.settings import read_settings
 
     given: dict[str, Any] = {"port": port, "database": database, "public_url": public_url}
@@ -50,7 +50,7 @@ def run(
     set_up_logs(settings.log_level)
     server = Server(house, on_open=lambda: _welcome(session, settings))
     with listening:
-        serve(server, listening)
+        asyncio.run(server.serve([listening]))
     if not server.started:
         raise Problem("serve_failed", FAILED)
 

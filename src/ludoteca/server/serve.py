@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -45,21 +44,6 @@ class Server(uvicorn.Server):
         await self.house.announce_closing()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
-
-
-def new_loop() -> asyncio.AbstractEventLoop:
-    """The loop that serves: uvloop's, which exists everywhere but on Windows."""
-    if sys.platform == "win32":
-        return asyncio.new_event_loop()
-    from uvloop import new_event_loop
-
-    return new_event_loop()
-
-
-def run(server: Server, listening: socket.socket) -> None:
-    """Serve until somebody ends it."""
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(server.serve([listening]))
 
 
 def _config(house: House) -> uvicorn.Config:
