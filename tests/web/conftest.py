@@ -79,17 +79,13 @@ def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, P
 
 @pytest.fixture
 def house(chromium: Browser, address: str) -> Iterator[House]:
-    """The house as people find it. In the end no page may have reported an error."""
-    house = House(chromium, address)
-    yield house
-    house.close()
-    assert house.errors == []
+    """The house as people find it."""
+    with House(chromium, address) as house:
+        yield house
 
 
 @pytest.fixture(scope="module")
 def rare(chromium: Browser, forgetful: tuple[str, Path]) -> Iterator[House]:
     """A house whose matches can be put into any position."""
-    house = House(chromium, forgetful[0])
-    yield house
-    house.close()
-    assert house.errors == []
+    with House(chromium, forgetful[0]) as house:
+        yield house

@@ -29,8 +29,8 @@ COUNTDOWN = {"COUNTDOWN": "8000"}
 
 def test_everybody_counts_the_same_three_seconds_down(chromium: Browser, tmp_path: Path) -> None:
     settings = GENEROUS | PATIENT | COUNTDOWN | {"STATIC": str(build_pages())}
-    with serving([sys.executable, "-m", "ludoteca.cli"], tmp_path, settings) as url:
-        house = House(chromium, url)
+    ludoteca = [sys.executable, "-m", "ludoteca.cli"]
+    with serving(ludoteca, tmp_path, settings) as url, House(chromium, url) as house:
         (ana, ben), screen = party(house, "pictionary", "Ben", language="en")
         pages = (ana.page, ben.page, screen)
         ben.page.add_init_script(WRONG_CLOCK)
@@ -42,7 +42,6 @@ def test_everybody_counts_the_same_three_seconds_down(chromium: Browser, tmp_pat
         for page in pages:
             expect(page.locator("[data-seq]")).to_be_visible()
         counted = [page.evaluate("window.counted") for page in pages]
-        house.close()
     for seen in counted:  # a page that was busy may miss a number
         assert seen[0] == "3"
         assert seen in (["3", "2", "1"], ["3", "1"], ["3", "2"], ["3"])

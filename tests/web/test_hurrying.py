@@ -28,10 +28,8 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def slow_house(chromium: Browser, slow: str) -> Iterator[House]:
-    house = House(chromium, slow)
-    yield house
-    house.close()
-    assert house.errors == []
+    with House(chromium, slow) as house:
+        yield house
 
 
 def hold(*people: Visitor) -> None:

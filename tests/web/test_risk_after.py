@@ -75,9 +75,8 @@ def change_the_seed(record: dict[str, Any]) -> None:
 @pytest.fixture(scope="module")
 def finished(chromium: Any, address: str) -> Any:
     """One match that is over, for everybody who doubts it."""
-    house = House(chromium, address)
-    yield finished_match(house)
-    house.close()
+    with House(chromium, address) as house:
+        yield finished_match(house)
 
 
 def verdict(page: Page) -> str:

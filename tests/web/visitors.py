@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from playwright.sync_api import (
     Browser,
@@ -85,9 +85,14 @@ class House:
         expect(ana.seat("Ben")).to_be_visible()
         return ana, ben, link
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Everybody goes. In the end no page may have reported an error."""
         for visitor in self._visitors:
             visitor.page.context.close()
+        assert self.errors == []
 
 
 class Visitor:

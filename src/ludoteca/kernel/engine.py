@@ -40,6 +40,7 @@ class Engine(Judge):
         events: list[Event] = []
         self._begin_round(state, events)
         self._finish(state, events)
+        # Whatever rules say of rounds, no round may have to be played at all.
         if not state.over and self.rules.is_complete(state, self.quiet):
             self._end_match(state, self.rules.reason(state, self.quiet), events)
         return state, events
@@ -48,7 +49,7 @@ class Engine(Judge):
         """The state after a move, and what happened; the given state stays as it is."""
         self.check(state, play.seat, play.move, play.at)
         draft, ctx = state.copy(), self.ctx
-        draft.at = ctx.at = play.at
+        draft.at = ctx.at = play.at  # as `_enter` does, without a call: the path of every move
         ctx.chance.position = draft.drawn
         events: list[Event] = []
         self._carry(draft, play.move.apply(draft, play.seat, ctx), events)
