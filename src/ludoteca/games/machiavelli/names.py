@@ -27,10 +27,11 @@ def find_unit(state: MachiavelliState, text: str, board: Board) -> int | None:
     named = re.match(UNIT, text)
     if named is None or named[3] not in board.ids:
         return None
-    rank = GARRISON_RANK if named[1] == "G" else int(named[2] or FIRST)
+    letter = text[0]
+    rank = GARRISON_RANK if letter == "G" else int(named[2] or FIRST)
     number = state.number_of(board.index[named[3]], rank)
     there = number < len(state.unit_kind) and state.unit_kind[number] != NONE
-    return number if there and LETTERS[state.unit_kind[number]] == named[1] else None
+    return number if there and LETTERS[state.unit_kind[number]] == letter else None
 
 
 def find_seat(state: MachiavelliState, power: str, ctx: MachiavelliContext) -> Seat | None:
