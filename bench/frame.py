@@ -79,6 +79,11 @@ def ours(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", f"bench.{module}", *arguments]
 
 
+def interpreted(command: Sequence[str]) -> list[str]:
+    """The same with nothing compiled."""
+    return ["env", "-u", "PYTHONPATH", *command]
+
+
 def peer(program: str, *arguments: str) -> list[str]:
     """The command that measures a peer: a program of `bench/peers`."""
     return ["node", str(PEERS / program), *arguments]

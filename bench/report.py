@@ -26,18 +26,23 @@ class Machine(Struct, frozen=True):
     cores: int
     python: str
     node: str
+    compiled: bool
+    """Whether the kernel's inner loop is."""
 
     @classmethod
-    def here(cls) -> Machine:
+    def here(cls, *, compiled: bool) -> Machine:
         return cls(
             system=f"{platform.system()} {platform.machine()}",
             cores=os.cpu_count() or 1,
             python=platform.python_version(),
             node=_node_version(),
+            compiled=compiled,
         )
 
     def __str__(self) -> str:
-        return f"{self.system}, {self.cores} cores, Python {self.python}, node {self.node or NONE}"
+        kernel = "compiled" if self.compiled else "interpreted"
+        programs = f"Python {self.python} (kernel {kernel}), node {self.node or NONE}"
+        return f"{self.system}, {self.cores} cores, {programs}"
 
 
 def _node_version() -> str:

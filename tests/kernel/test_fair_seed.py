@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.kernel.chance import FairSeed
+from ludoteca.kernel.fair_seed import FairSeed
 from ludoteca.kernel.record import read_record
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 import pytest
 
 import ludoteca
-from ludoteca.kernel.chance import Chance, FairSeed, FastChance
+from ludoteca.kernel.chance import Chance, FastChance
+from ludoteca.kernel.fair_seed import FairSeed
 from ludoteca_pig.game import Rolled
 
 ROOT = Path(__file__).parents[2]

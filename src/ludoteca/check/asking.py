@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from ludoteca.kernel import Match, Move, Pool, Rejected, Seat, State
@@ -52,6 +51,14 @@ def pools_for(match: Match, seat: Seat | None) -> list[Pool]:
 
 def in_state(match: Match, state: State) -> Match:
     """The same match in another position, without a past."""
-    other = copy(match)
-    other.state, other.log, other.kept, other.observers = state, [], {}, ()
+    other = Match(
+        match.game,
+        seats=match.seats,
+        options=match.options,
+        teams=match.teams,
+        seed=match.seed,
+        fair=match.fair,
+        chance=type(match.engine.ctx.chance),
+    )
+    other.state = state
     return other

@@ -2,8 +2,8 @@
 
 from .bot import Bot, MakeBot, RandomBot, Wait
 from .catalogue import LOCALES, Catalogue, catalogue
-from .chance import Chance, FairSeed, FastChance, seed_from_int
-from .choices import NOTHING, Choices, Free, Range, Row, Text
+from .chance import Chance, FastChance, seed_from_int
+from .choices import NOTHING, Choices
 from .context import Context
 from .endings import (
     EveryoneActed,
@@ -29,8 +29,10 @@ from .event import (
     SeatSkipped,
     TakenBack,
 )
+from .fair_seed import FairSeed
 from .game import About, Game
 from .hidden import Pool, exchange_secrets
+from .leaves import Free, Range, Text
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from .match import Match
 from .move import Move
@@ -41,6 +43,7 @@ from .ranking import Ranking, rank
 from .record import Record, verify
 from .registry import game, game_ids
 from .rejected import GameError, Rejected
+from .row import Row
 from .rules import Due, GameRules, RoundEnd, RoundRules
 from .speech import Speaker, Terms, seat_name
 from .state import State, replaced

@@ -1,8 +1,7 @@
 """Chance: unbiased draws that anybody can check afterwards (method: docs/chance.md).
 
 A source is a stream of bytes that can be taken up at any position, so a state only needs to
-keep how many bytes were drawn. The server commits to a secret before anybody sits, every
-browser adds a nonce, and the seed is the hash of all.
+keep how many bytes were drawn.
 """
 
 from __future__ import annotations
@@ -12,11 +11,9 @@ from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
 from itertools import accumulate
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from msgspec import Struct
-
-from .rejected import Rejected
+from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 SEED_BYTES = 32
@@ -33,12 +30,13 @@ FACES = {sides: _faces(sides) for sides in range(2, 256)}
 """One byte is enough for dice and cards: they are most of what is ever drawn."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # loaded dice, for tests
 class Chance:
     """Draws from keyed BLAKE2b in counter mode, by rejection sampling."""
 
     __slots__ = ("_ahead", "_block", "_first", "seed")
-    source = "blake2b"
-    block_bytes = 64
+    source: ClassVar[str] = "blake2b"
+    block_bytes: ClassVar[int] = 64
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -144,8 +142,8 @@ class FastChance(Chance):
     """The same draws from a cheaper, predictable stream: for simulations and bots only."""
 
     __slots__ = ()
-    source = "fast"
-    block_bytes = 4096
+    source: ClassVar[str] = "fast"
+    block_bytes: ClassVar[int] = 4096
 
     def _make_block(self, index: int) -> bytes:
         return Random(self.seed + index.to_bytes(8, "big")).randbytes(self.block_bytes)
@@ -167,44 +165,3 @@ class NoChance(Chance):
 def seed_from_int(number: int) -> bytes:
     """A seed from a small number, for simulations and tests."""
     return blake2b(b"ludoteca/number/1" + str(number).encode(), digest_size=SEED_BYTES).digest()
-
-
-class FairSeed(Struct, frozen=True):
-    """A secret and the nonces of everybody at the table; together they make the seed.
-
-    Both are hexadecimal in small letters, so that equal bytes are equal text.
-    """
-
-    secret: str
-    nonces: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        for part in (self.secret, *self.nonces):
-            if bytes.fromhex(part).hex() != part:
-                raise ValueError("secret and nonces are hexadecimal in small letters")
-        # A short secret could be found from its commitment by trying them all.
-        if len(self.secret) != 2 * SEED_BYTES:
-            raise ValueError(f"a secret has {SEED_BYTES} bytes, not {len(self.secret) // 2}")
-
-    @property
-    def commitment(self) -> str:
-        """What the server shows before anybody sits: it binds it to the secret."""
-        return _digest(b"ludoteca/commitment/1", bytes.fromhex(self.secret)).hex()
-
-    @property
-    def seed(self) -> bytes:
-        parts = [bytes.fromhex(part) for part in (self.secret, *self.nonces)]
-        return _digest(b"ludoteca/seed/1", *parts)
-
-    def verify(self, commitment: str) -> None:
-        """Refuse a secret that is not the one committed to."""
-        if self.commitment != commitment:
-            raise Rejected("broken_commitment", promised=commitment, found=self.commitment)
-
-
-def _digest(purpose: bytes, *parts: bytes) -> bytes:
-    """Hash parts so that no two lists of parts give the same input."""
-    hasher = blake2b(digest_size=SEED_BYTES)
-    for part in (purpose, *parts):
-        hasher.update(len(part).to_bytes(4, "big") + part)
-    return hasher.digest()

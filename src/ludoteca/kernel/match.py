@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from . import alarms, keeping, past
-from .chance import Chance, FairSeed
+from .chance import Chance
 from .choices import Choices
 from .engine import Engine
 from .event import Event
+from .fair_seed import FairSeed
 from .game import Game
 from .hidden import exchange_secrets
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
@@ -262,7 +263,7 @@ class Match:
             seats=self.seats,
             options=self.options,
             teams=self.teams,
-            seed=bytes(chance.below(256) for _ in range(32)),
+            seed=bytes([chance.below(256) for _ in range(32)]),
             chance=type(chance),
         )
         pools = self.game.hidden(self.state, seat, self.engine.looking(self.state))

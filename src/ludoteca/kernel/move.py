@@ -7,8 +7,9 @@ from typing import Any, ClassVar, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
-from .choices import Leaf, Row
 from .event import Happening
+from .leaves import Leaf
+from .row import Row
 from .shapes import require_fixed
 from .words import AnyContext, AnyState, Seat, snake_case
 

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .chance import SEED_BYTES, SOURCES, Chance, FairSeed
+from .chance import SEED_BYTES, SOURCES, Chance
+from .fair_seed import FairSeed
 from .game import Game
 from .log import AnyInput, Play, RawInput, RawPlay
 from .registry import game as find_game

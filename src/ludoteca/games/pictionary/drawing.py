@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ludoteca.kernel import Chance, Event, Free, Move, Rejected, Seat
-from ludoteca.kernel.choices import Row
+from ludoteca.kernel import Chance, Event, Free, Move, Rejected, Row, Seat
 
 from .events import Cleared, Drawn, GaveUp, Undone, WordSkipped
 from .giving import give_word

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Event, Millis, Move, Rejected, Seat
-from ludoteca.kernel.choices import Row
+from ludoteca.kernel import Event, Millis, Move, Rejected, Row, Seat
 from ludoteca.parts.wording import is_near, is_same
 
 from .events import Claimed, Guessed, GuessedRight, GuessHeld, Judged, NearlyGuessed

@@ -1,0 +1,53 @@
+"""Compile the kernel's inner loop: a copy of the package in which a few modules are extensions,
+made by mypyc from the very same source. Games, and whatever declares data, stay as they are."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+MODULES = ("chance", "choices", "context", "engine", "judge", "match", "sampling")
+"""Of the kernel: what every move passes through. None of them declares structs, whose class lines
+and annotations mypyc would forget."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "compiled")
+    folder = parser.parse_args().into
+    shutil.rmtree(folder, ignore_errors=True)
+    made = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(ROOT / "src" / "ludoteca", folder / "ludoteca", ignore=made)
+    checks = ["--config-file=", "--strict", "--ignore-missing-imports"]
+    modules = [f"ludoteca/kernel/{name}.py" for name in MODULES]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypyc", *checks, *modules],
+        cwd=folder,
+        env={**os.environ, "CC": compiler(), "MYPYPATH": "."},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"error: the kernel could not be compiled\n{done.stdout}")
+    shutil.rmtree(folder / "build")
+
+
+def compiler() -> str:
+    """The machine's own, or the one that comes as a package."""
+    if named := os.environ.get("CC") or shutil.which("cc"):
+        return named
+    if importlib.util.find_spec("ziglang"):
+        return f"{sys.executable} -m ziglang cc"
+    sys.exit("error: there is no C compiler; `pip install ziglang` brings one")
+
+
+if __name__ == "__main__":
+    main()
