@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,16 @@ INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
 """Where the built files go."""
 COMPILED = "LUDOTECA_COMPILED"
 """With this in the environment a wheel is for one kind of machine, and quicker there."""
+COMPILERS = ["mypy[mypyc]>=1.13", "babel>=2.15", "msgspec>=0.22,<0.23", "typing_extensions"]
+"""What compiles, and what the kernel's types come from."""
 
 
 class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if self._is_built or has_node() else [NODE_WHEEL]
+        pages = [] if self._is_built or has_node() else [NODE_WHEEL]
+        return pages + (COMPILERS if self._compiles else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -34,18 +38,21 @@ class BuildHook(BuildHookInterface[Any]):
         if not self._is_built:
             self._build()
         build_data["force_include"][str(self._web / "dist")] = INSIDE[self.target_name]
-        if self.target_name == "wheel" and os.environ.get(COMPILED):
+        if self._compiles:
             self._add_compiled(build_data)
 
     def _add_compiled(self, build_data: dict[str, Any]) -> None:
         folder = Path(self.root) / "build" / "compiled"
         script = Path(self.root) / "scripts" / "compile_kernel.py"
         subprocess.run([sys.executable, str(script), "--into", str(folder)], check=True)
-        for suffix in ("*.so", "*.pyd"):
-            for extension in folder.rglob(suffix):
-                build_data["force_include"][str(extension)] = str(extension.relative_to(folder))
+        for extension in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            build_data["force_include"][str(extension)] = str(extension.relative_to(folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    @property
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get(COMPILED))
 
     @property
     def _web(self) -> Path:

@@ -58,7 +58,6 @@ def in_state(match: Match, state: State) -> Match:
         teams=match.teams,
         seed=match.seed,
         fair=match.fair,
-        chance=type(match.engine.ctx.chance),
     )
-    other.state = state
+    other.engine, other.state = match.engine, state
     return other

@@ -34,6 +34,9 @@ class Choices:
     def __repr__(self) -> str:
         return f"Choices{self.rows}"
 
+    def __reduce__(self) -> tuple[type[Choices], tuple[Row, ...]]:
+        return Choices, self.rows
+
     def __contains__(self, move: Move) -> bool:
         for row in self.rows:  # noqa: SIM110 - asked for every move: a plain loop is quickest
             if row.contains(move):
