@@ -14,9 +14,9 @@ from msgspec import inspect as kinds
 
 from ludoteca.kernel import View as KernelView
 
-from .wire import browser, rest, server, shared
+from .wire import browser, games, people, rest, server, shared
 
-SOURCES: tuple[ModuleType, ...] = (shared, browser, server, rest)
+SOURCES: tuple[ModuleType, ...] = (shared, browser, server, games, people, rest)
 UNIONS = {
     "FromBrowserMessage": browser.FromBrowserMessage,
     "FromServerMessage": server.FromServerMessage,
@@ -90,7 +90,7 @@ def _is_own(value: object, source: ModuleType) -> TypeGuard[type[Struct]]:
 
 
 def _is_base(struct: type[Struct]) -> bool:
-    return struct in (browser.FromBrowser, browser.Request, server.FromServer, rest.Body)
+    return struct in (browser.FromBrowser, browser.Request, server.FromServer, shared.Body)
 
 
 def _tag(struct: type[Struct]) -> list[str]:
@@ -100,7 +100,7 @@ def _tag(struct: type[Struct]) -> list[str]:
 
 def _fields(struct: type[Struct], known: set[str]) -> list[str]:
     """A line a field. What browsers send may leave out what has a default."""
-    said_by_browsers = issubclass(struct, browser.FromBrowser | rest.Body)
+    said_by_browsers = issubclass(struct, browser.FromBrowser | shared.Body)
     info = kinds.type_info(struct)
     assert isinstance(info, kinds.StructType)
     lines = []

@@ -6,7 +6,9 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 are made by `python -m ludoteca.server.typescript`.
 """
 
-from .browser import *  # noqa: F403 - the four files are one vocabulary
+from .browser import *  # noqa: F403 - the files are one vocabulary
+from .games import *  # noqa: F403
+from .people import *  # noqa: F403
 from .rest import *  # noqa: F403
 from .server import *  # noqa: F403
 from .shared import *  # noqa: F403

@@ -1,4 +1,5 @@
-"""What travels over REST: every body, both ways. Refusals are a `Problem`, with a status of 4xx.
+"""What travels over REST: every body, both ways; those about games and people stand in files of
+their own. Refusals are a `Problem`, with a status of 4xx.
 
 | | |
 |---|---|
@@ -33,160 +34,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, dataclass_transform
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ludoteca.kernel import Millis, Seat
 
-from .shared import MoveData, PastStep, Phase, TableView, View
-
-
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of everything a browser sends."""
-
-
-# Games
-
-
-class GameCard(Struct, frozen=True, kw_only=True):
-    """A game in the list, in the reader's language."""
-
-    id: str
-    name: str
-    tagline: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    pace: Literal["live", "turns", "post"]
-    teams: bool
-    bots: tuple[str, ...]
-    """Strengths, the weakest first; `random` is one of them."""
-    version: int
-
-
-class GamePage(Struct, frozen=True, kw_only=True):
-    """Everything about a game."""
-
-    card: GameCard
-    options: dict[str, Any]
-    """A JSON schema with defaults; titles are the messages `option-<name>`, those of listed
-    values `option-<name>-<value>`."""
-    moves: dict[str, Any]
-    """JSON schemas by tag. A field whose schema has `"ludoteca": kind` holds a thing with a name:
-    a seat, a term of the board, or the message `<kind>-<value>`."""
-    events: dict[str, Any]
-    view: dict[str, Any]
-    """A JSON schema; empty where the game does not say what its views are."""
-    streaming: tuple[str, ...]
-    """The tags of the moves that come in quick succession."""
-    presets: dict[str, dict[str, Any]]
-    """Options that are often chosen together; `preset-<name>` and `preset-<name>-told` tell of
-    them. A new table begins with the first."""
-    uploads: tuple[str, ...]
-    """The options that a host may give as a file."""
-    along: dict[str, dict[str, Any]]
-    """What else is chosen by whoever gives one of those."""
-    workshops: tuple[str, ...]
-    """Those of them that can be made in the browser."""
-    rules: str
-    """Markdown."""
-
-
-class Upload(Body):
-    """A file that a host brings along, as text."""
-
-    text: str
-
-
-class UploadProblem(Struct, frozen=True, kw_only=True):
-    """What is wrong with a file, where, and in words."""
-
-    line: int
-    place: str
-    """The way through a document to what is meant: `powers.2.units.0`; empty for the whole."""
-    code: str
-    text: str
-
-
-class UploadResult(Struct, frozen=True, kw_only=True):
-    """The option a file becomes, or what is wrong with it."""
-
-    document: dict[str, Any] | None
-    problems: tuple[UploadProblem, ...]
-    more: int
-    """How many more problems there are."""
-
-
-class WorkshopDocument(Body):
-    """Something that is being made in the browser, right or wrong."""
-
-    document: dict[str, Any]
-
-
-class WorkshopBoard(Struct, frozen=True, kw_only=True):
-    """What a document is made on."""
-
-    scenery: Any
-    """What it looks like, as the game says; null where nobody drew it."""
-    terms: dict[str, dict[str, str]]
-    """Names by kind and value."""
-
-
-# Who people are
-
-
-class NewSession(Body):
-    name: Annotated[str, Meta(max_length=200)]
-    locale: str = ""
-    """Empty: what the browser's languages say."""
-
-
-class SessionChange(Body):
-    name: Annotated[str, Meta(max_length=200)] | None = None
-    locale: str | None = None
-    mail_wanted: bool | None = None
-
-
-class Session(Struct, frozen=True, kw_only=True):
-    id: str
-    name: str
-    locale: str
-    email: str
-    """Empty for a guest."""
-    mail_wanted: bool
-    calendar: bool
-    """Whether there is an address with my deadlines."""
-
-
-class Welcoming(Struct, frozen=True, kw_only=True):
-    """What a page needs first."""
-
-    session: Session | None
-    locales: tuple[str, ...]
-    accounts: bool
-    """Whether an e-mail address can be given here."""
-    version: str
-
-
-class DeviceCode(Struct, frozen=True, kw_only=True):
-    code: str
-    expires: Millis
-
-
-class GivenCode(Body):
-    code: Annotated[str, Meta(max_length=40)]
-
-
-class LoginWish(Body):
-    email: Annotated[str, Meta(max_length=254)]
-
-
-class Calendar(Struct, frozen=True, kw_only=True):
-    """An address to subscribe to; shown once, and secret."""
-
-    address: str
-
+from .people import Session
+from .shared import Body, MoveData, PastStep, Phase, TableView, View
 
 # Tables
 

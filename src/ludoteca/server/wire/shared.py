@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
@@ -26,6 +26,11 @@ MoveData: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "Move
 ChoiceRow: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "ChoiceRow"})]
 """`{"move": tag, "fields": {name: leaf}}`; a leaf is one of `{"from", "to"}`, `{"one_of"}`,
 `{"text": length}`, `{"free": kind, …hints}`, `{"is"}`."""
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of everything a browser sends."""
 
 
 class Problem(Struct, frozen=True):

@@ -1,0 +1,63 @@
+"""What travels over REST about people: sessions, logging in, calendars."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ludoteca.kernel import Millis
+
+from .shared import Body
+
+
+class NewSession(Body):
+    name: Annotated[str, Meta(max_length=200)]
+    locale: str = ""
+    """Empty: what the browser's languages say."""
+
+
+class SessionChange(Body):
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    locale: str | None = None
+    mail_wanted: bool | None = None
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    locale: str
+    email: str
+    """Empty for a guest."""
+    mail_wanted: bool
+    calendar: bool
+    """Whether there is an address with my deadlines."""
+
+
+class Welcoming(Struct, frozen=True, kw_only=True):
+    """What a page needs first."""
+
+    session: Session | None
+    locales: tuple[str, ...]
+    accounts: bool
+    """Whether an e-mail address can be given here."""
+    version: str
+
+
+class DeviceCode(Struct, frozen=True, kw_only=True):
+    code: str
+    expires: Millis
+
+
+class GivenCode(Body):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class LoginWish(Body):
+    email: Annotated[str, Meta(max_length=254)]
+
+
+class Calendar(Struct, frozen=True, kw_only=True):
+    """An address to subscribe to; shown once, and secret."""
+
+    address: str
