@@ -12,7 +12,7 @@ PAGES := web/dist/index.html
 OF_THE_CHECKOUT := tests/server/test_wire.py::test_the_typescript_types_are_current
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers kernel unit browser compiled wheel verify bench mutate golden lock clean
+.PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel verify bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -57,15 +57,17 @@ unit: setup ## all other tests that need no browser
 browser: setup ## the tests in a real browser, apart: its driver keeps an event loop running
 	$(UNIT) tests/web
 
-compiled: setup ## the package with the kernel's inner loop compiled, in build/compiled
-	@command -v cc >/dev/null || $(INSTALL) --require-hashes -r scripts/compiler.txt
+compiler: setup
+	@test -n "$$CC" || command -v cc >/dev/null || $(INSTALL) --require-hashes -r scripts/compiler.txt
+
+compiled: compiler ## the package with the kernel's inner loop compiled, in build/compiled
 	$(BIN)/python scripts/compile_kernel.py
 
-wheel: compiled ## a wheel for machines like this one, pages and compiled kernel included, in dist
+wheel: compiler ## a wheel for machines like this one, pages and compiled kernel included, in dist
 	LUDOTECA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 
 verify: compiled ## the same tests with the large counts, and once more on the compiled kernel
-	PYTHONPATH=build/compiled $(UNIT) --ignore tests/web --deselect $(OF_THE_CHECKOUT)
+	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(OF_THE_CHECKOUT)
 	LUDOTECA_PROFILE=large $(UNIT) --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
 

@@ -21,8 +21,9 @@ INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
 """Where the built files go."""
 COMPILED = "LUDOTECA_COMPILED"
 """With this in the environment a wheel is for one kind of machine, and quicker there."""
-COMPILERS = ["mypy[mypyc]>=1.13", "babel>=2.15", "msgspec>=0.22,<0.23", "typing_extensions"]
+COMPILERS = ["mypy[mypyc]>=2.4", "babel>=2.15", "msgspec>=0.22,<0.23", "typing_extensions"]
 """What compiles, and what the kernel's types come from."""
+C_COMPILER = "ziglang>=0.17"
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -30,7 +31,9 @@ class BuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         pages = [] if self._is_built or has_node() else [NODE_WHEEL]
-        return pages + (COMPILERS if self._compiles else [])
+        if not self._compiles:
+            return pages
+        return [*pages, *COMPILERS, *([] if has_compiler() else [C_COMPILER])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -44,7 +47,7 @@ class BuildHook(BuildHookInterface[Any]):
     def _add_compiled(self, build_data: dict[str, Any]) -> None:
         folder = Path(self.root) / "build" / "compiled"
         script = Path(self.root) / "scripts" / "compile_kernel.py"
-        subprocess.run([sys.executable, str(script), "--into", str(folder)], check=True)
+        subprocess.run([sys.executable, str(script)], check=True)
         for extension in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(extension)] = str(extension.relative_to(folder))
         build_data["pure_python"] = False
@@ -75,6 +78,11 @@ class BuildHook(BuildHookInterface[Any]):
         placed = self._web / "node_modules" / ".package-lock.json"
         lock = self._web / "package-lock.json"
         return placed.exists() and placed.stat().st_mtime >= lock.stat().st_mtime
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler, as `scripts/compile_kernel.py` looks for it."""
+    return bool(os.environ.get("CC") or shutil.which("cc"))
 
 
 def has_node() -> bool:

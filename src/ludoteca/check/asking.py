@@ -59,5 +59,6 @@ def in_state(match: Match, state: State) -> Match:
         seed=match.seed,
         fair=match.fair,
     )
+    # The engine is shared: what one of them draws from, the other draws from too.
     other.engine, other.state = match.engine, state
     return other

@@ -30,7 +30,7 @@ FACES = {sides: _faces(sides) for sides in range(2, 256)}
 """One byte is enough for dice and cards: they are most of what is ever drawn."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # loaded dice, for tests
+@mypyc_attr(allow_interpreted_subclasses=True)  # loaded dice, for tests and `check_game`
 class Chance:
     """Draws from keyed BLAKE2b in counter mode, by rejection sampling."""
 
@@ -138,6 +138,7 @@ class Chance:
         return rest[:count]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FastChance(Chance):
     """The same draws from a cheaper, predictable stream: for simulations and bots only."""
 

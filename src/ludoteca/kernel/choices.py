@@ -35,6 +35,7 @@ class Choices:
         return f"Choices{self.rows}"
 
     def __reduce__(self) -> tuple[type[Choices], tuple[Row, ...]]:
+        """Choices travel to bots in other processes; compiled, they would not know how."""
         return Choices, self.rows
 
     def __contains__(self, move: Move) -> bool:

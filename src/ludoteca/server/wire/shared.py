@@ -30,7 +30,7 @@ ChoiceRow: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "Cho
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of everything a browser sends."""
+    """The base of everything a browser sends over REST."""
 
 
 class Problem(Struct, frozen=True):
