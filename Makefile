@@ -71,7 +71,8 @@ verify: compiled ## the same tests with the large counts, and once more on the c
 	LUDOTECA_PROFILE=large $(UNIT) --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
 
-bench: compiled ## figures against peers, of the compiled kernel
+bench: setup ## figures against peers, of the compiled kernel where it can be compiled
+	-$(MAKE) compiled
 	$(BIN)/python -m bench
 
 mutate: setup ## which changes of the kernel would no test notice?

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import cast
 
-from .frame import ROOT, Failed, Figure
+from .frame import COMPILED, Failed, Figure, is_compiled, use
 from .report import Machine, save, show
 
 ROUNDS = 7
 FRAME = {"__init__", "__main__", "frame", "report", "worker"}
-COMPILED = ROOT / "build" / "compiled"
 
 
 def main() -> int:
     """Returns 1 when a benchmark of ours failed or a bar was missed."""
     given = _arguments()
-    if given.interpreted:
-        os.environ.pop("PYTHONPATH", None)
-    else:
-        _use_compiled()
+    use(compiled=COMPILED.exists() and not given.interpreted)
     figures: list[Figure] = []
     failed = False
     for name in given.names or benchmarks():
@@ -33,18 +28,11 @@ def main() -> int:
         except Failed as reason:
             print(f"{name}: {reason}", file=sys.stderr)
             failed = True
-    machine = Machine.here(compiled=not given.interpreted)
+    machine = Machine.here(compiled=is_compiled())
     show(machine, figures)
     if given.json:
         save(given.json, machine, figures)
     return int(failed or any(figure.reaches(figure.bar) is False for figure in figures))
-
-
-def _use_compiled() -> None:
-    """Let all our processes run the package that `make compiled` has made."""
-    if not any(COMPILED.glob("ludoteca/kernel/match.*.*")):  # `match.py` alone is not compiled
-        sys.exit("error: `make compiled` comes first; or ask for --interpreted")
-    os.environ["PYTHONPATH"] = str(COMPILED)
 
 
 def benchmarks() -> list[str]:

@@ -28,6 +28,9 @@ INSTALLED = PEERS / "node_modules" / ".package-lock.json"
 PYTHON_PEERS = PEERS / ".venv"
 """Peers in Python live apart: nothing of ours needs what they need."""
 
+COMPILED = ROOT / "build" / "compiled"
+"""What `make compiled` makes."""
+
 INSTALL_SECONDS = 300
 RUN_SECONDS = 300
 
@@ -77,6 +80,19 @@ class Figure(Struct, frozen=True, kw_only=True):
 def ours(module: str, *arguments: str) -> list[str]:
     """The command that measures us: a module of this folder."""
     return [sys.executable, "-m", f"bench.{module}", *arguments]
+
+
+def is_compiled() -> bool:
+    """Whether our processes run the compiled kernel."""
+    return os.environ.get("PYTHONPATH") == str(COMPILED)
+
+
+def use(*, compiled: bool) -> None:
+    """Let our processes run the compiled kernel, or the source as it is."""
+    if compiled:
+        os.environ["PYTHONPATH"] = str(COMPILED)
+    else:
+        os.environ.pop("PYTHONPATH", None)
 
 
 def interpreted(command: Sequence[str]) -> list[str]:

@@ -28,7 +28,7 @@ def main() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *checks, *modules],
         cwd=FOLDER,
-        env={**os.environ, "CC": compiler(), "MYPYPATH": "."},
+        env={**os.environ, **compiler(), "MYPYPATH": "."},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -40,12 +40,13 @@ def main() -> None:
     shutil.rmtree(FOLDER / "build")
 
 
-def compiler() -> str:
-    """The machine's own, or the one that comes as a package."""
-    if named := os.environ.get("CC") or shutil.which("cc"):
-        return named
+def compiler() -> dict[str, str]:
+    """The machine's own, or the one that comes as a package, as the environment names it."""
+    if os.environ.get("CC") or shutil.which("cc"):
+        return {}
     if importlib.util.find_spec("ziglang"):
-        return f"{shlex.quote(sys.executable)} -m ziglang cc"
+        zig = f"{shlex.quote(sys.executable)} -m ziglang cc"
+        return {"CC": zig, "LDSHARED": f"{zig} -shared"}  # it does not know every linker's flags
     sys.exit("error: there is no C compiler; `pip install ziglang` brings one")
 
 
