@@ -9,6 +9,7 @@ PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
 INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
 UNIT := $(BIN)/pytest -n 2
 PAGES := web/dist/index.html
+# This one looks for the pages beside the package, where a compiled copy has none.
 OF_THE_CHECKOUT := tests/server/test_wire.py::test_the_typescript_types_are_current
 
 .DEFAULT_GOAL := help

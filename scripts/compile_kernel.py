@@ -19,6 +19,7 @@ and annotations mypyc would forget."""
 
 
 def main() -> None:
+    environment = {**os.environ, **compiler(), "MYPYPATH": "."}
     if FOLDER.exists():
         shutil.rmtree(FOLDER)
     made = shutil.ignore_patterns("__pycache__", "static")
@@ -28,7 +29,7 @@ def main() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *checks, *modules],
         cwd=FOLDER,
-        env={**os.environ, **compiler(), "MYPYPATH": "."},
+        env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
