@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Self, dataclass_transform
 
 from msgspec import Struct, field
@@ -33,11 +34,16 @@ class View(Struct, frozen=True, kw_only=True):
         """The view with `own` as its own fields; the others are public, taken from the fields
         of the state with the same names."""
         own["seat"], own["resting"] = seat, state.rest_until is not None
-        for name in cls.__struct_fields__:
-            if name not in own:
-                value = getattr(state, name)
-                own[name] = _fixed(value) if type(value) is list else value
+        for name in _public(cls, *own):
+            value = getattr(state, name)
+            own[name] = _fixed(value) if type(value) is list else value
         return cls(**own)
+
+
+@cache
+def _public(view: type[View], *own: str) -> tuple[str, ...]:
+    """The fields of a view that are taken from a state."""
+    return tuple(name for name in view.__struct_fields__ if name not in own)
 
 
 def _fixed(values: list[Any]) -> tuple[Any, ...]:

@@ -27,17 +27,17 @@ class Dispatch:
     """Lets all connections that were given something in one turn of the loop send it at its end."""
 
     def __init__(self) -> None:
-        self._senders: list[Callable[[], None]] = []
+        self._waiting: list[Connection] = []
 
-    def later(self, send: Callable[[], None]) -> None:
-        if not self._senders:
+    def later(self, connection: Connection) -> None:
+        if not self._waiting:
             asyncio.get_running_loop().call_soon(self._send_all)
-        self._senders.append(send)
+        self._waiting.append(connection)
 
     def _send_all(self) -> None:
-        senders, self._senders = self._senders, []
-        for send in senders:
-            send()
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.send_on()
 
 
 class Connection:
@@ -64,8 +64,7 @@ class Connection:
         self._edge = edge
         self._unsent: list[bytes] = []
         self._dispatch = dispatch
-        self._will_send = False
-        edge.on_writable = self._send_on
+        edge.on_writable = self.send_on
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Let somebody hear what the browser says."""
@@ -77,26 +76,31 @@ class Connection:
     def send_frame(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self._unsent) >= self.most_unsent:
-            self._send_on()
-        if len(self._unsent) >= self.most_unsent:
+        unsent = self._unsent
+        if not unsent:
+            self._dispatch.later(self)
+        elif len(unsent) >= self.most_unsent and not self._makes_room():
+            return
+        unsent.append(frame)
+
+    def _makes_room(self) -> bool:
+        """Whether the network takes something now; otherwise this is the end."""
+        self.send_on()
+        if self._unsent:
             self._unsent.clear()
             self.close(TRY_LATER)
-            return
-        self._unsent.append(frame)
-        if not self._will_send:
-            self._will_send = True
-            self._dispatch.later(self._send_on)
+        return self.closing is None
 
     def close(self, code: int = NORMAL) -> None:
         if self.closing is None:
             self.closing = code
-            self._send_on()
+            self.send_on()
 
-    def _send_on(self) -> None:
-        self._will_send = False
-        if self._unsent and self._edge.is_writable:
-            self._edge.write(b"".join(self._unsent))
-            self._unsent.clear()
+    def send_on(self) -> None:
+        """Send what was not sent yet, if the network takes it."""
+        unsent = self._unsent
+        if unsent and self._edge.is_writable:
+            self._edge.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+            unsent.clear()
         if self.closing is not None and not self._unsent:
             self._edge.finish(self.closing)

@@ -89,11 +89,13 @@ def whole_text(data: bytes, most: int) -> str | None:
         return None
 
 
-def frame_with(text: bytes) -> bytes:
-    """A text as the server sends it."""
-    size = len(text)
+def frame_with(*text: bytes) -> bytes:
+    """A text, which may come in pieces, as the server sends it."""
+    size = sum(map(len, text))
     if size < SHORT:
-        return bytes((WHOLE_TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big") + text
+        head = bytes((WHOLE_TEXT, size))
+    elif size < 1 << 16:
+        head = bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big")
+    return b"".join((head, *text))

@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Traffic(Collector):
+    """What is counted with every move: plainly, and written out only when somebody asks."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self._messages: defaultdict[type, int] = defaultdict(int)
+        self._acts = [0] * (len(BUCKETS) + 1)
+        self._seconds = 0.0
+
+    def heard(self, message: object) -> None:
+        """A message came from a browser."""
+        self._messages[type(message)] += 1
+
+    def took(self, seconds: float) -> None:
+        """So long it was from a message's arrival to its answer."""
+        self._acts[bisect_left(BUCKETS, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily("ludoteca_steps", "steps stored", value=self.steps)
+        messages = CounterMetricFamily(
+            "ludoteca_messages", "messages from browsers", labels=["type"]
+        )
+        for kind, count in self._messages.items():
+            messages.add_metric([kind.__name__], count)
+        yield messages
+        yield HistogramMetricFamily(
+            "ludoteca_act_seconds",
+            "from a message's arrival to its answer",
+            buckets=[*zip((*map(str, BUCKETS), "+Inf"), accumulate(self._acts), strict=True)],
+            sum_value=self._seconds,
+        )
 
 
 class Metrics:
@@ -17,32 +56,18 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.traffic = Traffic()
+        self.registry.register(self.traffic)
         self.tables = self._count("tables", "tables opened", "game")
         self.matches = self._count("matches", "matches begun", "game")
-        self.steps = self._count("steps", "steps stored")
-        self._messages = self._count("messages", "messages from browsers", "type")
-        self._of_type: dict[type, Counter] = {}
         self.refused = self._count("refused", "refusals", "code")
         self.defects = self._count("defects", "acts that failed by a defect")
         self.bot_failures = self._count("bot_failures", "bots without a move", "game")
         self.reports = self._count("reports", "messages that were reported")
         self.mails = self._count("mails", "mails sent or given up", "outcome")
-        self.act_seconds = Histogram(
-            "ludoteca_act_seconds",
-            "from a message's arrival to its answer",
-            buckets=BUCKETS,
-            registry=self.registry,
-        )
 
     def _count(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(f"ludoteca_{name}", text, labels, registry=self.registry)
-
-    def heard(self, message: object) -> None:
-        """Count a message from a browser; which counter that is, is looked up once."""
-        kind = type(message)
-        if kind not in self._of_type:
-            self._of_type[kind] = self._messages.labels(kind.__name__)
-        self._of_type[kind].inc()
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A figure that is looked up when it is asked for."""

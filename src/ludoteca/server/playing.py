@@ -50,7 +50,7 @@ async def follow_up(room: Room, happened: Happened) -> None:
     keeper = require_match(room)
     if not happened.steps:
         return
-    room.house.metrics.steps.inc(len(happened.steps))
+    room.house.metrics.traffic.steps += len(happened.steps)
     if room.proposal is not None and room.proposal.what == "take_back":
         room.proposal = None
         room.show_table()

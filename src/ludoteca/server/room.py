@@ -78,6 +78,8 @@ class Room:
         self.stream_at = 0.0
         """Before this moment of the loop's time the next batch of a stream is not written."""
         self._jobs: Jobs[Said] = Jobs(self._do)
+        self._seats: dict[str, Seat] = {}
+        self._seated_at: Table | None = None
 
     # The queue
 
@@ -111,7 +113,7 @@ class Room:
             if isinstance(job, Said):
                 await carry_out(self, job)
                 took = asyncio.get_running_loop().time() - job.arrived
-                self.house.metrics.act_seconds.observe(took)
+                self.house.metrics.traffic.took(took)
             else:
                 await job()
         except Exception as error:
@@ -142,10 +144,17 @@ class Room:
     def connections_of(self, person: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.person == person]
 
+    def seat_of(self, person: str) -> Seat | None:
+        """The same as the table says, looked up only once for every table as it stands."""
+        if self._seated_at is not self.table:
+            self._seated_at = self.table
+            places = enumerate(self.table.places)
+            self._seats = {place.person: seat for seat, place in places if place.person}
+        return self._seats.get(person)
+
     def viewer(self, connection: Connection) -> Viewer:
-        is_seated = self.keeper is not None and not connection.screen
-        seat = self.table.seat_of(connection.person) if is_seated else None
-        if seat is not None and self.teller is not None and seat >= len(self.teller.names):
+        seat = None if connection.screen else self.seat_of(connection.person)
+        if seat is not None and (self.teller is None or seat >= len(self.teller.names)):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")
 
@@ -230,11 +239,12 @@ class Room:
         """Send what happened to everybody, each as their seat may know it."""
         if self.teller is None or not happened.steps:
             return
-        viewers = [self.viewer(connection) for connection in self.connections]
-        frames = self.teller.frames(happened, viewers)
-        for connection, viewer in zip(self.connections, viewers, strict=True):
-            for frame in frames[viewer]:
-                connection.send_frame(frame)
+        told, frames = self.teller.tell(happened), dict[Viewer, bytes]()
+        for connection in self.connections:
+            viewer = self.viewer(connection)
+            if viewer not in frames:
+                frames[viewer] = b"".join([each.frame(viewer) for each in told])
+            connection.send_frame(frames[viewer])
 
     def tell_timing(self) -> None:
         if self.keeper is not None:

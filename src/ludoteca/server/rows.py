@@ -57,6 +57,14 @@ def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
     return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
 
 
+def are_public(events: Iterable[Event]) -> bool:
+    """Whether everybody may know all of them."""
+    for event in events:  # noqa: SIM110 - asked for every step: a plain loop is quickest
+        if event.audience() is not None:
+            return False
+    return True
+
+
 def load_match(row: MatchRow, log: Sequence[LogRow], snapshot: SnapshotRow | None) -> Match:
     """A match as it was left: from its latest snapshot, and what came after it."""
     if snapshot is None:

@@ -122,7 +122,7 @@ class Listener:
             self._offend(id_in(data), refusal)
             return
         self._offences = max(0, self._offences - 1)
-        self.house.metrics.heard(message)
+        self.house.metrics.traffic.heard(message)
         match message:
             case Ping(sent=sent):
                 self.connection.send(Pong(sent, self.house.now()))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import asdict
 
-from ludoteca.kernel import Event, Millis, Move, Play, Seat, State
+from ludoteca.kernel import Millis, Move, Play, Seat, State
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.kernel.options import shown_options
 from ludoteca.kernel.speech import Terms
 
-from .connection import encode, frame_of
 from .keeper import Keeper
 from .rows import seen_by
-from .showing import HOLE, Form, Showing, Viewer
-from .wire import MatchView, PastStep, Position, Step, Stream
+from .showing import Showing, Viewer
+from .streaming import Streaming
+from .wire import MatchView, PastStep, Position, SharedPosition
 from .wishes import Happened
 
 public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
@@ -33,7 +34,27 @@ class Teller:
         self._terms: dict[str, Terms] = {}
 
     def position(self, state: State, viewer: Viewer) -> Position:
-        return Showing(self, state).position(viewer)
+        """The position as one viewer gets it."""
+        seat, match = viewer.seat, self.keeper.match
+        to_act = match.engine.to_act(state)
+        shared = self.shared_position(state, to_act)
+        choices = tuple(self.choices(state, seat, to_act))
+        view, text = match.view_of(state, seat), self.text(state, viewer)
+        return Position(**asdict(shared), view=view, choices=choices, text=text)
+
+    def shared_position(self, state: State, to_act: Sequence[Seat]) -> SharedPosition:
+        places = self.keeper.match.engine.ranking(state).places if state.over else ()
+        due = self.keeper.due_view(state)
+        return SharedPosition(tuple(to_act), due, tuple(state.scores), state.over, places)
+
+    def choices(
+        self, state: State, seat: Seat | None, to_act: Sequence[Seat]
+    ) -> list[dict[str, Any]]:
+        """What a viewer may do; whoever does not sit, nothing."""
+        match = self.keeper.match
+        if seat is None or (seat not in to_act and not match.game.has_moves_out_of_turn):
+            return []
+        return match.engine.choices(state, seat, state.at).to_wire()
 
     def text(self, state: State, viewer: Viewer) -> str:
         """The position in words, for who asked for them."""
@@ -85,51 +106,19 @@ class Teller:
         events = seen_by(keeper.match.opening, seat)
         return PastStep(seq=0, at=0, wall=keeper.row.created, events=events)
 
-    def frames(self, happened: Happened, viewers: Iterable[Viewer]) -> dict[Viewer, list[bytes]]:
-        """What happened, as each of the viewers is told of it; quiet steps in a row together."""
-        frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+    def tell(self, happened: Happened) -> list[Showing | Streaming]:
+        """What happened, to be told to each viewer in frames; quiet steps in a row together."""
+        told: list[Showing | Streaming] = []
         before, wall = happened.before, happened.wall
-        quiet: list[KernelStep[State]] = []
-
-        def add(told: Iterable[bytes]) -> None:
-            for sent, frame in zip(frames.values(), told, strict=True):
-                sent.append(frame)
-
         for step in happened.steps:
-            if self.is_quiet(before, step):
-                quiet.append(step)
+            if not self.is_quiet(before, step):
+                told.append(Showing(self, step, wall))
+            elif told and isinstance(told[-1], Streaming):
+                told[-1].add(step)
             else:
-                if quiet:
-                    add(self._streams(quiet, wall, frames))
-                    quiet = []
-                add(self._steps(step, wall, frames))
+                told.append(Streaming(step, wall))
             before = step.state
-        if quiet:
-            add(self._streams(quiet, wall, frames))
-        return frames
-
-    def _steps(
-        self, step: KernelStep[State], wall: Millis, viewers: Iterable[Viewer]
-    ) -> Iterator[bytes]:
-        """A step as each of the viewers may know it; what everybody may know is written once."""
-        showing, events = Showing(self, step.state), step.events
-        public = _are_public(events)
-        told: Any = events if public else HOLE
-        form = Form(Step(step.index + 1, step.input.at, wall, told, showing.form()))
-        for viewer in viewers:
-            fillings = showing.fillings(viewer)
-            if not public:
-                fillings.insert(0, encode(seen_by(events, viewer.seat)))
-            yield form.frame(fillings)
-
-    def _streams(
-        self, steps: Sequence[KernelStep[State]], wall: Millis, viewers: Iterable[Viewer]
-    ) -> Iterator[bytes]:
-        """The same for steps of a stream."""
-        public = all(_are_public(step.events) for step in steps)
-        written = frame_of(_stream(steps, wall, None)) if public else b""
-        for viewer in viewers:
-            yield written or frame_of(_stream(steps, wall, viewer.seat))
+        return told
 
     def is_quiet(self, before: State, step: KernelStep[State]) -> bool:
         """Whether a step of a stream leaves everything but what its events say as it was."""
@@ -153,20 +142,3 @@ class Teller:
         """Steps that were told before, the opening among them if it is asked for."""
         opening = (self.opening(seat),) if since < 0 else ()
         return (*opening, *await self.keeper.past(max(0, since), until, seat))
-
-
-def _are_public(events: Iterable[Event]) -> bool:
-    """Whether everybody may know all of them."""
-    for event in events:  # noqa: SIM110 - asked for every step: a plain loop is quickest
-        if event.audience() is not None:
-            return False
-    return True
-
-
-def _stream(steps: Sequence[KernelStep[State]], wall: Millis, seat: Seat | None) -> Stream:
-    return Stream(
-        tuple(
-            PastStep(step.index + 1, step.input.at, wall, seen_by(step.events, seat))
-            for step in steps
-        )
-    )

@@ -21,6 +21,14 @@ UNIONS = {
     "FromBrowserMessage": browser.FromBrowserMessage,
     "FromServerMessage": server.FromServerMessage,
 }
+BASES = (
+    browser.FromBrowser,
+    browser.Request,
+    server.FromServer,
+    server.SharedStep,
+    shared.Body,
+    shared.SharedPosition,
+)
 WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 
 HEAD = """\
@@ -90,7 +98,7 @@ def _is_own(value: object, source: ModuleType) -> TypeGuard[type[Struct]]:
 
 
 def _is_base(struct: type[Struct]) -> bool:
-    return struct in (browser.FromBrowser, browser.Request, server.FromServer, shared.Body)
+    return struct in BASES
 
 
 def _tag(struct: type[Struct]) -> list[str]:

@@ -133,13 +133,13 @@ export interface PastStep {
 
 /** Where the match stands, as this browser may know it. */
 export interface Position {
-  view: View;
-  choices: ChoiceRow[];
   to_act: number[];
   due: DueView | null;
   scores: number[];
   over: string;
   places: number[][];
+  view: View;
+  choices: ChoiceRow[];
   text: string;
 }
 
@@ -452,8 +452,8 @@ export interface Step {
   seq: number;
   at: number;
   wall: number;
-  events: GameEvent[];
   position: Position;
+  events: GameEvent[];
 }
 
 /**

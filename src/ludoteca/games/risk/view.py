@@ -98,20 +98,22 @@ def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]
     hand = state.hand(seat) if state.place else ()
     return {
         "hand": tuple(hand),
-        "odds": tuple(_odds(state, seat, ctx)) if seat == state.turn else (),
+        "odds": _odds(state, seat, ctx) if seat == state.turn else (),
         "sets": tuple(_sets(state, seat, hand, ctx)) if hand else (),
     }
 
 
 def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
-    waiting = _waiting(state, ctx)
+    waiting, board = _waiting(state, ctx), ctx.board
+    held = [realm_of(each, state, board).held for each in range(ctx.seats)]
+    armies_on = state.armies.__getitem__
     return RiskView.of(
         state,
         seat,
-        map=ctx.board.id,
+        map=board.id,
         custom_map=ctx.options.custom_map,
-        territories=tuple(map(state.owner.count, range(ctx.seats))),
-        troops=_troops(state, ctx.seats),
+        territories=tuple(map(len, held)),
+        troops=tuple([sum(map(armies_on, own_land)) for own_land in held]),
         cards=tuple(map(state.place.count, range(ctx.seats))),
         deck=state.place.count(DECK),
         discard=tuple(state.hand(DISCARD)),
@@ -121,14 +123,6 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         declared=waiting if state.phase == Phase.DEFEND else None,
         **own(state, seat, ctx),
     )
-
-
-def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
-    troops = [0] * seats
-    for owner, armies in zip(state.owner, state.armies, strict=True):
-        if owner >= 0:
-            troops[owner] += armies
-    return tuple(troops)
 
 
 def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
@@ -143,17 +137,21 @@ def _win(attackers: int, defenders: int) -> float:
     return round(win(attackers, defenders), 4)
 
 
-def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Chances]:
+def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> tuple[Chances, ...]:
     """The odds of every attack the seat could begin now."""
     if state.phase != Phase.ATTACK or state.pending:
-        return
-    ids = ctx.board.ids
-    for source in realm_of(seat, state, ctx.board).fronts:
-        able = state.armies[source] - 1
-        for target in ctx.board.neighbours[source]:
-            defenders = state.armies[target]
-            if state.owner[target] != seat and 0 < able <= ODDS_UP_TO >= defenders:
-                yield Chances(ids[source], ids[target], _win(able, defenders))
+        return ()
+    board, owner, armies = ctx.board, state.owner, state.armies
+    ids, neighbours = board.ids, board.neighbours
+    return tuple(
+        [
+            Chances(ids[source], ids[target], _win(armies[source] - 1, armies[target]))
+            for source in realm_of(seat, state, board).fronts
+            if 1 < armies[source] <= ODDS_UP_TO + 1
+            for target in neighbours[source]
+            if owner[target] != seat and armies[target] <= ODDS_UP_TO
+        ]
+    )
 
 
 def _sets(

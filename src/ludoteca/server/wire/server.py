@@ -18,6 +18,7 @@ from .shared import (
     PastStep,
     Position,
     Problem,
+    SharedPosition,
     TableView,
     View,
     You,
@@ -57,14 +58,20 @@ class Begun(FromServer):
     opening: PastStep
 
 
-class Step(FromServer):
-    """Something happened in the match."""
+class SharedStep(FromServer, tag="step"):
+    """Something happened in the match: how every frame of it begins."""
 
     seq: int
     at: Millis
     wall: Millis
-    events: tuple[GameEvent, ...]
+    position: SharedPosition
+
+
+class Step(SharedStep, tag="step"):
+    """Something happened in the match."""
+
     position: Position
+    events: tuple[GameEvent, ...]
 
 
 class Stream(FromServer):

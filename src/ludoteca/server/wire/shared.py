@@ -152,17 +152,22 @@ class PastStep(Struct, frozen=True):
     events: tuple[GameEvent, ...]
 
 
-class Position(Struct, frozen=True):
-    """Where the match stands, as this browser may know it."""
+class SharedPosition(Struct, frozen=True):
+    """Where the match stands: what everybody is told alike."""
 
-    view: View
-    choices: tuple[ChoiceRow, ...]
     to_act: tuple[Seat, ...]
     due: DueView | None
     scores: tuple[int, ...]
     over: Reason
     places: tuple[tuple[Seat, ...], ...]
     """Once it is over."""
+
+
+class Position(SharedPosition, frozen=True):
+    """Where the match stands, as this browser may know it."""
+
+    view: View
+    choices: tuple[ChoiceRow, ...]
     text: str
     """The position in words, for browsers that asked for it."""
 
