@@ -4,6 +4,7 @@ Handshakes, fragments, pings and goodbyes go the long way, which is uvicorn's ow
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -18,6 +19,8 @@ EXTENSION = "ludoteca.edge"
 
 WHOLE_TEXT, MASKED, SHORT, LONG = 0x81, 0x80, 126, 127
 """The first byte of a frame, a bit of the second, and what sizes it cannot hold (RFC 6455 §5.2)."""
+LONGER, LONGEST = Struct("!BBH"), Struct("!BBQ")
+"""How frames begin whose size it cannot hold."""
 
 
 class Edge(WebSocketsSansIOProtocol):
@@ -25,11 +28,8 @@ class Edge(WebSocketsSansIOProtocol):
 
     on_text: Callable[[str], None] | None = None
     on_writable: Callable[[], None] | None = None
-
-    @property
-    def is_writable(self) -> bool:
-        """Whether the network takes more just now."""
-        return self.writable.is_set()
+    is_writable = True
+    """Whether the network takes more just now."""
 
     def write(self, frame: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():
@@ -68,8 +68,13 @@ class Edge(WebSocketsSansIOProtocol):
         waits = conn.reader.buffer or conn.current_size is not None or self.read_paused
         return not waits and not self.close_sent
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         if self.on_writable is not None:
             self.on_writable()
 
@@ -89,13 +94,12 @@ def whole_text(data: bytes, most: int) -> str | None:
         return None
 
 
-def frame_with(*text: bytes) -> bytes:
-    """A text, which may come in pieces, as the server sends it."""
-    size = sum(map(len, text))
+def frame_with(*pieces: bytes) -> bytes:
+    """A text as the server sends it."""
+    text = b"".join(pieces)
+    size = len(text)
     if size < SHORT:
-        head = bytes((WHOLE_TEXT, size))
-    elif size < 1 << 16:
-        head = bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big")
-    else:
-        head = bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big")
-    return b"".join((head, *text))
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return LONGER.pack(WHOLE_TEXT, SHORT, size) + text
+    return LONGEST.pack(WHOLE_TEXT, LONG, size) + text

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import UNSET
 
-from ludoteca.kernel import AnyInput, GameError, Match, Millis, Rejected, Seat, State, Step
+from ludoteca.kernel import AnyInput, Due, GameError, Match, Millis, Rejected, Seat, State, Step
 from ludoteca.kernel.alarms import ALARMS_AT_ONCE
 from ludoteca.kernel.past import forget, kept_before, rebuilt
 from ludoteca.kernel.record import raw_state
-from ludoteca.store import AnswerRow, Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
+from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
 
 from .clock import Clock
-from .rows import SENDER, load_match, log_row, past_step, read_inputs
+from .rows import SENDER, Sender, load_match, log_row, past_step, read_inputs
 from .settings import DAY, HOUR
 from .wire import DueView, PastStep
 from .wishes import Happened, Outcome, Wish
@@ -27,8 +27,9 @@ RECENT = 64
 """So many steps are at hand without asking the store."""
 AT_HAND = 256
 """So many inputs at least stay in memory, to take back moves; those before are in the store."""
-REMEMBERED = 256
-"""So many answers are remembered; those before are found in the store."""
+REMEMBERED = 128
+"""So many messages of everybody are remembered. Whoever was not answered sends the last ones again:
+never so many that the rate limit would not have let them through."""
 TRIES = 5
 REMINDED_FROM: Millis = 6 * HOUR
 """Whoever has less time than that is not reminded by mail."""
@@ -37,8 +38,7 @@ MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[Ma
 """What is mailed about the steps after a state."""
 
 
-async def no_mails(before: State, steps: Sequence[Step[State]]) -> tuple[MailRow, ...]:
-    return ()
+NONE: Mapping[str, int] = {}
 
 
 class Keeper:
@@ -52,10 +52,13 @@ class Keeper:
         self.match = match
         self.snapshot_every = snapshot_every
         self.recent: deque[LogRow] = deque(maxlen=RECENT)
-        self.answered: dict[tuple[str, str], int] = {}
-        self.mails_of: MailsOf = no_mails
+        self.answered: dict[str, dict[str, int]] = {}
+        """Which step came of which message of a session."""
+        self.mails_of: MailsOf | None = None
         self.overtaken = False
         """Whether somebody else wrote steps that were never told here."""
+        self._due_in: State | None = None
+        self._due: Due | None = None
         self.set_clock(clock)
 
     @classmethod
@@ -64,22 +67,17 @@ class Keeper:
         match = load_match(row, rows, await store.snapshot(row.id))
         keeper = cls(store, row, match, clock, snapshot_every)
         keeper.recent.extend(rows)
-        for each in rows[-REMEMBERED:]:
+        for each in rows:
             if SENDER in each.input:
-                session, message = each.input[SENDER]
-                keeper.answered[session, message] = each.seq + 1
+                keeper._remember(each.seq + 1, *each.input[SENDER])
         return keeper
 
-    async def _reload(self, wishes: Sequence[Wish]) -> None:
-        """See what there is now, and which of these wishes were fulfilled before."""
+    async def _reload(self) -> None:
+        """See what there is now."""
         known = self.seq
         fresh = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
         self.overtaken = self.overtaken or fresh.seq != known
         self.match, self.recent, self.answered = fresh.match, fresh.recent, fresh.answered
-        for wish in wishes:
-            stored = await self._stored_answer(wish)
-            if stored is not None and stored.seq is not None:
-                self.answered[wish.session, wish.message] = stored.seq
 
     def set_clock(self, clock: Clock) -> None:
         self.clock = clock
@@ -106,21 +104,23 @@ class Keeper:
                 return await self._attempt(wishes, wall)
             except Conflict:
                 log.warning("somebody else wrote first", extra={"match": self.id})
-                await self._reload(wishes)
+                await self._reload()
         raise Rejected("try_again")
 
     async def _attempt(self, wishes: Sequence[Wish], wall: Millis) -> Happened:
         match = self.match
         seq, state = self.seq, match.state
-        at = max(match.at, self.clock.at(wall))
-        was_due = match.due() is not None
+        at = max(state.at, self.clock.at(wall))
+        was_due = self.due(state) is not None
         mails: tuple[MailRow, ...] = ()
         try:
             steps = self._ring(at, included=not wishes) if was_due else []
-            outcomes = [await self._try(wish, at, steps) for wish in wishes]
+            outcomes = [self._try(wish, at, steps) for wish in wishes]
             if steps:
-                mails = await self.mails_of(state, steps)
-                await self._store(steps, wishes, outcomes, wall, mails, was_due=was_due)
+                if self.mails_of is not None:
+                    mails = await self.mails_of(state, steps)
+                senders = _senders(wishes, outcomes)
+                await self._store(steps, senders, wall, mails, was_due=was_due)
         except BaseException:
             self._roll_back(seq, state)
             raise
@@ -135,23 +135,17 @@ class Keeper:
                 steps.append(self._accept(alarm))
         return steps
 
-    async def _try(self, wish: Wish, at: Millis, steps: list[Step[State]]) -> Outcome:
-        known = self.answered.get((wish.session, wish.message)) if wish.message else None
+    def _try(self, wish: Wish, at: Millis, steps: list[Step[State]]) -> Outcome:
+        known = self.answered.get(wish.session, NONE).get(wish.message)
         if known is not None:
             return Outcome(known, repeated=True)
         try:
             steps.append(self._accept(wish.make(at)))
         except Rejected as refusal:
-            stored = await self._stored_answer(wish)
-            return stored if stored is not None else Outcome(None, refusal)
+            return Outcome(None, refusal)
+        if wish.message:
+            self._remember(self.seq, wish.session, wish.message)
         return Outcome(self.seq)
-
-    async def _stored_answer(self, wish: Wish) -> Outcome | None:
-        """A move that is not possible any more may be one that was made before."""
-        if not wish.message:
-            return None
-        row = await self.store.answer(self.id, wish.session, wish.message)
-        return None if row is None else Outcome(row.answer["seq"], repeated=True)
 
     def _accept(self, given: AnyInput) -> Step[State]:
         step = self.match.prepare(given)
@@ -165,49 +159,35 @@ class Keeper:
         match.state = state
         for later in [count for count in match.kept if count > seq]:
             del match.kept[later]
+        for known in self.answered.values():
+            for message in [message for message, step in known.items() if step > seq]:
+                del known[message]
 
     async def _store(
         self,
         steps: Sequence[Step[State]],
-        wishes: Sequence[Wish],
-        outcomes: Sequence[Outcome],
+        senders: Mapping[int, Sender],
         wall: Millis,
         mails: tuple[MailRow, ...],
         *,
         was_due: bool,
     ) -> None:
-        done = {
-            outcome.seq: wish
-            for wish, outcome in zip(wishes, outcomes, strict=True)
-            if outcome.refusal is None and not outcome.repeated and wish.message
-        }
-        rows = tuple(self._row(step, wall, done.get(step.index + 1)) for step in steps)
-        due = self.due_on_the_wall()
-        unit = Unit(
-            match=self.id,
-            log=rows,
-            answer=self._answer(done),
-            due=due if was_due or due is not None else UNSET,
-            remind=self.remind_on_the_wall(wall, fresh=True),
-            mails=mails,
-            snapshot=self._snapshot(since=steps[0].index),
-            over=self.match.state.over,
+        match, due = self.match, self.due_on_the_wall()
+        rows = [log_row(self.id, step, wall, senders.get(step.index + 1)) for step in steps]
+        await self.store.append(
+            Unit(
+                match=self.id,
+                log=tuple(rows),
+                due=due if was_due or due is not None else UNSET,
+                remind=None if due is None else self.remind_on_the_wall(wall, fresh=True),
+                mails=mails,
+                snapshot=self._snapshot(since=steps[0].index),
+                over=match.state.over,
+            )
         )
-        await self.store.append(unit)
         self.recent.extend(rows)
-        self._remember(done)
-        if len(self.match.log) >= 2 * AT_HAND:
-            forget(self.match, self.seq - AT_HAND)
-
-    def _answer(self, done: dict[int | None, Wish]) -> AnswerRow | None:
-        """The answer to the one wish that is no part of a stream."""
-        for seq, wish in done.items():
-            if not wish.streaming:
-                answer = {"seq": seq}
-                return AnswerRow(
-                    match=self.id, session=wish.session, message=wish.message, answer=answer
-                )
-        return None
+        if len(match.log) >= 2 * AT_HAND:
+            forget(match, self.seq - AT_HAND)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every
@@ -215,17 +195,11 @@ class Keeper:
             return None
         return SnapshotRow(match=self.id, seq=self.seq, state=raw_state(self.match.state))
 
-    def _row(self, step: Step[State], wall: Millis, wish: Wish | None) -> LogRow:
-        streamed = wish is not None and wish.streaming
-        sender = (wish.session, wish.message) if wish is not None and streamed else ()
-        return log_row(self.id, step, wall, sender)
-
-    def _remember(self, done: dict[int | None, Wish]) -> None:
-        for seq, wish in done.items():
-            if seq is not None:
-                self.answered[wish.session, wish.message] = seq
-        while len(self.answered) > REMEMBERED:
-            del self.answered[next(iter(self.answered))]
+    def _remember(self, seq: int, session: str, message: str) -> None:
+        known = self.answered.setdefault(session, {})
+        known[message] = seq
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
 
     async def store_due(self, wall: Millis) -> None:
         """Store when the next thing is due, where the clock was changed or stands still."""
@@ -234,8 +208,14 @@ class Keeper:
 
     # Looking
 
+    def due(self, state: State) -> Due | None:
+        """What happens next by itself. The same state is asked about again and again."""
+        if state is not self._due_in:
+            self._due_in, self._due = state, self.match.engine.due(state)
+        return self._due
+
     def due_on_the_wall(self) -> Millis | None:
-        due = None if self.clock.paused else self.match.due()
+        due = None if self.clock.paused else self.due(self.match.state)
         return None if due is None else self.clock.wall(due.at)
 
     def remind_on_the_wall(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
@@ -250,7 +230,7 @@ class Keeper:
         return due - left // 2 if fresh and left >= REMINDED_FROM else None
 
     def due_view(self, state: State) -> DueView | None:
-        due = None if self.clock.paused else self.match.engine.due(state)
+        due = None if self.clock.paused else self.due(state)
         if due is None:
             return None
         shown = due.at - due.grace
@@ -274,3 +254,12 @@ class Keeper:
         first = self.recent[0].seq if self.recent else self.seq
         rows = self.recent if since >= first else await self.store.log(self.id, since, until)
         return tuple(past_step(row, seat) for row in rows if since <= row.seq < until)
+
+
+def _senders(wishes: Sequence[Wish], outcomes: Sequence[Outcome]) -> dict[int, Sender]:
+    """Whose messages brought about which steps."""
+    return {
+        seq: (wish.session, wish.message)
+        for wish, (seq, _, repeated) in zip(wishes, outcomes, strict=True)
+        if seq is not None and not repeated and wish.message
+    }

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import convert, to_builtins
 
 from ludoteca.kernel import AnyInput, Event, Game, Match, Millis, Seat, State, Step
 from ludoteca.kernel.log import RawInput
-from ludoteca.kernel.record import raw_log, read_log
+from ludoteca.kernel.record import read_log
 from ludoteca.store import LogRow, MatchRow, SnapshotRow
 
 from .wire import PastStep
 
+Sender: TypeAlias = tuple[str, str]
+"""A session, and the id of its message."""
 SENDER = "sender"
-"""Where a log row of a stream keeps which message it was: `[session, message id]`."""
+"""Where a log row keeps which message it was, if it was one."""
 
 
-def log_row(match: str, step: Step[State], wall: Millis, sender: Sequence[str] = ()) -> LogRow:
-    (raw,) = raw_log((step.input,))
-    given: dict[str, Any] = to_builtins(raw)
-    if sender:
-        given[SENDER] = list(sender)
+def log_row(match: str, step: Step[State], wall: Millis, sender: Sender | None = None) -> LogRow:
+    given: dict[str, Any] = to_builtins(step.input)
+    if sender is not None:
+        given[SENDER] = [*sender]
     events = [_event_row(event) for event in step.events]
     return LogRow(match=match, seq=step.index, input=given, events=events, wall=wall)
 

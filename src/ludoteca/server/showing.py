@@ -61,14 +61,13 @@ class Showing:
     def frame(self, viewer: Viewer) -> bytes:
         seat = viewer.seat
         choices = self._teller.choices(self._state, seat, self._to_act)
-        text = self._teller.text(self._state, viewer)
         return frame_with(
             self._begun,
             self._own_view(seat),
             b',"choices":',
             encode(choices) if choices else NOTHING,
             b',"text":',
-            encode(text) if text else NO_TEXT,
+            encode(self._teller.text(self._state, viewer)) if viewer.text_in else NO_TEXT,
             b'},"events":',
             self._told or encode(seen_by(self._events, seat)),
             b"}",

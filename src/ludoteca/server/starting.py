@@ -162,7 +162,8 @@ def open_match(room: Room, keeper: Keeper) -> Postman:
     room.teller = Teller(keeper, names, keeper.row.setup["commitment"])
     room.postman = Postman(room, room.teller)
     room.proposal = _still_open(room)
-    keeper.mails_of = room.postman.mails_of
+    if room.postman.works:
+        keeper.mails_of = room.postman.mails_of
     return room.postman
 
 
