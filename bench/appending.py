@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from ludoteca.store import AnswerRow, LogRow, MatchRow, Store, TableRow, Unit, open_store
+from ludoteca.store import LogRow, MatchRow, Store, TableRow, Unit, open_store
 
 from .frame import Figure, alone, ours
 from .worker import report
@@ -65,6 +65,7 @@ async def _play(store: Store, match: str, steps: int) -> None:
 def _unit(match: str, seq: int) -> Unit:
     """About what an attack of Risk writes."""
     attack = {"type": "attack", "source": "alaska", "target": "kamchatka", "dice": 3}
+    play = {"type": "play", "seat": seq % 4, "at": seq * 1_000, "move": attack}
     rolled = {"type": "dice_rolled", "attack": [6, 4, 1], "defence": [5, 3], "at": seq}
     lost = {"type": "armies_lost", "territory": "kamchatka", "armies": 2, "left": 1}
     return Unit(
@@ -73,13 +74,10 @@ def _unit(match: str, seq: int) -> Unit:
             LogRow(
                 match=match,
                 seq=seq,
-                input={"type": "play", "seat": seq % 4, "at": seq * 1_000, "move": attack},
+                input={**play, "sender": [f"session-{seq % 4}", str(seq)]},
                 events=[{"to": None, "event": event, "public": None} for event in (rolled, lost)],
                 wall=seq,
             ),
-        ),
-        answer=AnswerRow(
-            match=match, session=f"session-{seq % 4}", message=str(seq), answer={"seq": seq}
         ),
         due=seq + 30_000,
     )

@@ -9,7 +9,7 @@ import sys
 
 from ludoteca.store import Store, open_store
 
-from .making import answer, match, table, unit
+from .making import mail, match, table, unit
 
 MATCHES = [f"m{number}" for number in range(8)]
 
@@ -24,7 +24,7 @@ async def main(url: str) -> None:
 async def play(store: Store, id: str) -> None:
     await store.add_match(match(id), unit(id))
     for seq in range(100_000):
-        await store.append(unit(id, seq, answer=answer(id, str(seq)), due=seq))
+        await store.append(unit(id, seq, due=seq, mails=(mail(f"{id} {seq}"),)))
         os.write(sys.stdout.fileno(), f"{id} {seq}\n".encode())
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from ludoteca.store import (
     AccountRow,
-    AnswerRow,
     LinkRow,
     LogRow,
     MailRow,
@@ -64,10 +63,6 @@ def step(match: str, seq: int, by: str = "ana") -> LogRow:
 
 def unit(match: str, *seqs: int, by: str = "ana", **other: Any) -> Unit:
     return Unit(match=match, log=tuple(step(match, seq, by) for seq in seqs), **other)
-
-
-def answer(match: str, message: str, session: str = "ana") -> AnswerRow:
-    return AnswerRow(match=match, session=session, message=message, answer={"says": message})
 
 
 def message(text: str, **other: Any) -> MessageRow:

@@ -5,18 +5,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import (
-    AnswerRow,
-    Conflict,
-    DueRow,
-    LogRow,
-    SnapshotRow,
-    Store,
-    Unavailable,
-    Unit,
-)
+from ludoteca.store import Conflict, DueRow, LogRow, SnapshotRow, Store, Unavailable, Unit
 
-from .making import answer, mail, match, step, table, unit
+from .making import mail, match, step, table, unit
 
 pytestmark = pytest.mark.anyio
 
@@ -30,12 +21,11 @@ def snapshot(seq: int) -> SnapshotRow:
 
 async def test_a_match_is_stored_with_its_first_step(store: Store) -> None:
     await store.add_table(table("ABC234"))
-    first = unit("m", 0, answer=answer("m", "1"), due=50, snapshot=snapshot(1), mails=(mail("x"),))
+    first = unit("m", 0, due=50, snapshot=snapshot(1), mails=(mail("x"),))
     await store.add_match(match("m"), first)
     assert await store.match("m") == match("m")
     assert await store.match("other") is None
     assert list(await store.log("m")) == [step("m", 0)]
-    assert await store.answer("m", "ana", "1") == answer("m", "1")
     assert await store.next_due() == 50
     assert await store.snapshot("m") == snapshot(1)
     assert len(await store.take_mail(10, 9, 20)) == 1
@@ -129,10 +119,8 @@ async def test_matches_without_a_table_are_not_waited_for(playing: Store) -> Non
 
 async def test_a_step_is_stored_with_all_that_goes_with_it(playing: Store) -> None:
     mails = (mail("x"), mail("y", to="luis@example.org"))
-    whole = unit("m", 0, answer=answer("m", "1"), due=50, snapshot=snapshot(1), mails=mails)
-    await playing.append(whole)
+    await playing.append(unit("m", 0, due=50, snapshot=snapshot(1), mails=mails))
     assert list(await playing.log("m")) == [step("m", 0)]
-    assert await playing.answer("m", "ana", "1") == answer("m", "1")
     assert await playing.due(50, 9) == [DueRow(match="m", at=50, wake=50)]
     assert await playing.snapshot("m") == snapshot(1)
     assert {each.message_id for each in await playing.take_mail(10, 9, 20)} == {"x", "y"}
@@ -175,29 +163,13 @@ async def test_a_match_ends_once_a_step_says_why(playing: Store) -> None:
     assert await playing.match("m") == match("m", over="score_reached")
 
 
-@pytest.mark.parametrize("taken", ["step", "later step", "answer"])
-async def test_what_is_taken_leaves_nothing_behind(playing: Store, taken: str) -> None:
-    await playing.append(
-        unit("m", 0, 1, answer=answer("m", "1"), due=50, snapshot=snapshot(2), mails=(mail("x"),))
-    )
-    seqs = {"step": (1,), "later step": (2, 1), "answer": (2,)}[taken]
-    message = "1" if taken == "answer" else "2"
+@pytest.mark.parametrize("seqs", [(1,), (2, 1)])
+async def test_what_is_taken_leaves_nothing_behind(playing: Store, seqs: tuple[int, ...]) -> None:
+    await playing.append(unit("m", 0, 1, due=50, snapshot=snapshot(2), mails=(mail("x"),)))
+    more: dict[str, Any] = {"due": 99, "snapshot": snapshot(3), "mails": (mail("y"),)}
     with pytest.raises(Conflict):
-        await playing.append(
-            unit(
-                "m",
-                *seqs,
-                by="luis",
-                answer=AnswerRow(match="m", session="ana", message=message, answer={}),
-                due=99,
-                snapshot=snapshot(3),
-                over="left",
-                mails=(mail("y"),),
-            )
-        )
+        await playing.append(unit("m", *seqs, by="luis", over="left", **more))
     assert list(await playing.log("m")) == [step("m", 0), step("m", 1)]
-    assert await playing.answer("m", "ana", "1") == answer("m", "1")
-    assert await playing.answer("m", "ana", "2") is None
     assert await playing.next_due() == 50
     assert await playing.snapshot("m") == snapshot(2)
     assert await playing.match("m") == match("m")
@@ -220,24 +192,19 @@ async def test_of_200_racing_appends_each_step_is_won_once(playing: Store) -> No
     ]
     outcomes = await asyncio.gather(
         *(
-            playing.append(
-                unit(id, seq, by=by, answer=answer(id, str(seq), session=by), due=len(by))
-            )
+            playing.append(unit(id, seq, by=by, due=len(by), mails=(mail(f"{id} {seq} {by}"),)))
             for id, seq, by in rivals
         ),
         return_exceptions=True,
     )
     won = [rival for rival, outcome in zip(rivals, outcomes, strict=True) if outcome is None]
-    lost = [rival for rival, outcome in zip(rivals, outcomes, strict=True) if outcome is not None]
     assert len(won) == 20
     assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
     for id in ("m", "n"):
         stored = [(row.seq, row.input["by"]) for row in await playing.log(id)]
         assert stored == sorted((seq, by) for match, seq, by in won if match == id)
-    for id, seq, by in won:
-        assert await playing.answer(id, by, str(seq)) is not None
-    for id, seq, by in lost:
-        assert await playing.answer(id, by, str(seq)) is None
+    mails = [each.message_id for each in await playing.take_mail(10, 200, 20)]
+    assert sorted(mails) == sorted(f"{id} {seq} {by}" for id, seq, by in won)
 
 
 async def test_a_mistake_in_one_unit_does_not_hurt_the_others(playing: Store) -> None:
@@ -261,27 +228,7 @@ async def test_a_caller_who_goes_away_does_not_hurt_the_others(playing: Store) -
     assert stored >= {seq for seq, task in enumerate(tasks) if not task.cancelled()} | {60}
 
 
-# Answers, snapshots, what is due
-
-
-async def test_answers_are_cleaned_up_some_time_after_the_end(playing: Store) -> None:
-    for id, seq, over in (("ended", 0, "won"), ("just ended", 5, "won"), ("goes on", 0, "")):
-        await playing.add_match(match(id), unit(id))
-        await playing.append(unit(id, seq, answer=answer(id, "1"), over=over))
-    assert await playing.drop_answers(since=1_003) == 1
-    assert await playing.answer("ended", "ana", "1") is None
-    assert await playing.answer("just ended", "ana", "1") is not None
-    assert await playing.answer("goes on", "ana", "1") is not None
-
-
-async def test_an_answer_belongs_to_a_match_a_session_and_a_message(playing: Store) -> None:
-    await playing.add_match(match("n"), unit("n"))
-    kept = [answer("m", "1"), answer("m", "2"), answer("m", "1", "luis"), answer("n", "1")]
-    for row in kept:
-        await playing.append(unit(row.match, answer=row))
-    for row in kept:
-        assert await playing.answer(row.match, row.session, row.message) == row
-    assert await playing.answer("n", "luis", "1") is None
+# Snapshots, what is due
 
 
 async def test_the_latest_snapshot_counts(playing: Store) -> None:

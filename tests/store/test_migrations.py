@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
+from typing import TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -15,7 +17,7 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from ludoteca.store import open_store
+from ludoteca.store import Store, open_store
 from ludoteca.store.migrating import MIGRATIONS, migrate, newest
 from ludoteca.store.rows import LinkRow
 from ludoteca.store.schema import metadata
@@ -24,20 +26,26 @@ from . import making
 
 pytestmark = pytest.mark.anyio
 
+T = TypeVar("T")
+
 
 def differences(connection: Connection) -> object:
     return compare_metadata(MigrationContext.configure(connection), metadata)
 
 
 async def differences_at(url: str) -> object:
+    return await done_at(url, differences)
+
+
+async def done_at(url: str, work: Callable[[Connection], T]) -> T:
     if url.startswith("sqlite"):
-        with create_engine(url, poolclass=NullPool).connect() as connection:
-            return differences(connection)
+        with create_engine(url, poolclass=NullPool).begin() as connection:
+            return work(connection)
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
     )
-    async with engine.connect() as connection:
-        return await connection.run_sync(differences)
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
 
 
 async def test_an_empty_database_gets_the_whole_schema(new_url: str) -> None:
@@ -83,21 +91,66 @@ async def test_migrations_are_one_line() -> None:
     assert len(scripts.get_bases()) == 1
 
 
-async def test_links_of_before_say_which_seat_is_to_be_taken_over(sqlite_url: str) -> None:
-    with create_engine(sqlite_url, poolclass=NullPool).begin() as connection:
-        migrate(connection, to="0002")
-        connection.exec_driver_sql(
-            "INSERT INTO links (hash, kind, email, session, expires)"
-            " VALUES ('to a seat', 'seat', '', 'm7:3', 9), ('to log in', 'login', '', 'ana', 9)"
-        )
-    store = open_store(sqlite_url)
-    await store.open()
+async def opened_after(version: str, *statements: str, url: str) -> Store:
+    """A store that was of an earlier version when this was written."""
+
+    def write(connection: Connection) -> None:
+        migrate(connection, to=version)
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+
+    await done_at(url, write)
+    return await making.opened(url)
+
+
+async def test_links_of_before_say_which_seat_is_to_be_taken_over(new_url: str) -> None:
+    store = await opened_after(
+        "0002",
+        "INSERT INTO links (hash, kind, email, session, expires)"
+        " VALUES ('to a seat', 'seat', '', 'm7:3', 9), ('to log in', 'login', '', 'ana', 9)",
+        url=new_url,
+    )
     taken = [await store.take_link(hash, 1) for hash in ("to a seat", "to log in")]
     await store.close()
     assert taken == [
         LinkRow(hash="to a seat", kind="seat", match="m7", seat=3, expires=9),
         LinkRow(hash="to log in", kind="login", session="ana", expires=9),
     ]
+
+
+async def test_steps_of_before_say_which_message_they_came_with(new_url: str) -> None:
+    store = await opened_after(
+        "0003",
+        "INSERT INTO matches (id, game, setup, created, over)"
+        " VALUES ('m', 'pig', '{}', 1, ''), ('n', 'pig', '{}', 1, ''),"
+        " ('o', 'pig', '{}', 1, 'won')",
+        "INSERT INTO log (match, seq, input, events, wall) VALUES"
+        """ ('m', 0, '{"seat": 0, "says": "\\u0000¡Ñ!"}', '[{"to": null}]', 7),"""
+        """ ('m', 1, '{"in": "alarm"}', '[]', 8),"""
+        """ ('m', 2, '{"seat": 1}', '[]', 9),"""
+        """ ('m', 3, '{"seat": 0, "sender": ["ana", "stroke"]}', '[]', 9),"""
+        """ ('n', 0, '{"seat": 0}', '[]', 9),"""
+        """ ('o', 0, '{"seat": 0}', '[]', 9)""",
+        "INSERT INTO answers (match, session, message, answer) VALUES"
+        """ ('m', 'ana', '1', '{"seq": 1}'), ('m', 'luis', '1', '{"seq": 3}'),"""
+        """ ('m', 'luis', '2', '{"seq": 4}'),"""
+        """ ('n', 'luis', '2', '{"seq": 1}'), ('o', 'ana', '2', '{"seq": 1}')""",
+        url=new_url,
+    )
+    logs = {id: await store.log(id) for id in ("m", "n", "o")}
+    await store.close()
+    assert {id: [row.input for row in rows] for id, rows in logs.items()} == {
+        "m": [
+            {"seat": 0, "says": "\0¡Ñ!", "sender": ["ana", "1"]},
+            {"in": "alarm"},
+            {"seat": 1, "sender": ["luis", "1"]},
+            {"seat": 0, "sender": ["ana", "stroke"]},
+        ],
+        "n": [{"seat": 0, "sender": ["luis", "2"]}],
+        "o": [{"seat": 0}],
+    }
+    assert [(row.events, row.wall) for row in logs["m"][:2]] == [([{"to": None}], 7), ([], 8)]
+    assert await differences_at(new_url) == []
 
 
 OPENING = """

@@ -23,7 +23,7 @@ from .mailer import Mailer
 from .metrics import Metrics
 from .names import make_code
 from .rooms import Rooms
-from .settings import DAY, Settings
+from .settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +31,6 @@ RETRY_AFTER: Millis = 2_000
 SWEEP_SECONDS = 5.0
 CLEAN_UP_EVERY = 600
 """Sweeps."""
-ANSWERS_KEPT: Millis = DAY
-"""After the end of a match nobody sends a message of it again."""
 
 
 class House:
@@ -112,7 +110,6 @@ class House:
             "matches": await end_abandoned(self),
             "tables": len(await store.drop_tables(now - settings.table_lifetime)),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
-            "answers": await store.drop_answers(now - ANSWERS_KEPT),
         }
         if any(counts.values()):
             log.info("the store was cleaned up", extra=counts)

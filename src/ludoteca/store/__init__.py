@@ -4,7 +4,6 @@ from .opening import open_store
 from .protocol import Conflict, Store, Unavailable
 from .rows import (
     AccountRow,
-    AnswerRow,
     DueRow,
     LinkRow,
     LogRow,
@@ -20,7 +19,6 @@ from .rows import (
 
 __all__ = [
     "AccountRow",
-    "AnswerRow",
     "Conflict",
     "DueRow",
     "LinkRow",

@@ -9,7 +9,6 @@ from ludoteca.kernel import Millis
 
 from .rows import (
     AccountRow,
-    AnswerRow,
     DueRow,
     LinkRow,
     LogRow,
@@ -136,11 +135,6 @@ class Store(Protocol):
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""
-
-    async def answer(self, match: str, session: str, message: str) -> AnswerRow | None: ...
-
-    async def drop_answers(self, since: Millis) -> int:
-        """Clean up: answers in matches that ended before then. Returns how many."""
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
         """What is to be looked at by then, the most overdue first."""

@@ -89,6 +89,8 @@ class LogRow(Struct, frozen=True, kw_only=True):
     seq: int
     """The step's index in the log."""
     input: dict[str, Any]
+    """Where it came with a message, also whose and which: `"sender": [session, message]`. Sent
+    twice, it is answered alike."""
     events: list[dict[str, Any]]
     """`{"to": [seats] | null, "event": {…}, "public": {…} | null}`."""
     wall: Millis
@@ -101,15 +103,6 @@ class SnapshotRow(Struct, frozen=True, kw_only=True):
     match: str
     seq: int
     state: dict[str, Any]
-
-
-class AnswerRow(Struct, frozen=True, kw_only=True):
-    """What a message was answered; sent twice, it gets this again."""
-
-    match: str
-    session: str
-    message: str
-    answer: dict[str, Any]
 
 
 class DueRow(Struct, frozen=True, kw_only=True):
@@ -175,7 +168,6 @@ class Unit(Struct, frozen=True, kw_only=True):
 
     match: str
     log: tuple[LogRow, ...]
-    answer: AnswerRow | None = None
     due: Millis | UnsetType | None = None
     """The next moment something is due; None when nothing is, unset where that is as it was."""
     remind: Millis | None = None

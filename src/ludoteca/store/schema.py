@@ -163,15 +163,6 @@ log = Table(
     Column("wall", BigInteger, nullable=False),
 )
 
-answers = Table(
-    "answers",
-    metadata,
-    of_match(),
-    Column("session", Text, primary_key=True),
-    Column("message", Text, primary_key=True),
-    Column("answer", JSON, nullable=False),
-)
-
 dues = Table(
     "dues",
     metadata,

@@ -13,7 +13,6 @@ from ludoteca.kernel import Millis
 from . import work
 from .mapping import (
     ACCOUNTS,
-    ANSWERS,
     DUES,
     LINKS,
     LOG,
@@ -30,7 +29,6 @@ from .migrating import VERSION
 from .protocol import NO_END
 from .rows import (
     AccountRow,
-    AnswerRow,
     DueRow,
     LinkRow,
     LogRow,
@@ -218,18 +216,6 @@ class SqlStore(ABC):
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         return await self._one(SNAPSHOTS, "WHERE match = :match", match=match)
-
-    async def answer(self, match: str, session: str, message: str) -> AnswerRow | None:
-        return await self._one(
-            ANSWERS,
-            "WHERE match = :match AND session = :session AND message = :message",
-            match=match,
-            session=session,
-            message=message,
-        )
-
-    async def drop_answers(self, since: Millis) -> int:
-        return len(await self._write(work.forgotten_answers(since)))
 
     async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
         return await self._all(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
 
-from .mapping import ANSWERS, DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
+from .mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
 from .protocol import Conflict
 from .rows import DueRow, MailRow, MatchRow, MessageRow, TableRow, Unit
 from .statement import Statement, Values, Work
@@ -34,8 +34,6 @@ def written(unit: Unit) -> Iterator[Statement]:
     """All that an accepted input writes."""
     for row in unit.log:
         yield Statement(LOG.insert, LOG.values(row))
-    if unit.answer is not None:
-        yield Statement(ANSWERS.insert, ANSWERS.values(unit.answer))
     if unit.due is None:
         yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
     elif unit.due is not UNSET:
@@ -73,18 +71,6 @@ def logged_out(account: str, session: str) -> Iterator[Statement]:
         values,
     )
     yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
-
-
-def forgotten_answers(since: Millis) -> Statement:
-    """A match ended with its last step. Few have answers left: only their logs are looked at."""
-    return Statement(
-        "DELETE FROM answers WHERE match IN (SELECT id FROM matches"
-        " WHERE over <> '' AND created < :since"
-        " AND EXISTS (SELECT 1 FROM answers WHERE answers.match = matches.id)"
-        " AND NOT EXISTS (SELECT 1 FROM log WHERE log.match = matches.id AND wall >= :since))"
-        " RETURNING message",
-        {"since": since},
-    )
 
 
 def _found_by_session(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
