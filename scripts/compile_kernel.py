@@ -1,5 +1,6 @@
-"""Compile the kernel's inner loop: a copy of the package in which a few modules are extensions,
-made by mypyc from the very same source. Games, and whatever declares data, stay as they are."""
+"""Compile what every move passes through, in the kernel and on the server: a copy of the package in
+which a few modules are extensions, made by mypyc from the very same source. Games, and whatever
+declares data, stay as they are."""
 
 from __future__ import annotations
 
@@ -13,9 +14,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "compiled"
-MODULES = ("chance", "choices", "context", "engine", "judge", "match", "sampling")
-"""Of the kernel: what every move passes through. None of them declares structs, whose class lines
-and annotations mypyc would forget."""
+MODULES = (
+    *("kernel/chance", "kernel/choices", "kernel/context", "kernel/engine", "kernel/judge"),
+    *("kernel/match", "kernel/sampling"),
+    *("server/acts", "server/connection", "server/jobs", "server/keeper", "server/limits"),
+    *("server/playing", "server/room", "server/rows", "server/showing", "server/sockets"),
+    *("server/streaming", "server/teller", "store/work"),
+)
+"""None of them declares structs or tuples with names, whose class lines and annotations mypyc would
+forget."""
 
 
 def main() -> None:
@@ -25,7 +32,7 @@ def main() -> None:
     made = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "src" / "ludoteca", FOLDER / "ludoteca", ignore=made)
     checks = ["--config-file=", "--cache-dir=build", "--strict", "--ignore-missing-imports"]
-    modules = [f"ludoteca/kernel/{name}.py" for name in MODULES]
+    modules = [f"ludoteca/{name}.py" for name in MODULES]
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *checks, *modules],
         cwd=FOLDER,
@@ -37,7 +44,7 @@ def main() -> None:
     )
     if done.returncode:
         shutil.rmtree(FOLDER)  # a plain copy would pass for a compiled one
-        sys.exit(f"error: the kernel could not be compiled\n{done.stdout}")
+        sys.exit(f"error: it could not be compiled\n{done.stdout}")
     shutil.rmtree(FOLDER / "build")
 
 

@@ -27,7 +27,8 @@ from .wire import FromServerMessage, Request
 
 if TYPE_CHECKING:
     from .connection import Connection
-    from .room import Room, Said
+    from .room import Room
+    from .said import Said
 
 Result: TypeAlias = FromServerMessage | int | None
 """What an act is answered with: a message of its own, or the step that came of it."""

@@ -18,7 +18,8 @@ from .wire import Answer, Play
 from .wishes import Happened, Outcome, Wish
 
 if TYPE_CHECKING:
-    from .room import Room, Said
+    from .room import Room
+    from .said import Said
 
 RETRY = 1.0
 """Seconds until what could not be stored is tried again."""

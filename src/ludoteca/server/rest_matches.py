@@ -17,8 +17,8 @@ from .clock import Clock
 from .house import House
 from .keeper import Keeper
 from .rest import TheAsker, TheHouse
-from .showing import Viewer
 from .teller import Teller
+from .viewer import Viewer
 from .wire import MatchSummary, PastStep, ReplayStep, Sitter
 
 MOST_STEPS = 200

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -21,11 +22,12 @@ from .jobs import Jobs, Task
 from .keeper import Keeper
 from .post import Postman
 from .refusals import problem
-from .showing import Viewer
+from .said import Said
 from .table_views import row_of, table_view, you
 from .tables import Table
 from .teller import Teller
-from .wire import FromServerMessage, Gone, Play, Refused, Request, TableView, Timing, You
+from .viewer import Viewer
+from .wire import FromServerMessage, Gone, Play, Refused, TableView, Timing, You
 from .wire import Table as TableMessage
 from .wishes import Happened
 
@@ -36,15 +38,6 @@ log = logging.getLogger(__name__)
 
 MOST_JOBS = 2_000
 REMEMBERED = 500
-
-
-class Said(NamedTuple):
-    """A message that waits for its turn."""
-
-    connection: Connection
-    message: Request
-    arrived: float
-    """On the loop's clock."""
 
 
 class Room:
@@ -112,8 +105,7 @@ class Room:
         try:
             if isinstance(job, Said):
                 await carry_out(self, job)
-                took = asyncio.get_running_loop().time() - job.arrived
-                self.house.metrics.traffic.took(took)
+                self.house.metrics.traffic.took(monotonic() - job.arrived)
             else:
                 await job()
         except Exception as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from ludoteca.kernel import Millis, Seat
@@ -15,20 +14,13 @@ from ludoteca.kernel import Step as KernelStep
 from .connection import encode
 from .edge import frame_with
 from .rows import are_public, seen_by
+from .viewer import Viewer
 from .wire import SharedStep
 
 if TYPE_CHECKING:
     from .teller import Teller
 
 NOTHING, NO_TEXT = b"[]", b'""'
-
-
-class Viewer(Struct, frozen=True):
-    """Who looks: two browsers with the same viewer get the same bytes."""
-
-    seat: Seat | None
-    text_in: str = ""
-    """The language to describe positions in; empty for no description."""
 
 
 class Showing:

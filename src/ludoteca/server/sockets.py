@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -29,8 +29,9 @@ from .edge import EXTENSION, Edge
 from .identity import language
 from .reading import id_in, read_message
 from .refusals import problem
-from .room import Room, Said
-from .wire import FromBrowserMessage, Gone, Hello, Ping, Pong
+from .room import Room
+from .said import Said
+from .wire import FromBrowserMessage, Gone, Hello, Ping, Pong, Request
 
 if TYPE_CHECKING:
     from .house import House
@@ -121,18 +122,18 @@ class Listener:
         except Rejected as refusal:
             self._offend(id_in(data), refusal)
             return
-        self._offences = max(0, self._offences - 1)
+        if self._offences:
+            self._offences -= 1
         self.house.metrics.traffic.heard(message)
         match message:
-            case Ping(sent=sent):
-                self.connection.send(Pong(sent, self.house.now()))
+            case Request() if self.connection.greeted:
+                self.room.submit(Said(self.connection, message, monotonic()))
+            case Request():
+                self.room.refuse(self.connection, message.id, Rejected("say_hello_first"))
             case Hello():
                 self.room.submit(lambda: self._arrive(message))
-            case _ if not self.connection.greeted:
-                self.room.refuse(self.connection, message.id, Rejected("say_hello_first"))
-            case _:
-                arrived = asyncio.get_running_loop().time()
-                self.room.submit(Said(self.connection, message, arrived))
+            case Ping(sent=sent):
+                self.connection.send(Pong(sent, self.house.now()))
 
     async def _arrive(self, hello: Hello) -> None:
         connection = self.connection

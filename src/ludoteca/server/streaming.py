@@ -6,7 +6,7 @@ from ludoteca.kernel import Millis, Seat, State, Step
 
 from .connection import frame_of
 from .rows import are_public, seen_by
-from .showing import Viewer
+from .viewer import Viewer
 from .wire import PastStep, Stream
 
 

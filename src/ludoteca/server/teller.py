@@ -16,8 +16,9 @@ from ludoteca.kernel.speech import Terms
 
 from .keeper import Keeper
 from .rows import seen_by
-from .showing import Showing, Viewer
+from .showing import Showing
 from .streaming import Streaming
+from .viewer import Viewer
 from .wire import MatchView, PastStep, Position, SharedPosition
 from .wishes import Happened
 

@@ -14,6 +14,8 @@ from .statement import Values
 
 Row = TypeVar("Row", bound=Struct)
 
+encode = msgspec.json.Encoder().encode
+
 NAME, MARK, EQUAL, EXCLUDED = '"{0}"', ":{0}", '"{0}" = :{0}', '"{0}" = excluded."{0}"'
 
 
@@ -46,7 +48,7 @@ class Mapping(Generic[Row]):
         values: Values = msgspec.structs.asdict(row)
         for name in self._documents:
             if (document := values[name]) is not None:
-                values[name] = msgspec.json.encode(document).decode()
+                values[name] = encode(document).decode()
         return values
 
     def row(self, record: Iterable[Any]) -> Row:
