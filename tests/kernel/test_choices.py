@@ -326,7 +326,10 @@ def test_hints_that_take_work_are_made_only_for_who_sees_them() -> None:
     row = Place.where(sheet=Free("pair", lambda chance: (0, 4), even_pair, hints))
     assert row.contains(Place((0, 4)))
     assert asked == []
-    assert row.to_wire()["fields"]["sheet"] == {"free": "pair", "pairs": ((0, 4), (2, 4))}
+    assert Choices(row).to_wire()[0]["fields"]["sheet"] == {
+        "free": "pair",
+        "pairs": ((0, 4), (2, 4)),
+    }
     assert asked == [1]
 
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from .leaves import LISTED
 from .rejected import GameError
-from .row import Row, wire_row
+from .row import Row
+from .unfolding import wire_rows
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -88,7 +89,7 @@ class Choices:
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""
-        return [wire_row(row.move, leaves) for row in self.rows for leaves in row.independent()]
+        return [told for row in self.rows for told in wire_rows(row.move, row.leaves)]
 
 
 NOTHING = Choices()

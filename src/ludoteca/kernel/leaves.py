@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
@@ -83,49 +82,3 @@ at the first fields only says so: `dice=lambda source, *_: Range(1, most_dice(so
 
 LISTED = (list, range)
 OPEN = (Text, Free)
-
-
-def admits(leaf: Leaf, value: object) -> bool:
-    kind = type(leaf)
-    if kind in LISTED:
-        return value in leaf
-    if kind in OPEN:
-        return bool(leaf.contains(value))
-    return bool(leaf == value)
-
-
-def looks_at(function: FunctionType) -> int:
-    """How many of the fields before it a leaf depends on."""
-    return function.__code__.co_argcount
-
-
-def seen(leaf: Leaf, values: tuple[Any, ...]) -> Leaf:
-    """What a leaf is where the fields before it have these values."""
-    return leaf(*values[: looks_at(leaf)]) if type(leaf) is FunctionType else leaf
-
-
-def listed(leaf: Leaf) -> Any:
-    return leaf if type(leaf) in LISTED else (leaf,)
-
-
-def combinations(leaves: tuple[Leaf, ...]) -> list[tuple[Any, ...]]:
-    """All values that fields may have together."""
-    found: list[tuple[Any, ...]] = [()]
-    for leaf in leaves:
-        found = [(*before, one) for before in found for one in listed(seen(leaf, before))]
-    return found
-
-
-def wire(leaf: Leaf) -> dict[str, Any]:
-    kind = type(leaf)
-    if kind is str or kind is int:
-        return {"is": leaf}
-    if kind is range and leaf.step == 1:
-        return {"from": leaf.start, "to": leaf.stop - 1}
-    if kind in LISTED:
-        return {"one_of": to_builtins(list(leaf))}
-    if kind is Text:
-        return {"text": leaf.max_length}
-    if kind is Free:
-        return {"free": leaf.kind, **leaf.told()}
-    return {"is": to_builtins(leaf)}

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from .leaves import OPEN, Free, Leaf, admits, combinations, listed, looks_at, seen, wire
+from .leaves import OPEN, Free, Leaf
 from .sampling import sampled
+from .unfolding import admits, independent, listed
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -47,17 +48,7 @@ class Row(Struct, frozen=True, gc=False):
 
     def expanded(self) -> Iterator[Row]:
         """The same as rows whose fields do not depend on each other."""
-        return (Row(self.move, leaves) for leaves in self.independent())
-
-    def independent(self) -> Iterable[tuple[Leaf, ...]]:
-        """The leaves of those rows."""
-        depths = [looks_at(leaf) for leaf in self.leaves if type(leaf) is FunctionType]
-        if not depths:
-            return (self.leaves,)
-        first, others = self.leaves[: max(depths)], self.leaves[max(depths) :]
-        return [
-            (*values, *[seen(leaf, values) for leaf in others]) for values in combinations(first)
-        ]
+        return (Row(self.move, leaves) for leaves in independent(self.leaves))
 
     @property
     def is_finite(self) -> bool:
@@ -66,11 +57,3 @@ class Row(Struct, frozen=True, gc=False):
     def sealed(self, chance: Chance) -> Row:
         sealed = (leaf.sealed(chance) if type(leaf) is Free else leaf for leaf in self.leaves)
         return Row(self.move, tuple(sealed))
-
-    def to_wire(self) -> dict[str, Any]:
-        return wire_row(self.move, self.leaves)
-
-
-def wire_row(move: type[Move], leaves: tuple[Leaf, ...]) -> dict[str, Any]:
-    fields = zip(move.__struct_fields__, map(wire, leaves), strict=True)
-    return {"move": move.tag, "fields": dict(fields)}
