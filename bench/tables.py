@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .frame import PEERS, Figure, Missing, in_turn, numbered, ours, run_ours
+from .frame import PEERS, Figure, install_peers, ours, run_ours
 from .load import boardgame_io_players, ludoteca_players
 from .load.players import Player, Table, percentile, play_flat_out, play_paced
 from .load.process import ServerProcess, free_port
@@ -27,12 +27,13 @@ OPTIONS: dict[str, Any] = {**LIKE_THE_PEER, "turn_limit": 0, "placement": "batch
 DISK = Path("/var/tmp")
 """On a disk, where the folder for temporary files may be in memory."""
 
-MOST_ROUNDS = 2
-"""Each takes both servers about a quarter of a minute."""
 RATE = 400.0
 """Moves a second that both can carry: two at every table."""
-WARM_UP, FLAT_OUT, PACED = 2.0, 4.0, 5.0
-"""Seconds."""
+WARM_UP, FLAT_OUT, PACED = 2.0, 1.5, 3.0
+"""Seconds; the last two for each turn."""
+TURNS = 2
+"""So often is each server loaded in every round: for a short while, so that whatever slows the
+machine down slows both."""
 FEW_TABLES, MANY_TABLES, FEW_MOVES = 10, 100, 0.5
 """To look at memory: tables, and seconds of play."""
 CACHES_FILL = 2
@@ -75,14 +76,13 @@ class Memory(Struct, frozen=True):
 
 def figures(rounds: int) -> Iterator[Figure]:
     title = f"{TABLES} tables of {SEATS}"
-    mine, theirs = ours("tables", "ours"), ours("tables", "peer")
-    turns = numbered(title, min(rounds, MOST_ROUNDS))
-    try:
-        pairs = [in_turn(mine, theirs, number, Load) for number in turns]
-        missing = ""
-    except Missing as why:
-        alone = run_ours(mine, Load)
-        pairs, missing = [(alone, alone)], str(why)
+    missing = install_peers()
+    if missing:
+        alone = run_ours(ours("tables", "ours"), Load)
+        pairs = [(alone, alone)]
+    else:
+        duel = ours("tables", "both", str(rounds * TURNS))
+        pairs = run_ours(duel, list[tuple[Load, Load]])
     compared = partial(_compared, pairs=pairs, missing=missing)
     yield compared(f"{title}: CPU of one move", "µs", lambda load: load.cpu, bar=2, goal=4)
     yield compared(f"{title}: time between two moves", "µs", lambda load: 1e6 / load.rate)
@@ -155,17 +155,25 @@ def peer_server(folder: str) -> ServerProcess:
 async def measure_ours() -> Load:
     with TemporaryDirectory(dir=DISK) as folder, our_server(folder) as server:
         tables = await ludoteca_players.open_tables(server.port, TABLES, SEATS, OPTIONS)
+        await play_flat_out(tables, WARM_UP)
         return await _measure(server, tables)
 
 
-async def measure_peer() -> Load:
-    with TemporaryDirectory(dir=DISK) as folder, peer_server(folder) as server:
-        tables = await boardgame_io_players.open_tables(server.port, TABLES, SEATS, MAP)
-        return await _measure(server, tables)
+async def measure_both(turns: int) -> list[tuple[Load, Load]]:
+    """Both servers are up, and loaded by turns."""
+    with (
+        TemporaryDirectory(dir=DISK) as folder,
+        our_server(folder) as mine,
+        peer_server(folder) as theirs,
+    ):
+        own = await ludoteca_players.open_tables(mine.port, TABLES, SEATS, OPTIONS)
+        others = await boardgame_io_players.open_tables(theirs.port, TABLES, SEATS, MAP)
+        for tables in (own, others):
+            await play_flat_out(tables, WARM_UP)
+        return [(await _measure(mine, own), await _measure(theirs, others)) for _ in range(turns)]
 
 
 async def _measure(server: ServerProcess, tables: Sequence[Table]) -> Load:
-    await play_flat_out(tables, WARM_UP)
     began = server.cpu_seconds
     moves = await play_flat_out(tables, FLAT_OUT)
     flat_out = server.cpu_seconds
@@ -210,7 +218,15 @@ async def _visit(server: ServerProcess, count: int) -> tuple[int, int]:
     return playing, connected
 
 
-MEASURED = {"ours": measure_ours, "peer": measure_peer, "memory": measure_memory}
+def measured(what: str, *turns: str) -> Any:
+    match what:
+        case "both":
+            return asyncio.run(measure_both(*map(int, turns)))
+        case "memory":
+            return asyncio.run(measure_memory())
+        case _:
+            return asyncio.run(measure_ours())
+
 
 if __name__ == "__main__":
-    print(msgspec.json.encode(asyncio.run(MEASURED[sys.argv[1]]())).decode())
+    print(msgspec.json.encode(measured(*sys.argv[1:])).decode())

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from ludoteca.kernel.past import KEEP_EVERY
-from ludoteca.server.keeper import AT_HAND
+from ludoteca.server.keeper import AT_HAND, REMEMBERED
 from ludoteca.store import Unit
 from tests.server.live_server import Live, Person, run, serving
 from tests.server.scripts import start, table_of
@@ -128,6 +128,51 @@ def test_a_stroke_sent_twice_is_drawn_once_even_after_a_restart(tmp_path: Path) 
         ):
             assert (await again.ask("play", **stroke))["seq"] == 1
             assert again.seq == 1
+
+    run(scenario())
+
+
+def test_what_comes_twice_in_one_batch_is_drawn_once() -> None:
+    async def scenario() -> None:
+        async with serving(stream_batch=50) as live, table_of(live, "scribble") as browsers:
+            await start(browsers)
+            drawer = browsers[0]
+            for id in ("first", "same", "same", "last"):
+                move = {"move": "draw", "stroke": [[1, 1]]}
+                await drawer.send(type="play", id=id, move=move)
+            assert (await drawer.answer_to("last"))["seq"] == 3
+            answers = [told for told in drawer.told if told.get("id") == "same"]
+            assert [answer["seq"] for answer in answers] == [2, 2]
+
+    run(scenario())
+
+
+def test_a_message_is_known_again_however_much_others_did_since(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    guess = {"id": "mine", "move": {"move": "guess", "text": "surely wrong"}}
+
+    async def scenario() -> None:
+        async with (
+            serving(database, messages_per_second=1e3) as live,
+            table_of(live, "scribble") as browsers,
+        ):
+            await start(browsers)
+            drawer, guesser = browsers
+            assert (await guesser.ask("play", **guess))["seq"] == 1
+            for number in range(2 * REMEMBERED):
+                move = {"move": "draw", "stroke": [[number % 100, 0]]}
+                await drawer.send(type="play", id=f"s{number}", move=move)
+            await guesser.until(lambda: guesser.seq == 2 * REMEMBERED + 1)
+            assert (await guesser.ask("play", **guess))["seq"] == 1
+            keeper = (await live.house.rooms.room(drawer.code)).keeper
+            assert keeper is not None
+            assert len(keeper.answered[drawer.person.id]) == REMEMBERED
+        async with (
+            serving(database) as live,
+            same(live, guesser.person).at(guesser.code) as again,
+        ):
+            assert (await again.ask("play", **guess))["seq"] == 1
+            assert again.seq == 2 * REMEMBERED + 1
 
     run(scenario())
 

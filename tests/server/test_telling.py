@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
+import pytest
 
-from ludoteca.kernel import Match
-from tests.server.live_server import Browser, Live, run, serving
+from ludoteca.server.room import Room
+from ludoteca.server.viewer import Viewer
+from ludoteca.server.wire import Step
+from tests.server.live_server import Browser, run, serving
 from tests.server.scripts import first_choice, start, table_of
 
 MOVES = 12
+GAMES = {"risk": {"placement": "batch", "cards": "on"}, "uno": {}}
+"""One that says what is one's own in a view, and one with events that few may know."""
 
 
-def test_everybody_is_told_their_whole_view_and_a_spectator_theirs() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_told_their_whole_position_and_a_spectator_theirs(game: str) -> None:
     async def scenario() -> None:
-        options = {"placement": "batch", "cards": "on"}
-        async with serving() as live, table_of(live, "risk", 3, **options) as browsers:
+        async with serving() as live, table_of(live, game, 3, **GAMES[game]) as browsers:
             await start(browsers)
             watcher = await live.person("Vera")
-            async with watcher.at(browsers[0].code) as watching:
-                match = await match_at(live, browsers[0].code)
+            async with watcher.at(browsers[0].code, text=True) as watching:
+                room = await live.house.rooms.room(browsers[0].code)
                 for _ in range(MOVES):
                     actor = next(browser for browser in browsers if browser.position["choices"])
                     move = first_choice(actor)
                     assert move is not None
                     await actor.ask("play", move=move)
                     for browser in (*browsers, watching):
-                        await is_told(browser, match)
+                        await is_told(browser, room)
+                assert watching.position["text"]
 
     run(scenario())
 
 
-async def is_told(browser: Browser, match: Match) -> None:
-    """All that has happened, and then the view of its seat."""
-    await browser.until(lambda: browser.seq == len(match.log))
-    seen = json.loads(msgspec.json.encode(match.view(browser.seat)))
-    assert browser.position["view"] == seen
-
-
-async def match_at(live: Live, code: str) -> Match:
-    keeper = (await live.house.rooms.room(code)).keeper
-    assert keeper is not None
-    return keeper.match
+async def is_told(browser: Browser, room: Room) -> None:
+    """All that has happened, and then where it led, as its seat may know it."""
+    assert room.teller is not None
+    keeper, locale = room.teller.keeper, "" if browser.seat is not None else "en"
+    await browser.until(lambda: browser.seq == keeper.seq)
+    viewer = Viewer(browser.seat, locale)
+    told = next(told for told in reversed(browser.told) if told["type"] == "step")
+    (step,) = await keeper.past(keeper.seq - 1, keeper.seq, browser.seat)
+    position = room.teller.position(keeper.match.state, viewer)
+    expected = Step(step.seq, step.at, step.wall, position, step.events)
+    assert told == msgspec.json.decode(msgspec.json.encode(expected))

@@ -36,7 +36,10 @@ class View(Struct, frozen=True, kw_only=True):
         own["seat"], own["resting"] = seat, state.rest_until is not None
         for name in _public(cls, *own):
             value = getattr(state, name)
-            own[name] = _fixed(value) if type(value) is list else value
+            if type(value) is list:
+                is_nested = value and type(value[0]) is list
+                value = _fixed(value) if is_nested else tuple(value)
+            own[name] = value
         return cls(**own)
 
 
@@ -48,5 +51,5 @@ def _public(view: type[View], *own: str) -> tuple[str, ...]:
 
 def _fixed(values: list[Any]) -> tuple[Any, ...]:
     """Lists as tuples, so that a view never shares one with a state."""
-    nested = values and type(values[0]) is list
-    return tuple(map(_fixed, values)) if nested else tuple(values)
+    is_nested = values and type(values[0]) is list
+    return tuple(map(_fixed, values)) if is_nested else tuple(values)
