@@ -61,18 +61,18 @@ browser: setup ## the tests in a real browser, apart: its driver keeps an event 
 compiler: setup
 	@test -n "$$CC" || command -v cc >/dev/null || $(INSTALL) --require-hashes -r scripts/compiler.txt
 
-compiled: compiler ## the package with the kernel's inner loop compiled, in build/compiled
-	$(BIN)/python scripts/compile_kernel.py
+compiled: compiler ## the package with what every move passes through compiled, in build/compiled
+	$(BIN)/python scripts/compile_package.py
 
-wheel: compiler ## a wheel for machines like this one, pages and compiled kernel included, in dist
+wheel: compiler ## a wheel for machines like this one, with its pages and compiled, in dist
 	LUDOTECA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 
-verify: compiled ## the same tests with the large counts, and once more on the compiled kernel
+verify: compiled ## the same tests with the large counts, and once more on what is compiled
 	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(OF_THE_CHECKOUT)
 	LUDOTECA_PROFILE=large $(UNIT) --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
 
-bench: setup ## figures against peers, of the compiled kernel where it can be compiled
+bench: setup ## figures against peers, compiled where it can be
 	-$(MAKE) compiled
 	$(BIN)/python -m bench
 

@@ -1,6 +1,7 @@
 """The build hook: the browser's side is built by npm and put into the wheel as plain files, so that
-an installed Ludoteca needs no node; where it is asked for, the kernel's inner loop is compiled and
-put in beside its source. Editable installs skip both; an sdist brings the browser's side built."""
+an installed Ludoteca needs no node; where it is asked for, what every move passes through is
+compiled and put in beside its source. Editable installs skip both; an sdist brings the browser's
+side built."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
 COMPILED = "LUDOTECA_COMPILED"
 """With this in the environment a wheel is for one kind of machine, and quicker there."""
 COMPILERS = ["mypy[mypyc]>=2.4", "babel>=2.15", "msgspec>=0.22,<0.23", "typing_extensions"]
-"""What compiles, and what the kernel's types come from."""
+"""What compiles, and what the most important types come from."""
 C_COMPILER = "ziglang>=0.17"
 
 
@@ -46,7 +47,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     def _add_compiled(self, build_data: dict[str, Any]) -> None:
         folder = Path(self.root) / "build" / "compiled"
-        script = Path(self.root) / "scripts" / "compile_kernel.py"
+        script = Path(self.root) / "scripts" / "compile_package.py"
         subprocess.run([sys.executable, str(script)], check=True)
         for extension in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(extension)] = str(extension.relative_to(folder))
@@ -81,7 +82,7 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler, as `scripts/compile_kernel.py` looks for it."""
+    """Whether there is a C compiler, as `scripts/compile_package.py` looks for it."""
     return bool(os.environ.get("CC") or shutil.which("cc"))
 
 

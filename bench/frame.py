@@ -83,12 +83,12 @@ def ours(module: str, *arguments: str) -> list[str]:
 
 
 def is_compiled() -> bool:
-    """Whether our processes run the compiled kernel."""
+    """Whether our processes run the compiled package."""
     return os.environ.get("PYTHONPATH") == str(COMPILED)
 
 
 def use(*, compiled: bool) -> None:
-    """Let our processes run the compiled kernel, or the source as it is."""
+    """Let our processes run the compiled package, or the source as it is."""
     if compiled:
         os.environ["PYTHONPATH"] = str(COMPILED)
     else:

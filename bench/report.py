@@ -27,7 +27,7 @@ class Machine(Struct, frozen=True):
     python: str
     node: str
     compiled: bool
-    """Whether the kernel's inner loop is."""
+    """Whether what every move passes through is."""
 
     @classmethod
     def here(cls, *, compiled: bool) -> Machine:
@@ -40,8 +40,8 @@ class Machine(Struct, frozen=True):
         )
 
     def __str__(self) -> str:
-        kernel = "compiled" if self.compiled else "interpreted"
-        programs = f"Python {self.python} (kernel {kernel}), node {self.node or NONE}"
+        how = "compiled" if self.compiled else "interpreted"
+        programs = f"Python {self.python} ({how}), node {self.node or NONE}"
         return f"{self.system}, {self.cores} cores, {programs}"
 
 

@@ -7,10 +7,10 @@ from importlib import import_module
 import pytest
 from msgspec import Struct
 
-import compile_kernel
+import compile_package
 
 
-@pytest.mark.parametrize("name", compile_kernel.MODULES)
+@pytest.mark.parametrize("name", compile_package.MODULES)
 def test_a_module_that_is_compiled_declares_no_structs(name: str) -> None:
     module = import_module(f"ludoteca.{name}".replace("/", "."))
     classes = [thing for thing in vars(module).values() if isinstance(thing, type)]
