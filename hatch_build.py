@@ -23,7 +23,7 @@ INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
 COMPILED = "LUDOTECA_COMPILED"
 """With this in the environment a wheel is for one kind of machine, and quicker there."""
 COMPILERS = ["mypy[mypyc]>=2.4", "babel>=2.15", "msgspec>=0.22,<0.23", "typing_extensions"]
-"""What compiles, and what the most important types come from."""
+"""What compiles, and where the types come from that make it quick."""
 C_COMPILER = "ziglang>=0.17"
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .frame import PEERS, Figure, install_peers, ours, run_ours
+from .frame import PEERS, Figure, Missing, ours, run_ours, run_peer
 from .load import boardgame_io_players, ludoteca_players
 from .load.players import Player, Table, percentile, play_flat_out, play_paced
 from .load.process import ServerProcess, free_port
@@ -31,7 +31,7 @@ RATE = 400.0
 """Moves a second that both can carry: two at every table."""
 WARM_UP, FLAT_OUT, PACED = 2.0, 1.5, 3.0
 """Seconds; the last two for each turn."""
-TURNS = 2
+MOST_ROUNDS, TURNS = 10, 2
 """So often is each server loaded in every round: for a short while, so that whatever slows the
 machine down slows both."""
 FEW_TABLES, MANY_TABLES, FEW_MOVES = 10, 100, 0.5
@@ -76,13 +76,11 @@ class Memory(Struct, frozen=True):
 
 def figures(rounds: int) -> Iterator[Figure]:
     title = f"{TABLES} tables of {SEATS}"
-    missing = install_peers()
-    if missing:
+    try:
+        pairs, missing = _duel(min(rounds, MOST_ROUNDS) * TURNS), ""
+    except Missing as why:
         alone = run_ours(ours("tables", "ours"), Load)
-        pairs = [(alone, alone)]
-    else:
-        duel = ours("tables", "both", str(rounds * TURNS))
-        pairs = run_ours(duel, list[tuple[Load, Load]])
+        pairs, missing = [(alone, alone)], str(why)
     compared = partial(_compared, pairs=pairs, missing=missing)
     yield compared(f"{title}: CPU of one move", "µs", lambda load: load.cpu, bar=2, goal=4)
     yield compared(f"{title}: time between two moves", "µs", lambda load: 1e6 / load.rate)
@@ -100,6 +98,10 @@ def figures(rounds: int) -> Iterator[Figure]:
         yield Figure(
             name=f"Memory of {name}", unit="kB", ours=kilobytes, goal=goal, less_is_better=True
         )
+
+
+def _duel(turns: int) -> list[tuple[Load, Load]]:
+    return run_peer(ours("tables", "both", str(turns)), list[tuple[Load, Load]])
 
 
 def _compared(
@@ -170,7 +172,12 @@ async def measure_both(turns: int) -> list[tuple[Load, Load]]:
         others = await boardgame_io_players.open_tables(theirs.port, TABLES, SEATS, MAP)
         for tables in (own, others):
             await play_flat_out(tables, WARM_UP)
-        return [(await _measure(mine, own), await _measure(theirs, others)) for _ in range(turns)]
+        pairs = []
+        for turn in range(turns):
+            first = await _measure(mine, own) if turn % 2 else None
+            other = await _measure(theirs, others)
+            pairs.append((first or await _measure(mine, own), other))
+        return pairs
 
 
 async def _measure(server: ServerProcess, tables: Sequence[Table]) -> Load:
@@ -224,8 +231,10 @@ def measured(what: str, *turns: str) -> Any:
             return asyncio.run(measure_both(*map(int, turns)))
         case "memory":
             return asyncio.run(measure_memory())
-        case _:
+        case "ours":
             return asyncio.run(measure_ours())
+        case _:
+            raise SystemExit(f"error: nothing is measured under the name {what}")
 
 
 if __name__ == "__main__":

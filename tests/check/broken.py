@@ -95,6 +95,13 @@ def _own_but_for_the_hand(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -
 a_field_of_its_own_is_forgotten = replace(liars.game, own=_own_but_for_the_hand)
 
 
+def _own_of_seats_alone(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
+    return {} if seat is None else {"hand": tuple(state.hands[seat])}
+
+
+spectators_have_other_fields_of_their_own = replace(liars.game, own=_own_of_seats_alone)
+
+
 # Playing
 
 

@@ -211,6 +211,31 @@ def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
     run(scenario())
 
 
+def test_a_server_that_lags_behind_looks_again_before_it_refuses(tmp_path: Path) -> None:
+    """What it would refuse may be what was carried out elsewhere, and not answered."""
+    database = f"sqlite:///{tmp_path}/house.db"
+    move = {"id": "mine", "move": {"move": "hold"}}
+
+    async def scenario() -> None:
+        async with (
+            serving(database) as live,
+            serving(database) as other,
+            table_of(live, "pig") as (one, two),
+        ):
+            await start([one, two])
+            there = same(other, two.person)
+            async with there.at(two.code) as stale:
+                await one.play("hold")
+                assert (await two.ask("play", **move))["seq"] == 2
+                await stale.send(type="play", **move)
+                await stale.wait_for("closing")
+                assert not [told for told in stale.told if told["type"] == "refused"]
+            async with there.at(two.code) as fresh:
+                assert (await fresh.ask("play", **move))["seq"] == 2
+
+    run(scenario())
+
+
 def same(live: Live, person: Person) -> Person:
     """The same person with the same cookie, at another server."""
     other = Person(live.url)

@@ -147,7 +147,7 @@ async def test_steps_of_before_say_which_message_they_came_with(new_url: str) ->
             {"seat": 0, "sender": ["ana", "stroke"]},
         ],
         "n": [{"seat": 0, "sender": ["luis", "2"]}],
-        "o": [{"seat": 0}],
+        "o": [{"seat": 0, "sender": ["ana", "2"]}],
     }
     assert [(row.events, row.wall) for row in logs["m"][:2]] == [([{"to": None}], 7), ([], 8)]
     assert await differences_at(new_url) == []

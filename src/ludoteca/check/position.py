@@ -82,7 +82,11 @@ def own_fields_make_the_view(match: Match, chance: Chance) -> None:
     if match.game.own is None:
         return
     seat = chance.choice(observers(match))
-    own = match.game.own(match.state, seat, match.engine.looking(match.state))
+    ctx = match.engine.looking(match.state)
+    own, spectators = match.game.own(match.state, seat, ctx), match.game.own(match.state, None, ctx)
+    if own.keys() != spectators.keys():
+        told = f"{called(seat)} has {sorted(own)}, a spectator {sorted(spectators)}"
+        raise CheckFailed("own", told)
     made, view = replace(match.view(None), seat=seat, **own), match.view(seat)
     if made != view:
         told = (

@@ -88,7 +88,8 @@ class Game:
 
     own: Callable[[Any, Seat | None, Any], dict[str, Any]] | None = None
     """`own(state, seat, ctx)`: the fields of its view in which seats and spectators differ, where
-    they differ in no others. Whoever tells a position to everybody then makes those only once."""
+    they differ in no others; the same fields for all. Whoever tells a position to everybody then
+    makes the others only once."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
     board: Callable[[Any, int], Any] = _no_board

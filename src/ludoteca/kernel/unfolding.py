@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 Leaves = tuple[Leaf, ...]
 
+FIXED = -1
+"""The depth of a leaf that depends on no other."""
+
 
 def admits(leaf: Leaf, value: object) -> bool:
     kind = type(leaf)
@@ -29,7 +32,7 @@ def listed(leaf: Leaf) -> Any:
 
 
 def independent(leaves: Leaves) -> list[Leaves]:
-    """The same leaves as often as it takes for none to depend on another."""
+    """These leaves once for every combination of the values that others of them depend on."""
     depths = [_looks_at(leaf) for leaf in leaves]
     depth = max(depths, default=FIXED)
     if depth == FIXED:
@@ -46,11 +49,8 @@ def independent(leaves: Leaves) -> list[Leaves]:
     return [(*first, *[_seen(leaf, deep, first) for leaf, deep in others]) for first in found]
 
 
-FIXED = -1
-
-
 def _looks_at(leaf: Leaf) -> int:
-    """How many of the fields before it a leaf depends on; one that is no function is fixed."""
+    """How many of the fields before it a leaf depends on."""
     if type(leaf) is not FunctionType:
         return FIXED
     count: int = leaf.__code__.co_argcount

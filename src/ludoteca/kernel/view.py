@@ -36,10 +36,7 @@ class View(Struct, frozen=True, kw_only=True):
         own["seat"], own["resting"] = seat, state.rest_until is not None
         for name in _public(cls, *own):
             value = getattr(state, name)
-            if type(value) is list:
-                is_nested = value and type(value[0]) is list
-                value = _fixed(value) if is_nested else tuple(value)
-            own[name] = value
+            own[name] = _fixed(value) if type(value) is list else value
         return cls(**own)
 
 

@@ -72,6 +72,10 @@ class Edge(WebSocketsSansIOProtocol):
         super().pause_writing()
         self.is_writable = False
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.is_writable = True  # whoever waits for that would wait for ever
+
     def resume_writing(self) -> None:
         super().resume_writing()
         self.is_writable = True

@@ -27,9 +27,9 @@ RECENT = 64
 """So many steps are at hand without asking the store."""
 AT_HAND = 256
 """So many inputs at least stay in memory, to take back moves; those before are in the store."""
-REMEMBERED = 128
-"""So many messages of everybody are remembered. Whoever was not answered sends the last ones again:
-never so many that the rate limit would not have let them through."""
+REMEMBERED = 512
+"""So many messages of each session are remembered: many more than it can have sent without having
+been answered."""
 TRIES = 5
 REMINDED_FROM: Millis = 6 * HOUR
 """Whoever has less time than that is not reminded by mail."""
@@ -37,8 +37,8 @@ REMINDED_FROM: Millis = 6 * HOUR
 MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
 """What is mailed about the steps after a state."""
 
-
 NONE: Mapping[str, int] = {}
+"""What is remembered of a session that has said nothing yet."""
 
 
 class Keeper:
@@ -101,11 +101,20 @@ class Keeper:
         """
         for _ in range(TRIES):
             try:
-                return await self._attempt(wishes, wall)
+                happened = await self._attempt(wishes, wall)
+                if not await self._lags_behind(wishes, happened):
+                    return happened
             except Conflict:
                 log.warning("somebody else wrote first", extra={"match": self.id})
-                await self._reload()
+            await self._reload()
         raise Rejected("try_again")
+
+    async def _lags_behind(self, wishes: Sequence[Wish], happened: Happened) -> bool:
+        """Whether a message was refused that somebody else may have carried out before."""
+        outcomes = zip(wishes, happened.outcomes, strict=True)
+        if happened.steps or all(o.refusal is None or not wish.message for wish, o in outcomes):
+            return False
+        return bool(await self.store.log(self.id, self.seq, self.seq + 1))
 
     async def _attempt(self, wishes: Sequence[Wish], wall: Millis) -> Happened:
         match = self.match
@@ -260,6 +269,6 @@ def _senders(wishes: Sequence[Wish], outcomes: Sequence[Outcome]) -> dict[int, S
     """Whose messages brought about which steps."""
     return {
         seq: (wish.session, wish.message)
-        for wish, (seq, _, repeated) in zip(wishes, outcomes, strict=True)
-        if seq is not None and not repeated and wish.message
+        for wish, outcome in zip(wishes, outcomes, strict=True)
+        if (seq := outcome.seq) is not None and not outcome.repeated and wish.message
     }

@@ -136,7 +136,7 @@ class Room:
     def connections_of(self, person: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.person == person]
 
-    def seat_of(self, person: str) -> Seat | None:
+    def _seat_of(self, person: str) -> Seat | None:
         """The same as the table says, looked up only once for every table as it stands."""
         if self._seated_at is not self.table:
             self._seated_at = self.table
@@ -145,7 +145,7 @@ class Room:
         return self._seats.get(person)
 
     def viewer(self, connection: Connection) -> Viewer:
-        seat = None if connection.screen else self.seat_of(connection.person)
+        seat = None if connection.screen else self._seat_of(connection.person)
         if seat is not None and (self.teller is None or seat >= len(self.teller.names)):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")
@@ -231,11 +231,10 @@ class Room:
         """Send what happened to everybody, each as their seat may know it."""
         if self.teller is None or not happened.steps:
             return
-        told, frames = self.teller.tell(happened), dict[Viewer, bytes]()
-        for connection in self.connections:
-            viewer = self.viewer(connection)
-            if viewer not in frames:
-                frames[viewer] = b"".join([each.frame(viewer) for each in told])
+        told = self.teller.tell(happened)
+        viewers = [self.viewer(connection) for connection in self.connections]
+        frames = {viewer: b"".join([each.frame(viewer) for each in told]) for viewer in {*viewers}}
+        for connection, viewer in zip(self.connections, viewers, strict=True):
             connection.send_frame(frames[viewer])
 
     def tell_timing(self) -> None:

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
-from ludoteca.kernel import Millis, Seat
-from ludoteca.kernel import State as AnyState
-from ludoteca.kernel import Step as KernelStep
+from ludoteca.kernel import Millis, Seat, State, Step
 
 from .connection import encode
 from .edge import frame_with
@@ -20,13 +18,13 @@ from .wire import SharedStep
 if TYPE_CHECKING:
     from .teller import Teller
 
-NOTHING, NO_TEXT = b"[]", b'""'
+NO_CHOICES, NO_TEXT = b"[]", b'""'
 
 
 class Showing:
     """A step and the position after it, which are shown: a `wire.Step`."""
 
-    def __init__(self, teller: Teller, step: KernelStep[AnyState], wall: Millis) -> None:
+    def __init__(self, teller: Teller, step: Step[State], wall: Millis) -> None:
         match, state = teller.keeper.match, step.state
         self._teller = teller
         self._game = match.game
@@ -57,7 +55,7 @@ class Showing:
             self._begun,
             self._own_view(seat),
             b',"choices":',
-            encode(choices) if choices else NOTHING,
+            encode(choices) if choices else NO_CHOICES,
             b',"text":',
             encode(self._teller.text(self._state, viewer)) if viewer.text_in else NO_TEXT,
             b'},"events":',

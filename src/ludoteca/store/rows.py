@@ -89,8 +89,8 @@ class LogRow(Struct, frozen=True, kw_only=True):
     seq: int
     """The step's index in the log."""
     input: dict[str, Any]
-    """Where it came with a message, also whose and which: `"sender": [session, message]`. Sent
-    twice, it is answered alike."""
+    """With `"sender": [session, message]` where a message brought it; sent again, it gets the same
+    answer."""
     events: list[dict[str, Any]]
     """`{"to": [seats] | null, "event": {…}, "public": {…} | null}`."""
     wall: Millis

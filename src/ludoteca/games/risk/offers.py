@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludoteca.kernel import Choices, Range, Row, Seat
 
 from .cards import sets_in
-from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
+from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy, most_dice
 from .fortifying import EndTurn, Fortify, reach
 from .odds import MAX_ATTACK_DICE
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade, bonus_ids, most_to_place
@@ -88,8 +88,7 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
         return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
 
     def dice(source: str, *_: str) -> range:
-        able = armies[index[source]] - 1
-        return DICE[min(MAX_ATTACK_DICE, able)]
+        return DICE[most_dice(state, index[source])]
 
     fronts = realm_of(seat, state, ctx.board).fronts
     sources = [ids[front] for front in fronts if armies[front] > 1]

@@ -8,7 +8,6 @@ from sqlalchemy import JSON, bindparam, column, select, table
 revision = "0004"
 down_revision = "0003"
 
-matches = table("matches", column("id"), column("over"))
 log = table("log", column("match"), column("seq"), column("input", JSON))
 answers = table(
     "answers", column("match"), column("session"), column("message"), column("answer", JSON)
@@ -17,13 +16,12 @@ answers = table(
 
 def upgrade() -> None:
     bind = op.get_bind()
-    for match in bind.scalars(select(matches.c.id).where(matches.c.over == "")).all():
+    for match in bind.scalars(select(answers.c.match).distinct()).all():
         _say_who_sent(match)
     op.drop_table("answers")
 
 
 def _say_who_sent(match: str) -> None:
-    """After the end of a match nobody sends a message of it again: only those that go on matter."""
     bind = op.get_bind()
     answered = bind.execute(
         select(answers.c.session, answers.c.message, answers.c.answer).where(
