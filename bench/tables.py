@@ -162,7 +162,7 @@ async def measure_ours() -> Load:
 
 
 async def measure_both(turns: int) -> list[tuple[Load, Load]]:
-    """Both servers are up, and loaded by turns."""
+    """Both servers are up, and loaded by turns; each begins every other time."""
     with (
         TemporaryDirectory(dir=DISK) as folder,
         our_server(folder) as mine,
@@ -174,9 +174,13 @@ async def measure_both(turns: int) -> list[tuple[Load, Load]]:
             await play_flat_out(tables, WARM_UP)
         pairs = []
         for turn in range(turns):
-            first = await _measure(mine, own) if turn % 2 else None
-            other = await _measure(theirs, others)
-            pairs.append((first or await _measure(mine, own), other))
+            if turn % 2:
+                us = await _measure(mine, own)
+                them = await _measure(theirs, others)
+            else:
+                them = await _measure(theirs, others)
+                us = await _measure(mine, own)
+            pairs.append((us, them))
         return pairs
 
 

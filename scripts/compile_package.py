@@ -15,11 +15,27 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "compiled"
 MODULES = (
-    *("kernel/chance", "kernel/choices", "kernel/context", "kernel/engine", "kernel/judge"),
-    *("kernel/match", "kernel/sampling", "kernel/unfolding"),
-    *("server/acts", "server/connection", "server/jobs", "server/keeper", "server/limits"),
-    *("server/playing", "server/room", "server/rows", "server/showing", "server/sockets"),
-    *("server/streaming", "server/teller", "store/work"),
+    "kernel/chance",
+    "kernel/choices",
+    "kernel/context",
+    "kernel/engine",
+    "kernel/judge",
+    "kernel/match",
+    "kernel/sampling",
+    "kernel/unfolding",
+    "server/acts",
+    "server/connection",
+    "server/jobs",
+    "server/keeper",
+    "server/limits",
+    "server/playing",
+    "server/room",
+    "server/rows",
+    "server/showing",
+    "server/sockets",
+    "server/streaming",
+    "server/teller",
+    "store/work",
 )
 """None of them declares structs or tuples with names, whose class lines and annotations mypyc would
 forget."""

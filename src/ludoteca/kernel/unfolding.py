@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import to_builtins
 
@@ -12,7 +12,7 @@ from .leaves import LISTED, OPEN, Free, Leaf, Text
 if TYPE_CHECKING:
     from .move import Move
 
-Leaves = tuple[Leaf, ...]
+Leaves: TypeAlias = tuple[Leaf, ...]
 
 FIXED = -1
 """The depth of a leaf that depends on no other."""

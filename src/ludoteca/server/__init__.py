@@ -8,11 +8,12 @@
   the browser's types, `openapi` the description of REST, `rest_*` its handlers.
 - **A table**: `tables` (plain data), `visiting` and `hosting` (who may do what: pure functions),
   `table_views` (what is shown), `names`.
-- **A table somebody looks at**: `rooms` finds or loads a `room`, through whose one queue everything
-  goes; `acts` says which message does what; `arriving`, `starting`, `playing`, `agreeing`,
-  `talking` do it.
+- **A table somebody looks at**: `rooms` finds or loads a `room`, through whose one queue goes
+  whatever is `said`; `acts` says which message does what; `arriving`, `starting`, `playing`,
+  `agreeing`, `talking` do it.
 - **A match**: `keeper` writes it (prepare, store, accept), `rows` is how it is stored, `teller`
-  tells each seat its own, `clock`, `consent`, `fairness`.
+  tells each `viewer` their own (`showing` a step, `streaming` quick ones), `clock`, `consent`,
+  `fairness`.
 - **By itself**: `deadlines` (alarms), `absence` (the autopilot), `abandoned` (matches nobody comes
   back to), `bot_seats`, `bots` and `bot_process` (thinking elsewhere), `mailer` and `mails`.
 - **People**: `identity` (guests, devices, accounts).

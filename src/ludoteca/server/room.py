@@ -71,8 +71,6 @@ class Room:
         self.stream_at = 0.0
         """Before this moment of the loop's time the next batch of a stream is not written."""
         self._jobs: Jobs[Said] = Jobs(self._do)
-        self._seats: dict[str, Seat] = {}
-        self._seated_at: Table | None = None
 
     # The queue
 
@@ -136,16 +134,8 @@ class Room:
     def connections_of(self, person: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.person == person]
 
-    def _seat_of(self, person: str) -> Seat | None:
-        """The same as the table says, looked up only once for every table as it stands."""
-        if self._seated_at is not self.table:
-            self._seated_at = self.table
-            places = enumerate(self.table.places)
-            self._seats = {place.person: seat for seat, place in places if place.person}
-        return self._seats.get(person)
-
     def viewer(self, connection: Connection) -> Viewer:
-        seat = None if connection.screen else self._seat_of(connection.person)
+        seat = None if connection.screen else self.table.seat_of(connection.person)
         if seat is not None and (self.teller is None or seat >= len(self.teller.names)):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")

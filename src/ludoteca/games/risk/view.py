@@ -113,7 +113,7 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
         map=board.id,
         custom_map=ctx.options.custom_map,
         territories=tuple(map(len, held)),
-        troops=tuple([sum(map(armies_on, own_land)) for own_land in held]),
+        troops=tuple([sum(map(armies_on, lands)) for lands in held]),
         cards=tuple(map(state.place.count, range(ctx.seats))),
         deck=state.place.count(DECK),
         discard=tuple(state.hand(DISCARD)),
