@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, cast
 
+from msgspec.structs import asdict
 from msgspec.structs import replace as with_changes
 
 from ludoteca import (
@@ -88,18 +89,28 @@ def _live(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> LiarView:
 view_holds_a_list_of_the_state = replace(liars.game, view=_live)
 
 
-def _own_but_for_the_hand(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
-    return {"turn": state.turn}
+def _all_but_the_hand(state: LiarState, ctx: liars.Ctx) -> dict[str, Any]:
+    view = asdict(liars.view(state, None, ctx))
+    return {name: view[name] for name in view if name not in ("seat", "hand")}
 
 
-a_field_of_its_own_is_forgotten = replace(liars.game, own=_own_but_for_the_hand)
+def _with_the_hand(state: LiarState, ctx: liars.Ctx) -> dict[str, Any]:
+    return {**_all_but_the_hand(state, ctx), "hand": tuple(state.hands[0])}
 
 
-def _own_of_seats_alone(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
-    return {} if seat is None else {"hand": tuple(state.hands[seat])}
+def _hand(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
+    return {"hand": () if seat is None else tuple(state.hands[seat])}
 
 
-spectators_have_other_fields_of_their_own = replace(liars.game, own=_own_of_seats_alone)
+def _hand_of_seats_alone(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> dict[str, Any]:
+    return {} if seat is None else _hand(state, seat, ctx)
+
+
+a_field_of_its_own_is_forgotten = replace(liars.game, shared=_all_but_the_hand)
+a_field_of_its_own_is_shared = replace(liars.game, shared=_with_the_hand, own=_hand)
+spectators_have_other_fields_of_their_own = replace(
+    liars.game, shared=_all_but_the_hand, own=_hand_of_seats_alone
+)
 
 
 # Playing

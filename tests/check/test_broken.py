@@ -22,6 +22,7 @@ FOUND = {
         "view_holds_a_list_of_the_state": "events",
         "event_holds_a_list_of_the_state": "events",
         "a_field_of_its_own_is_forgotten": "own",
+        "a_field_of_its_own_is_shared": "own",
         "spectators_have_other_fields_of_their_own": "own",
         "order_is_unstable": "fresh",
         "random_is_global": "repeatable",

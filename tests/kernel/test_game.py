@@ -54,6 +54,11 @@ def test_two_moves_never_share_a_tag() -> None:
         lane(moves=(Walk, Stop, Wander))
 
 
+def test_what_is_a_seats_own_stands_beside_what_is_shared() -> None:
+    with pytest.raises(TypeError, match="needs a `shared`"):
+        lane(own=lambda state, seat, ctx: {})
+
+
 def test_a_move_without_a_check_of_its_own_is_judged_by_the_choices() -> None:
     assert {Walk, Stop, Shout} <= LANE.unchecked
     assert not {Trade, Push} & LANE.unchecked

@@ -30,7 +30,7 @@ PROPERTIES = {
     "leak_turn": "whom the match waits for, and until when, tells a seat nothing it may not know",
     "leak_view": "views tell a seat nothing it may not know",
     "notation": "every move can be written as text and read again",
-    "own": "a seat's view is a spectator's, but for the fields that are called its own",
+    "own": "what is shared and what is a seat's own make its view",
     "pure": "looking and checking change nothing",
     "refusals": "a move is accepted exactly when the choices contain it",
     "repeatable": "the same input in the same position gives the same states and events",

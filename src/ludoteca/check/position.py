@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
 
@@ -77,21 +77,16 @@ def views_share_nothing(match: Match, chance: Chance) -> None:
             raise CheckFailed("events", what)
 
 
-def own_fields_make_the_view(match: Match, chance: Chance) -> None:
-    """Put into a spectator's view, what the game calls somebody's own makes their view."""
-    if match.game.own is None:
+def parts_make_the_view(match: Match, chance: Chance) -> None:
+    """What the game calls shared and what it calls somebody's own make their view."""
+    game, state = match.game, match.state
+    if game.shared is None:
         return
-    seat = chance.choice(observers(match))
-    ctx = match.engine.looking(match.state)
-    own, spectators = match.game.own(match.state, seat, ctx), match.game.own(match.state, None, ctx)
-    if own.keys() != spectators.keys():
-        told = f"{called(seat)} has {sorted(own)}, a spectator {sorted(spectators)}"
-        raise CheckFailed("own", told)
-    made, view = replace(match.view(None), seat=seat, **own), match.view(seat)
-    if made != view:
-        told = (
-            f"for {called(seat)} that makes {encoded(made).decode()}, not {encoded(view).decode()}"
-        )
+    seat, ctx = chance.choice(observers(match)), match.engine.looking(state)
+    shared, own = game.shared(state, ctx), game.own(state, seat, ctx)
+    made, view = {"seat": seat, **shared, **own}, asdict(match.view(seat))
+    if made != view or shared.keys() & own.keys():
+        told = f"for {called(seat)} there is {shared!r} and {own!r}, but the view is {view!r}"
         raise CheckFailed("own", told)
 
 

@@ -17,7 +17,7 @@ from .position import (
     is_alive,
     keeps_invariants,
     looking_changes_nothing,
-    own_fields_make_the_view,
+    parts_make_the_view,
     views_share_nothing,
 )
 from .seen import Seen
@@ -102,7 +102,7 @@ class Walk:
     def _look_closely(self) -> None:
         match, chance = self.match, self.chance
         views_share_nothing(match, chance)
-        own_fields_make_the_view(match, chance)
+        parts_make_the_view(match, chance)
         choices_agree_with_checks(match, chance, self.seen)
         autopilot_is_legal(match)
         secrets_exchanged(match, chance, self.seen)

@@ -61,6 +61,10 @@ def _no_board(options: Any, seats: int) -> None:
     return None
 
 
+def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> dict[str, Any]:
+    return {}
+
+
 def _nothing_hidden(state: AnyState, seat: Seat | None, ctx: AnyContext) -> Iterable[Pool]:
     return ()
 
@@ -86,10 +90,11 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
-    own: Callable[[Any, Seat | None, Any], dict[str, Any]] | None = None
-    """`own(state, seat, ctx)`: the fields of its view in which seats and spectators differ, where
-    they differ in no others; the same fields for all. Whoever tells a position to everybody then
-    makes the others only once."""
+    shared: Callable[[Any, Any], dict[str, Any]] | None = None
+    """`shared(state, ctx)`: the fields of a view that are the same for everybody. Whoever tells a
+    position to all then makes them only once."""
+    own: Callable[[Any, Seat | None, Any], dict[str, Any]] = _nothing_own
+    """`own(state, seat, ctx)`: all others but `seat`, where there is a `shared`."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
     board: Callable[[Any, int], Any] = _no_board
@@ -126,6 +131,8 @@ class Game:
         tags = [move.tag for move in self.moves]
         if len(set(tags)) < len(tags):
             raise TypeError(f"{self.about.id}: two moves have the same tag: {sorted(tags)}")
+        if self.shared is None and self.own is not _nothing_own:
+            raise TypeError(f"{self.about.id}: what is a seat's own needs a `shared` beside it")
 
     def __repr__(self) -> str:
         return f"Game({self.about.id!r}, version {self.about.version})"

@@ -65,11 +65,11 @@ def _seen(leaf: Leaf, deep: int, values: tuple[Any, ...]) -> Leaf:
 def wire_rows(move: type[Move], leaves: Leaves) -> list[dict[str, Any]]:
     """A row as clients get it; one for each of those that do not depend on each other."""
     tag, names = move.tag, move.__struct_fields__
+    if len(leaves) != len(names):
+        kind = "shorter" if len(leaves) < len(names) else "longer"
+        raise ValueError(f"a row of {tag} is {kind} than the move")
     return [
-        {
-            "move": tag,
-            "fields": {name: _wire(leaf) for name, leaf in zip(names, plain, strict=True)},
-        }
+        {"move": tag, "fields": {names[i]: _wire(plain[i]) for i in range(len(names))}}
         for plain in independent(leaves)
     ]
 

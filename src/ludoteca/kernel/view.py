@@ -39,6 +39,18 @@ class View(Struct, frozen=True, kw_only=True):
             own[name] = _fixed(value) if type(value) is list else value
         return cls(**own)
 
+    @staticmethod
+    def common(state: State) -> dict[str, Any]:
+        """The fields above but for `seat`, all public: for games that list what is shared."""
+        return {
+            "round": state.round,
+            "phase": state.phase,
+            "scores": state.scores,
+            "out": state.out,
+            "resting": state.rest_until is not None,
+            "over": state.over,
+        }
+
 
 @cache
 def _public(view: type[View], *own: str) -> tuple[str, ...]:

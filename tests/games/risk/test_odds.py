@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from ludoteca.games.risk.odds import Odds, battle, losses, roll, win
+from ludoteca.games.risk.odds import Odds, battle, losses, percent, percents, roll, win
 
 SINGLE_ROLLS = [  # A15, B19: dice, all outcomes, and how many cost the defender 0, 1, 2
     (3, 2, 7776, (2275, 2611, 2890)),
@@ -98,6 +98,15 @@ def plain_battle(attackers: int, defenders: int, down_to: int) -> dict[tuple[int
 )
 def test_a_battle_that_nobody_can_fight_is_over(attackers: int, defenders: int, odds: Odds) -> None:
     assert battle(attackers, defenders) == odds
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "told"), [(3, 2, 66), (1, 1, 42), (1, 20, 1), (60, 1, 99), (0, 1, 1)]
+)
+def test_people_are_told_percents_and_never_that_it_is_certain(
+    attackers: int, defenders: int, told: int
+) -> None:
+    assert percent(attackers, defenders) == percents()[attackers][defenders] == told
 
 
 def test_a_blitz_stops_at_the_attackers_to_keep() -> None:

@@ -55,10 +55,3 @@ def test_cards_taken_from_the_eliminated_are_told_to_the_conqueror_only() -> Non
         CardsTaken(0, None),
     ]
     assert view(match, 0).hand == (0, 4, 42)
-
-
-def test_odds_are_shown_to_whoever_may_attack() -> None:
-    match = position(land={"0": "alaska 4", "1": "kamchatka 2", "2": "rest"})
-    odds = {(o.source, o.target): o.win for o in view(match, 0).odds}
-    assert odds["alaska", "kamchatka"] == 0.656
-    assert view(match, 1).odds == view(match, None).odds == ()

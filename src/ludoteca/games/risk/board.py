@@ -79,6 +79,8 @@ class Board(Struct, frozen=True):
     start: Start
     index: dict[str, Territory]
     """The other way round: the territory with an id."""
+    near: dict[str, tuple[str, ...]]
+    """The neighbours by their ids."""
     survey: Survey = field(default_factory=Survey)
     """The last of the fields."""
 
@@ -114,10 +116,11 @@ def compile_map(document: object) -> Board:
     neighbours = _neighbours(found, index)
     continents = tuple(_continent(entry, index, neighbours) for entry in found.continents)
     home = {member: n for n, continent in enumerate(continents) for member in continent.members}
+    ids = tuple(index)
     return Board(
         id=found.id,
         name=found.name,
-        ids=tuple(index),
+        ids=ids,
         names=tuple(territory.name for territory in found.territories),
         neighbours=neighbours,
         continent_of=tuple(home[territory] for territory in index.values()),
@@ -125,6 +128,7 @@ def compile_map(document: object) -> Board:
         continents=continents,
         start=found.start,
         index=index,
+        near={id: tuple(ids[n] for n in neighbours[number]) for id, number in index.items()},
     )
 
 

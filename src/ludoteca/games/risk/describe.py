@@ -8,6 +8,7 @@ from ludoteca.kernel import Seat, Speaker
 
 from .board import NEUTRAL, UNCLAIMED, Board, Continent, Territory
 from .cards import sets_in
+from .odds import USUAL, percent, win
 from .state import Phase
 from .text import terms
 from .view import RiskView
@@ -83,14 +84,31 @@ class Description:
         return self.say(f"duty-{duty}", **facts)
 
     def attacks(self) -> Iterator[str]:
-        index = self.board.index
-        for chances in sorted(self.view.odds, key=lambda chances: -chances.win)[:ATTACKS_SHOWN]:
+        """The most promising of those the viewer could begin now."""
+        armies = self.view.armies
+
+        def odds(attack: tuple[Territory, Territory]) -> float:
+            return win(armies[attack[0]] - 1, armies[attack[1]])
+
+        attacks = sorted(self.possible_attacks(), key=odds, reverse=True)
+        for source, target in attacks[:ATTACKS_SHOWN]:
             yield self.say(
                 "describe-attack",
-                source=self.with_armies(index[chances.source]),
-                target=self.with_owner(index[chances.target]),
-                percent=min(99, max(1, round(100 * chances.win))),
+                source=self.with_armies(source),
+                target=self.with_owner(target),
+                percent=percent(armies[source] - 1, armies[target]),
             )
+
+    def possible_attacks(self) -> Iterator[tuple[Territory, Territory]]:
+        """Those of a usual size."""
+        view = self.view
+        if view.turn != view.seat or view.phase != Phase.ATTACK or view.pending:
+            return
+        for source in self.held_by(view.turn):
+            for target in self.board.neighbours[source] if view.armies[source] > 1 else ():
+                largest = max(view.armies[source] - 1, view.armies[target])
+                if view.owner[target] != view.turn and largest <= USUAL:
+                    yield source, target
 
     def dangers(self) -> Iterator[str]:
         """The viewer's territories that one neighbour could attack with more armies."""

@@ -19,7 +19,7 @@ from .scenery import scenery
 from .state import RiskState
 from .text import terms
 from .victory import rules
-from .view import hidden, own, view
+from .view import hidden, own, shared, view
 
 game = Game(
     about=about,
@@ -42,6 +42,7 @@ game = Game(
     rounds=RiskRounds(),
     rules=rules,
     view=view,
+    shared=shared,
     own=own,
     hidden=hidden,
     board=board_of,

@@ -13,6 +13,7 @@ from itertools import product
 from msgspec import Struct
 
 MAX_ATTACK_DICE = 3
+USUAL = 100  # armies on either side, without the one at home
 NEGLIGIBLE = 1e-20  # all positions less likely than this together change no digit of the odds
 
 
@@ -75,6 +76,18 @@ def win(attackers: int, defenders: int) -> float:
     for lost, chance in zip(roll(*dice), _chances(*dice), strict=True):
         chances += chance * win(attackers - lost.attacker_losses, defenders - lost.defender_losses)
     return chances
+
+
+def percent(attackers: int, defenders: int) -> int:
+    """The same for people, rounded: with dice nothing is quite certain."""
+    return min(99, max(1, round(100 * win(attackers, defenders))))
+
+
+@cache
+def percents() -> tuple[tuple[int, ...], ...]:
+    """The same for all battles of a usual size: attackers → defenders → percent."""
+    sizes = range(USUAL + 1)
+    return tuple([tuple([percent(ours, theirs) for theirs in sizes]) for ours in sizes])
 
 
 def _attack_with(left: int, reached: list[list[float]]) -> None:

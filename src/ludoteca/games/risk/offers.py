@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import filterfalse
 
 from ludoteca.kernel import Choices, Range, Row, Seat
 
@@ -81,17 +82,17 @@ def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
 
 def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     """Every attack in one row, and every blitz in another."""
-    ids, index, neighbours = ctx.board.ids, ctx.board.index, ctx.board.neighbours
-    owner, armies = state.owner, state.armies
+    ids, index, near = ctx.board.ids, ctx.board.index, ctx.board.near
+    armies, realm = state.armies, realm_of(seat, state, ctx.board)
+    is_own = realm.id_set.__contains__
 
     def enemies(source: str) -> list[str]:
-        return [ids[near] for near in neighbours[index[source]] if owner[near] != seat]
+        return [*filterfalse(is_own, near[source])]
 
     def dice(source: str, *_: str) -> range:
         return DICE[most_dice(state, index[source])]
 
-    fronts = realm_of(seat, state, ctx.board).fronts
-    sources = [ids[front] for front in fronts if armies[front] > 1]
+    sources = [ids[front] for front in realm.fronts if armies[front] > 1]
     if not sources:
         return []
     rows = [Row(Attack, (sources, enemies, dice))]

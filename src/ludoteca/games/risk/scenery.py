@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from .board import SYMBOLS, Board
 from .layout import shapes_of
+from .odds import percents
 from .shapes import Point
 
 
@@ -46,6 +47,8 @@ class Scenery(Struct, frozen=True):
     continents: tuple[Realm, ...]
     frontiers: str
     land: str
+    odds: tuple[tuple[int, ...], ...]
+    """Attackers → defenders → in how many battles of a hundred the attackers conquer."""
 
 
 def scenery(board: Board) -> Scenery:
@@ -67,4 +70,5 @@ def scenery(board: Board) -> Scenery:
         ),
         frontiers=shapes.frontiers,
         land=shapes.land,
+        odds=percents(),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -15,12 +14,7 @@ from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .draw import draw
 from .events import Card, TerritoryId
 from .layout import shapes_of
-from .odds import win
-from .realm import realm_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
-
-ODDS_UP_TO = 100
-"""Battles larger than this are not worked out for a view."""
 
 
 class Conquest(Struct, frozen=True):
@@ -30,14 +24,6 @@ class Conquest(Struct, frozen=True):
     target: TerritoryId
     least: int
     most: int
-
-
-class Chances(Struct, frozen=True):
-    """How an attack until the end would come out."""
-
-    source: TerritoryId
-    target: TerritoryId
-    win: float
 
 
 class SetOfCards(Struct, frozen=True):
@@ -55,10 +41,6 @@ class RiskView(View):
     pending: str
     owner: tuple[int, ...]
     armies: tuple[int, ...]
-    territories: tuple[int, ...]
-    """How many each seat holds."""
-    troops: tuple[int, ...]
-    """How many armies each seat has on the map."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -76,7 +58,6 @@ class RiskView(View):
     conquest: Conquest | None
     declared: Conquest | None
     """An attack that waits for its defender; `least` is the number of dice."""
-    odds: tuple[Chances, ...]
     sets: tuple[SetOfCards, ...]
     """The sets in the seat's hand, the best first."""
     deadline: int | None
@@ -85,73 +66,69 @@ class RiskView(View):
     def board(self) -> Board:
         return compile_map(self.custom_map) if self.custom_map else load(self.map)
 
+    @property
+    def territories(self) -> tuple[int, ...]:
+        """How many each seat holds."""
+        return tuple(map(self.owner.count, range(len(self.out))))
+
+    @property
+    def troops(self) -> tuple[int, ...]:
+        """How many armies each seat has on the map."""
+        on_map = list(zip(self.owner, self.armies, strict=True))
+        seats = range(len(self.out))
+        return tuple(sum(armies for owner, armies in on_map if owner == seat) for seat in seats)
+
     def _repr_svg_(self) -> str:
         """The position as a picture, where a notebook shows it."""
         board = self.board
         return draw(board, shapes_of(board), self.owner, self.armies)
 
 
-def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]:
-    """What a seat knows and sees before the others."""
-    if seat is None or (seat != state.turn and not state.place):
-        return {"hand": (), "odds": (), "sets": ()}
-    hand = state.hand(seat) if state.place else ()
+def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
+    return RiskView(seat=seat, **shared(state, ctx), **own(state, seat, ctx))
+
+
+def shared(state: RiskState, ctx: RiskContext) -> dict[str, Any]:
+    """What everybody knows."""
+    board, options, place = ctx.board, ctx.options, state.place
+    waiting = None if state.target < 0 else _waiting(state, board)
     return {
-        "hand": tuple(hand),
-        "odds": _odds(state, seat, ctx) if seat == state.turn else (),
-        "sets": tuple(_sets(state, seat, hand, ctx)) if hand else (),
+        **RiskView.common(state),
+        "map": board.id,
+        "custom_map": options.custom_map,
+        "order": state.order,
+        "turn": state.turn,
+        "pending": state.pending,
+        "owner": state.owner,
+        "armies": tuple(state.armies),
+        "pool": state.pool,
+        "to_place": state.to_place,
+        "neutral_to_place": state.neutral_to_place,
+        "cards": tuple(map(place.count, range(ctx.seats))),
+        "deck": place.count(DECK),
+        "discard": tuple(state.hand(DISCARD)) if place else (),
+        "trades": state.trades,
+        "trade_values": options.trade_values,
+        "next_set": most_worth(state.trades, options) if place else 0,
+        "conquered": state.conquered,
+        "bonus_taken": state.bonus_taken,
+        "conquest": waiting if state.phase == Phase.ATTACK else None,
+        "declared": waiting if state.phase == Phase.DEFEND else None,
+        "deadline": state.deadline,
     }
 
 
-def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
-    waiting, board = _waiting(state, ctx), ctx.board
-    held = [realm_of(each, state, board).held for each in range(ctx.seats)]
-    armies_on = state.armies.__getitem__
-    return RiskView.of(
-        state,
-        seat,
-        map=board.id,
-        custom_map=ctx.options.custom_map,
-        territories=tuple(map(len, held)),
-        troops=tuple([sum(map(armies_on, lands)) for lands in held]),
-        cards=tuple(map(state.place.count, range(ctx.seats))),
-        deck=state.place.count(DECK),
-        discard=tuple(state.hand(DISCARD)),
-        trade_values=ctx.options.trade_values,
-        next_set=most_worth(state.trades, ctx.options) if state.place else 0,
-        conquest=waiting if state.phase == Phase.ATTACK else None,
-        declared=waiting if state.phase == Phase.DEFEND else None,
-        **own(state, seat, ctx),
-    )
+def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]:
+    """What only the seat knows: its hand."""
+    if seat is None or not state.place:
+        return {"hand": (), "sets": ()}
+    hand = tuple(state.hand(seat))
+    return {"hand": hand, "sets": tuple(_sets(state, seat, hand, ctx)) if hand else ()}
 
 
-def _waiting(state: RiskState, ctx: RiskContext) -> Conquest | None:
-    if state.target < 0:
-        return None
-    ids, most = ctx.board.ids, state.armies[state.source] - 1
+def _waiting(state: RiskState, board: Board) -> Conquest:
+    ids, most = board.ids, state.armies[state.source] - 1
     return Conquest(ids[state.source], ids[state.target], state.dice, most)
-
-
-@cache
-def _win(attackers: int, defenders: int) -> float:
-    return round(win(attackers, defenders), 4)
-
-
-def _odds(state: RiskState, seat: Seat, ctx: RiskContext) -> tuple[Chances, ...]:
-    """The odds of every attack the seat could begin now."""
-    if state.phase != Phase.ATTACK or state.pending:
-        return ()
-    board, owner, armies = ctx.board, state.owner, state.armies
-    ids, neighbours = board.ids, board.neighbours
-    return tuple(
-        [
-            Chances(ids[source], ids[target], _win(armies[source] - 1, armies[target]))
-            for source in realm_of(seat, state, board).fronts
-            if 1 < armies[source] <= ODDS_UP_TO + 1
-            for target in neighbours[source]
-            if owner[target] != seat and armies[target] <= ODDS_UP_TO
-        ]
-    )
 
 
 def _sets(

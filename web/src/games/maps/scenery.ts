@@ -10,8 +10,11 @@ export function sceneryOf<Scenery>(match: string): Promise<Scenery> {
   return found as Promise<Scenery>;
 }
 
+/** Browsers keep sceneries for ever: of another form, they are others. */
+const FORM = 2;
+
 async function ask(match: string): Promise<unknown> {
-  const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/scenery`);
+  const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/scenery?form=${FORM}`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.json();
 }

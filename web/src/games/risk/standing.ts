@@ -17,3 +17,15 @@ export function ownersIn(
   const members = new Set(territories);
   return scenery.territories.flatMap(({ id }, i) => (members.has(id) ? [owner[i]!] : []));
 }
+
+/** In how many battles of a hundred an attack would conquer; nothing for very large ones. */
+export function oddsOf(
+  source: string,
+  target: string,
+  scenery: Scenery,
+  armies: readonly number[],
+): number | undefined {
+  const armiesOn = (territory: string) =>
+    armies[scenery.territories.findIndex(({ id }) => id === territory)] ?? 0;
+  return scenery.odds[armiesOn(source) - 1]?.[armiesOn(target)];
+}

@@ -10,12 +10,6 @@ export interface Crossing {
   most: number;
 }
 
-export interface Chances {
-  source: string;
-  target: string;
-  win: number;
-}
-
 export interface SetOfCards {
   cards: number[];
   armies: number;
@@ -36,7 +30,6 @@ export interface RiskView extends View {
   next_set: number;
   conquest: Crossing | null;
   declared: Crossing | null;
-  odds: Chances[];
   sets: SetOfCards[];
 }
 
@@ -63,4 +56,6 @@ export interface Scenery {
   continents: Continent[];
   frontiers: string;
   land: string;
+  /** Attackers → defenders → in how many battles of a hundred the attackers conquer. */
+  odds: number[][];
 }
