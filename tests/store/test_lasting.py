@@ -53,7 +53,7 @@ async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
 
 async def test_closing_finishes_what_was_begun(url: str) -> None:
     store = await with_a_match(url)
-    tasks = [asyncio.create_task(store.append(making.unit("m", seq))) for seq in range(50)]
+    tasks = [asyncio.ensure_future(store.append(making.unit("m", seq))) for seq in range(50)]
     await store.ping()
     await store.close()
     await asyncio.gather(*tasks)

@@ -218,7 +218,7 @@ async def test_a_mistake_in_one_unit_does_not_hurt_the_others(playing: Store) ->
 
 
 async def test_a_caller_who_goes_away_does_not_hurt_the_others(playing: Store) -> None:
-    tasks = [asyncio.create_task(playing.append(unit("m", seq))) for seq in range(60)]
+    tasks = [asyncio.ensure_future(playing.append(unit("m", seq))) for seq in range(60)]
     await playing.ping()
     gone = [task for seq, task in enumerate(tasks) if seq % 2 and task.cancel()]
     await asyncio.gather(*tasks, return_exceptions=True)

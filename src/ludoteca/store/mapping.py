@@ -45,7 +45,7 @@ class Mapping(Generic[Row]):
 
     def values(self, row: Row) -> Values:
         """What is written of a row."""
-        values: Values = msgspec.structs.asdict(row)
+        values: dict[str, Any] = msgspec.structs.asdict(row)
         for name in self._documents:
             if (document := values[name]) is not None:
                 values[name] = encode(document).decode()

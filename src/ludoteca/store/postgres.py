@@ -92,6 +92,9 @@ class PostgresStore(SqlStore):
     async def _read(self, statement: Statement) -> Records:
         return await self._write(statement)
 
+    async def _put(self, *statements: Statement) -> None:
+        await self._write(*statements)
+
     async def _write(self, *statements: Statement) -> Records:
         with self._asking() as pool:
             return await _fetch(pool, *statements)

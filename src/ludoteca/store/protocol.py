@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from ludoteca.kernel import Millis
@@ -127,7 +127,7 @@ class Store(Protocol):
         """Matches that go on, in which nothing happened since then and nothing is due, at tables
         nobody touched since."""
 
-    async def append(self, unit: Unit) -> None:
+    def append(self, unit: Unit) -> Awaitable[None]:
         """Write a step and all that goes with it; raise Conflict when a seq is taken."""
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:

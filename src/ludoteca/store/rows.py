@@ -81,7 +81,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     """Why it ended; empty while it goes on."""
 
 
-class LogRow(Struct, frozen=True, kw_only=True):
+class LogRow(Struct, frozen=True, kw_only=True, gc=False):
     """One step: the input, and its events with their audience, so that resuming reads and does
     not replay."""
 
@@ -163,7 +163,7 @@ class MailRow(Struct, frozen=True, kw_only=True):
     due at once for one reader are sent as one."""
 
 
-class Unit(Struct, frozen=True, kw_only=True):
+class Unit(Struct, frozen=True, kw_only=True, gc=False):
     """What one accepted input writes, all of it in one transaction or none."""
 
     match: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -69,9 +69,9 @@ class SqlStore(ABC):
     async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
         """One transaction whose steps build on each other; may be begun again from the start."""
 
-    async def _put(self, *statements: Statement) -> None:
+    @abstractmethod
+    def _put(self, *statements: Statement) -> Awaitable[None]:
         """The same for statements that bring nothing back."""
-        await self._write(*statements)
 
     async def _all(self, kind: Mapping[Row], rest: str, **values: Value) -> Sequence[Row]:
         records = await self._read(Statement(f"{kind.select} {rest}", values))
@@ -202,8 +202,8 @@ class SqlStore(ABC):
             since=since,
         )
 
-    async def append(self, unit: Unit) -> None:
-        await self._put(*work.written(unit))
+    def append(self, unit: Unit) -> Awaitable[None]:
+        return self._put(*work.written(unit))
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         return await self._all(

@@ -1,16 +1,15 @@
-"""The store in an SQLite file: one thread writes, a few others read, and the event loop is held up
-by none of them."""
+"""The store in an SQLite file: a writer, and a few threads that read."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
@@ -20,7 +19,8 @@ from .migrating import VERSION, migrate, newest
 from .protocol import Unavailable
 from .sql import SqlStore
 from .sqlite_file import connect, fetch, named, run
-from .sqlite_writer import Job, Puts, Writer
+from .sqlite_group import Job, Puts
+from .sqlite_writer import Writer
 from .statement import Records, Statement, Work
 
 A = TypeVar("A")
@@ -50,17 +50,15 @@ class SqliteStore(SqlStore):
         writer, self._writer = self._writer, None
         readers, self._readers = self._readers, None
         if writer is not None:
-            await asyncio.to_thread(writer.stop)
+            await writer.stop()
         if readers is not None:
             await asyncio.to_thread(readers.stop)
 
     async def _read(self, statement: Statement) -> Records:
-        if self._readers is None:
-            raise Unavailable("the store is closed")
-        return await self._readers.fetch(statement)
+        return await (_closed() if self._readers is None else self._readers.fetch(statement))
 
-    async def _put(self, *statements: Statement) -> None:
-        await self._done(statements)
+    def _put(self, *statements: Statement) -> Awaitable[None]:
+        return self._done(statements)
 
     async def _write(self, *statements: Statement) -> Records:
         return await self._done(lambda connection: [fetch(connection, s) for s in statements][-1])
@@ -68,11 +66,12 @@ class SqliteStore(SqlStore):
     async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
         return await self._done(lambda connection: run(connection, work(about)))
 
-    async def _done(self, job: Job[T] | Puts) -> T:
-        if self._writer is None:
-            raise Unavailable("the store is closed")
-        done: T = await self._writer.done(job)
-        return done
+    def _done(self, job: Job[T] | Puts) -> Awaitable[T]:
+        return _closed() if self._writer is None else self._writer.done(job)
+
+
+async def _closed() -> NoReturn:
+    raise Unavailable("the store is closed")
 
 
 class TemporaryStore(SqliteStore):

@@ -18,9 +18,6 @@ BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
 RETRY_SECONDS = 0.01
 
-CHECKPOINT_PAGES = 4_000
-"""The ends of many logs are written again and again: copy them to their place more rarely."""
-
 CACHE_KILOBYTES = 2_000
 """So much of the file whoever writes keeps in memory."""
 
@@ -48,30 +45,34 @@ PRIMARY = 0xFF
 
 
 def connect(
-    path: Path, *, foreign_keys: bool = True, cache: int = CACHE_KILOBYTES
+    path: Path,
+    *,
+    patience: float = BUSY_SECONDS,
+    foreign_keys: bool = True,
+    cache: int = CACHE_KILOBYTES,
 ) -> sqlite3.Connection:
-    """Transactions are ours to begin and to end; what was committed is on the disk."""
+    """Transactions are ours to begin and to end; what was committed is on the disk. The log is
+    copied to its place when the writer says so."""
     connection = sqlite3.connect(
-        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        path, timeout=patience, isolation_level=None, check_same_thread=False
     )
-    _write_ahead(connection)
+    _write_ahead(connection, patience)
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
     connection.execute(f"PRAGMA cache_size = {-cache}")
     return connection
 
 
-def _write_ahead(connection: sqlite3.Connection) -> None:
+def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
     """Those who open a new file together get in each other's way here, whatever their timeout."""
-    patience = monotonic() + BUSY_SECONDS
+    until = monotonic() + patience
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            is_busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
-            if not is_busy or monotonic() > patience:
+            if not is_busy(error) or monotonic() > until:
                 raise
             sleep(RETRY_SECONDS)
 
@@ -89,6 +90,12 @@ def run(connection: sqlite3.Connection, work: Work[T]) -> T:
     except StopIteration as end:
         result: T = end.value
         return result
+
+
+def is_busy(error: Exception) -> bool:
+    """Whether somebody else is writing, and nothing was done."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & PRIMARY == sqlite3.SQLITE_BUSY
 
 
 def named(error: Exception) -> Exception:

@@ -1,44 +1,36 @@
-"""The one thread that writes to an SQLite file: what queues up while it commits is committed
-together next time, so that one wait for the disk serves all (group commit)."""
+"""Who writes to an SQLite file. What comes in while the disk is waited for is committed together
+next time (group commit).
+
+As long as the disk is quick, the loop's own thread commits what moves put: handing it to another
+thread and back takes longer. Whatever may take its time is left to a thread, and so is everything
+while the disk is usually slow or somebody else is writing, so that the loop is not held up.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from time import monotonic
+from typing import Any
 
 from .protocol import Unavailable
-from .sqlite_file import connect, named
-from .statement import Statement, Values
-
-T = TypeVar("T")
-
-Job: TypeAlias = Callable[[sqlite3.Connection], T]
-"""Runs inside a transaction that others may share; may be run again from its start."""
-
-Puts: TypeAlias = tuple[Statement, ...]
-"""Run in the same transaction, in any order and together with those of others; they bring nothing
-back."""
+from .sqlite_copier import Copier
+from .sqlite_file import BUSY_SECONDS
+from .sqlite_group import Job, Link, Outcome, Puts, Task
 
 GROUP = 1_000
 """So many at most share a transaction."""
-
-
-class Task(NamedTuple):
-    job: Job[Any] | Puts
-    future: asyncio.Future[Any]
-
-
-class Outcome(NamedTuple):
-    future: asyncio.Future[Any]
-    result: Any = None
-    error: Exception | None = None
+QUICK = 0.005
+"""Seconds that a commit takes at most on a disk that is called quick."""
+MEMORY = 0.9
+"""How much what was known of the disk counts against the last commit."""
+CHECKPOINT_AFTER = 2_000
+"""So many tasks stay in the write-ahead log before it is copied to its place: the ends of many
+matches are written again and again."""
 
 
 class Writer(Thread):
@@ -46,31 +38,90 @@ class Writer(Thread):
 
     def __init__(self, path: Path) -> None:
         super().__init__(name="store-writer", daemon=True)
-        self._path = path
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
-        self._connection: sqlite3.Connection | None = None
+        self._handed_over = 0
+        """So many tasks the thread has to tell of yet."""
+        self._puts: list[Task] = []
+        """What was put in this turn of the loop."""
+        self._usual = 0.0
+        """Seconds that a commit took of late."""
+        self._here, self._there = Link(path, 0), Link(path, BUSY_SECONDS)
+        """The loop's own, which never waits for others, and the thread's."""
+        self._copier = Copier(path)
+        self._uncopied = CHECKPOINT_AFTER  # who knows what the last process left behind
         self.start()
 
-    async def done(self, job: Job[Any] | Puts) -> Any:
-        """Returns when it is on the disk."""
+    def done(self, job: Job[Any] | Puts) -> asyncio.Future[Any]:
+        """Done when it is on the disk."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(Task(job, future))
-        return await future
+        if not isinstance(job, tuple):
+            self._hand_over(Task(job, future))
+            return future
+        if not self._puts:
+            self._loop.call_soon(self._put)
+        self._puts.append(Task(job, future))
+        return future
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Finish what was asked for, then end."""
+        self._hand_over(*self._puts)
+        self._puts = []
         self._queue.put(None)
-        self.join()
+        await asyncio.to_thread(self.join)
+        await self._copier.stop()
+        self._here.close()
+        self._there.close()
+
+    def _put(self) -> None:
+        """Commit what was put in this turn of the loop, here if that is quick."""
+        group, self._puts = self._puts, []
+        if self._handed_over or self._usual > QUICK or not self._put_here(group):
+            self._hand_over(*group)
+
+    def _put_here(self, group: Sequence[Task]) -> bool:
+        """False when that is not possible now; whoever tries it again will see why."""
+        began = monotonic()
+        try:
+            outcomes = self._here.commit(group)
+        except Unavailable:
+            return False
+        self._told(outcomes, monotonic() - began)
+        self._copier.finish(self._here)
+        return True
+
+    def _hand_over(self, *group: Task) -> None:
+        self._handed_over += len(group)
+        for task in group:
+            self._queue.put(task)
+
+    def _told_by_the_thread(self, outcomes: Sequence[Outcome], seconds: float) -> None:
+        self._handed_over -= len(outcomes)
+        self._told(outcomes, seconds)
+
+    def _told(self, outcomes: Sequence[Outcome], seconds: float) -> None:
+        self._usual = MEMORY * self._usual + (1 - MEMORY) * seconds
+        for future, result, error in outcomes:
+            if future.done():  # whoever waited was cancelled
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+        self._uncopied += len(outcomes)
+        if self._uncopied >= CHECKPOINT_AFTER and self._copier.begin():
+            self._uncopied = 0
 
     # On the thread
 
     def run(self) -> None:
         while group := self._next_group():
+            began = monotonic()
             outcomes = self._commit(group)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_tell, outcomes)
-        self._disconnect()
+                seconds = monotonic() - began
+                self._loop.call_soon_threadsafe(self._told_by_the_thread, outcomes, seconds)
+            self._copier.finish(self._there)
 
     def _next_group(self) -> list[Task]:
         """Waits for the first task; empty when there will be none."""
@@ -86,83 +137,6 @@ class Writer(Thread):
 
     def _commit(self, group: Sequence[Task]) -> list[Outcome]:
         try:
-            if self._connection is None:
-                self._connection = connect(self._path)
-            return _committed(self._connection, group)
-        except (sqlite3.Error, Unavailable) as error:
-            self._disconnect()
-            return [Outcome(task.future, error=Unavailable(str(error))) for task in group]
-
-    def _disconnect(self) -> None:
-        """Whatever was not committed is undone by that; the next group finds a new connection."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-
-
-def _committed(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
-    """Hardly ever does one fail, and savepoints are a fifth of the cost: only after a failure does
-    the group begin again, each task guarded from the others."""
-    try:
-        return _transaction(connection, group, _together)
-    except Exception as error:
-        if isinstance(named(error), Unavailable):
-            raise
-    connection.execute("ROLLBACK")
-    return _transaction(connection, group, _one_by_one)
-
-
-def _transaction(
-    connection: sqlite3.Connection,
-    group: Sequence[Task],
-    attempt: Callable[[sqlite3.Connection, Sequence[Task]], list[Outcome]],
-) -> list[Outcome]:
-    connection.execute("BEGIN IMMEDIATE")
-    outcomes = attempt(connection, group)
-    connection.execute("COMMIT")
-    return outcomes
-
-
-def _together(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
-    """What is put by the same statement is put at once."""
-    alike: defaultdict[str, list[Values]] = defaultdict(list)
-    outcomes = []
-    for job, future in group:
-        if isinstance(job, tuple):
-            for sql, values in job:
-                alike[sql].append(values)
-            outcomes.append(Outcome(future))
-        else:
-            outcomes.append(Outcome(future, job(connection)))
-    for sql, rows in alike.items():
-        connection.executemany(sql, rows)
-    return outcomes
-
-
-def _one_by_one(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
-    return [_guarded(connection, task) for task in group]
-
-
-def _guarded(connection: sqlite3.Connection, task: Task) -> Outcome:
-    """If it fails by itself, the others are not hurt."""
-    connection.execute("SAVEPOINT task")
-    try:
-        (outcome,) = _together(connection, [task])
-    except Exception as error:
-        trouble = named(error)
-        if isinstance(trouble, Unavailable):
-            raise trouble from error
-        connection.execute("ROLLBACK TO task")
-        outcome = Outcome(task.future, error=trouble)
-    connection.execute("RELEASE task")
-    return outcome
-
-
-def _tell(outcomes: Sequence[Outcome]) -> None:
-    for future, result, error in outcomes:
-        if future.done():  # whoever waited was cancelled
-            continue
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
+            return self._there.commit(group)
+        except Unavailable as error:
+            return [Outcome(task.future, error=error) for task in group]
