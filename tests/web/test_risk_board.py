@@ -78,6 +78,18 @@ def test_a_way_is_drawn_by_dragging_and_done_by_a_second_click(house: House) -> 
     expect(page.locator(".battle svg").first).to_be_visible()
 
 
+def test_the_odds_are_told_in_words_too(house: House) -> None:
+    ana = alone_against_a_bot(house, map_name="Small world")
+    until_the_attack(ana)
+    ana.page.get_by_role("button", name="At this table").click()
+    ana.page.get_by_text("Show in words").click()
+    expect(ana.page.get_by_role("region", name="The position in words")).to_be_visible()
+    form = ana.visitor.actions
+    for source in form.get_by_role("group", name="from").get_by_role("radio").all():
+        source.check()
+        expect(form).to_contain_text("% to conquer it")  # wherever it leads, be it one place only
+
+
 def drag(page: Page, source: str, target: str) -> None:
     boxes = [page.locator(f'[data-badge="{one}"]').bounding_box() for one in (source, target)]
     points = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
