@@ -48,19 +48,26 @@ NO_LIMITS = {
 SHORT_LINGER = {"LUDOTECA_LINGER": "500"}
 
 
+class Pace(Struct, frozen=True):
+    """What one server did at one pace."""
+
+    cpu: float
+    """Microseconds of the processor for one move."""
+    median: float
+    """Milliseconds from a move until the last client is told."""
+    slowest: float
+    """The same: 99 of 100 take no longer."""
+
+
 class Load(Struct, frozen=True):
     """What one server did under the load."""
 
-    cpu: float
-    """Microseconds of the processor for one move, when everybody plays as fast as it goes."""
+    flat_out: Pace
+    """When everybody plays as fast as it goes."""
     rate: float
     """Moves a second, then."""
-    paced_cpu: float
-    """The same as `cpu` at the pace that both can carry."""
-    median: float
-    """Milliseconds from a move until the last client is told, at that pace."""
-    slowest: float
-    """The same: 99 of 100 take no longer."""
+    paced: Pace
+    """At a pace that both can carry."""
 
 
 class Memory(Struct, frozen=True):
@@ -82,13 +89,16 @@ def figures(rounds: int) -> Iterator[Figure]:
         alone = run_ours(ours("tables", "ours"), Load)
         pairs, missing = [(alone, alone)], str(why)
     compared = partial(_compared, pairs=pairs, missing=missing)
-    yield compared(f"{title}: CPU of one move", "µs", lambda load: load.cpu, bar=2, goal=4)
-    yield compared(f"{title}: time between two moves", "µs", lambda load: 1e6 / load.rate)
-    pace = f"{title}, {RATE:.0f} moves/s"
-    yield compared(f"{pace}: CPU of one move", "µs", lambda load: load.paced_cpu)
     told = "move → last client told"
-    yield compared(f"{pace}: {told}, median", "ms", lambda load: load.median)
-    yield compared(f"{pace}: {told}, 99th percentile", "ms", lambda load: load.slowest, bar=1)
+    yield compared(f"{title}: CPU of one move", "µs", lambda load: load.flat_out.cpu, bar=2, goal=4)
+    yield compared(f"{title}: time between two moves", "µs", lambda load: 1e6 / load.rate)
+    yield compared(f"{title}: {told}, median", "ms", lambda load: load.flat_out.median)
+    slowest = f"{told}, 99th percentile"
+    yield compared(f"{title}: {slowest}", "ms", lambda load: load.flat_out.slowest, bar=1)
+    pace = f"{title}, {RATE:.0f} moves/s"
+    yield compared(f"{pace}: CPU of one move", "µs", lambda load: load.paced.cpu)
+    yield compared(f"{pace}: {told}, median", "ms", lambda load: load.paced.median)
+    yield compared(f"{pace}: {slowest}", "ms", lambda load: load.paced.slowest)
     memory = run_ours(ours("tables", "memory"), Memory)
     for name, kilobytes, goal in (
         ("a match that is played, with its connections", memory.table, 250),
@@ -186,13 +196,19 @@ async def measure_both(turns: int) -> list[tuple[Load, Load]]:
 
 async def _measure(server: ServerProcess, tables: Sequence[Table]) -> Load:
     began = server.cpu_seconds
-    moves = await play_flat_out(tables, FLAT_OUT)
-    flat_out = server.cpu_seconds
-    delays = await play_paced(tables, RATE, PACED)
+    delays = await play_flat_out(tables, FLAT_OUT)
+    between = server.cpu_seconds
+    paced = await play_paced(tables, RATE, PACED)
     return Load(
-        cpu=(flat_out - began) / moves * 1e6,
-        rate=moves / FLAT_OUT,
-        paced_cpu=(server.cpu_seconds - flat_out) / len(delays) * 1e6,
+        flat_out=_pace(between - began, delays),
+        paced=_pace(server.cpu_seconds - between, paced),
+        rate=len(delays) / FLAT_OUT,
+    )
+
+
+def _pace(seconds: float, delays: Sequence[float]) -> Pace:
+    return Pace(
+        cpu=seconds / len(delays) * 1e6,
         median=percentile(delays, 50) * 1e3,
         slowest=percentile(delays, 99) * 1e3,
     )

@@ -119,16 +119,21 @@ class _Pace:
             self.table.play()
 
 
-async def play_flat_out(tables: Sequence[Table], seconds: float) -> int:
-    """Every table plays on as soon as everybody there was told; returns how many moves were made
-    in that time."""
-    until, moves = perf_counter() + seconds, 0
+async def play_flat_out(tables: Sequence[Table], seconds: float) -> list[float]:
+    """Every table plays on as soon as everybody there was told; returns, for each move made in that
+    time, how long it took until the last client was told."""
+    until = perf_counter() + seconds
+    delays: list[float] = []
 
     def again(table: Table) -> Callable[[], None]:
+        since = perf_counter()
+
         def on_told() -> None:
-            nonlocal moves
-            if perf_counter() < until:
-                moves += 1
+            nonlocal since
+            now = perf_counter()
+            if now < until:
+                delays.append(now - since)
+                since = now
                 table.play()
 
         return on_told
@@ -138,7 +143,7 @@ async def play_flat_out(tables: Sequence[Table], seconds: float) -> int:
         table.play()
     await asyncio.sleep(seconds)
     await all_ready(tables)
-    return moves
+    return delays
 
 
 def percentile(delays: Sequence[float], percent: float) -> float:

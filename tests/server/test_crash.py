@@ -39,6 +39,7 @@ SETTINGS = {
     "LUDOTECA_REVEAL_TIMEOUT": "0",
     "LUDOTECA_SNAPSHOT_EVERY": "7",
     "LUDOTECA_TABLES_PER_SESSION": "1000",
+    "LUDOTECA_MESSAGES_PER_SECOND": "1000",
 }
 TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
@@ -115,10 +116,11 @@ class Stubborn:
 
     async def _play(self, browser: Browser) -> bool:
         """Whether the match was played to its end before the connection was lost."""
-        missed = [step["seq"] for step in browser.told[0]["steps"]]
+        welcome = browser.told[0]  # by now more may have been told
+        missed = [step["seq"] for step in welcome["steps"]]
         assert missed == sorted(set(missed))
         if self.known:
-            assert missed == list(range(self.known["since"] + 1, browser.seq + 1))
+            assert missed == list(range(self.known["since"] + 1, welcome["match"]["seq"] + 1))
         while True:
             self.known = {"match": browser.match["id"], "since": browser.seq}
             if self.pending is None and browser.position["over"]:

@@ -38,6 +38,23 @@ def test_jobs_are_done_one_after_the_other() -> None:
     run(scenario())
 
 
+def test_a_worker_who_was_sent_away_in_the_middle_is_followed_by_another() -> None:
+    async def scenario() -> None:
+        work = Work()
+
+        async def cancels_itself() -> None:
+            raise asyncio.CancelledError
+
+        work.jobs.submit(cancels_itself)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        work.jobs.submit("next")
+        await work.jobs.settled()
+        assert work.done == ["next begins", "next ends"]
+
+    run(scenario())
+
+
 def test_the_end_waits_for_what_was_accepted_and_accepts_nothing_more() -> None:
     async def scenario() -> None:
         work = Work()

@@ -7,13 +7,16 @@ steps, refusals, resuming, looking back. Until the first legitimate reveal, wher
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from itertools import count
 from typing import Any, NamedTuple
 
 import pytest
 
 from ludoteca import Chance, exchange_secrets, game, seed_from_int
+from ludoteca.games.risk.board import load
+from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
 from ludoteca.server.keeper import Keeper
 from tests.server.live_server import Browser, Live, Told, run, serving
@@ -235,11 +238,24 @@ def soldier(browser: Browser, *, conquers: bool) -> Told:
     """One strong place, one battle with the best odds, and the turn is over."""
     view = browser.position["view"]
     rows = {row["move"]: row["fields"] for row in browser.position["choices"]}
-    if conquers and view["odds"] and not view["conquered"]:
-        best = max(view["odds"], key=lambda odds: odds["win"])
-        return {"move": "blitz", "source": best["source"], "target": best["target"], "keep": 1}
+    if conquers and "blitz" in rows and not view["conquered"]:
+        source, target = max(blitzes(browser.position), key=partial(odds, view))
+        return {"move": "blitz", "source": source, "target": target, "keep": 1}
     move = next(move for move in ("place", "confirm", "occupy", "end_turn") if move in rows)
     return {"move": move} | {name: most(leaf) for name, leaf in rows[move].items()}
+
+
+def blitzes(position: Told) -> Iterator[tuple[str, str]]:
+    for row in position["choices"]:
+        if row["move"] == "blitz":
+            for target in row["fields"]["target"]["one_of"]:
+                yield row["fields"]["source"]["is"], target
+
+
+def odds(view: Told, attack: tuple[str, str]) -> float:
+    index = load(view["map"]).index
+    attackers, defenders = (view["armies"][index[territory]] for territory in attack)
+    return win(attackers - 1, defenders)
 
 
 def most(leaf: Told) -> Any:

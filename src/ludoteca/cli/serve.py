@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -50,7 +49,7 @@ def run(
     set_up_logs(settings.log_level)
     server = Server(house, on_open=lambda: _welcome(session, settings))
     with listening:
-        asyncio.run(server.serve([listening]))
+        server.run([listening])
     if not server.started:
         raise Problem("serve_failed", FAILED)
 

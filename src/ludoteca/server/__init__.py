@@ -3,7 +3,7 @@
 - **The process**: `serve` (a socket to listen on), `app` (everything put together), `house` (the
   parts of a running server), `settings`, `logs`, `metrics`.
 - **At the door**: `guard` (names, origins, headers), `limits`, `asking` (cookies, addresses),
-  `edge` and `sockets` (frames), `connection` (one browser), `reading` (what it sends).
+  `edge`, `framing` and `sockets` (frames), `connection` (one browser), `reading` (what it sends).
 - **What travels**: `wire` has every message and body, `refusals` their sentences, `typescript`
   the browser's types, `openapi` the description of REST, `rest_*` its handlers.
 - **A table**: `tables` (plain data), `visiting` and `hosting` (who may do what: pure functions),

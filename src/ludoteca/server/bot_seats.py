@@ -69,7 +69,7 @@ class BotSeats:
     def look(self, happened: Happened | None = None) -> None:
         """See who should think now: those who are waited for go on thinking, others think anew
         after everything that happened but the steps of a stream."""
-        if not self._thinking and not any(place.bot for place in self.room.table.places):
+        if not self._thinking and not self.room.table.has_bots:
             return
         keeper = self._live()
         if keeper is None:

@@ -10,7 +10,8 @@ import msgspec
 
 from ludoteca.store import SessionRow
 
-from .edge import Edge, frame_with
+from .edge import Edge
+from .framing import frame_with
 from .wire import FromServerMessage
 
 encode = msgspec.json.Encoder().encode

@@ -13,13 +13,15 @@ J = TypeVar("J")
 
 
 class Jobs(Generic[J]):
-    """There is a worker only while there is work."""
+    """Done by one worker, who comes with the first job and waits when there is none."""
 
     def __init__(self, do: Callable[[J | Task], Awaitable[None]]) -> None:
         self._do = do
         """Does a job, and never fails."""
         self._waiting: deque[J | Task] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._bell: asyncio.Future[None] | None = None
+        """Wakes the worker, while there is no job."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -31,6 +33,8 @@ class Jobs(Generic[J]):
         self._waiting.append(job)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
+        elif self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
 
     async def done(self, task: Task) -> bool:
         """Let a task have its turn; False when it failed, or comes too late."""
@@ -52,13 +56,15 @@ class Jobs(Generic[J]):
 
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
-        while self._worker is not None:
-            await asyncio.wait([self._worker])
+        while self._worker is not None and (self._waiting or self._bell is None):
+            await self.done(_nothing)
 
     async def stop(self) -> None:
         """Finish what was accepted, then accept nothing more."""
         await self.settled()
         self._closed = True
+        if self._worker is not None:
+            self._worker.cancel()
 
     @property
     def next(self) -> J | Task | None:
@@ -71,7 +77,15 @@ class Jobs(Generic[J]):
 
     async def _work(self) -> None:
         try:
-            while self._waiting:
-                await self._do(self._waiting.popleft())
+            while True:
+                while self._waiting:
+                    await self._do(self._waiting.popleft())
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
+                self._bell = None
         finally:
-            self._worker = None
+            self._worker = self._bell = None  # the next job finds another
+
+
+async def _nothing() -> None:
+    pass

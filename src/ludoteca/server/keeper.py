@@ -16,10 +16,10 @@ from ludoteca.kernel.record import raw_state
 from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
 
 from .clock import Clock
-from .rows import SENDER, Sender, load_match, log_row, past_step, read_inputs
+from .rows import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
 from .settings import DAY, HOUR
 from .wire import DueView, PastStep
-from .wishes import Happened, Outcome, Wish
+from .wishes import Happened, Outcome, Recent, Wish
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Keeper:
         self.row = row
         self.match = match
         self.snapshot_every = snapshot_every
-        self.recent: deque[LogRow] = deque(maxlen=RECENT)
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.answered: dict[str, dict[str, int]] = {}
         """Which step came of which message of a session."""
         self.mails_of: MailsOf | None = None
@@ -66,7 +66,6 @@ class Keeper:
         rows = await store.log(row.id)
         match = load_match(row, rows, await store.snapshot(row.id))
         keeper = cls(store, row, match, clock, snapshot_every)
-        keeper.recent.extend(rows)
         for each in rows:
             if SENDER in each.input:
                 keeper._remember(each.seq + 1, *each.input[SENDER])
@@ -102,7 +101,7 @@ class Keeper:
         for _ in range(TRIES):
             try:
                 happened = await self._attempt(wishes, wall)
-                if not await self._lags_behind(wishes, happened):
+                if happened.steps or not await self._lags_behind(wishes, happened):
                     return happened
             except Conflict:
                 log.warning("somebody else wrote first", extra={"match": self.id})
@@ -112,7 +111,7 @@ class Keeper:
     async def _lags_behind(self, wishes: Sequence[Wish], happened: Happened) -> bool:
         """Whether a message was refused that somebody else may have carried out before."""
         outcomes = zip(wishes, happened.outcomes, strict=True)
-        if happened.steps or all(o.refusal is None or not wish.message for wish, o in outcomes):
+        if all(o.refusal is None or not wish.message for wish, o in outcomes):
             return False
         return bool(await self.store.log(self.id, self.seq, self.seq + 1))
 
@@ -124,12 +123,14 @@ class Keeper:
         mails: tuple[MailRow, ...] = ()
         try:
             steps = self._ring(at, included=not wishes) if was_due else []
-            outcomes = [self._try(wish, at, steps) for wish in wishes]
+            senders: dict[int, Sender] = {}
+            outcomes = [self._try(wish, at, steps, senders) for wish in wishes]
             if steps:
                 if self.mails_of is not None:
                     mails = await self.mails_of(state, steps)
-                senders = _senders(wishes, outcomes)
-                await self._store(steps, senders, wall, mails, was_due=was_due)
+                rows = [log_row(self.id, step, wall, senders.get(step.index)) for step in steps]
+                await self.store.append(self._unit(rows, mails, wall, was_due=was_due))
+                self._stored(steps, wall)
         except BaseException:
             self._roll_back(seq, state)
             raise
@@ -144,15 +145,19 @@ class Keeper:
                 steps.append(self._accept(alarm))
         return steps
 
-    def _try(self, wish: Wish, at: Millis, steps: list[Step[State]]) -> Outcome:
+    def _try(
+        self, wish: Wish, at: Millis, steps: list[Step[State]], senders: dict[int, Sender]
+    ) -> Outcome:
         known = self.answered.get(wish.session, NONE).get(wish.message)
         if known is not None:
             return Outcome(known, repeated=True)
         try:
-            steps.append(self._accept(wish.make(at)))
+            step = self._accept(wish.make(at))
         except Rejected as refusal:
             return Outcome(None, refusal)
+        steps.append(step)
         if wish.message:
+            senders[step.index] = (wish.session, wish.message)
             self._remember(self.seq, wish.session, wish.message)
         return Outcome(self.seq)
 
@@ -172,31 +177,27 @@ class Keeper:
             for message in [message for message, step in known.items() if step > seq]:
                 del known[message]
 
-    async def _store(
-        self,
-        steps: Sequence[Step[State]],
-        senders: Mapping[int, Sender],
-        wall: Millis,
-        mails: tuple[MailRow, ...],
-        *,
-        was_due: bool,
-    ) -> None:
-        match, due = self.match, self.due_on_the_wall()
-        rows = [log_row(self.id, step, wall, senders.get(step.index + 1)) for step in steps]
-        await self.store.append(
-            Unit(
-                match=self.id,
-                log=tuple(rows),
-                due=due if was_due or due is not None else UNSET,
-                remind=None if due is None else self.remind_on_the_wall(wall, fresh=True),
-                mails=mails,
-                snapshot=self._snapshot(since=steps[0].index),
-                over=match.state.over,
-            )
+    def _unit(
+        self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
+    ) -> Unit:
+        """All that is stored with some steps."""
+        due = self.due_on_the_wall()
+        return Unit(
+            match=self.id,
+            log=tuple(rows),
+            due=due if was_due or due is not None else UNSET,
+            remind=None if due is None else self.remind_on_the_wall(wall, fresh=True),
+            mails=mails,
+            snapshot=self._snapshot(since=rows[0].seq),
+            over=self.match.state.over,
         )
-        self.recent.extend(rows)
-        if len(match.log) >= 2 * AT_HAND:
-            forget(match, self.seq - AT_HAND)
+
+    def _stored(self, steps: Sequence[Step[State]], wall: Millis) -> None:
+        """Keep at hand what is often asked for, and no more than that."""
+        for step in steps:
+            self.recent.append(Recent(step.index, step.input.at, wall, step.events))
+        if len(self.match.log) >= 2 * AT_HAND:
+            forget(self.match, self.seq - AT_HAND)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every
@@ -261,14 +262,7 @@ class Keeper:
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`, as a seat may know them."""
         first = self.recent[0].seq if self.recent else self.seq
-        rows = self.recent if since >= first else await self.store.log(self.id, since, until)
-        return tuple(past_step(row, seat) for row in rows if since <= row.seq < until)
-
-
-def _senders(wishes: Sequence[Wish], outcomes: Sequence[Outcome]) -> dict[int, Sender]:
-    """Whose messages brought about which steps."""
-    return {
-        seq: (wish.session, wish.message)
-        for wish, outcome in zip(wishes, outcomes, strict=True)
-        if (seq := outcome.seq) is not None and not outcome.repeated and wish.message
-    }
+        if since >= first:
+            steps = [step for step in self.recent if since <= step.seq < until]
+            return tuple([recent_step(step, seat) for step in steps])
+        return tuple([past_step(row, seat) for row in await self.store.log(self.id, since, until)])

@@ -40,25 +40,28 @@ async def perform(room: Room, *wishes: Wish) -> Happened:
     happened = await keeper.carry_out(wishes, room.house.now())
     if keeper.overtaken:
         room.house.rooms.forget(room)
-    else:
-        await follow_up(room, happened)
+    elif happened.steps:
+        _tell(room, keeper, happened)
+        if keeper.match.over:
+            await _end(room)
+        _go_on(room, keeper, happened)
     return happened
 
 
-async def follow_up(room: Room, happened: Happened) -> None:
-    """Tell it, end the match if it is over, and see who is to act next."""
+def _tell(room: Room, keeper: Keeper, happened: Happened) -> None:
+    """Tell it, and what it changes at the table."""
     room.tell(happened)
-    keeper = require_match(room)
-    if not happened.steps:
-        return
     room.house.metrics.traffic.steps += len(happened.steps)
     if room.proposal is not None and room.proposal.what == "take_back":
         room.proposal = None
         room.show_table()
-    if keeper.match.over:
-        await _end(room)
-    elif keeper.match.game.rounds.open_seats(happened.before) != room.open_seats():
+    before = keeper.match.game.rounds.open_seats(happened.before)
+    if not keeper.match.over and before != room.open_seats():
         room.show_table()
+
+
+def _go_on(room: Room, keeper: Keeper, happened: Happened) -> None:
+    """See what is due next, and who is to act."""
     room.house.deadlines.expect(keeper.due_on_the_wall())
     if happened.mailed:
         room.house.mailer.wake()
@@ -89,16 +92,24 @@ async def ring(room: Room, match: str) -> None:
 
 
 async def play(room: Room, said: Said) -> None:
-    """A move, or as many of a stream as have come in meanwhile."""
-    batch = [(said, _wish(room, said))]
-    if batch[0][1].streaming:
-        await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
-        while (other := room.next_play()) is not None and (wish := _streamed(room, other)):
-            room.take_next()
-            batch.append((other, wish))
-        pause = room.house.settings.stream_batch / 1000
-        room.stream_at = asyncio.get_running_loop().time() + pause
-    happened = await perform(room, *(wish for _, wish in batch))
+    """A move; of a stream, as many as have come in meanwhile."""
+    wish = _wish(room, said)
+    if wish.streaming:
+        await _stream(room, said, wish)
+    else:
+        happened = await perform(room, wish)
+        _answer(room, said, happened.outcomes[0])
+
+
+async def _stream(room: Room, said: Said, wish: Wish) -> None:
+    batch = [(said, wish)]
+    await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
+    while (other := room.next_play()) is not None and (another := _streamed(room, other)):
+        room.take_next()
+        batch.append((other, another))
+    pause = room.house.settings.stream_batch / 1000
+    room.stream_at = asyncio.get_running_loop().time() + pause
+    happened = await perform(room, *[wish for _, wish in batch])
     for (each, _), outcome in zip(batch, happened.outcomes, strict=True):
         _answer(room, each, outcome)
 
@@ -149,7 +160,7 @@ async def give_up(room: Room, seat: Seat, said: Said | None = None) -> int | Non
         await resume(room)
     wish = Wish(lambda at: Leave(at, seat))
     if said is not None:
-        wish = wish._replace(session=said.connection.person, message=said.message.id)
+        wish = replace(wish, session=said.connection.person, message=said.message.id)
     (outcome,) = (await perform(room, wish)).outcomes
     if outcome.refusal is not None:
         raise outcome.refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 NULL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 """U+0000 as JSON has to write it. (Behind another backslash it is just these six signs.)"""
-LONGEST_PROBLEM = 200
+LONGEST_PROBLEM, LONGEST_ID = 200, 40
 
 
 def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
@@ -33,16 +33,16 @@ def require_text(data: str | bytes) -> None:
         raise msgspec.DecodeError("U+0000 stands in a text")
 
 
-class _WithId(msgspec.Struct):
-    id: str = ""
-
-
 def id_in(data: str | bytes) -> str:
     """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
     try:
-        return read_message(data, _id_decoder).id[:40]
+        id: str = read_message(data, _id_decoder).id
     except Rejected:
         return ""
+    return id[:LONGEST_ID]
 
 
-_id_decoder = msgspec.json.Decoder(_WithId)
+# No class: this module is one of those that are compiled.
+_id_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    msgspec.defstruct("WithId", [("id", str, "")])
+)

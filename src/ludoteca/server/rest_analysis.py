@@ -11,7 +11,7 @@ import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from ludoteca.kernel import Match, Rejected, Seat
+from ludoteca.kernel import Game, Match, Rejected, Seat
 from ludoteca.parts.analysis import Analysis, Thought
 
 from .rest import AnyRequest, TheHouse
@@ -27,7 +27,7 @@ NOTHING = MatchAnalysis(seats=(), series=(), moments=())
 async def scenery(house: TheHouse, request: AnyRequest, match_id: FromPath[str]) -> Response[bytes]:
     """The board of a match as its game would have it drawn."""
     match = (await keeper_of(house, match_id)).match
-    plain = msgspec.json.encode(match.game.scenery(match.engine.ctx.board))
+    plain = await asyncio.to_thread(_painted, match.game, match.engine.ctx.board)
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
         _zipped(plain) if is_zipped else plain,
@@ -48,6 +48,10 @@ async def analysis(house: TheHouse, match_id: FromPath[str]) -> Response[MatchAn
     bots = {seat: sitter["bot"] for seat, sitter in sitters if sitter["bot"]}
     found = await asyncio.to_thread(_analysed, keeper.match, bots)
     return Response(found, headers=FOR_EVER)
+
+
+def _painted(game: Game, board: object) -> bytes:
+    return msgspec.json.encode(game.scenery(board))
 
 
 @lru_cache(maxsize=16)

@@ -222,10 +222,13 @@ class Room:
         if self.teller is None or not happened.steps:
             return
         told = self.teller.tell(happened)
-        viewers = [self.viewer(connection) for connection in self.connections]
-        frames = {viewer: b"".join([each.frame(viewer) for each in told]) for viewer in {*viewers}}
-        for connection, viewer in zip(self.connections, viewers, strict=True):
-            connection.send_frame(frames[viewer])
+        frames: dict[Viewer, bytes] = {}
+        for connection in self.connections:
+            viewer = self.viewer(connection)
+            frame = frames.get(viewer)
+            if frame is None:
+                frame = frames[viewer] = b"".join([each.frame(viewer) for each in told])
+            connection.send_frame(frame)
 
     def tell_timing(self) -> None:
         if self.keeper is not None:

@@ -13,6 +13,7 @@ from ludoteca.kernel.record import read_log
 from ludoteca.store import LogRow, MatchRow, SnapshotRow
 
 from .wire import PastStep
+from .wishes import Recent
 
 Sender: TypeAlias = tuple[str, str]
 """A session, and the id of its message."""
@@ -31,13 +32,8 @@ def log_row(match: str, step: Step[State], wall: Millis, sender: Sender | None =
 def _event_row(event: Event) -> dict[str, Any]:
     audience = event.audience()
     if audience is None:
-        return {"to": None, "event": to_builtins(event), "public": None}
-    public = event.public()
-    return {
-        "to": list(audience),
-        "event": to_builtins(event),
-        "public": None if public is None else to_builtins(public),
-    }
+        return {"to": None, "event": event, "public": None}
+    return {"to": [*audience], "event": event, "public": event.public()}
 
 
 def past_step(row: LogRow, seat: Seat | None) -> PastStep:
@@ -48,6 +44,11 @@ def past_step(row: LogRow, seat: Seat | None) -> PastStep:
         wall=row.wall,
         events=tuple(event for raw in row.events if (event := _seen(raw, seat)) is not None),
     )
+
+
+def recent_step(step: Recent, seat: Seat | None) -> PastStep:
+    """The same of a step that is still at hand."""
+    return PastStep(seq=step.seq + 1, at=step.at, wall=step.wall, events=seen_by(step.events, seat))
 
 
 def _seen(raw: dict[str, Any], seat: Seat | None) -> Any:

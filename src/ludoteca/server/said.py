@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from .connection import Connection
 from .wire import Request
 
 
-class Said(NamedTuple):
+class Said(Struct, frozen=True):
     connection: Connection
     message: Request
     arrived: float

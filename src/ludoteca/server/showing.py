@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import asdict
-
 from ludoteca.kernel import Millis, Seat, State, Step
 
 from .connection import encode
-from .edge import frame_with
+from .framing import frame_with
 from .rows import are_public, seen_by
 from .viewer import Viewer
 from .wire import SharedStep
@@ -38,15 +36,11 @@ class Showing:
         self._begun = shared.removesuffix(b"}}") + b',"view":' + self._shared_view()
 
     def _shared_view(self) -> bytes:
-        """Where a game says what is one's own in a view: all the rest of it, left open."""
-        own = self._game.own
-        if own is None:
+        """Where a game says what everybody shares of a view: that, left open."""
+        shared = self._game.shared
+        if shared is None:
             return b""
-        view = asdict(self._game.view(self._state, None, self._ctx))
-        del view["seat"]
-        for name in own(self._state, None, self._ctx):
-            del view[name]
-        return encode(view).removesuffix(b"}") + b","
+        return encode(shared(self._state, self._ctx)).removesuffix(b"}") + b","
 
     def frame(self, viewer: Viewer) -> bytes:
         seat = viewer.seat
@@ -66,7 +60,7 @@ class Showing:
     def _own_view(self, seat: Seat | None) -> bytes:
         """What is missing from the view, to its end."""
         game = self._game
-        if game.own is None:
+        if game.shared is None:
             return encode(game.view(self._state, seat, self._ctx))
         own = game.own(self._state, seat, self._ctx)
         own["seat"] = seat

@@ -5,6 +5,7 @@ waits, stores or sends; what is not possible is refused with a code. Who may do 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct, field, to_builtins
@@ -64,7 +65,7 @@ class Standing(Struct, frozen=True):
     points: int = 0
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, kw_only=True, dict=True):
     """All that is kept of a table. Holds a secret: never leaves the server as it is."""
 
     code: str
@@ -97,7 +98,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     # Looking
 
-    @property
+    @cached_property
     def rules(self) -> Game:
         return find_game(self.game)
 
@@ -119,12 +120,17 @@ class Table(Struct, frozen=True, kw_only=True):
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
 
+    @cached_property
+    def seats(self) -> dict[str, Seat]:
+        """Who sits where."""
+        return {place.person: seat for seat, place in enumerate(self.places) if place.person}
+
+    @cached_property
+    def has_bots(self) -> bool:
+        return any(place.bot for place in self.places)
+
     def seat_of(self, id: str) -> Seat | None:
-        if id:
-            for seat, place in enumerate(self.places):
-                if place.person == id:
-                    return seat
-        return None
+        return self.seats.get(id)
 
     def teams(self) -> tuple[int, ...]:
         """The team of every sitter; empty where everybody plays alone."""

@@ -1,17 +1,20 @@
-"""Wishes: what somebody wants to happen in a match, and what then became of it."""
+"""Wishes: what somebody wants to happen in a match, and what then became of it. Such things come
+and go with every move, in no circles: the garbage collector need not look at them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from ludoteca.kernel import AnyInput, Millis, Rejected, State, Step
+from msgspec import Struct
+
+from ludoteca.kernel import AnyInput, Event, Millis, Rejected, State, Step
 
 MakeInput: TypeAlias = Callable[[Millis], AnyInput]
 """An input, once it is known at which moment of match time it comes."""
 
 
-class Wish(NamedTuple):
+class Wish(Struct, frozen=True, gc=False):
     """An input somebody wants, and the message it came in, if it came in one."""
 
     make: MakeInput
@@ -20,7 +23,7 @@ class Wish(NamedTuple):
     streaming: bool = False
 
 
-class Outcome(NamedTuple):
+class Outcome(Struct, frozen=True):
     """What became of a wish: the step's number, or why not."""
 
     seq: int | None
@@ -29,7 +32,7 @@ class Outcome(NamedTuple):
     """It had been carried out before."""
 
 
-class Happened(NamedTuple):
+class Happened(Struct, frozen=True, gc=False):
     """What a few wishes brought about, all of it stored."""
 
     before: State
@@ -38,3 +41,12 @@ class Happened(NamedTuple):
     wall: Millis
     mailed: bool = False
     """Whether some of it waits to be mailed."""
+
+
+class Recent(Struct, frozen=True, gc=False):
+    """A step that was stored not long ago, and all that happened in it."""
+
+    seq: int
+    at: Millis
+    wall: Millis
+    events: Sequence[Event]

@@ -152,7 +152,7 @@ class PastStep(Struct, frozen=True):
     events: tuple[GameEvent, ...]
 
 
-class SharedPosition(Struct, frozen=True):
+class SharedPosition(Struct, frozen=True, gc=False):
     """Where the match stands: what everybody is told alike."""
 
     to_act: tuple[Seat, ...]
