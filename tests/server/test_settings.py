@@ -43,10 +43,23 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None)
         read_settings(environ={"LUDOTECA_SETTINGS": str(file)})
 
 
-@pytest.mark.parametrize("name", ["LUDOTECA_PORT", "LUDOTECA_LOG_LEVEL"])
-def test_settings_that_cannot_be_read_are_refused(name: str) -> None:
-    with pytest.raises(Rejected, match="bad_settings"):
-        read_settings(environ={name: "many"})
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", "many"),
+        ("port", "0"),
+        ("port", "65536"),
+        ("log_level", "many"),
+        ("snapshot_every", "0"),
+        ("linger", "-1"),
+        ("chats_per_second", "0"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_by_name(name: str, value: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        read_settings(environ={f"LUDOTECA_{name.upper()}": value})
+    assert refused.value.code == "bad_settings"
+    assert name in str(refused.value.params["problem"])
 
 
 def test_the_operators_page_names_every_setting_with_its_default() -> None:

@@ -7,10 +7,10 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Rejected
 
@@ -19,13 +19,18 @@ FILE = "LUDOTECA_SETTINGS"
 """Where this variable names a TOML file, it is read first; other variables override it."""
 SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
+Port = Annotated[int, Meta(ge=1, le=65_535)]
+Count = Annotated[int, Meta(ge=1)]
+Pause = Annotated[Millis, Meta(ge=0)]
+Often = Annotated[float, Meta(gt=0)]
+
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How this server runs; every setting has a default that works. Times are in milliseconds."""
 
     # Where it is found
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     public_url: str = ""
     """As people reach it (`https://play.example.org`); without it, host and port."""
     hosts: tuple[str, ...] = ()
@@ -35,65 +40,65 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = "sqlite:///ludoteca.db"
 
     # Matches
-    snapshot_every: int = 50
-    stream_batch: Millis = 50
-    linger: Millis = 30 * SECOND
+    snapshot_every: Count = 50
+    stream_batch: Pause = 50
+    linger: Pause = 30 * SECOND
     """How long a table nobody looks at stays in memory."""
-    reveal_timeout: Millis = 3 * SECOND
+    reveal_timeout: Pause = 3 * SECOND
     """How long the start waits for the nonces of the browsers."""
-    countdown: Millis = 3 * SECOND
+    countdown: Pause = 3 * SECOND
     """How long everybody counts down together before a game in which all act at once."""
-    skip_after: Millis = MINUTE
-    leave_after: Millis = 5 * MINUTE
-    table_lifetime: Millis = 7 * DAY
+    skip_after: Pause = MINUTE
+    leave_after: Pause = 5 * MINUTE
+    table_lifetime: Pause = 7 * DAY
     """How long a table without a match under way is kept when nobody touches it."""
-    match_lifetime: Millis = 30 * DAY
+    match_lifetime: Pause = 30 * DAY
     """How long a match without a deadline waits when nobody comes back; then its seats are left."""
-    session_lifetime: Millis = 365 * DAY
+    session_lifetime: Pause = 365 * DAY
     """How long somebody is known who does not come back."""
 
     # Bots
-    bot_processes: int = 2
-    bot_delay: Millis = SECOND
-    bot_delay_spread: Millis = 2 * SECOND
-    bot_delay_hard: Millis = SECOND
-    bot_time_limit: Millis = 5 * SECOND
+    bot_processes: Count = 2
+    bot_delay: Pause = SECOND
+    bot_delay_spread: Pause = 2 * SECOND
+    bot_delay_hard: Pause = SECOND
+    bot_time_limit: Pause = 5 * SECOND
 
     # Limits
-    body_bytes: int = 262_144
-    message_bytes: int = 65_536
-    people_at_table: int = 100
-    sockets_per_address: int = 200
-    tables_per_session: int = 10
-    requests_per_second: float = 20.0
-    messages_per_second: float = 30.0
-    chats_per_second: float = 1.0
-    sessions_per_minute: float = 30.0
+    body_bytes: Count = 262_144
+    message_bytes: Count = 65_536
+    people_at_table: Count = 100
+    sockets_per_address: Count = 200
+    tables_per_session: Count = 10
+    requests_per_second: Often = 20.0
+    messages_per_second: Often = 30.0
+    chats_per_second: Often = 1.0
+    sessions_per_minute: Often = 30.0
     """New guests from one address."""
-    logins_per_hour: float = 10.0
+    logins_per_hour: Often = 10.0
     """Login mails and typed codes, of one session and of one address."""
-    unsent_frames: int = 1_000
+    unsent_frames: Count = 1_000
     """A browser that lags behind by more is cut off; it comes back and resumes."""
 
     # Mail; accounts exist only where a server for it is named
     smtp_host: str = ""
-    smtp_port: int = 587
+    smtp_port: Port = 587
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_starttls: bool = True
     mail_from: str = "ludoteca@localhost"
     mail_operator: str = ""
     """Who gets reports about messages."""
-    mail_tries: int = 8
-    mail_retry: Millis = 2 * MINUTE
-    mail_gather: Millis = 2 * MINUTE
+    mail_tries: Count = 8
+    mail_retry: Pause = 2 * MINUTE
+    mail_gather: Pause = 2 * MINUTE
     """News of matches wait for so long at most, and go together."""
 
     # Operation
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the metrics."""
-    shutdown_seconds: int = 10
+    shutdown_seconds: Count = 10
     static: str = ""
     """A folder with the browser's side, in the place of the one that was built in."""
 
