@@ -55,6 +55,7 @@ def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(house: Hous
     expect(ana.seat("Ben")).to_be_visible()
     ana.add_bot("easy")
     ana.start()
+    expect(ana.seats.get_by_text(re.compile(r"^\s*territories\s+14"))).to_have_count(3)
     fight_to_the_end(Commander(ana), Commander(ben))
     expect(ana.page.get_by_role("heading", name="Key moments")).to_be_visible()
     expect(ben.page.get_by_role("img", name="Territories")).to_be_visible()

@@ -41,6 +41,10 @@ class RiskView(View):
     pending: str
     owner: tuple[int, ...]
     armies: tuple[int, ...]
+    territories: tuple[int, ...]
+    """How many each seat holds."""
+    troops: tuple[int, ...]
+    """How many armies each seat has on the map."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -66,18 +70,6 @@ class RiskView(View):
     def board(self) -> Board:
         return compile_map(self.custom_map) if self.custom_map else load(self.map)
 
-    @property
-    def territories(self) -> tuple[int, ...]:
-        """How many each seat holds."""
-        return tuple(map(self.owner.count, range(len(self.out))))
-
-    @property
-    def troops(self) -> tuple[int, ...]:
-        """How many armies each seat has on the map."""
-        on_map = list(zip(self.owner, self.armies, strict=True))
-        seats = range(len(self.out))
-        return tuple(sum(armies for owner, armies in on_map if owner == seat) for seat in seats)
-
     def _repr_svg_(self) -> str:
         """The position as a picture, where a notebook shows it."""
         board = self.board
@@ -101,6 +93,8 @@ def shared(state: RiskState, ctx: RiskContext) -> dict[str, Any]:
         "pending": state.pending,
         "owner": state.owner,
         "armies": tuple(state.armies),
+        "territories": tuple(map(state.owner.count, range(ctx.seats))),
+        "troops": _troops(state, ctx.seats),
         "pool": state.pool,
         "to_place": state.to_place,
         "neutral_to_place": state.neutral_to_place,
@@ -124,6 +118,13 @@ def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]
         return {"hand": (), "sets": ()}
     hand = tuple(state.hand(seat))
     return {"hand": hand, "sets": tuple(_sets(state, seat, hand, ctx)) if hand else ()}
+
+
+def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
+    by_owner = [0] * (seats + 2)  # the last two are nobody's: NEUTRAL and UNCLAIMED are below zero
+    for owner, armies in zip(state.owner, state.armies, strict=True):
+        by_owner[owner] += armies
+    return tuple(by_owner[:seats])
 
 
 def _waiting(state: RiskState, board: Board) -> Conquest:

@@ -470,6 +470,8 @@ board-next-set = The next set is worth { armies }.
 board-continents = Continents and what they are worth
 board-share = { $seat } holds { $count } of { $all }.
 
+field-territories = territories
+field-troops = armies
 field-territory = territory
 field-armies = armies
 field-source = from

@@ -470,6 +470,8 @@ board-next-set = El próximo trío vale { armies }.
 board-continents = Los continentes y lo que valen
 board-share = { $seat } tiene { $count } de { $all }.
 
+field-territories = territorios
+field-troops = ejércitos
 field-territory = territorio
 field-armies = ejércitos
 field-source = desde
