@@ -228,6 +228,8 @@ def up_to(count: int) -> range:
 DEPENDENT = Bid.where(count=[1, 3], rank=up_to)
 PYRAMID = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, two: one + two)
 FAN = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, *_: Range(0, one))
+LAMP = Triple.where(Range(1, 2), lambda one: [one, 5], [7, 8])
+LATE = Triple.where(lambda: [1, 2], lambda one: [one, 5], [7, 8])
 
 
 def test_a_field_may_depend_on_those_before_it() -> None:
@@ -250,6 +252,10 @@ DEPENDING: list[tuple[Row, Move, bool]] = [
     (PYRAMID, Triple(2, 1, 3), False),
     (FAN, Triple(2, 5, 2), True),
     (FAN, Triple(1, 5, 2), False),
+    (LAMP, Triple(2, 5, 8), True),
+    (LAMP, Triple(2, 1, 8), False),
+    (LATE, Triple(2, 5, 8), True),
+    (LATE, Triple(3, 5, 8), False),
 ]
 
 
@@ -258,7 +264,7 @@ def test_such_a_row_contains_what_goes_together(row: Row, move: Move, expected: 
     assert (move in Choices(row)) is expected
 
 
-@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID, FAN])
+@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID, FAN, LAMP, LATE])
 def test_what_such_a_row_samples_goes_together_too(row: Row) -> None:
     choices, chance = Choices(row), dice()
     assert {choices.sample(chance) for _ in range(200)} == set(choices.legal_moves())
@@ -280,6 +286,14 @@ def test_a_field_that_looks_at_the_first_fields_only_needs_no_more_rows_than_the
     assert Choices(FAN).expanded().rows == (
         Triple.where(1, [1, 5], Range(0, 1)),
         Triple.where(2, [2, 5], Range(0, 2)),
+    )
+
+
+@pytest.mark.parametrize("row", [LAMP, LATE])
+def test_what_depends_on_nothing_is_told_as_it_is(row: Row) -> None:
+    assert Choices(row).expanded().rows == (
+        Triple.where(1, [1, 5], [7, 8]),
+        Triple.where(2, [2, 5], [7, 8]),
     )
 
 
@@ -314,6 +328,11 @@ WRONG_ROWS: dict[str, Callable[[], Any]] = {
 def test_a_row_with_too_few_leaves_is_an_error_and_not_a_choice(asked: str) -> None:
     with pytest.raises(ValueError, match="shorter"):
         WRONG_ROWS[asked]()
+
+
+def test_a_row_with_too_many_leaves_is_not_told() -> None:
+    with pytest.raises(ValueError, match="longer"):
+        Choices(Bid.where(1, 2, 3)).to_wire()
 
 
 def test_hints_that_take_work_are_made_only_for_who_sees_them() -> None:

@@ -53,6 +53,15 @@ def test_a_view_takes_public_fields_by_name_and_its_own_as_given() -> None:
     )
 
 
+@pytest.mark.parametrize("rest_until", [None, 0])
+def test_what_all_views_have_in_common_is_listed_for_games_that_share_it(
+    rest_until: int | None,
+) -> None:
+    state = hands()
+    state.rest_until = rest_until
+    assert Shown(seat=0, hands=(), **View.common(state)) == Shown.of(state, 0, hands=())
+
+
 def test_a_spectator_has_no_seat() -> None:
     assert HandsView.of(hands(), None, hand=()).seat is None
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server import absence, deadlines, playing
-from ludoteca.store import TableRow, Unavailable, Unit, sqlite_file
+from ludoteca.store import TableRow, Unavailable, Unit, sqlite_copier, sqlite_file, sqlite_writer
 from tests.server.live_server import Live, Watch, run, serving
 from tests.server.scripts import start, table_of
 
@@ -20,7 +20,8 @@ from tests.server.scripts import start, table_of
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a database that is away."""
-    monkeypatch.setattr(sqlite_file, "BUSY_SECONDS", 0.02)
+    for module in (sqlite_file, sqlite_writer, sqlite_copier):
+        monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)
     monkeypatch.setattr(playing, "RETRY", 0.02)
     monkeypatch.setattr(deadlines, "RETRY", 0.02)
     monkeypatch.setattr(absence, "RETRY", 20)

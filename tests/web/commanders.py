@@ -179,5 +179,7 @@ def finished_match(house: House, turns: int = 2) -> Visitor:
     open_table(ana, turns=turns, map_name="Small world")
     ana.add_bot("easy")
     ana.start()
-    fight_to_the_end(Commander(ana))
+    commander = Commander(ana)
+    commander.attacks = 1  # so that there is a battle to look back at
+    fight_to_the_end(commander)
     return ana

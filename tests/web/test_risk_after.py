@@ -25,7 +25,7 @@ def test_a_result_leads_to_its_moments_and_its_replay(house: House) -> None:
     page.get_by_text("Figures", exact=True).click()
     expect(page.get_by_role("row", name="Armies placed")).to_be_visible()
     assert_accessible(page)
-    moments = page.get_by_role("listitem").filter(has_text="Turn")
+    moments = page.get_by_role("list", name="Key moments")
     moments.get_by_role("button").first.click()
     expect(page.get_by_text("You are looking at step")).to_be_in_viewport()
     expect(ana.log.locator("[aria-current=step]").first).to_be_visible()

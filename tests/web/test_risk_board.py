@@ -86,7 +86,9 @@ def test_the_odds_are_told_in_words_too(house: House) -> None:
     ana.page.get_by_text("Show in words").click()
     expect(ana.page.get_by_role("region", name="The position in words")).to_be_visible()
     form = ana.visitor.actions
-    for source in form.get_by_role("group", name="from").get_by_role("radio").all():
+    sources = form.get_by_role("group", name="from").get_by_role("radio")
+    expect(sources.first).to_be_visible()
+    for source in sources.all():
         source.check()
         expect(form).to_contain_text("% to conquer it")  # wherever it leads, be it one place only
 
@@ -211,7 +213,9 @@ RING = {
     ],
     "territories": [{"id": one, "name": one.upper()} for one in "abcdef"],
     "borders": [["a", "b"], ["b", "c"], ["c", "d"], ["d", "e"], ["e", "f"], ["f", "a"]],
+    "start": {"armies_per_territory": 20},
 }
+"""With so many armies that nobody conquers all of it in the first turn."""
 
 
 def test_a_map_that_nobody_drew_is_laid_out(house: House) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from .visitors import House, play_to_the_end
@@ -81,7 +83,8 @@ def test_the_host_changes_the_options_before_the_start(house: House) -> None:
     ana.page.get_by_role("dialog").get_by_label("Points to win", exact=True).fill("10")
     ana.press_button("Save")
     ben.page.locator("summary", has_text="Options").click()
-    expect(ben.page.get_by_role("definition").filter(has_text="10")).to_be_visible()
+    points = ben.page.get_by_role("definition").filter(has_text=re.compile("^10$"))
+    expect(points).to_be_visible()
 
 
 def test_a_rematch_begins_with_the_same_people(house: House) -> None:

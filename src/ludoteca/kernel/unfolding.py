@@ -38,7 +38,7 @@ def independent(leaves: Leaves) -> list[Leaves]:
     if depth == FIXED:
         return [leaves]
     others = [*zip(leaves[depth:], depths[depth:], strict=True)]
-    if depth == 1 and 0 not in depths:  # most often all depends on the first field alone
+    if depth == 1 and depths[0] == FIXED:  # most often all depends on the first field alone
         return [
             (first, *[leaf if deep == FIXED else leaf(first) for leaf, deep in others])
             for first in listed(leaves[0])
