@@ -230,6 +230,7 @@ PYRAMID = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, two: one +
 FAN = Triple.where(Range(1, 2), lambda one: [one, 5], lambda one, *_: Range(0, one))
 LAMP = Triple.where(Range(1, 2), lambda one: [one, 5], [7, 8])
 LATE = Triple.where(lambda: [1, 2], lambda one: [one, 5], [7, 8])
+LAST = Triple.where(lambda: [1, 2], [7, 8], lambda one, *_: [one, 5])
 
 
 def test_a_field_may_depend_on_those_before_it() -> None:
@@ -264,7 +265,7 @@ def test_such_a_row_contains_what_goes_together(row: Row, move: Move, expected: 
     assert (move in Choices(row)) is expected
 
 
-@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID, FAN, LAMP, LATE])
+@pytest.mark.parametrize("row", [DEPENDENT, PYRAMID, FAN, LAMP, LATE, LAST])
 def test_what_such_a_row_samples_goes_together_too(row: Row) -> None:
     choices, chance = Choices(row), dice()
     assert {choices.sample(chance) for _ in range(200)} == set(choices.legal_moves())
@@ -294,6 +295,13 @@ def test_what_depends_on_nothing_is_told_as_it_is(row: Row) -> None:
     assert Choices(row).expanded().rows == (
         Triple.where(1, [1, 5], [7, 8]),
         Triple.where(2, [2, 5], [7, 8]),
+    )
+
+
+def test_the_first_field_may_be_worked_out_too() -> None:
+    assert Choices(LAST).expanded().rows == (
+        Triple.where(1, [7, 8], [1, 5]),
+        Triple.where(2, [7, 8], [2, 5]),
     )
 
 
