@@ -69,7 +69,7 @@ wheel: compiler ## a wheel for machines like this one, with its pages and compil
 
 verify: compiled ## the same tests with the large counts, and once more on what is compiled
 	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(OF_THE_CHECKOUT)
-	LUDOTECA_PROFILE=large $(UNIT) --ignore tests/web
+	LUDOTECA_PROFILE=large $(UNIT) --dist worksteal --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
 
 bench: setup ## figures against peers, compiled where it can be
