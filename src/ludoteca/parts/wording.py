@@ -13,7 +13,7 @@ SHORTEST_NEAR = 3
 
 def fold(text: str) -> str:
     """Without capitals, accents, punctuation, a leading article and superfluous spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = _plain(_plain(text).casefold())  # some signs hide a capital, some capitals a sign
     letters = (sign if sign.isalnum() else " " for sign in plain if not unicodedata.combining(sign))
     words = "".join(letters).split()
     if len(words) > 1 and words[0] in ARTICLES:
@@ -30,6 +30,10 @@ def is_near(guess: str, word: str) -> bool:
     """Whether one letter too many, too few, wrong or swapped keeps a guess from being right."""
     typed, wanted = _letters(guess), _letters(word)
     return len(wanted) >= SHORTEST_NEAR and typed != wanted and _one_edit_apart(typed, wanted)
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKD", text)
 
 
 def _letters(text: str) -> str:
