@@ -3,7 +3,7 @@ tagline = Uno dibuja, los demás adivinan.
 option-rounds = Dibujos
 option-seconds = Segundos por dibujo
 move-draw = Dibujar
-move-give_up = Rendirse
+move-give_up = Dejar este dibujo
 move-guess = Decir «{ $text }»
 event-word_given = Dibuja { $seat }.
 event-drawn = Se dibuja un trazo.
@@ -12,5 +12,5 @@ event-guessed = { $seat } dice «{ $text }»{ $right ->
    *[other] .
 }
 event-word_shown = La palabra era «{ $word }».
-reason-gave_up = quien dibujaba se rindió
+reason-gave_up = quien dibujaba dejó el dibujo
 describe = Dibuja { $drawer }: { $word }. Puntos: { $scores }.

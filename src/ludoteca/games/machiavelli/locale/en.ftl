@@ -363,7 +363,7 @@ powers-cities = Cities ({ $needed } win)
 powers-units = Units
 powers-done = done
 
-now-diplomacy = Diplomacy: write letters and make plans. Orders come when its time is up.
+now-diplomacy = Diplomacy: the powers write letters and make plans. Orders come when its time is up.
 now-ready = Diplomacy: write letters and make plans. Say when you are ready for the orders.
 now-orders = The powers are writing their orders.
 now-out = You are out of this match.
@@ -473,6 +473,57 @@ sandbox-after = Show the position afterwards
 sandbox-take = Write mine on the sheet
 sandbox-clear = Clear
 
+
+## Names of fields, where a page shows the position or a move field by field
+
+field-action = order
+field-amount = ducats
+field-ballots = votes
+field-besieger = besieged by
+field-born = since turn
+field-cities_needed = cities to win
+field-city = city
+field-custom_scenario = own scenario
+field-disband = disband first
+field-ended = why it ended
+field-ends_early = ends when all are ready
+field-expense = for what
+field-expenses = expenses
+field-extended = asked for more time
+field-famine = famine
+field-fog = fog of war
+field-journal = seen in the last turn
+field-kind = kind
+field-last_sheets = sheets of the last turn
+field-letters_always = letters in every phase
+field-note = note
+field-numbers = numbers of the die
+field-option = vote
+field-orders = orders
+field-passed = lets the turn pass
+field-power = power
+field-protected = protected from famine
+field-province = province
+field-provinces = provinces
+field-rank = number
+field-retreats = retreats
+field-saves = changes this turn
+field-scenario = scenario
+field-season = season
+field-sent = sheet is in
+field-siege = turns under siege
+field-standings = cities and what they are worth
+field-status = presence
+field-strikes = turns missed
+field-target = target
+field-to = to whom
+field-tokens = assassins left
+field-treasury = ducats
+field-turns = turns in all
+field-unit = unit
+field-units = units
+field-via = by convoy
+field-year = year
 
 ## Mails
 

@@ -363,7 +363,7 @@ powers-cities = Ciudades (ganan { $needed })
 powers-units = Unidades
 powers-done = listo
 
-now-diplomacy = Diplomacia: escribe cartas y haz planes. Las órdenes vienen cuando acabe su tiempo.
+now-diplomacy = Diplomacia: las potencias escriben cartas y hacen planes. Las órdenes vienen cuando acabe su tiempo.
 now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
 now-orders = Las potencias escriben sus órdenes.
 now-out = Estás fuera de esta partida.
@@ -473,6 +473,57 @@ sandbox-after = Mostrar la posición resultante
 sandbox-take = Escribir las mías en la hoja
 sandbox-clear = Borrar
 
+
+## Nombres de los campos, donde una página muestra la posición o una jugada campo a campo
+
+field-action = orden
+field-amount = ducados
+field-ballots = votos
+field-besieger = asediada por
+field-born = desde el turno
+field-cities_needed = ciudades para ganar
+field-city = ciudad
+field-custom_scenario = escenario propio
+field-disband = licenciar primero
+field-ended = por qué acabó
+field-ends_early = acaba cuando todos están listos
+field-expense = para qué
+field-expenses = gastos
+field-extended = pidió más tiempo
+field-famine = hambre
+field-fog = niebla de guerra
+field-journal = visto en el último turno
+field-kind = tipo
+field-last_sheets = hojas del último turno
+field-letters_always = cartas en todas las fases
+field-note = nota
+field-numbers = números del dado
+field-option = voto
+field-orders = órdenes
+field-passed = deja pasar el turno
+field-power = potencia
+field-protected = a salvo del hambre
+field-province = provincia
+field-provinces = provincias
+field-rank = número
+field-retreats = retiradas
+field-saves = cambios este turno
+field-scenario = escenario
+field-season = estación
+field-sent = hoja entregada
+field-siege = turnos de asedio
+field-standings = ciudades y lo que valen
+field-status = presencia
+field-strikes = turnos sin hoja
+field-target = objetivo
+field-to = para quién
+field-tokens = asesinos que quedan
+field-treasury = ducados
+field-turns = turnos en total
+field-unit = unidad
+field-units = unidades
+field-via = por convoy
+field-year = año
 
 ## Correos
 

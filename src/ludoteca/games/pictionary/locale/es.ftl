@@ -62,7 +62,7 @@ move-draw = Dibujar
 move-undo = Deshacer
 move-clear = Borrar todo
 move-skip_word = Otra palabra
-move-give_up = Rendirse
+move-give_up = Dejar este dibujo
 move-guess = Decir «{ $text }»
 move-claim = ¡Lo sé!
 move-judge = { $right ->
@@ -84,7 +84,7 @@ event-letter_shown = Una letra: { $mask }
 event-drawn = Se dibuja un trazo.
 event-undone = { $seat } quita el último trazo.
 event-cleared = { $seat } empieza de nuevo.
-event-gave_up = { $seat } se rinde.
+event-gave_up = { $seat } deja este dibujo.
 event-guessed = { $seat } dice «{ $text }».
 event-guessed_right = ¡{ $seat } lo ha adivinado!
 event-nearly_guessed = ¡«{ $text }» se acerca mucho!
@@ -98,7 +98,7 @@ event-word_shown = La palabra era «{ $word }». { $has_seats ->
     [true] La adivinan: { $seats }.
    *[other] Nadie la ha adivinado.
 }
-reason-gave_up = quien dibujaba se rindió
+reason-gave_up = quien dibujaba dejó el dibujo
 reason-absent_drawer = quien dibujaba se fue
 reason-all_guessed = todos la han adivinado
 reason-all_locked = no queda nadie que pueda adivinar

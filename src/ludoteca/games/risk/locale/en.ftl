@@ -474,6 +474,7 @@ field-territories = territories
 field-troops = armies
 field-territory = territory
 field-armies = armies
+field-sets = sets in your hand
 field-source = from
 field-target = to
 field-dice = dice

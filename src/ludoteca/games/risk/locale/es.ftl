@@ -474,6 +474,7 @@ field-territories = territorios
 field-troops = ejércitos
 field-territory = territorio
 field-armies = ejércitos
+field-sets = tríos en tu mano
 field-source = desde
 field-target = hacia
 field-dice = dados

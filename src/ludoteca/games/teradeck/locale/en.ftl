@@ -138,7 +138,7 @@ rejected-play_or_discard = You cannot pass while you hold cards: play one or dis
 
 ## What there is to do, on the board
 
-now-play = Play a card, or discard one to three.
+now-play = Play a card you can use, or discard one to three.
 now-pass = Your hand is empty: pass.
 now-place_module = { $card }: into your project?
 now-throw_bug = { $card }: choose the module to hit.
@@ -198,6 +198,29 @@ describe-piles = { $deck ->
     [one] 1 discarded.
    *[other] { $discard } discarded.
 }
+
+## Names of fields, where a page shows the position or a move field by field
+
+field-attached = cards on it
+field-backend = Backend bug to
+field-card = card
+field-counts = cards
+field-data_science = Data Science bug to
+field-frontend = Frontend bug to
+field-latest = cards of the last turn
+field-mobile = Mobile bug to
+field-module = module
+field-multicolor = Wildcard bug to
+field-other = other owner
+field-other_module = other module
+field-projects = projects
+field-rival = swap with
+field-skips = turns to miss
+field-stable = stable
+field-state = state
+field-unplayable = cannot be played
+field-why = why
+field-won = winner
 
 ## The computer players
 

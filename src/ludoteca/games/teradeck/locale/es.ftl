@@ -138,7 +138,7 @@ rejected-play_or_discard = No puedes pasar mientras tengas cartas: juega una o d
 
 ## Qué hay que hacer, en el tablero
 
-now-play = Juega una carta, o descarta de una a tres.
+now-play = Juega una carta que te sirva, o descarta de una a tres.
 now-pass = No tienes cartas: pasa.
 now-place_module = { $card }: ¿a tu proyecto?
 now-throw_bug = { $card }: elige el módulo al que ataca.
@@ -198,6 +198,29 @@ describe-piles = { $deck ->
     [one] 1 descartada.
    *[other] { $discard } descartadas.
 }
+
+## Nombres de los campos, donde una página muestra la posición o una jugada campo a campo
+
+field-attached = cartas encima
+field-backend = bug de Backend a
+field-card = carta
+field-counts = cartas
+field-data_science = bug de Data Science a
+field-frontend = bug de Frontend a
+field-latest = cartas del último turno
+field-mobile = bug de Mobile a
+field-module = módulo
+field-multicolor = bug del Comodín a
+field-other = otro dueño
+field-other_module = otro módulo
+field-projects = proyectos
+field-rival = cambiar con
+field-skips = turnos que pierde
+field-stable = estables
+field-state = estado
+field-unplayable = no se pueden jugar
+field-why = por qué
+field-won = gana
 
 ## Los jugadores del ordenador
 

@@ -249,6 +249,29 @@ scored = { $counted ->
 }
 describe-out = { $seat }: out.
 
+## Names of fields, where a page shows the position or a move field by field
+
+field-bluffer = may be bluffing
+field-card = card
+field-colour = colour
+field-counts = cards
+field-dealer = dealer
+field-drew_on = colour last drawn on
+field-forward = forwards
+field-fresh = just drawn
+field-house_rules = house rules
+field-penalty = cards to draw
+field-pile = pile
+field-rival = swap with
+field-shown = all hands
+field-target = points to reach
+field-top = top card
+field-uncalled = did not call UNO
+field-uno = call UNO
+field-unplayable = cannot be played
+field-why = why
+field-window = time to catch
+
 ## After the match
 
 series-hand = Cards in hand

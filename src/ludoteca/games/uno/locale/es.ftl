@@ -249,6 +249,29 @@ scored = { $counted ->
 }
 describe-out = { $seat }: fuera.
 
+## Nombres de los campos, donde una página muestra la posición o una jugada campo a campo
+
+field-bluffer = quizá de farol
+field-card = carta
+field-colour = color
+field-counts = cartas
+field-dealer = reparte
+field-drew_on = color con que robó
+field-forward = hacia delante
+field-fresh = recién robada
+field-house_rules = reglas de la casa
+field-penalty = cartas por robar
+field-pile = montón
+field-rival = cambiar con
+field-shown = todas las manos
+field-target = puntos que alcanzar
+field-top = carta de arriba
+field-uncalled = no ha dicho UNO
+field-uno = decir UNO
+field-unplayable = no se pueden jugar
+field-why = por qué
+field-window = tiempo para pillar
+
 ## Después de la partida
 
 series-hand = Cartas en la mano
