@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .post import PostOffice
@@ -73,6 +74,46 @@ def test_a_code_moves_somebody_to_another_device(house: House) -> None:
     expect(phone.page.get_by_role("button", name="Add a bot")).to_be_visible()
 
 
+def test_a_code_replaces_a_name_that_was_given_and_a_wrong_one_is_answered_where_it_is_typed(
+    house: House,
+) -> None:
+    ana, other = house.visitor("Ana"), house.visitor("Annie", phone=True)
+    for visitor in (ana, other):
+        visitor.open_table("pig")
+        visitor.page.goto("/profile")
+    ana.press_button("Show a code")
+    code = ana.page.get_by_role("status").filter(has_text=re.compile(r"^\S{6,}$")).inner_text()
+    other.press(other.page.get_by_text("Code from the other device").first)
+    field = other.page.get_by_role("textbox", name="Code from the other device")
+    for typed in ("nope", code):
+        field.fill(typed)
+        other.press_button("Continue here")
+        if typed != code:
+            expect(other.page.get_by_role("alert").filter(has_text="code")).to_be_in_viewport()
+    expect(other.page.get_by_role("heading", name="Ana", exact=True)).to_be_visible()
+
+
+def test_whoever_has_no_address_is_asked_before_logging_out(house: House) -> None:
+    ana = house.visitor("Ana")
+    ana.open_table("pig")
+    ana.page.goto("/profile")
+    ana.press_button("Log out")
+    ana.press_button("Stay")
+    expect(ana.page.get_by_role("heading", name="Ana")).to_be_visible()
+    ana.press_button("Log out")
+    ana.press_button("Log out for good")
+    expect(ana.page.get_by_label("Code from the other device")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/game/nosuch", "/create/nosuch", "/nosuch"])
+def test_where_there_is_nothing_a_page_says_so_and_leads_home(house: House, path: str) -> None:
+    page = house.visitor().page
+    page.goto(path)
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the house").click()
+    expect(page.get_by_role("heading", name="Pick a game")).to_be_visible()
+
+
 def test_the_server_speaks_the_language_of_the_page(house: House) -> None:
     ana = house.visitor("Ana", locale="es-ES")
     ana.page.request.post("/api/session", data={"name": "Ana", "locale": "en"})
@@ -123,6 +164,7 @@ def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
     ana.page.goto("/profile")
     ana.page.get_by_role("link", name="Pig").click()
     expect(ana.page.get_by_role("slider")).to_be_visible()
+    expect(ana.seats).to_contain_text("0 points")
     ana.press_button("Last step")
     expect(ana.ranking).to_be_visible()
     stranger = house.visitor()
