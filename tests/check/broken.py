@@ -132,7 +132,7 @@ class SetRounds(ScribbleRounds):
 
     def begin(self, state: ScribbleState, ctx: scribble.Ctx) -> Iterator[Event]:
         events = list(super().begin(state, ctx))
-        state.word = ctx.chance.choice([*set(scribble.WORDS)])
+        state.word = ctx.chance.choice([*set(scribble.ENGLISH)])
         yield from (with_changes(event, word=state.word) for event in events)
 
 

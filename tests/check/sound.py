@@ -60,7 +60,7 @@ class StackState(ScribbleState):
 class StackRounds(ScribbleRounds):
     def begin(self, state: StackState, ctx: scribble.Ctx) -> Iterator[Event]:  # type: ignore[override]
         if not state.stack:
-            state.stack = ctx.chance.sample(scribble.WORDS, len(scribble.WORDS))
+            state.stack = ctx.chance.sample(scribble.ENGLISH, len(scribble.ENGLISH))
         list(super().begin(state, ctx))
         state.word = state.stack[state.round - 1]
         yield scribble.WordGiven(state.drawer, state.word)

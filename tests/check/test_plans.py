@@ -27,7 +27,7 @@ def test_every_set_up_is_played_before_any_is_played_again(game: str, possible: 
 def test_few_matches_see_all_seats_all_options_and_teams() -> None:
     seats, options, teams = map(set, zip(*set_ups("quick_quiz", 30), strict=True))
     assert seats == set(range(2, 11))
-    assert len(options) == 7
+    assert len(options) == 9
     assert teams == {False, True}
 
 

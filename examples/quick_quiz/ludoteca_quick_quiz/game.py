@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from ludoteca import (
     About,
@@ -36,13 +36,16 @@ from ludoteca import (
 )  # fmt: skip
 
 HERE = Path(__file__).parent
-BANK: list[tuple[str, list[str]]] = json.loads((HERE / "questions.json").read_text("utf-8"))
-"""Questions with four options, the right one first; a match shows them in another order."""
+BANK: dict[str, list[tuple[str, list[str]]]]
+BANK = json.loads((HERE / "questions.json").read_text("utf-8"))
+"""By language, the same questions with four options, the right one first; a match shows them in
+another order."""
 NONE_YET = -1
 
 
 class QuizOptions(Options):
-    questions: Annotated[int, between(1, len(BANK))] = 5
+    language: Literal["en", "es"] = "en"
+    questions: Annotated[int, between(1, len(BANK["en"]))] = 5
     seconds: Annotated[int, between(3, 60)] = 20
     show_answer: Annotated[int, between(0, 30)] = 3
 
@@ -60,7 +63,7 @@ class QuizState(State):
 
     @classmethod
     def start(cls, ctx: Ctx) -> QuizState:
-        return cls(order=ctx.chance.sample(range(len(BANK)), ctx.options.questions))
+        return cls(order=ctx.chance.sample(range(len(BANK["en"])), ctx.options.questions))
 
 
 class QuizView(View):
@@ -112,7 +115,8 @@ class QuizRounds(RoundRules):
         return Due(state.asked_at + 1000 * ctx.options.seconds, "time_up")
 
     def end(self, state: QuizState, ctx: Ctx) -> Iterator[Event]:
-        yield AnswerShown(BANK[state.order[state.round - 1]][1][0], tuple(right_seats(state)))
+        _, options = asked(state, ctx)
+        yield AnswerShown(options[0], tuple(right_seats(state)))
 
     def points(self, state: QuizState, ctx: Ctx) -> list[int]:
         pay = [100 + max(0, 50 - taken // 1000) for taken in state.taken]
@@ -127,6 +131,10 @@ class QuizRules(FixedRounds):
         return 1000 * ctx.options.show_answer
 
 
+def asked(state: QuizState, ctx: Ctx) -> tuple[str, list[str]]:
+    return BANK[ctx.options.language][state.order[state.round - 1]]
+
+
 def right_seats(state: QuizState) -> list[Seat]:
     return [seat for seat, answer in enumerate(state.answers) if answer == state.right]
 
@@ -136,7 +144,7 @@ def is_shown(state: QuizState) -> bool:
 
 
 def view(state: QuizState, seat: Seat | None, ctx: Ctx) -> QuizView:
-    question, options = BANK[state.order[state.round - 1]]
+    question, options = asked(state, ctx)
     return QuizView.of(
         state, seat, question=question, options=tuple(options[i] for i in state.shown),
         mine=NONE_YET if seat is None else state.answers[seat],

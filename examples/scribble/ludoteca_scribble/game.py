@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from ludoteca import (
     About,
@@ -32,14 +32,16 @@ from ludoteca import (
     between,
 )  # fmt: skip
 
-WORDS = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
+ENGLISH = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
+SPANISH = ("gato", "casa", "sol", "flor", "pez", "barco", "luna", "manzana", "llave", "pato")
+WORDS = {"en": ENGLISH, "es": SPANISH}
 PAPER, LONGEST = 100, 50
-GUESS = Text(30, samples=WORDS)
 Stroke: TypeAlias = tuple[tuple[int, int], ...]
 """Points on a sheet of 100 × 100."""
 
 
 class ScribbleOptions(Options):
+    language: Literal["en", "es"] = "en"
     rounds: Annotated[int, between(1, 10)] = 6
     seconds: Annotated[int, between(10, 180)] = 60
 
@@ -123,7 +125,8 @@ class Guess(Move, out_of_turn=True, streaming=True):
 
 class ScribbleRounds(RoundRules):
     def begin(self, state: ScribbleState, ctx: Ctx) -> Iterator[Event]:
-        state.drawer, state.word = state.seat_after(state.drawer), ctx.chance.choice(WORDS)
+        state.drawer = state.seat_after(state.drawer)
+        state.word = ctx.chance.choice(WORDS[ctx.options.language])
         state.strokes, state.began, state.guesser, state.gave_up = [], ctx.at, -1, False
         yield WordGiven(state.drawer, state.word)
 
@@ -133,7 +136,7 @@ class ScribbleRounds(RoundRules):
     def choices(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> Choices:
         if seat == state.drawer:
             return Choices(GiveUp.where(), Draw.where(stroke=ANY_STROKE))
-        return Choices(Guess.where(text=GUESS))
+        return Choices(Guess.where(text=Text(30, samples=WORDS[ctx.options.language])))
 
     def due(self, state: ScribbleState, ctx: Ctx) -> Due:
         return Due(state.began + 1000 * ctx.options.seconds, "time_up")
@@ -160,7 +163,7 @@ def view(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> ScribbleView:
 
 def hidden(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:
     if seat != state.drawer and not state.over:
-        yield Pool.among([("word",)], WORDS)
+        yield Pool.among([("word",)], WORDS[ctx.options.language])
 
 
 class Doodler:

@@ -1,5 +1,8 @@
 name = Quick quiz
 tagline = Four options, one clock, everybody at once.
+option-language = Language of the questions
+option-language-en = English
+option-language-es = Spanish
 option-questions = Questions
 option-seconds = Seconds to answer
 option-show_answer = Seconds to show the answer

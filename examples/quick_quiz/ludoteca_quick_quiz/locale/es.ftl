@@ -1,5 +1,8 @@
 name = Quiz rápido
 tagline = Cuatro opciones, un reloj, todos a la vez.
+option-language = Idioma de las preguntas
+option-language-en = Inglés
+option-language-es = Español
 option-questions = Preguntas
 option-seconds = Segundos para responder
 option-show_answer = Segundos para mostrar la respuesta

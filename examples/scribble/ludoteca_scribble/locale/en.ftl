@@ -1,5 +1,8 @@
 name = Scribble
 tagline = One draws, the others guess.
+option-language = Language of the words
+option-language-en = English
+option-language-es = Spanish
 option-rounds = Drawings
 option-seconds = Seconds for a drawing
 move-draw = Draw

@@ -1,5 +1,8 @@
 name = Garabato
 tagline = Uno dibuja, los demás adivinan.
+option-language = Idioma de las palabras
+option-language-en = Inglés
+option-language-es = Español
 option-rounds = Dibujos
 option-seconds = Segundos por dibujo
 move-draw = Dibujar

@@ -38,7 +38,8 @@ export type Panel =
 
 /** What the shell itself shows of every game. */
 const ELSEWHERE = new Set([
-  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline", "turn", "paper", "pens",
+  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline", "ends_at", "turn", "paper",
+  "pens",
 ]);
 /** What is somebody's cards, however many there happen to be. */
 const CARDS = new Set(["hand", "discard", "deck"]);
@@ -179,13 +180,13 @@ export function isStroke(schema: Schema): boolean {
   return point?.prefixItems?.length === 2 && point.prefixItems.every((one) => one.type === "integer");
 }
 
-function isNothing(value: unknown): boolean {
+export function isNothing(value: unknown): boolean {
   if (value == null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
   return isRecord(value) && Object.keys(value).length === 0;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -2,7 +2,8 @@
 
 import type { Telling } from "../../lib/telling";
 import { hasText, t } from "../../lib/texts.svelte";
-import { markOf, type Schema } from "../../lib/schema";
+import { itemSchema, markOf, type Schema, structOf } from "../../lib/schema";
+import { isNothing, isRecord, namedIn } from "./panels";
 
 /** A field's name: the game's own `field-<name>`, ours, an option's, or its identifier. */
 export function fieldName(name: string, telling: Telling): string {
@@ -27,7 +28,22 @@ export function valueText(name: string, value: unknown, schema: Schema, telling:
     if (hasText(`value-${name}`)) return t(`value-${name}`, { value });
     return numbers(telling.speaker.catalogue.locale).format(value);
   }
+  if (isRecord(value)) return sidesText(value, schema, telling);
+  if (Array.isArray(value) && value.some(isRecord)) {
+    return value.map((one, i) => valueText(name, one, itemSchema(schema, i), telling)).join("; ");
+  }
   return String(telling.speaker.shown(value, schema));
+}
+
+/** What has several sides: each by its name, but for those that are empty. */
+function sidesText(record: Record<string, unknown>, schema: Schema, telling: Telling): string {
+  return namedIn(record, structOf(schema)?.properties ?? {})
+    .filter(({ value }) => !isNothing(value))
+    .map((side) => {
+      const text = valueText(side.name, side.value, side.schema, telling);
+      return `${fieldName(side.name, telling)}: ${text}`;
+    })
+    .join(", ");
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -142,7 +142,6 @@ field-held = Heard in a moment
 field-asked = Who may guess
 field-claims = Waiting for a verdict
 field-locked = Out of this round
-field-ends_at = Time is up at
 field-turns = Drawings
 
 ## In words

@@ -142,7 +142,6 @@ field-held = Se oirá en un momento
 field-asked = Quién puede adivinar
 field-claims = Esperan el veredicto
 field-locked = Fuera de esta ronda
-field-ends_at = Se acaba el tiempo en
 field-turns = Dibujos
 
 ## En palabras

@@ -1,0 +1,19 @@
+// Words: a single value of a view as it is read on a panel, whatever it is made of.
+
+import { expect, test } from "vitest";
+
+import { valueText } from "../src/games/generic/words";
+import { Catalogue } from "../src/lib/catalogue";
+import { Telling } from "../src/lib/telling";
+
+const WORDS = "field-state = state\nstate-free = free\nfield-owner = owner\n";
+const telling = new Telling(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], {});
+const MODULE = { properties: { state: {}, owner: { ludoteca: "seat" }, attached: {} } };
+
+test.each([
+  ["several sides", { state: "free", owner: 1, attached: [] }, MODULE, "state: free, owner: Bea"],
+  ["many of them", [{ owner: 0 }, { owner: 1 }], { type: "array", items: MODULE }, "owner: Ana; owner: Bea"],
+  ["a text", "free", {}, "free"],
+])("%s", (_, value, schema, told) => {
+  expect(valueText("", value, schema, telling)).toBe(told);
+});
