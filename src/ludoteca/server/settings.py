@@ -21,8 +21,8 @@ SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
 Port = Annotated[int, Meta(ge=1, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
-Pause = Annotated[Millis, Meta(ge=0)]
-Often = Annotated[float, Meta(gt=0)]
+Span = Annotated[Millis, Meta(ge=0)]
+Rate = Annotated[float, Meta(gt=0)]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,28 +41,28 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # Matches
     snapshot_every: Count = 50
-    stream_batch: Pause = 50
-    linger: Pause = 30 * SECOND
+    stream_batch: Span = 50
+    linger: Span = 30 * SECOND
     """How long a table nobody looks at stays in memory."""
-    reveal_timeout: Pause = 3 * SECOND
+    reveal_timeout: Span = 3 * SECOND
     """How long the start waits for the nonces of the browsers."""
-    countdown: Pause = 3 * SECOND
+    countdown: Span = 3 * SECOND
     """How long everybody counts down together before a game in which all act at once."""
-    skip_after: Pause = MINUTE
-    leave_after: Pause = 5 * MINUTE
-    table_lifetime: Pause = 7 * DAY
+    skip_after: Span = MINUTE
+    leave_after: Span = 5 * MINUTE
+    table_lifetime: Span = 7 * DAY
     """How long a table without a match under way is kept when nobody touches it."""
-    match_lifetime: Pause = 30 * DAY
+    match_lifetime: Span = 30 * DAY
     """How long a match without a deadline waits when nobody comes back; then its seats are left."""
-    session_lifetime: Pause = 365 * DAY
+    session_lifetime: Span = 365 * DAY
     """How long somebody is known who does not come back."""
 
     # Bots
     bot_processes: Count = 2
-    bot_delay: Pause = SECOND
-    bot_delay_spread: Pause = 2 * SECOND
-    bot_delay_hard: Pause = SECOND
-    bot_time_limit: Pause = 5 * SECOND
+    bot_delay: Span = SECOND
+    bot_delay_spread: Span = 2 * SECOND
+    bot_delay_hard: Span = SECOND
+    bot_time_limit: Span = 5 * SECOND
 
     # Limits
     body_bytes: Count = 262_144
@@ -70,12 +70,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     people_at_table: Count = 100
     sockets_per_address: Count = 200
     tables_per_session: Count = 10
-    requests_per_second: Often = 20.0
-    messages_per_second: Often = 30.0
-    chats_per_second: Often = 1.0
-    sessions_per_minute: Often = 30.0
+    requests_per_second: Rate = 20.0
+    messages_per_second: Rate = 30.0
+    chats_per_second: Rate = 1.0
+    sessions_per_minute: Rate = 30.0
     """New guests from one address."""
-    logins_per_hour: Often = 10.0
+    logins_per_hour: Rate = 10.0
     """Login mails and typed codes, of one session and of one address."""
     unsent_frames: Count = 1_000
     """A browser that lags behind by more is cut off; it comes back and resumes."""
@@ -90,8 +90,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mail_operator: str = ""
     """Who gets reports about messages."""
     mail_tries: Count = 8
-    mail_retry: Pause = 2 * MINUTE
-    mail_gather: Pause = 2 * MINUTE
+    mail_retry: Span = 2 * MINUTE
+    mail_gather: Span = 2 * MINUTE
     """News of matches wait for so long at most, and go together."""
 
     # Operation
