@@ -9,10 +9,20 @@ from typing import TypeAlias
 
 from msgspec import UNSET
 
-from ludoteca.kernel import AnyInput, Due, GameError, Match, Millis, Rejected, Seat, State, Step
-from ludoteca.kernel.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.past import forget, kept_before, rebuilt
-from ludoteca.kernel.record import raw_state
+from ludoteca.kernel import (
+    AnyInput,
+    Due,
+    GameError,
+    Match,
+    Millis,
+    Rejected,
+    Seat,
+    State,
+    Step,
+    raw_state,
+)
+from ludoteca.kernel.match.alarms import ALARMS_AT_ONCE
+from ludoteca.kernel.match.history import forget, kept_before, rebuilt
 from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
 
 from .clock import Clock

@@ -7,9 +7,18 @@ from typing import Any, TypeAlias
 
 from msgspec import convert, to_builtins
 
-from ludoteca.kernel import AnyInput, Event, Game, Match, Millis, Seat, State, Step
-from ludoteca.kernel.log import RawInput
-from ludoteca.kernel.record import read_log
+from ludoteca.kernel import (
+    AnyInput,
+    Event,
+    Game,
+    Match,
+    Millis,
+    RawInput,
+    Seat,
+    State,
+    Step,
+    read_log,
+)
 from ludoteca.store import LogRow, MatchRow, SnapshotRow
 
 from .wire import PastStep
