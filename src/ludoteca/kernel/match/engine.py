@@ -17,7 +17,7 @@ from ..event import (
     SeatSkipped,
 )
 from ..rejected import GameError, Rejected
-from ..rules.rules import Due
+from ..rules.round_rules import Due
 from ..state import State, replaced
 from ..types import Millis, Reason, Seat
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip

@@ -13,7 +13,7 @@ from ..move import Move
 from ..options import Options
 from ..rejected import Rejected
 from ..rules.ranking import Ranking, Teams
-from ..rules.rules import Due, RoundRules
+from ..rules.round_rules import Due, RoundRules
 from ..state import State
 from ..types import Millis, Seat
 

@@ -21,8 +21,7 @@ from ludoteca.kernel import (
     Step,
     raw_state,
 )
-from ludoteca.kernel.match.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.match.history import forget, kept_before, rebuilt
+from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
@@ -223,7 +222,7 @@ class Keeper:
         for step in steps:
             self.recent.append(Recent(step.index, step.input.at, wall, step.events))
         if len(self.match.log) >= 2 * AT_HAND:
-            forget(self.match, self.seq - AT_HAND)
+            self.match.forget(self.seq - AT_HAND)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every
@@ -277,10 +276,10 @@ class Keeper:
         match = self.match
         if not 0 <= step <= match.forgotten:
             return match.state_at(step)
-        first = kept_before(match, step)
+        first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)
         try:
-            return rebuilt(match, first, read_inputs(match.game, rows))
+            return match.rebuild(first, read_inputs(match.game, rows))
         except Rejected:  # a take-back to a step before those
             whole = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
             return whole.match.state_at(step)
