@@ -19,7 +19,6 @@ MODULES = (
     "kernel/choices/choices",
     "kernel/choices/expansion",
     "kernel/choices/sampling",
-    "kernel/context",
     "kernel/match/core",
     "kernel/match/engine",
     "kernel/match/history",

@@ -83,7 +83,7 @@ def _findings(
 ) -> Iterator[tuple[str, str, str]]:
     """What is proven (a tick), and what a reader should know besides (a dot)."""
     say, first = session.say, record.rules[-1][0]
-    steps, version = len(match.log) - first, match.game.about.version
+    steps, version = len(match.log) - first, match.version
     yield "✓", "green", say("proof-log", steps=steps, version=version)
     yield "✓", "green", say("proof-end", digest=record.digest)
     if match.fair is None:
@@ -104,7 +104,7 @@ def _facts(record: Record, match: Match, commitment: str | None) -> dict[str, An
     return {
         "verified": True,
         "game": record.game,
-        "version": match.game.about.version,
+        "version": match.version,
         "steps": len(match.log) - record.rules[-1][0],
         "digest": record.digest,
         "over": match.state.over,

@@ -66,7 +66,7 @@ def _plain(playthrough: Playthrough) -> dict[str, Any]:
     ]
     return {
         "game": match.game.about.id,
-        "version": match.game.about.version,
+        "version": match.version,
         "seats": match.seats,
         "teams": list(match.teams),
         "options": msgspec.to_builtins(match.options),

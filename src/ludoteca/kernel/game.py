@@ -103,7 +103,8 @@ class Game:
     """`news(events, state, ctx)`: what of a step is worth a mail where a match is played by post;
     None leaves that to whoever asks."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
-    """`upgrade(raw_state, from_version)`: a state of older rules as one of these."""
+    """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
+    one of the newest, so that a running match goes on."""
 
     def __post_init__(self) -> None:
         tags = [move.tag for move in self.moves]
@@ -140,6 +141,11 @@ class Game:
         sides = set(teams)
         if teams and (len(teams) != seats or len(sides) < 2 or sides != set(range(len(sides)))):
             raise Rejected("bad_teams", teams=list(teams))
+
+    def check_version(self, version: int) -> None:
+        """Refuse a version of the rules that the game does not know."""
+        if not self.about.knows(version):
+            raise Rejected("other_rules", version=version, known=self.about.version)
 
     def make_bot(self, strength: str) -> Any:
         if strength == "random":

@@ -41,19 +41,24 @@ class MatchCore(History):
         seed: bytes,
         fair: FairSeed | None = None,
         chance: type[Chance] = Chance,
+        version: int | None = None,
     ) -> None:
-        super().__init__(game.about.version)
+        rules = game.about.version if version is None else version
+        super().__init__(rules)
         self.game = game
         self.seats = seats
         self.options = options
         self.teams = teams
         self.seed = seed
         self.fair = fair
-        self.engine = Engine(game, seats, options, teams, chance(seed))
+        self.engine = Engine(game, seats, options, teams, chance(seed), rules)
         self.observers: Sequence[Observer] = ()
         self.paused = False
         self.opening: tuple[Event, ...] = ()
         """The events of the start, before any input."""
+        self.upgraded_from: int | None = None
+        """The version of the rules that `load` had to leave behind, to be told to the players and
+        stored (see `rules_changes`)."""
 
     def begin(self) -> None:
         """Set the first position."""

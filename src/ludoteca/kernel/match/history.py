@@ -23,6 +23,8 @@ class History:
         self.forgotten = 0
         """Number of inputs before those of `log`, stored elsewhere (see `forget`)."""
         self.rules_versions: list[tuple[int, int]] = [(0, version)]
+        """From which step on which version of the rules holds. Positions before the last entry
+        cannot be rebuilt: the rules that led to them are gone."""
         self.state: State
         self.kept: dict[int, State] = {}
         """Positions by step, from which those in between are rebuilt."""
@@ -30,6 +32,11 @@ class History:
     def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and its events; the given state is not changed."""
         raise NotImplementedError
+
+    @property
+    def version(self) -> int:
+        """The version of the rules in force."""
+        return self.rules_versions[-1][1]
 
     @property
     def steps(self) -> int:

@@ -30,9 +30,13 @@ class Match(MatchCore):
         teams: Sequence[int] = (),
         chance: type[Chance] = Chance,
         observers: Sequence[Observer] = (),
+        version: int | None = None,
     ) -> Match:
-        """Begin a match, or raise Rejected when the set-up is not possible."""
+        """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
+        newest, unless an older `version` the game still knows is asked for."""
         game.check_seats(seats, teams)
+        if version is not None:
+            game.check_version(version)
         fair = seed if isinstance(seed, FairSeed) else None
         match = cls(
             game,
@@ -42,6 +46,7 @@ class Match(MatchCore):
             seed=seed.seed if isinstance(seed, FairSeed) else seed,
             fair=fair,
             chance=chance,
+            version=version,
         )
         match.begin()
         match.watch(observers)
@@ -57,6 +62,7 @@ class Match(MatchCore):
             teams=self.teams,
             seed=bytes([chance.below(256) for _ in range(SEED_BYTES)]),
             chance=type(chance),
+            version=self.version,
         )
         pools = self.game.hidden(self.state, seat, self.engine.read_only_ctx(self.state))
         other.state = exchange_secrets(self.state, pools, chance)
@@ -76,14 +82,21 @@ class Match(MatchCore):
         """The record and the position: enough to go on without replaying."""
         return persistence.save(self)
 
+    def rules_changes(self) -> dict[str, Any]:
+        """The fields of the record that `load` changes when it upgrades a match: `rules` and
+        `snapshots`. Store them together with the upgraded state."""
+        return persistence.rules_changes(self)
+
     @staticmethod
     def replay(
         record: Mapping[str, Any], game: Game | None = None, observers: Sequence[Observer] = ()
     ) -> Match:
-        """Rebuild a match from its record, step by step."""
+        """Rebuild a match from its record, step by step, under the rules version it was played
+        with."""
         return persistence.replay(Match, record, game, observers)
 
     @staticmethod
     def load(saved: Mapping[str, Any], game: Game | None = None) -> Match:
-        """Go on with a saved match. A state of older rules is upgraded, and the record says so."""
+        """Go on with a saved match under its own rules version. Where the game no longer knows
+        that version, its state is upgraded to the newest: `upgraded_from` and the record say so."""
         return persistence.load(Match, saved, game)

@@ -56,6 +56,12 @@ def sealed_record_of(match: MatchCore) -> dict[str, Any]:
     return record | {"options": shown_options(type(match.options), record["options"])}
 
 
+def rules_changes(match: MatchCore) -> dict[str, Any]:
+    """The rules versions of a match and the snapshot of the last change, as in its record."""
+    snapshots = [snapshot.to_json_types() for snapshot in _snapshots(match)]
+    return {"rules": [[*change] for change in match.rules_versions], "snapshots": snapshots}
+
+
 def save(match: MatchCore) -> dict[str, Any]:
     return {**record_of(match), "state": raw_state(match.state)}
 
@@ -64,7 +70,7 @@ def replay(
     kind: type[M], raw: Mapping[str, Any], game: Game | None, observers: Sequence[Observer]
 ) -> M:
     game, record = read_record(raw, game)
-    match = _from_record(kind, game, record)
+    match = _from_record(kind, game, record, record.rules[-1][1])
     inputs = record.inputs(game)
     first = _take_up(match, record, inputs)
     match.watch(observers)
@@ -78,24 +84,27 @@ def replay(
 
 def load(kind: type[M], saved: Mapping[str, Any], game: Game | None) -> M:
     game, record = read_record(saved, game)
-    match = _from_record(kind, game, record)
-    match.log = record.inputs(game)
-    version = record.rules[-1][1]
     state = saved.get("state")
     if not isinstance(state, Mapping):
         raise Rejected("bad_record", problem="state")
-    if version != game.about.version:
-        if game.upgrade is None:
-            raise Rejected("other_rules", version=version, known=game.about.version)
+    version = record.rules[-1][1]
+    if version >= game.about.oldest or game.upgrade is None:
+        match = _from_record(kind, game, record, version)
+    else:
         state = game.upgrade(dict(state), version)
-        match.rules_versions.append((len(match.log), game.about.version))
+        match = _from_record(kind, game, record, game.about.version)
+        match.rules_versions.append((len(record.log), match.game.about.version))
+        match.upgraded_from = version
+    match.log = record.inputs(game)
     match.state = _read_state(game, state)
     _keep_earlier(match, record)
     return match
 
 
-def _from_record(kind: type[M], game: Game, record: Record) -> M:
+def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
+    """A match with the set-up of a record, to be played under a version of the rules."""
     game.check_seats(record.seats, record.teams)
+    game.check_version(version)
     match = kind(
         game,
         seats=record.seats,
@@ -104,6 +113,7 @@ def _from_record(kind: type[M], game: Game, record: Record) -> M:
         seed=record.seed_bytes(),
         fair=record.fair,
         chance=record.source(),
+        version=version,
     )
     match.rules_versions = list(record.rules)
     return match
@@ -111,9 +121,7 @@ def _from_record(kind: type[M], game: Game, record: Record) -> M:
 
 def _take_up(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
     """Begin at the start, or where the rules last changed; returns the first step to replay."""
-    step, version = record.rules[-1]
-    if version != match.game.about.version:
-        raise Rejected("other_rules", version=version, known=match.game.about.version)
+    step = record.rules[-1][0]
     if len(record.rules) == 1:
         match.begin()
     else:

@@ -81,7 +81,7 @@ class Teller:
         return MatchView(
             id=keeper.id,
             game=match.game.about.id,
-            version=match.game.about.version,
+            version=match.version,
             seats=match.seats,
             options=self._options(),
             teams=match.teams,

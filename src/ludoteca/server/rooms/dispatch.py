@@ -226,7 +226,7 @@ async def suppose(room: Room, who: Connection, message: wire.Suppose) -> wire.Su
     if match.game.sandbox is None:
         raise Rejected("no_sandbox")
     view = match.view(room.viewer(who).seat)
-    outcome = match.game.sandbox(view, message.given, match.engine.ctx)
+    outcome = match.game.sandbox(view, message.given, match.engine.read_only_ctx(match.state))
     return wire.Supposed(message.id, to_builtins(outcome))
 
 
