@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from ludoteca import Choices, FastChance, Free, Move, Range, Row, Text, game, seed_from_int
-from ludoteca.cli.forms import Form, Unfit
-from ludoteca.cli.menu import menu
 from ludoteca.cli.session import Session
+from ludoteca.cli.terminal.forms import Form, Unfit
+from ludoteca.cli.terminal.menu import menu
 from ludoteca_liars_hand.game import Bid, Call
 from ludoteca_sealed_orders.game import ANY_SHEET, Seal
 

@@ -14,9 +14,9 @@ from click.testing import Result
 
 from ludoteca import Bot, Chance, Choices, FastChance, Match, Move, Play, Wait, seed_from_int
 from ludoteca.arena import drive
-from ludoteca.cli.narrator import Narrator
-from ludoteca.cli.person import Person, Quit
 from ludoteca.cli.session import Session
+from ludoteca.cli.terminal.narrator import Narrator
+from ludoteca.cli.terminal.person import Person, Quit
 from ludoteca_pig.game import Hold, Roll
 from tests.cli.console import cli
 

@@ -13,7 +13,7 @@ from ludoteca.kernel import AnyInput, Due, GameError, Match, Millis, Rejected, S
 from ludoteca.kernel.alarms import ALARMS_AT_ONCE
 from ludoteca.kernel.past import forget, kept_before, rebuilt
 from ludoteca.kernel.record import raw_state
-from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
+from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, UnitOfWork
 
 from .clock import Clock
 from .rows import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
@@ -179,10 +179,10 @@ class Keeper:
 
     def _unit(
         self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
-    ) -> Unit:
+    ) -> UnitOfWork:
         """All that is stored with some steps."""
         due = self.due_on_the_wall()
-        return Unit(
+        return UnitOfWork(
             match=self.id,
             log=tuple(rows),
             due=due if was_due or due is not None else UNSET,
@@ -214,7 +214,7 @@ class Keeper:
     async def store_due(self, wall: Millis) -> None:
         """Store when the next thing is due, where the clock was changed or stands still."""
         due, remind = self.due_on_the_wall(), self.remind_on_the_wall(wall)
-        await self.store.append(Unit(match=self.id, log=(), due=due, remind=remind))
+        await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
 
     # Looking
 

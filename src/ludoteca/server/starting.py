@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from ludoteca.kernel import Match, Millis, Rejected
-from ludoteca.store import MatchRow, Unit
+from ludoteca.store import MatchRow, UnitOfWork
 
 from .consent import Proposal
 from .consent import without as forgotten
@@ -111,7 +111,7 @@ async def _begin(room: Room) -> None:
         keeper = Keeper(house.store, row, match, table.clock, every)
         await room.save(table)
         postman = open_match(room, keeper)
-        unit = Unit(
+        unit = UnitOfWork(
             match=row.id,
             log=(),
             due=keeper.due_on_the_wall(),

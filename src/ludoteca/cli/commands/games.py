@@ -14,7 +14,7 @@ from ludoteca.kernel import Game, game_ids
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.options import allowed
 
-from .session import Session
+from ..session import Session
 
 
 def run(session: Session, *, game: str | None, json: bool, **_: object) -> None:

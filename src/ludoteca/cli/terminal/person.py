@@ -12,10 +12,10 @@ from rich.text import Text
 from ludoteca.kernel import Chance, Choices, Match, Millis, Move, Play, Rejected, Seat, Wait
 from ludoteca.kernel.words import AnyView
 
+from ..session import Session
 from .forms import Form, Unfit
 from .menu import Item, menu
 from .narrator import Narrator
-from .session import Session
 
 PATIENCE: Millis = 5000
 """How long somebody waits who lets the others go on, unless something happens sooner."""
