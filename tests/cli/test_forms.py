@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from ludoteca import Choices, FastChance, Free, Move, Range, Row, Text, game, seed_from_int
+from ludoteca import (
+    Choices,
+    FastChance,
+    Free,
+    Move,
+    Range,
+    Row,
+    Text,
+    game,
+    seed_from_int,
+)
 from ludoteca.cli.session import Session
 from ludoteca.cli.terminal.forms import Form, Unfit
 from ludoteca.cli.terminal.menu import menu
