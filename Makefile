@@ -9,6 +9,8 @@ PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
 INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
 UNIT := $(BIN)/pytest -n 2
 PAGES := web/dist/index.html
+# Older checkouts have their database in the root folder.
+DATABASE := $(or $(wildcard ludoteca.db),.ludoteca/ludoteca.db)
 # This one looks for the pages beside the package, where a compiled copy has none.
 OF_THE_CHECKOUT := tests/server/test_wire.py::test_the_typescript_types_are_current
 
@@ -29,7 +31,7 @@ $(READY): requirements.lock $(PROJECTS)
 	@touch $@
 
 run: setup $(PAGES) ## open the house on this machine: tables in the browser
-	LUDOTECA_STATIC=web/dist $(BIN)/ludoteca serve
+	$(if $(LUDOTECA_DATABASE)$(LUDOTECA_SETTINGS),,LUDOTECA_DATABASE=sqlite:///$(DATABASE)) $(BIN)/ludoteca serve
 
 $(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f)
 	@echo "building the pages …"

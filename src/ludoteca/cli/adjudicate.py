@@ -25,7 +25,7 @@ from .session import FAILED, CommandError, Session
 COLUMNS = ("unit", "from", "to", "attack", "defence", "why")
 
 
-def run(session: Session, *, file: str, json: bool, **_: object) -> int:
+def run(session: Session, *, file: str, json: bool) -> int:
     try:
         cases = read_cases(load(file))
         results = [decide(case) for case in cases]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -71,8 +70,7 @@ def create_app(house: House) -> Guard:
 
 
 def _litestar(house: House, living: object) -> Litestar:
-    folder = house.settings.static
-    files = statics.load(Path(folder)) if folder else statics.load()
+    files = statics.load(statics.find_folder(house.settings.static))
     return Litestar(
         route_handlers=[
             rest_games.router,

@@ -100,7 +100,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses that may read the metrics."""
     shutdown_seconds: Count = 10
     static: str = ""
-    """A folder with the browser's side, in the place of the one that was built in."""
+    """A folder with the built pages, instead of the package's own or `web/dist` of a checkout."""
 
     @property
     def has_mail(self) -> bool:

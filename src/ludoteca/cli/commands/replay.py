@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -15,6 +15,29 @@ from ..session import CommandError, Session
 from ..terminal.colours import in_columns
 
 
+class StepJson(TypedDict):
+    step: int
+    at: int
+    who: str
+    what: str
+    events: object
+    sentences: list[str]
+
+
+class MatchJson(TypedDict):
+    game: str
+    version: int
+    seats: int
+    teams: list[int]
+    options: object
+    opening: list[str]
+    steps: list[StepJson]
+    position: str
+    scores: list[int]
+    over: str
+    places: list[list[int]]
+
+
 def run(
     session: Session,
     *,
@@ -23,7 +46,6 @@ def run(
     verify: bool,
     commitment: str | None,
     json: bool,
-    **_: object,
 ) -> int:
     record = load(file)
     if verify or commitment:
@@ -35,7 +57,7 @@ def run(
     match = replay(session, record, scribe)
     story = scribe.close(match)
     if json:
-        session.print_json(_plain(story))
+        session.print_json(_as_json(story))
     elif session.out.is_terminal:
         names = [story.tell.name(number) for number in range(match.seats)]
         session.out.print(in_columns(write(story), names), end="", soft_wrap=True)
@@ -45,15 +67,15 @@ def run(
 
 
 def _audience(seat: int | None) -> Audience:
-    """Seats as people number them, from 1; 0 is a spectator, and without any all is told."""
+    """Seats are numbered from 1 here, 0 is a spectator; without a seat nothing is hidden."""
     if seat is None:
         return ALL
     return seat - 1 if seat else None
 
 
-def _plain(story: Story) -> dict[str, Any]:
+def _as_json(story: Story) -> MatchJson:
     match = story.match
-    steps = [
+    steps: list[StepJson] = [
         {
             "step": told.step,
             "at": told.at,

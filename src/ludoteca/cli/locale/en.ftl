@@ -283,6 +283,7 @@ odds-lost = repelled by { $left }
 
 serve-here = Ludoteca is open at { $url } – on this machine only. Ctrl+C closes it.
 serve-lan = Ludoteca is open to your network at { $url } – anybody there may come in. Ctrl+C closes it.
+serve-no-pages = There are no pages to show: build them with `make run`, or with `npm ci && npm run build` in the folder web.
 serve-public = Ludoteca is open at { $url }. Ctrl+C closes it.
 
 ## adjudicate

@@ -283,6 +283,7 @@ odds-lost = rechazado por { $left }
 
 serve-here = Ludoteca está abierta en { $url }, solo en este equipo. Ctrl+C la cierra.
 serve-lan = Ludoteca está abierta a tu red en { $url }; cualquiera de ella puede entrar. Ctrl+C la cierra.
+serve-no-pages = No hay páginas que mostrar: constrúyelas con `make run`, o con `npm ci && npm run build` en la carpeta web.
 serve-public = Ludoteca está abierta en { $url }. Ctrl+C la cierra.
 
 ## adjudicate
