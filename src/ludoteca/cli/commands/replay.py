@@ -1,4 +1,4 @@
-"""`ludoteca replay`: a recorded match as text."""
+"""`ludoteca replay`: a recorded match as text or JSON, or its verification."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.arena.transcript import write
 from ..proof import prove, read, replay
 from ..record_files import load
 from ..session import CommandError, Session
-from ..terminal.colours import in_columns
+from ..terminal.colours import paint_transcript
 
 
 class StepJson(TypedDict):
@@ -60,7 +60,7 @@ def run(
         session.print_json(_as_json(story))
     elif session.out.is_terminal:
         names = [story.tell.name(number) for number in range(match.seats)]
-        session.out.print(in_columns(write(story), names), end="", soft_wrap=True)
+        session.out.print(paint_transcript(write(story), names), end="", soft_wrap=True)
     else:
         print(write(story), end="")
     return 0

@@ -1,5 +1,10 @@
 # What the command line says.
 
+## Numbers
+
+number-group = {","}
+number-decimal = {"."}
+
 ## Help
 
 usage = Usage:
@@ -258,6 +263,7 @@ play-help =
     Type a number of the list, or a move as it is written there: { $example }
     {"*"} makes any move, Enter shows the position again, q quits.
     One line may hold several answers: 1; 2x 3 is 1, then 3 twice.
+play-help-word = help
 play-help-others =
     It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
 play-too-late = That came too late: things have changed.
