@@ -3,7 +3,7 @@ one seat once, and is shown to those at the table to pass on."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -106,7 +106,7 @@ def seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
 async def _change_sitters(room: Room, seat: Seat) -> None:
     """From now on the match calls the seat by its new name."""
     keeper, place = playing.require_match(room), room.table.places[seat]
-    sitters: list[dict[str, Any]] = [*keeper.row.setup["sitters"]]
+    sitters = [*keeper.row.setup["sitters"]]
     sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
     keeper.row = replace(keeper.row, setup={**keeper.row.setup, "sitters": sitters})
     await room.house.store.change_sitters(keeper.row, place.person)

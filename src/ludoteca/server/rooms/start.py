@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from msgspec import to_builtins
 
@@ -19,7 +19,7 @@ from ludoteca.server.tables.proposal import without as forgotten
 from ludoteca.server.tables.table import Table, begun, require_host, require_seat, waiting_again
 from ludoteca.server.tables.table import starting as starting_table
 from ludoteca.server.wire import Begun, RevealNonce, Sitter
-from ludoteca.store import MatchRow, UnitOfWork
+from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 if TYPE_CHECKING:
     from .room import Room
@@ -149,8 +149,8 @@ def _match_row(id: str, table: Table, match: Match, now: int) -> MatchRow:
         Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
         for place in table.places
     ]
-    more: dict[str, Any] = {"sitters": to_builtins(sitters), "commitment": table.commitment}
-    setup = {**match.record(), **more}
+    more: MatchSetup = {"sitters": to_builtins(sitters), "commitment": table.commitment}
+    setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
 
