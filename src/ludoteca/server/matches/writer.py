@@ -25,7 +25,7 @@ from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
-from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
+from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, UnitOfWork
 
 from .commands import Command, CommandResult, Committed, RecentStep
 from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
@@ -188,10 +188,10 @@ class MatchWriter:
 
     def _unit(
         self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
-    ) -> Unit:
+    ) -> UnitOfWork:
         """Everything stored together with some steps."""
         due = self.next_due()
-        return Unit(
+        return UnitOfWork(
             match=self.id,
             log=tuple(rows),
             due=due if was_due or due is not None else UNSET,
@@ -223,7 +223,7 @@ class MatchWriter:
     async def store_due(self, wall: Millis) -> None:
         """Store the next due moment after the clock was paused or resumed."""
         due, remind = self.next_due(), self.next_reminder(wall)
-        await self.store.append(Unit(match=self.id, log=(), due=due, remind=remind))
+        await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
 
     # Deadlines
 
