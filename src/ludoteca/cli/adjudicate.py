@@ -17,7 +17,7 @@ from ludoteca.games.machiavelli.adjudicator.cases import (
     mismatches,
     read_cases,
 )
-from ludoteca.games.machiavelli.map.documents import DocumentError
+from ludoteca.parts.documents import DocumentError
 
 from .files import load
 from .session import FAILED, Problem, Session

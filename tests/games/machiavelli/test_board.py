@@ -12,9 +12,9 @@ import pytest
 from ludoteca.games.machiavelli.about import MachiavelliOptions
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.map.board import ARMY, FLEET, compile_map, load_map
-from ludoteca.games.machiavelli.map.documents import DocumentError
 from ludoteca.games.machiavelli.map.scenario import SHIPPED, compile_scenario, load_scenario
 from ludoteca.kernel import Rejected
+from ludoteca.parts.documents import DocumentError
 from tests.games.machiavelli.playing import start, state_of, view_of
 
 ITALY = load_map("italy")

@@ -9,8 +9,9 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from .documents import DocumentError, Problem
-from .map_document import MapDocument, Name, read_map
+from ludoteca.parts.documents import DocumentError, Path
+
+from .map_document import MapDocument, Name, fault, read_map
 
 Province: TypeAlias = int
 Kind: TypeAlias = int
@@ -66,15 +67,15 @@ class Board(Struct, frozen=True):
 def load_map(map_id: str) -> Board:
     """A shipped map."""
     if map_id not in SHIPPED:
-        raise DocumentError([Problem("unknown_map", map_id, "map")])
+        raise DocumentError([fault("unknown_map", map_id, "map")])
     document = (files("ludoteca.games.machiavelli") / "maps" / f"{map_id}.json").read_bytes()
     return compile_map(msgspec.json.decode(document))
 
 
-def compile_map(document: object, place: str = "") -> Board:
-    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it, told
-    by its place in what the map is a part of."""
-    found = read_map(document, place)
+def compile_map(document: object, path: Path = ()) -> Board:
+    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it. The
+    path is that of the map in a scenario."""
+    found = read_map(document, path)
     provinces = found.provinces
     number = {entry.id: index for index, entry in enumerate(provinces)}
     near: list[set[Province]] = [set() for _ in provinces]

@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from .documents import DocumentError, Problem, inside, read_as
+from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MAX_PROVINCES, MAX_BORDERS = 200, 2000
@@ -50,49 +51,52 @@ class MapDocument(Struct, frozen=True, forbid_unknown_fields=True):
     armies_only: tuple[Pair, ...] = ()
 
 
-def read_map(document: object, place: str = "") -> MapDocument:
-    """A map from decoded JSON; raises `DocumentError` with all that is wrong with it."""
-    found = read_as(MapDocument, document, place)
+def fault(code: str, about: str, *path: str | int) -> DocumentProblem:
+    """A problem with what it is about: an id, a unit, a key."""
+    return DocumentProblem(code, path, {"about": about})
+
+
+def read_map(document: object, path: Path = ()) -> MapDocument:
+    """A map from decoded JSON; raises `DocumentError` with all that is wrong with it. The path is
+    that of the map in a scenario."""
+    found = read_as(MapDocument, document, path)
     if problems := [*_names(found), *_terrain(found), *_borders(found)]:
-        raise DocumentError(
-            [Problem(one.code, one.about, inside(place, one.place)) for one in problems]
-        )
+        raise DocumentError([replace(one, path=(*path, *one.path)) for one in problems])
     return found
 
 
-def _names(found: MapDocument) -> Iterator[Problem]:
+def _names(found: MapDocument) -> Iterator[DocumentProblem]:
     """Every id and every code means one province; a code may be the id of its own."""
     names = Counter(name for entry in found.provinces for name in {entry.id, entry.code})
     for number, entry in enumerate(found.provinces):
         for name in sorted({entry.id, entry.code}):
             if names[name] > 1:
-                yield Problem("name_twice", name, inside("provinces", number))
+                yield fault("name_twice", name, "provinces", number)
 
 
-def _terrain(found: MapDocument) -> Iterator[Problem]:
+def _terrain(found: MapDocument) -> Iterator[DocumentProblem]:
     sea = {entry.id for entry in found.provinces if entry.terrain == "sea"}
     coast = {land for border in found.borders for land in border if sea.intersection(border)}
     for number, entry in enumerate(found.provinces):
-        place = inside("provinces", number)
         if entry.id in sea and (entry.port or entry.income is not None):
-            yield Problem("sea_with_city", entry.id, place)
+            yield fault("sea_with_city", entry.id, "provinces", number)
         elif entry.port and entry.id not in coast:
-            yield Problem("port_without_sea", entry.id, place)
+            yield fault("port_without_sea", entry.id, "provinces", number)
 
 
-def _borders(found: MapDocument) -> Iterator[Problem]:
+def _borders(found: MapDocument) -> Iterator[DocumentProblem]:
     ids = {entry.id for entry in found.provinces}
     borders = [frozenset(border) for border in found.borders]
     counted = Counter(borders)
     for name, pairs in (("borders", found.borders), ("armies_only", found.armies_only)):
         for number, (a, b) in enumerate(pairs):
-            place, told = inside(name, number), f"{a} – {b}"
-            yield from (Problem("unknown_province", id, place) for id in (a, b) if id not in ids)
+            path, pair = (name, number), f"{a} – {b}"
+            yield from (fault("unknown_province", id, *path) for id in (a, b) if id not in ids)
             if a == b:
-                yield Problem("border_with_itself", a, place)
+                yield fault("border_with_itself", a, *path)
             elif name == "borders" and counted[borders[number]] > 1:
-                yield Problem("border_twice", told, place)
+                yield fault("border_twice", pair, *path)
             elif name == "armies_only" and frozenset((a, b)) not in counted:
-                yield Problem("not_a_border", told, place)
+                yield fault("not_a_border", pair, *path)
     for id in sorted(ids.difference(*borders)):
-        yield Problem("out_of_reach", id, "borders")
+        yield fault("out_of_reach", id, "borders")

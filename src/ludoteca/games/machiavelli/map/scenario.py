@@ -11,9 +11,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
+
 from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
-from .documents import DocumentError, Problem, inside, read_as
-from .map_document import Id, Name
+from .map_document import Id, Name, fault
 
 SHIPPED = ("tutorial", "italy_1454", "balance_of_power")
 MIN_SEATS = 3
@@ -110,7 +111,7 @@ def compile_scenario(document: object) -> Scenario:
 
 def map_of(given: str | dict[str, Any]) -> Board:
     """The map of a scenario: a shipped one by its name, or one of its own."""
-    return load_map(given) if isinstance(given, str) else compile_map(given, "map")
+    return load_map(given) if isinstance(given, str) else compile_map(given, ("map",))
 
 
 def _power(entry: PowerEntry, board: Board) -> Power:
@@ -131,52 +132,54 @@ def _placed(unit: str, board: Board) -> Placed:
     return LETTERS.index(letter), board.index[id]
 
 
-def _names(found: ScenarioDocument) -> Iterator[Problem]:
+def _names(found: ScenarioDocument) -> Iterator[DocumentProblem]:
     ids = Counter(entry.id for entry in found.powers)
     owned = Counter(id for entry in found.powers for id in entry.provinces)
     for number, entry in enumerate(found.powers):
         if ids[entry.id] > 1:
-            yield Problem("power_twice", entry.id, inside("powers", number, "id"))
+            yield fault("power_twice", entry.id, "powers", number, "id")
         for index, id in enumerate(entry.provinces):
             if owned[id] > 1:
-                yield Problem("owned_twice", id, inside("powers", number, "provinces", index))
+                yield fault("owned_twice", id, "powers", number, "provinces", index)
     fitting = [str(seats) for seats in range(MIN_SEATS, len(found.powers) + 1)]
     if not found.cities_to_win:
-        yield Problem("no_seats", "cities_to_win", "cities_to_win")
+        yield fault("no_seats", "cities_to_win", "cities_to_win")
     for key in found.cities_to_win:
         if key not in fitting:
-            yield Problem("bad_seats", key, inside("cities_to_win", key))
+            yield fault("bad_seats", key, "cities_to_win", key)
 
 
-def _places(found: ScenarioDocument, board: Board) -> Iterator[Problem]:
+def _places(found: ScenarioDocument, board: Board) -> Iterator[DocumentProblem]:
     for number, entry in enumerate(found.powers):
-        lands = [(inside("provinces", index), id) for index, id in enumerate(entry.provinces)]
-        for place, id in [("capital", entry.capital), *lands]:
+        lands = [(("provinces", index), id) for index, id in enumerate(entry.provinces)]
+        for path, id in [(("capital",), entry.capital), *lands]:
             if id not in board.ids:
-                yield Problem("unknown_province", id, inside("powers", number, place))
+                yield fault("unknown_province", id, "powers", number, *path)
             elif board.is_sea[board.index[id]]:
-                yield Problem("sea_owned", id, inside("powers", number, place))
+                yield fault("sea_owned", id, "powers", number, *path)
         if not any(id in board.ids and board.has_city(board.index[id]) for id in entry.provinces):
-            yield Problem("power_without_city", entry.id, inside("powers", number, "provinces"))
+            yield fault("power_without_city", entry.id, "powers", number, "provinces")
 
 
-def _units(found: ScenarioDocument, board: Board) -> Iterator[Problem]:
+def _units(found: ScenarioDocument, board: Board) -> Iterator[DocumentProblem]:
     """One army or fleet a province and one garrison a city, each where it can stand."""
-    lists = {inside("powers", n, "units"): entry.units for n, entry in enumerate(found.powers)}
-    lists["neutral_units"] = found.neutral_units
+    lists: dict[Path, tuple[str, ...]] = {
+        ("powers", number, "units"): entry.units for number, entry in enumerate(found.powers)
+    }
+    lists["neutral_units",] = found.neutral_units
     taken = Counter(_spot(unit) for units in lists.values() for unit in units)
-    for list_place, units in lists.items():
+    for list_path, units in lists.items():
         for index, unit in enumerate(units):
-            place = inside(list_place, index)
+            path = (*list_path, index)
             letter, id = unit.split()
             if id not in board.ids:
-                yield Problem("unknown_province", id, place)
+                yield fault("unknown_province", id, *path)
             elif not _can_stand(LETTERS.index(letter), board.index[id], board):
-                yield Problem("unit_out_of_place", unit, place)
+                yield fault("unit_out_of_place", unit, *path)
             if taken[_spot(unit)] > 1:
-                yield Problem("two_units", id, place)
+                yield fault("two_units", id, *path)
             if units is found.neutral_units and letter != "G":
-                yield Problem("neutral_unit_moves", unit, place)
+                yield fault("neutral_unit_moves", unit, *path)
 
 
 def _spot(unit: str) -> tuple[bool, str]:

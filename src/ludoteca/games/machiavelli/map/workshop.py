@@ -6,25 +6,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.kernel import Rejected, Workshop
-from ludoteca.parts.upload import Problem, UploadError, line_of, read_json
+from msgspec.structs import replace
 
-from .documents import DocumentError
+from ludoteca.kernel import Rejected, Workshop
+from ludoteca.parts.documents import (
+    DocumentError,
+    DocumentProblem,
+    add_lines,
+    read_json,
+)
+
 from .map_document import Name
 from .scenario import SHIPPED, Scenario, compile_scenario, load_scenario, map_of
 
 
 def read_scenario(text: str) -> dict[str, Any]:
-    """A file as the document that the option `custom_scenario` takes, or UploadError."""
+    """A file as the document that the option `custom_scenario` takes; raises `DocumentError`."""
     document = read_json(text)
     if not isinstance(document, dict):
-        raise UploadError([Problem(1, "no_scenario")])
+        raise DocumentError([DocumentProblem("no_scenario")])
     try:
         compile_scenario(document)
     except DocumentError as error:
-        raise UploadError(
-            [_told(one, line_of(text, one.place)) for one in error.problems]
-        ) from None
+        raise _with_terms(add_lines(error, text)) from None
     return document
 
 
@@ -33,14 +37,17 @@ def compiled(document: dict[str, Any]) -> Scenario:
     try:
         return compile_scenario(document)
     except DocumentError as error:
-        problems = [_told(one, 1) for one in error.problems]
-        raise UploadError(problems).refusal("bad_custom_scenario") from None
+        raise _with_terms(error).refusal("bad_custom_scenario") from None
 
 
-def _told(problem: Any, line: int) -> Problem:
-    """Each message calls what the problem is about by the word that fits."""
-    params = dict.fromkeys(("about", "province", "unit"), problem.about)
-    return Problem(line, problem.code, params, problem.place)
+def _with_terms(error: DocumentError) -> DocumentError:
+    """Name what a problem is about also as a province and as a unit: sentences take the one that
+    they have a word for."""
+    named = [
+        replace(one, params=dict.fromkeys(("about", "province", "unit"), one.params["about"]))
+        for one in error.problems
+    ]
+    return DocumentError(named, error.count)
 
 
 def _shipped() -> Iterator[dict[str, Any]]:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.parts.upload import (
-    MOST_SIGNS,
-    UploadError,
+from ludoteca.parts.documents import (
+    MAX_CHARACTERS,
+    MAX_PROBLEMS,
+    DocumentError,
+    DocumentProblem,
+    LineTree,
+    Path,
+    add_lines,
     csv_rows,
     json_rows,
-    line_of,
     read_text,
 )
 
@@ -46,13 +51,13 @@ BROKEN = [
     ('{"items": 3}', 1, "no_list"),
     ("[NaN]", 1, "bad_json"),
     ("[" * 100_000, 1, "bad_json"),
-    ("[1]" + " " * MOST_SIGNS, 1, "too_large"),
+    ("[1]" + " " * MAX_CHARACTERS, 1, "too_large"),
 ]
 
 
 @pytest.mark.parametrize(("text", "line", "code"), BROKEN, ids=[case[0][:12] for case in BROKEN])
 def test_what_is_broken_is_told_with_its_line(text: str, line: int, code: str) -> None:
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         json_rows(text, "items")
     assert [(one.line, one.code) for one in error.value.problems] == [(line, code)]
 
@@ -65,20 +70,20 @@ def test_cells_may_be_parted_in_three_ways(delimiter: str) -> None:
 
 
 def test_a_quote_that_is_never_closed_is_told() -> None:
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         csv_rows('a,b\n"c,d\n')
     assert [(one.line, one.code) for one in error.value.problems] == [(2, "bad_csv")]
 
 
 def test_the_mark_of_some_editors_is_forgiven_and_other_encodings_are_told() -> None:
     assert read_text(b"\xef\xbb\xbfa") == "a"
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         read_text("uno\naño".encode("latin-1"))
     assert [(one.line, one.code) for one in error.value.problems] == [(2, "not_text")]
 
 
 def test_the_first_problem_becomes_the_refusal() -> None:
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         json_rows("[", "items")
     refusal = error.value.refusal("bad_quiz")
     assert refusal.code == "bad_quiz"
@@ -105,7 +110,7 @@ def test_any_list_is_read_with_rising_lines(items: list[object], rest: dict[str,
 @given(st.text(max_size=60) | st.text('{}[]",:\n\\i1 ', max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:
     for read in (lambda: json_rows(text, "items"), lambda: csv_rows(text)):
-        with suppress(UploadError):
+        with suppress(DocumentError):
             assert read() is not None
 
 
@@ -125,4 +130,42 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_every_place_of_a_document_has_a_line(place: str, line: int) -> None:
     text = '{\n"name": "a, b",\n"powers": [\n{"id": 1},\n{"id": 2, "units": ["A",\n"F"]}\n]}'
-    assert line_of(text, place) == line
+    assert LineTree.of(text).at(tuple(place.split("."))).line == line
+
+
+def test_of_two_equal_keys_the_last_has_the_line() -> None:
+    tree = LineTree.of('{"a": {"b": 1},\n"a":\n{"c": 2}}')
+    assert tree.at(("a",)).line == 3
+    assert tree.at(("a", "b")).line == 3
+
+
+def leaves(value: object, path: Path = ()) -> Iterator[tuple[Path, object]]:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from leaves(item, (*path, key))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from leaves(item, (*path, index))
+    else:
+        yield path, value
+
+
+@given(JSON)
+def test_every_value_of_a_document_stands_on_its_line(document: object) -> None:
+    text = json.dumps(document, indent=1)
+    tree, lines = LineTree.of(text), text.split("\n")
+    for path, value in leaves(document):
+        assert json.dumps(value) in lines[tree.at(path).line - 1]
+
+
+def test_an_error_keeps_the_first_problems_and_counts_them_all() -> None:
+    many = [DocumentProblem("odd", (number,)) for number in range(80)]
+    error = add_lines(DocumentError(many), "[\n" + "0,\n" * 79 + "0]")
+    assert (len(error.problems), error.count) == (MAX_PROBLEMS, 80)
+    assert [problem.line for problem in error.problems] == list(range(2, MAX_PROBLEMS + 2))
+    assert error.refusal("bad_list").params["more"] == 79
+
+
+def test_a_place_is_written_in_two_ways() -> None:
+    problem = DocumentProblem("odd", ("powers", 2, "units", 0))
+    assert (problem.place, problem.where) == ("powers.2.units.0", "powers[2].units[0]")
