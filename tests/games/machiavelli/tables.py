@@ -17,7 +17,7 @@ from ludoteca.games.machiavelli.about import MachiavelliOptions, scenario_of
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.invariants import invariants
 from ludoteca.games.machiavelli.map.scenario import LETTERS
-from ludoteca.games.machiavelli.model.names import unit_text
+from ludoteca.games.machiavelli.model.names import unit_name
 from ludoteca.games.machiavelli.model.state import (
     NEUTRAL,
     NONE,
@@ -179,7 +179,7 @@ class Table:
     def units(self) -> list[str]:
         owners = [*self.powers, "neutral"]
         return sorted(
-            f"{owners[self.state.unit_owner[n]]} {unit_text(self.state, n, self.board)}"
+            f"{owners[self.state.unit_owner[n]]} {unit_name(self.state, n, self.board)}"
             for n in self.state.units
         )
 

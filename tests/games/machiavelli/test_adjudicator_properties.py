@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from ludoteca.games.machiavelli.adjudicator import (
-    USUAL,
+    DEFAULT_RULINGS,
     Decisions,
     Order,
     Rulings,
@@ -82,7 +82,7 @@ def who_stood_together_and_stayed_shares_its_fate(
 ) -> None:
     lost: dict[int, set[bool]] = {}
     for number, unit in enumerate(units):
-        if unit.kind != GARRISON and decided.outcomes[number].reason != "enters":
+        if unit.kind != GARRISON and decided.results[number].reason != "enters":
             lost.setdefault(unit.place, set()).add(number in decided.dislodged)
     assert all(len(found) == 1 for found in lost.values())
 
@@ -101,7 +101,7 @@ def nobody_dislodges_their_own(units: Sequence[Unit], decided: Decisions) -> Non
 
 
 def every_decision_has_a_reason(decided: Decisions) -> None:
-    assert all(outcome.reason for outcome in decided.outcomes)
+    assert all(outcome.reason for outcome in decided.results)
     assert decided.fates.keys() == decided.dislodged.keys()
 
 
@@ -125,7 +125,7 @@ def who_is_dislodged_is_gone_and_nobody_else_is_lost(
 
 
 def the_order_of_the_list_does_not_matter(
-    random: Random, turn: Turn, decided: Decisions, rulings: Rulings = USUAL
+    random: Random, turn: Turn, decided: Decisions, rulings: Rulings = DEFAULT_RULINGS
 ) -> None:
     """But for which of those who stand together is named in a reason."""
     units, orders, retreats = turn
@@ -141,8 +141,8 @@ def the_order_of_the_list_does_not_matter(
     assert [again.places[moved[old]] for old in range(len(units))] == decided.places
     assert again.contested == decided.contested
     assert again.repelled == decided.repelled
-    for old, (reason, by) in enumerate(decided.outcomes):
-        other = again.outcomes[moved[old]]
+    for old, (reason, by) in enumerate(decided.results):
+        other = again.results[moved[old]]
         named = units[shuffled[other.by]].place if other.by >= 0 else NOWHERE
         assert other.reason == reason
         assert named == (units[by].place if by >= 0 else NOWHERE)

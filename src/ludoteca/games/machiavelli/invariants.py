@@ -1,11 +1,11 @@
-"""What must hold in every position of Machiavelli."""
+"""Invariants of every position."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from .map.board import ARMY, FLEET, GARRISON
-from .model.names import unit_text
+from .model.names import unit_name
 from .model.state import (
     FIRST,
     GARRISON_RANK,
@@ -30,7 +30,8 @@ def invariants(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str
 
 
 def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
-    """Every unit's owner is in, and every unit stands where it can; only garrisons are neutral."""
+    """Every unit's owner is in the match and its kind can stand in its province; only garrisons are
+    neutral."""
     board = ctx.board.map
     for number, kind in enumerate(state.unit_kind):
         if kind == NONE:
@@ -38,7 +39,7 @@ def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
                 yield f"unit {number} is nobody, and somebody’s"
             continue
         place, owner = state.place_of(number), state.unit_owner[number]
-        text = unit_text(state, number, board)
+        text = unit_name(state, number, board)
         stands = {
             ARMY: not board.is_sea[place],
             FLEET: board.is_sea[place] or board.is_port[place],
@@ -55,7 +56,7 @@ def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
 
 
 def _stacks(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
-    """Only units of one owner stand together, only where they may, and with no gap (B-10)."""
+    """Only units of one owner are stacked, only if the option allows it, without gaps (B-10)."""
     behind = range(state.number_of(0, SECOND), len(state.unit_kind))
     for place in {state.place_of(number) for number in behind if state.unit_kind[number] != NONE}:
         id, occupants = ctx.board.map.ids[place], state.occupants(place)

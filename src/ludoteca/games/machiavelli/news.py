@@ -1,4 +1,4 @@
-"""What of a turn is worth a mail where Machiavelli is played by post (rules A.13)."""
+"""News by mail in a match by correspondence (rules A.13)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .turn.absence import voters
 
 
 class DucatsReceived(Event):
-    """What the recipient of a transfer wants to know."""
+    """A transfer, as its recipient is told."""
 
     sender: Seat
     amount: int
@@ -57,7 +57,7 @@ def _news(
 
 
 def _readers(state: MachiavelliState) -> tuple[Seat, ...]:
-    """Everybody who plays; who was given up for good is left in peace."""
+    """Seats in the match with a player who is still expected."""
     gone = (Status.AI, Status.REPLACEMENT)
     return tuple(seat for seat in state.seats_in if state.status[seat] not in gone)
 

@@ -11,7 +11,8 @@ from .moves import Extend, Pass, Ready, Submit, Vote
 from .sheets.notation import format_sheet, parse_sheet, without_accents
 from .turn.absence import BALLOTS
 
-QUOTED = 80
+MAX_QUOTED = 80
+BALLOT_OF = {str(ballot): ballot for ballot in BALLOTS}
 PLAIN: Mapping[str, Callable[[], Move]] = {
     "pass": Pass,
     "paso": Pass,
@@ -27,8 +28,6 @@ PLAIN: Mapping[str, Callable[[], Move]] = {
 
 
 class MachiavelliNotation:
-    """The notation of Machiavelli, as `game.text` wants it."""
-
     def format_move(self, move: Move) -> str:
         match move:
             case Submit():
@@ -48,11 +47,9 @@ class MachiavelliNotation:
             sheet = parse_sheet(text)
             return Submit(sheet.orders, sheet.expenses, sheet.disband)
         except (ValueError, IndexError, KeyError, StopIteration):
-            raise Rejected("bad_notation", text=text[:QUOTED]) from None
+            raise Rejected("bad_notation", text=text[:MAX_QUOTED]) from None
 
 
 def _vote(words: Sequence[str]) -> Vote:
     _, seat, option = words
-    if option not in BALLOTS:
-        raise ValueError(option)
-    return Vote(int(seat) - 1, option)  # type: ignore[arg-type]
+    return Vote(int(seat) - 1, BALLOT_OF[option])

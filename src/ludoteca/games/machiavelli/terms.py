@@ -1,4 +1,4 @@
-"""What things on the board are called: provinces by the map, powers by the scenario."""
+"""Names of provinces, units and powers in each locale, from the map and the scenario."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from ludoteca.kernel import Terms, catalogue
+from ludoteca.parts.localised import in_locale
 
 from .about import about
 from .map.board import KINDS
@@ -14,8 +15,8 @@ from .model.sheet import UNIT
 
 
 class UnitNames(dict[str, str]):
-    """What units are called. Where several stand together their numbers tell them apart (B-10);
-    those names are made when they are asked for."""
+    """Names of units. Units that share a province are told apart by number (B-10); those names are
+    made on demand."""
 
     def __init__(self, provinces: Mapping[str, str], locale: str) -> None:
         self.provinces, self.say = provinces, catalogue(locale, about.locale).say
@@ -37,12 +38,15 @@ class UnitNames(dict[str, str]):
 
 
 def terms(scenario: Scenario, locale: str) -> Terms:
-    """The neutral owner holds no seat: messages know it as `[neutral]`."""
+    """Terms for the messages of a match. The neutral owner has no seat: messages select it as
+    `[neutral]`."""
     board = scenario.map
-    provinces = {id: name.text(locale) for id, name in zip(board.ids, board.names, strict=True)}
+    provinces = {
+        id: in_locale(name, locale) for id, name in zip(board.ids, board.names, strict=True)
+    }
     return {
         "province": provinces,
         "unit": UnitNames(provinces, locale),
-        "power": {power.id: power.name.text(locale) for power in scenario.powers},
+        "power": {power.id: in_locale(power.name, locale) for power in scenario.powers},
         "seat": {-1: "neutral"},
     }

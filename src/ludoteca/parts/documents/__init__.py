@@ -13,7 +13,16 @@ from .lines import LineTree, add_lines
 from .problems import MAX_PROBLEMS, DocumentError, DocumentProblem, Path
 from .reader import DocumentReader
 from .schema import read_as
-from .text import MAX_CHARACTERS, Row, csv_rows, is_json, json_rows, read_json, read_text
+from .text import (
+    MAX_CHARACTERS,
+    JsonObject,
+    Row,
+    csv_rows,
+    is_json,
+    json_rows,
+    read_json,
+    read_text,
+)
 
 __all__ = [
     "MAX_CHARACTERS",
@@ -21,6 +30,7 @@ __all__ = [
     "DocumentError",
     "DocumentProblem",
     "DocumentReader",
+    "JsonObject",
     "LineTree",
     "Path",
     "Row",

@@ -5,12 +5,15 @@ from __future__ import annotations
 import csv
 import io
 import json
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from .lines import LineTree
 from .problems import DocumentError, DocumentProblem
+
+JsonObject: TypeAlias = dict[str, Any]
+"""A decoded document: open until it has been read as something."""
 
 MAX_CHARACTERS = 500_000
 DELIMITERS = ",;\t"
@@ -64,7 +67,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
-def json_rows(text: str, key: str) -> tuple[dict[str, Any], list[Row]]:
+def json_rows(text: str, key: str) -> tuple[JsonObject, list[Row]]:
     """The other fields of the document, and the items of the list under this key (or of the whole,
     if it is a list)."""
     document = read_json(text)

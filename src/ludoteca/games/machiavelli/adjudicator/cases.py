@@ -1,17 +1,19 @@
-"""Positions with orders as documents: one case after another, decided and compared.
+"""Test cases as documents: positions with orders, adjudicated and compared with what they expect.
 
 A case names its units and gives each an order: `["H"]`, `["-", "par"]` (a third item `"via"` asks
-for a convoy), `["S", "M1"]`, `["C", "F1"]`, `["B"]`, `["=", "F"]`. Provinces go by id or code.
-`rulings` may decide otherwise than usual: `{"stacking": true}`.
+for a convoy), `["S", "M1"]`, `["C", "F1"]`, `["B"]`, `["=", "F"]`. Provinces are given by id or
+code. `rulings` changes the defaults: `{"stacking": true}`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+
+from ludoteca.parts.documents import JsonObject
 
 from ..map.board import GARRISON, KINDS, NOWHERE, Board, compile_map, load_map
 from . import (
@@ -34,11 +36,11 @@ MAPS = {
     "machiavelli_map": "italy",
     "machiavelli_map_examples": "examples",
 }
-"""The names that the shipped maps have in files of cases."""
+"""Shipped maps by the names that files of cases use for them."""
 
 
 class CaseError(ValueError):
-    """A case that cannot be read: a stable code, the case and what it is about."""
+    """A case that cannot be read: a stable code, the case, and the offending text."""
 
     def __init__(self, code: str, case: str, about: str) -> None:
         super().__init__(f"{case}: {code}: {about}")
@@ -52,10 +54,10 @@ class UnitEntry(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True, kw_only=True):
-    """One position with its orders; what it expects is compared, where it says so."""
+    """One position with its orders, and the expected results as far as they are given."""
 
     id: str = ""
-    map: str | dict[str, Any] = "italy"
+    map: str | JsonObject = "italy"
     units: dict[str, UnitEntry]
     orders: dict[str, list[str]] = {}
     retreat_lists: dict[str, list[str]] = {}
@@ -67,8 +69,8 @@ class Case(Struct, frozen=True, kw_only=True):
 
 
 class Why(Struct, frozen=True, omit_defaults=True):
-    """The reason for an outcome; `by` names the unit that made it so, `fate` what became of a
-    unit that was dislodged."""
+    """The reason for what became of an order; `by` names the unit that caused it, `fate` the end of
+    a unit that was dislodged."""
 
     code: str
     by: str | None = None
@@ -85,22 +87,21 @@ class Result(Struct, frozen=True):
 
 
 Mismatch: TypeAlias = tuple[str, object, object]
-"""A field, what the case expects, and what was decided."""
+"""A field, its expected value and the decided one."""
 
 
 def read_cases(document: object) -> list[Case]:
-    """One case, or all of a file that has `cases`."""
-    many = isinstance(document, dict) and "cases" in document
+    """The cases of a document: one, or a list under `cases`."""
     try:
-        if many:
-            return msgspec.convert(document["cases"], list[Case])  # type: ignore[index]
+        if isinstance(document, dict) and "cases" in document:
+            return msgspec.convert(document["cases"], list[Case])
         return [msgspec.convert(document, Case)]
     except msgspec.ValidationError as error:
         raise CaseError("wrong_shape", "", str(error)) from None
 
 
 def decide(case: Case) -> Result:
-    """What the adjudicator says."""
+    """Adjudicate a case."""
     board = board_of(case)
     names = list(case.units)
     owners = {owner: index for index, owner in enumerate(_owners(case))}
@@ -116,17 +117,21 @@ def decide(case: Case) -> Result:
 
 
 def mismatches(case: Case, result: Result) -> Iterator[Mismatch]:
-    """Where a case expects something else, compared by the ids of provinces."""
-    board = board_of(case)
-    fields: list[tuple[str, Any, object, Callable[[Any], object]]] = [
-        ("positions", case.expected_positions, result.positions, lambda e: _placed(e, board)),
-        ("dislodged", case.dislodged, result.dislodged, sorted),
-        ("attack_strength", case.attack_strength, result.attack_strength, dict),
-        ("defence", case.defence, result.defence, dict),
-    ]
-    for field, expected, decided, normal in fields:
-        if expected is not UNSET and normal(expected) != decided:
-            yield field, normal(expected), decided
+    """Fields whose expected value differs from the result; provinces are compared by id."""
+    positions, dislodged = case.expected_positions, case.dislodged
+    if positions is not UNSET:
+        positions = _placed(positions, board_of(case))
+    if dislodged is not UNSET:
+        dislodged = sorted(dislodged)
+    fields: tuple[Mismatch, ...] = (
+        ("positions", positions, result.positions),
+        ("dislodged", dislodged, result.dislodged),
+        ("attack_strength", case.attack_strength, result.attack_strength),
+        ("defence", case.defence, result.defence),
+    )
+    for field, expected, decided in fields:
+        if expected is not UNSET and expected != decided:
+            yield field, expected, decided
 
 
 def board_of(case: Case) -> Board:
@@ -137,7 +142,7 @@ def board_of(case: Case) -> Board:
 
 
 class _Reader:
-    """Reads the names of one case; what it does not know is a mistake of the case."""
+    """Resolves the names in one case; raises `CaseError` for an unknown one."""
 
     def __init__(self, case: Case, board: Board, names: Sequence[str]) -> None:
         self.case, self.board = case, board
@@ -194,7 +199,7 @@ def _result(
     case: Case, board: Board, names: Sequence[str], units: Sequence[Unit], decided: Decisions
 ) -> Result:
     def why(number: int) -> Why:
-        reason, by = decided.outcomes[number]
+        reason, by = decided.results[number]
         return Why(reason, names[by] if by >= 0 else None, decided.fates.get(number))
 
     numbers = range(len(names))
@@ -213,7 +218,7 @@ def _name(place: int, board: Board) -> str | None:
 
 
 def _placed(expected: Mapping[str, str | None], board: Board) -> dict[str, str | None]:
-    """Codes as ids; what no map knows stays as it is, and so does not match."""
+    """Replace codes by ids. An unknown province stays as it is, and so does not match."""
     return {
         unit: place and board.ids[board.index[place.lower()]]
         if place is None or place.lower() in board.index

@@ -1,24 +1,25 @@
-"""What the adjudicator speaks of: units, orders and decisions, all of them small numbers."""
+"""Units, orders, rulings and decisions: the types of the adjudicator, mostly small integers."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from ..map.board import NOWHERE, Kind, Province
 
 HOLD, ADVANCE, SUPPORT, CONVOY, BESIEGE, CONVERT = range(6)
-ACTIONS = ("hold", "advance", "support", "convoy", "besiege", "convert")
+Action: TypeAlias = Literal["hold", "advance", "support", "convoy", "besiege", "convert"]
+ACTIONS: tuple[Action, ...] = ("hold", "advance", "support", "convoy", "besiege", "convert")
 DEFENDING = frozenset((HOLD, BESIEGE, CONVERT))
-"""Who does one of these can be helped to defend, and usually nobody else defends at all (rules
-A.5, B-01 to B-03, B-13)."""
+"""Orders under which a unit can be supported in defence. By default only these defend at all
+(rules A.5, B-01 to B-03, B-13)."""
 
-Number: TypeAlias = int
-"""A unit's place in the list of units."""
+UnitIndex: TypeAlias = int
+"""A unit's index in the list of units."""
 Owner: TypeAlias = int
 Reason: TypeAlias = str
-NOBODY: Number = -1
+NO_UNIT: UnitIndex = -1
 
 
 class Unit(NamedTuple):
@@ -32,11 +33,11 @@ class Order(NamedTuple):
     target: int = -1
     """A province to advance to, a unit to support or convoy, a kind to convert into."""
     by_convoy: bool = False
-    """Go by sea even where there is a way by land."""
+    """Go by convoy even where there is a way by land."""
 
 
 class Rulings(NamedTuple):
-    """What may be decided otherwise; the defaults are the rulings of the rules."""
+    """Optional rulings; the defaults are those of the rules."""
 
     converting_defends: bool = True  # B-01
     bounced_defends: bool = False  # B-02
@@ -49,7 +50,7 @@ class Rulings(NamedTuple):
 
     @property
     def defending(self) -> frozenset[int]:
-        """Who does one of these defends with 1."""
+        """Actions under which a unit defends with strength 1."""
         found = set(DEFENDING)
         if not self.converting_defends:
             found.remove(CONVERT)
@@ -60,40 +61,40 @@ class Rulings(NamedTuple):
         return frozenset(found)
 
 
-USUAL = Rulings()
+DEFAULT_RULINGS = Rulings()
 
 
-class Outcome(NamedTuple):
-    """What became of an order, and the unit that made it so."""
+class OrderResult(NamedTuple):
+    """The reason for what became of an order, and the unit that caused it."""
 
     reason: Reason
-    by: Number = NOBODY
+    by: UnitIndex = NO_UNIT
 
 
 class Decisions(Struct):
-    """Everything that was decided; units by their number, provinces by their index."""
+    """The result of a turn; units and provinces by index."""
 
     orders: list[Order]
-    """As they were carried out: what was illegal or found no ship is on Hold."""
+    """As carried out: illegal orders, and advances without a convoy, became Hold."""
     places: list[Province]
-    """Where every unit ends up; `NOWHERE` when it is lost."""
-    outcomes: list[Outcome]
-    strengths: dict[Number, int]
+    """The province of every unit after the turn; `NOWHERE` when it is lost."""
+    results: list[OrderResult]
+    strengths: dict[UnitIndex, int]
     """Of every advance."""
     defences: list[int]
     """Of every unit, in the province where it stood."""
-    dislodged: dict[Number, Number]
-    """Who was dislodged, and by whom."""
-    fates: dict[Number, Reason]
-    """What became of the dislodged: `retreated`, or why they are lost."""
-    routes: dict[Number, tuple[Province, ...]]
-    """The seas that an army was carried over."""
-    supporters: dict[Number, list[Number]]
-    """Whose support counted, by the unit supported."""
+    dislodged: dict[UnitIndex, UnitIndex]
+    """Dislodged units, each with the unit that dislodged it."""
+    fates: dict[UnitIndex, Reason]
+    """For the dislodged: `retreated`, or the reason why they are lost."""
+    routes: dict[UnitIndex, tuple[Province, ...]]
+    """The seas an army crosses by convoy."""
+    supporters: dict[UnitIndex, list[UnitIndex]]
+    """Supporters whose support counted, by the unit supported."""
     contested: set[Province]
-    """Two or more advances tied for the lead there, and nobody entered (B-27)."""
+    """Provinces that no advance entered because the strongest tied (B-27)."""
     repelled: set[Province]
-    """The occupant beat off somebody else's advance."""
+    """Provinces whose occupant beat off an advance of another owner."""
 
 
 __all__ = [
@@ -102,18 +103,19 @@ __all__ = [
     "BESIEGE",
     "CONVERT",
     "CONVOY",
+    "DEFAULT_RULINGS",
     "DEFENDING",
     "HOLD",
-    "NOBODY",
     "NOWHERE",
+    "NO_UNIT",
     "SUPPORT",
-    "USUAL",
+    "Action",
     "Decisions",
-    "Number",
     "Order",
-    "Outcome",
+    "OrderResult",
     "Owner",
     "Reason",
     "Rulings",
     "Unit",
+    "UnitIndex",
 ]

@@ -1,10 +1,10 @@
-"""The board: a map compiled once into what the rules look up. A province is an index."""
+"""The board: a map compiled for the rules. A province is an index into its tuples."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,15 +17,16 @@ Province: TypeAlias = int
 Kind: TypeAlias = int
 
 ARMY, FLEET, GARRISON = range(3)
-KINDS = ("army", "fleet", "garrison")
+KindName: TypeAlias = Literal["army", "fleet", "garrison"]
+KINDS: tuple[KindName, ...] = ("army", "fleet", "garrison")
 NOWHERE: Province = -1
 
 SHIPPED = ("italy", "examples")
-"""`examples` has the few regions that the worked examples of the rules speak of."""
+"""`examples` has the few regions of the worked examples in the rules."""
 
 
 class Board(Struct, frozen=True):
-    """A map as the rules see it; a province is its index in all of the tuples."""
+    """A compiled map; a province is its index in all of the tuples."""
 
     id: str
     name: Name
@@ -35,18 +36,18 @@ class Board(Struct, frozen=True):
     is_sea: tuple[bool, ...]
     is_port: tuple[bool, ...]
     incomes: tuple[int | None, ...]
-    """What the city of a province is worth; None where there is no city."""
+    """Income of the city; None where there is no city."""
     reach: tuple[tuple[frozenset[Province], ...], ...]
-    """By kind of unit and province: where a unit there may go by itself."""
+    """By kind of unit and province: the provinces a unit may advance to without a convoy."""
     near: tuple[tuple[Province, ...], ...]
     """All provinces across a border."""
     seas: tuple[frozenset[Province], ...]
     """The seas that touch a province."""
     land: tuple[Province, ...]
     cities: tuple[Province, ...]
-    """The provinces that have one."""
+    """Provinces with a city."""
     index: dict[str, Province]
-    """The province with an id or a code."""
+    """Provinces by id and by code."""
 
     def __hash__(self) -> int:
         return hash((self.id, self.ids, self.near))
@@ -65,7 +66,7 @@ class Board(Struct, frozen=True):
 
 @cache
 def load_map(map_id: str) -> Board:
-    """A shipped map."""
+    """Load a shipped map."""
     if map_id not in SHIPPED:
         raise DocumentError([fault("unknown_map", map_id, "map")])
     document = (files("ludoteca.games.machiavelli") / "maps" / f"{map_id}.json").read_bytes()
@@ -73,7 +74,7 @@ def load_map(map_id: str) -> Board:
 
 
 def compile_map(document: object, path: Path = ()) -> Board:
-    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it. The
+    """Compile a map from decoded JSON; raises `DocumentError` with all that is wrong with it. The
     path is that of the map in a scenario."""
     found = read_map(document, path)
     provinces = found.provinces
@@ -114,7 +115,7 @@ def _land_reach(
 def _fleet_reach(
     found: MapDocument, number: dict[str, Province], near: list[set[Province]]
 ) -> tuple[frozenset[Province], ...]:
-    """Fleets stand in seas and ports only."""
+    """Fleets go to seas and ports only."""
     afloat = {number[p.id] for p in found.provinces if p.terrain == "sea" or p.port}
     closed = {(number[a], number[b]) for a, b in found.armies_only}
     closed |= {(b, a) for a, b in closed}

@@ -1,4 +1,4 @@
-"""Lays out a map that nobody has drawn: a disc for every province, a line for every border."""
+"""Layout of a map without shapes: a disc for every province, a line for every border."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .shapes import Shape, Shapes, Strait
 
 LARGEST_DISC, SMALLEST_DISC = 46.0, 22.0
 APART = 3
-"""How much farther than anything else those are that no way leads to."""
+"""Steps beyond the farthest pair at which unconnected provinces are placed."""
 
 
 @lru_cache(maxsize=32)
 def lay_out(board: Board) -> Shapes:
-    """Shapes for any board."""
+    """Shapes for any board, by the number of borders between its provinces."""
     count = len(board.ids)
     radius = max(SMALLEST_DISC, min(LARGEST_DISC, 0.3 * sqrt(SIZE[0] * SIZE[1] / count)))
     circle = [(cos(2 * pi * n / count), sin(2 * pi * n / count)) for n in range(count)]

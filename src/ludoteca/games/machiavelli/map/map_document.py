@@ -1,8 +1,9 @@
-"""A map as a document: what it says, how much it may say, and everything that can be wrong.
+"""The format of a map document, its limits, and the checks on it.
 
-The shipped maps in `maps/` show the format. A province is land or sea; a land province may have a
-port and, with an `income`, a city. A border is listed once; fleets pass every border between seas
-and ports, except those listed under `armies_only`.
+The shipped maps in `maps/` show the format. A name is given in at least one of the `LOCALES`. A
+province is land or sea; a land province may have a port and, with an `income`, a city. A border is
+listed once; fleets pass every border between seas and ports, except those listed under
+`armies_only`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from ludoteca.kernel import LOCALES
 from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -23,14 +25,8 @@ MAX_PROVINCES, MAX_BORDERS = 200, 2000
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^{ID.pattern}$")]
 Pair: TypeAlias = tuple[Id, Id]
-
-
-class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    en: Text
-    es: Text
-
-    def text(self, locale: str) -> str:
-        return self.es if locale.startswith("es") else self.en
+Name: TypeAlias = dict[str, Text]
+"""By locale; `parts.localised.in_locale` picks one."""
 
 
 class ProvinceEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +36,7 @@ class ProvinceEntry(Struct, frozen=True, forbid_unknown_fields=True):
     terrain: Literal["land", "sea"]
     port: bool = False
     income: Annotated[int, Meta(ge=0, le=100)] | None = None
-    """What its city is worth; None where there is no city."""
+    """Income of its city; None where there is no city."""
 
 
 class MapDocument(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,16 +53,30 @@ def fault(code: str, about: str, *path: str | int) -> DocumentProblem:
 
 
 def read_map(document: object, path: Path = ()) -> MapDocument:
-    """A map from decoded JSON; raises `DocumentError` with all that is wrong with it. The path is
-    that of the map in a scenario."""
+    """Read a map from decoded JSON; raises `DocumentError` with all that is wrong with it. The
+    path is that of the map in a scenario."""
     found = read_as(MapDocument, document, path)
-    if problems := [*_names(found), *_terrain(found), *_borders(found)]:
+    if problems := [*_names(found), *_ids(found), *_terrain(found), *_borders(found)]:
         raise DocumentError([replace(one, path=(*path, *one.path)) for one in problems])
     return found
 
 
+def name_problems(name: Name, *path: str | int) -> Iterator[DocumentProblem]:
+    if not name:
+        yield fault("missing_field", LOCALES[0], *path, LOCALES[0])
+    for locale in name:
+        if locale not in LOCALES:
+            yield fault("unknown_field", locale, *path, locale)
+
+
 def _names(found: MapDocument) -> Iterator[DocumentProblem]:
-    """Every id and every code means one province; a code may be the id of its own."""
+    yield from name_problems(found.name, "name")
+    for number, entry in enumerate(found.provinces):
+        yield from name_problems(entry.name, "provinces", number, "name")
+
+
+def _ids(found: MapDocument) -> Iterator[DocumentProblem]:
+    """An id or code must name one province only; a code may equal the id of its own province."""
     names = Counter(name for entry in found.provinces for name in {entry.id, entry.code})
     for number, entry in enumerate(found.provinces):
         for name in sorted({entry.id, entry.code}):

@@ -1,4 +1,4 @@
-"""A scenario: who begins where with what on which map. A document, checked and compiled once."""
+"""Scenarios: the map, the powers and their first position, read from a document and compiled."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
+from ludoteca.parts.documents import DocumentError, DocumentProblem, JsonObject, Path, read_as
 
 from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
-from .map_document import Id, Name, fault
+from .map_document import Id, Name, fault, name_problems
 
 SHIPPED = ("tutorial", "italy_1454", "balance_of_power")
 MIN_SEATS = 3
 LETTERS = "AFG"
-"""Of the kinds of units: army, fleet, garrison."""
+"""Letters of the kinds of units: army, fleet, garrison."""
 
 UnitText: TypeAlias = Annotated[str, Meta(pattern=r"^[AFG] [a-z][a-z0-9_]*$", max_length=44)]
-"""A unit by what it is and where it stands: `A modena`."""
+"""A unit by kind and province: `A modena`."""
 Placed: TypeAlias = tuple[Kind, Province]
 
 
@@ -38,12 +38,12 @@ class PowerEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioDocument(Struct, frozen=True, forbid_unknown_fields=True):
-    """With fewer seats than powers, the last powers are left out and what they would have had is
-    neutral; `cities_to_win` says for how many seats the scenario is."""
+    """With fewer seats than powers, the last powers are left out and their provinces are neutral.
+    The keys of `cities_to_win` are the numbers of seats the scenario is for."""
 
     id: Id
     name: Name
-    map: str | dict[str, Any]
+    map: str | JsonObject
     year: Annotated[int, Meta(ge=1, le=9999)]
     turns: Annotated[int, Meta(ge=1, le=99)]
     cities_to_win: dict[str, Annotated[int, Meta(ge=1, le=200)]]
@@ -63,7 +63,7 @@ class Power(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """What the rules look up: `ctx.board` of every match."""
+    """A compiled scenario: `ctx.board` of every match."""
 
     id: str
     name: Name
@@ -73,8 +73,8 @@ class Scenario(Struct, frozen=True):
     cities_to_win: dict[int, int]
     powers: tuple[Power, ...]
     neutral_units: tuple[Placed, ...]
-    document: dict[str, Any]
-    """As it was given, for those who do not have it."""
+    document: JsonObject
+    """The document it was compiled from, for the workshop."""
 
     def __hash__(self) -> int:
         return hash((self.id, self.map))
@@ -85,16 +85,21 @@ class Scenario(Struct, frozen=True):
 
 @cache
 def load_scenario(scenario_id: str) -> Scenario:
-    """A shipped scenario."""
+    """Load a shipped scenario."""
     path = files("ludoteca.games.machiavelli") / "scenarios" / f"{scenario_id}.json"
     return compile_scenario(msgspec.json.decode(path.read_bytes()))
 
 
 def compile_scenario(document: object) -> Scenario:
-    """Any scenario, as decoded JSON; raises `DocumentError` with all that is wrong with it."""
+    """Compile decoded JSON; raises `DocumentError` with all that is wrong with it."""
     found = read_as(ScenarioDocument, document)
     board = map_of(found.map)
-    if problems := [*_names(found), *_places(found, board), *_units(found, board)]:
+    if problems := [
+        *_names(found),
+        *_ids(found),
+        *_places(found, board),
+        *_units(found, board),
+    ]:
         raise DocumentError(problems)
     return Scenario(
         id=found.id,
@@ -109,8 +114,8 @@ def compile_scenario(document: object) -> Scenario:
     )
 
 
-def map_of(given: str | dict[str, Any]) -> Board:
-    """The map of a scenario: a shipped one by its name, or one of its own."""
+def map_of(given: str | JsonObject) -> Board:
+    """The map of a scenario: the id of a shipped one, or a document of its own."""
     return load_map(given) if isinstance(given, str) else compile_map(given, ("map",))
 
 
@@ -133,6 +138,13 @@ def _placed(unit: str, board: Board) -> Placed:
 
 
 def _names(found: ScenarioDocument) -> Iterator[DocumentProblem]:
+    yield from name_problems(found.name, "name")
+    for number, entry in enumerate(found.powers):
+        yield from name_problems(entry.name, "powers", number, "name")
+        yield from name_problems(entry.title, "powers", number, "title")
+
+
+def _ids(found: ScenarioDocument) -> Iterator[DocumentProblem]:
     ids = Counter(entry.id for entry in found.powers)
     owned = Counter(id for entry in found.powers for id in entry.provinces)
     for number, entry in enumerate(found.powers):
@@ -162,7 +174,8 @@ def _places(found: ScenarioDocument, board: Board) -> Iterator[DocumentProblem]:
 
 
 def _units(found: ScenarioDocument, board: Board) -> Iterator[DocumentProblem]:
-    """One army or fleet a province and one garrison a city, each where it can stand."""
+    """At most one army or fleet per province and one garrison per city, each where its kind can
+    stand."""
     lists: dict[Path, tuple[str, ...]] = {
         ("powers", number, "units"): entry.units for number, entry in enumerate(found.powers)
     }
@@ -183,7 +196,7 @@ def _units(found: ScenarioDocument, board: Board) -> Iterator[DocumentProblem]:
 
 
 def _spot(unit: str) -> tuple[bool, str]:
-    """Where a unit stands: in the city, or before it."""
+    """The place a unit takes up: the city, or the province around it."""
     letter, id = unit.split()
     return letter == "G", id
 

@@ -1,4 +1,4 @@
-"""Scenery: what a scenario looks like, as plain data for whoever draws it elsewhere."""
+"""Scenery: the drawing of a scenario as plain data, for clients."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .scenario import Scenario
 from .shapes import DRAWN, Point, Shape, Shapes, Strait, load_shapes
 
 
-class Ground(Struct, frozen=True):
-    """A province: what is there, and where it stands on the page."""
+class ProvinceScenery(Struct, frozen=True):
+    """A province: its terrain, city, outline and the places of name, unit and city."""
 
     id: str
     is_sea: bool
     is_port: bool
     income: int | None
-    """What its city is worth; None where there is no city."""
+    """Income of its city; None where there is no city."""
     path: str
     label: Point
     letter: float
@@ -26,21 +26,21 @@ class Ground(Struct, frozen=True):
     city: Point | None
 
 
-class PowerLook(Struct, frozen=True):
+class PowerScenery(Struct, frozen=True):
     id: str
     capital: str
 
 
 class Scenery(Struct, frozen=True):
     size: tuple[int, int]
-    provinces: tuple[Ground, ...]
+    provinces: tuple[ProvinceScenery, ...]
     straits: tuple[Strait, ...]
-    powers: tuple[PowerLook, ...]
+    powers: tuple[PowerScenery, ...]
     """In the order of `power` in a view."""
 
 
 def shapes_of(board: Board) -> Shapes:
-    """The shapes drawn for a shipped map, or a layout of any other."""
+    """The shapes of a shipped map, or the layout of any other."""
     is_drawn = board.id in DRAWN and board == load_map(board.id)
     return load_shapes(board.id) if is_drawn else lay_out(board)
 
@@ -51,15 +51,15 @@ def scenery(scenario: Scenario) -> Scenery:
     return Scenery(
         size=shapes.size,
         provinces=tuple(
-            _ground(board, number, shapes.provinces[id]) for number, id in enumerate(board.ids)
+            _province(board, number, shapes.provinces[id]) for number, id in enumerate(board.ids)
         ),
         straits=shapes.straits,
-        powers=tuple(PowerLook(power.id, board.ids[power.capital]) for power in scenario.powers),
+        powers=tuple(PowerScenery(power.id, board.ids[power.capital]) for power in scenario.powers),
     )
 
 
-def _ground(board: Board, number: int, shape: Shape) -> Ground:
-    return Ground(
+def _province(board: Board, number: int, shape: Shape) -> ProvinceScenery:
+    return ProvinceScenery(
         id=board.ids[number],
         is_sea=board.is_sea[number],
         is_port=board.is_port[number],

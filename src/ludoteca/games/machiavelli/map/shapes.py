@@ -1,4 +1,4 @@
-"""What a map looks like: outlines, places for names, units and cities. No rule depends on it."""
+"""Shapes of a map: outlines, and places for names, units and cities. No rule depends on them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from msgspec import Struct
 Point: TypeAlias = tuple[float, float]
 
 DRAWN = ("italy",)
-"""The maps that have shapes; others are laid out."""
+"""Shipped maps with shapes; `layout` makes those of the others."""
 
 
 class Shape(Struct, frozen=True):
-    """A province: its SVG path, and where its name, its unit and its city stand."""
+    """A province: its SVG path and the places of its name, unit and city."""
 
     path: str
     label: Point
     letter: float
-    """The size of its name."""
+    """Font size of its name."""
     lines: int
     unit: Point
     city: Point | None
@@ -42,6 +42,6 @@ class Shapes(Struct, frozen=True):
 
 @cache
 def load_shapes(map_id: str) -> Shapes:
-    """The shapes of a shipped map, `maps/*_shapes.json`."""
+    """Load the shapes of a shipped map, `maps/*_shapes.json`."""
     path = files("ludoteca.games.machiavelli") / "maps" / f"{map_id}_shapes.json"
     return msgspec.json.decode(path.read_bytes(), type=Shapes)

@@ -1,10 +1,8 @@
-"""The workshop: scenarios that people make, read from text with every problem told, and the map
-on which they are made."""
+"""Custom scenarios: read from an uploaded text, and the map to edit them on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,16 +10,16 @@ from ludoteca.kernel import Rejected, Workshop
 from ludoteca.parts.documents import (
     DocumentError,
     DocumentProblem,
+    JsonObject,
     add_lines,
     read_json,
 )
 
-from .map_document import Name
 from .scenario import SHIPPED, Scenario, compile_scenario, load_scenario, map_of
 
 
-def read_scenario(text: str) -> dict[str, Any]:
-    """A file as the document that the option `custom_scenario` takes; raises `DocumentError`."""
+def read_scenario(text: str) -> JsonObject:
+    """The text of a file as a value of the option `custom_scenario`; raises `DocumentError`."""
     document = read_json(text)
     if not isinstance(document, dict):
         raise DocumentError([DocumentProblem("no_scenario")])
@@ -32,8 +30,8 @@ def read_scenario(text: str) -> dict[str, Any]:
     return document
 
 
-def compiled(document: dict[str, Any]) -> Scenario:
-    """A document that is to be played, or a refusal."""
+def compiled(document: JsonObject) -> Scenario:
+    """The scenario of a match; a document with problems is refused."""
     try:
         return compile_scenario(document)
     except DocumentError as error:
@@ -50,19 +48,19 @@ def _with_terms(error: DocumentError) -> DocumentError:
     return DocumentError(named, error.count)
 
 
-def _shipped() -> Iterator[dict[str, Any]]:
+def _shipped() -> Iterator[JsonObject]:
     return (load_scenario(id).document for id in SHIPPED)
 
 
-def _ground(document: dict[str, Any]) -> Scenario:
-    """The map of a scenario, before anybody stands on it."""
+def _ground(document: JsonObject) -> Scenario:
+    """The map of an unfinished scenario: no powers, no units."""
     try:
         board = map_of(document.get("map", ""))
     except DocumentError as error:
         raise Rejected("bad_map", problems=str(error)) from None
     return Scenario(
         id="ground",
-        name=Name("ground", "ground"),
+        name={},
         map=board,
         year=1,
         turns=1,

@@ -1,4 +1,4 @@
-"""What happens in Machiavelli: with `map_events`, the history of every turn (rules A.11)."""
+"""Events. Together with `map_events` they are the history of every turn (rules A.11)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DeadlineExtended(Event):
 
 
 class TurnResolved(Event):
-    """The heading of a turn's history."""
+    """Summary of a turn."""
 
     turn: int
     season: SeasonId
@@ -101,7 +101,7 @@ class AssassinationEffect(Event):
 
 
 class FamineRelief(Event):
-    """Paid in autumn it keeps the coming famine away, in spring it lifts the ban on recruiting."""
+    """In autumn it protects against the coming famine, in spring it lifts the ban on recruiting."""
 
     seat: Seat
     province: ProvinceId
@@ -140,7 +140,7 @@ class Plague(Event):
     province: ProvinceId | None
 
 
-# People
+# Absence and the end
 
 
 class InactivityWarning(Event):

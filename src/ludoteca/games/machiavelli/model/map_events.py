@@ -1,4 +1,4 @@
-"""What happens on the map, which in the fog only those see who have somebody near."""
+"""Events on the map, which in the fog only seats near them see."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from .term_types import KindId, ProvinceId, Why
 
 
 class Sighted(Event, kw_only=True):
-    """Something that happens on the map. In the fog only those see it who have somebody near."""
+    """Base of events on the map."""
 
     seen: tuple[Seat, ...] | None = None
+    """Seats that see it; None for all."""
 
     def audience(self) -> tuple[Seat, ...] | None:
         return self.seen
@@ -77,7 +78,7 @@ class Battle(Sighted):
     province: ProvinceId
     attackers: tuple[Seat, ...]
     forces: tuple[int, ...]
-    """Of the attackers, each by itself."""
+    """Strengths of the attackers, in their order."""
     defender: Seat | None
     defence: int
     winner: Seat | None
@@ -93,7 +94,7 @@ class Moved(Sighted, tag="move"):
 
 
 class Bounced(Sighted):
-    """An advance that did not get in."""
+    """An advance that failed."""
 
     seat: Seat
     kind: KindId

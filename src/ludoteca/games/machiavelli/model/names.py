@@ -1,4 +1,4 @@
-"""Units and provinces by name: from what sheets say to numbers, and back for events."""
+"""Names of units and powers on sheets and in events, and the units and seats they stand for."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .sheet import UNIT
 from .state import FIRST, GARRISON_RANK, NONE, SECOND, MachiavelliContext, MachiavelliState
 
 
-def unit_text(state: MachiavelliState, number: int, board: Board) -> str:
-    """`A modena`; where several stand together, `A2 modena` is the second of them."""
+def unit_name(state: MachiavelliState, number: int, board: Board) -> str:
+    """`A modena`; where units are stacked, `A2 modena` is the second."""
     rank, id = state.rank_of(number), board.ids[state.place_of(number)]
-    return unit_name(LETTERS[state.unit_kind[number]], id, rank)
+    return format_unit(LETTERS[state.unit_kind[number]], id, rank)
 
 
-def unit_name(letter: str, province: str, rank: int) -> str:
+def format_unit(letter: str, province: str, rank: int) -> str:
     return f"{letter}{rank} {province}" if rank >= SECOND else f"{letter} {province}"
 
 
 def find_unit(state: MachiavelliState, text: str, board: Board) -> int | None:
-    """The number of the unit a sheet speaks of, if there is one."""
+    """The number of the unit with this name, if there is one."""
     named = re.match(UNIT, text)
     if named is None or named[3] not in board.ids:
         return None
@@ -35,7 +35,7 @@ def find_unit(state: MachiavelliState, text: str, board: Board) -> int | None:
 
 
 def find_seat(state: MachiavelliState, power: str, ctx: MachiavelliContext) -> Seat | None:
-    """The seat that plays a power and is still in."""
+    """The seat of a power, if it is still in the match."""
     index = ctx.board.power(power)
     seat = None if index is None else state.seat_of(index)
     return None if seat is None or state.out[seat] else seat

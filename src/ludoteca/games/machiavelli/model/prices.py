@@ -1,4 +1,4 @@
-"""What things cost, in ducats (rules A.4 and B.3)."""
+"""Prices in ducats (rules A.4 and B.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UPKEEP = {
 BRIBE = 15
 RELIEF = 3
 PER_NUMBER = 6
-"""Each number of the die that an assassin may throw."""
+"""Price of each number of the die in an assassination."""
 
 
 def upkeep(kind: int, options: MachiavelliOptions) -> int:

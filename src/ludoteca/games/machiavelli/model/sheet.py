@@ -1,4 +1,4 @@
-"""The sheet a seat sends in every turn: orders for its units, expenses, whom to disband first."""
+"""The sheet a seat sends each turn: orders for its units, expenses, a disbanding list."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ..adjudicator.types import Action
+from ..map.board import KindName
 from ..map.map_document import Id
 
 MAX_ORDERS, MAX_RETREATS, MAX_EXPENSES = 100, 20, 50
 UNIT = r"^(G|[AF]([2-9]|[1-9][0-9])?) ([a-z][a-z0-9_]*)$"
 UnitName: TypeAlias = Annotated[str, Meta(pattern=UNIT, max_length=46)]
-"""A unit by what it is and where it stands: `A modena`. Of several armies and fleets in a province
-the second is called `A2 modena` or `F2 modena`, and so on (B-10)."""
-Action: TypeAlias = Literal["hold", "advance", "support", "convoy", "besiege", "convert"]
-KindName: TypeAlias = Literal["army", "fleet", "garrison"]
+"""A unit by kind and province: `A modena`. Of several armies and fleets in a province the second
+is called `A2 modena` or `F2 modena`, and so on (B-10)."""
 Ducats: TypeAlias = Annotated[int, Meta(ge=1, le=999)]
 
 
 class Command(Struct, frozen=True):
-    """An order for one unit, and where it would retreat to, best first."""
+    """An order for one unit, and its preferred retreats, best first."""
 
     unit: UnitName
     action: Action = "hold"
@@ -31,7 +31,7 @@ class Command(Struct, frozen=True):
 
 
 class Expense(Struct, frozen=True, tag_field="expense"):
-    """Something to spend ducats on (rules A.4)."""
+    """An expense (rules A.4)."""
 
 
 class Transfer(Expense, frozen=True, tag="transfer"):
@@ -52,7 +52,8 @@ class Bribe(Expense, frozen=True, tag="bribe"):
 
 
 class Relieve(Expense, frozen=True, tag="relieve"):
-    """Keep the coming famine away in autumn, or lift the ban on recruiting in spring."""
+    """Famine relief: in autumn it protects against the coming famine, in spring it lifts the ban
+    on recruiting."""
 
     province: Id
 
@@ -69,7 +70,7 @@ class Sheet(Struct, frozen=True):
     orders: tuple[Command, ...] = ()
     expenses: tuple[AnyExpense, ...] = ()
     disband: tuple[UnitName, ...] = ()
-    """Whom to give up first when the money does not last; stands until another list is sent."""
+    """Units to disband first when upkeep cannot be paid; valid until another list is sent."""
 
 
 NOTHING = Sheet()

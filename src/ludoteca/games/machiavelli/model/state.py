@@ -1,9 +1,9 @@
-"""One position of Machiavelli, in flat lists: unit → owner, kind; province → owner.
+"""The state of a match, in flat lists: unit → owner, kind; province → owner.
 
-A unit's number says where it stands: the number of the province for an army or fleet, that plus
-the number of provinces for a garrison. Usually there is room for no more (B-10); where units stand
-together, the lists go on with the second army or fleet of every province, then with the third.
-The first is always there if any is, and who besieges the city is the first.
+A unit's number encodes its place: the index of the province for an army or fleet, that plus the
+number of provinces for a garrison. By default there is room for no more (B-10); with stacking, the
+lists go on with the second army or fleet of every province, then with the third. The ranks of a
+province have no gaps, and the besieger of its city has the first.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ class Phase:
 
 
 class Status:
-    """How the others stand to a seat that misses its turns (rules A.12)."""
+    """Status of a seat that misses turns (rules A.12)."""
 
     ACTIVE = "active"
     INACTIVE = "inactive"
-    """The others are voting on it."""
+    """The others vote on it."""
     AI = "ai"
-    """It holds for ever, until it comes back."""
+    """All its units hold, until its player comes back."""
     REPLACEMENT = "replacement"
-    """Somebody else may take the seat."""
+    """Another player may take the seat."""
 
 
 class MachiavelliState(State):
@@ -53,42 +53,42 @@ class MachiavelliState(State):
     letters_always: bool = False
 
     unit_kind: list[int] = []
-    """`NONE` where nobody stands."""
+    """`NONE` where there is no unit."""
     unit_owner: list[int] = []
     unit_born: list[int] = []
-    """The turn in which it was recruited."""
+    """Turn in which the unit was recruited."""
 
     owner: list[int] = []
-    """Of a province and its city, which always go together (B-44)."""
+    """Owner of a province and its city, which always go together (B-44)."""
     siege: list[int] = []
-    """The turns a city has been besieged without a break: 0 or 1."""
+    """Consecutive turns that a city has been besieged: 0 or 1."""
     besieger: list[int] = []
-    """Whose unit besieges it."""
+    """Owner of the unit that besieges it."""
     famine: list[bool] = []
     protected: list[bool] = []
-    """Provinces that famine spares in the coming spring."""
+    """Provinces protected against famine in the coming spring."""
 
     treasury: list[int] = []
     tokens: list[list[bool]] = []
-    """Whether a seat may still try to assassinate another."""
+    """`tokens[a][b]`: seat a may still try to assassinate seat b."""
     sheets: list[Sheet | None] = []
     opened: list[Sheet | None] = []
-    """The sheets of the last turn, which everybody may read; in the fog nobody but their own."""
+    """Sheets of the last turn: public, but in the fog only shown to their own seats."""
     journal: list[str] = []
-    """In the fog: what each seat, and last of all a spectator, saw of the last turn."""
+    """In the fog: events of the last turn as JSON, as each seat and, last, a spectator saw them."""
     passed: list[bool] = []
-    """Who lets the turn pass, which counts as missing it."""
+    """Seats that passed, which counts as missing the turn."""
     saves: list[int] = []
-    """How often each seat has sent a sheet or a ballot in this turn."""
+    """Sheets and ballots each seat has sent in this turn."""
     disband: list[tuple[int, ...]] = []
-    """The units a seat gives up first when it cannot pay (B-52)."""
+    """Units a seat disbands first when it cannot pay upkeep (B-52)."""
     ready: list[bool] = []
     extended: list[bool] = []
-    """Who has used the one extension."""
+    """Seats that have used their one extension."""
     strikes: list[int] = []
     status: list[str] = []
     ballots: list[list[str]] = []
-    """What each seat votes on each other one."""
+    """`ballots[a][b]`: the vote of seat a on seat b."""
     ended: str = ""
 
     @classmethod
@@ -143,7 +143,7 @@ class MachiavelliState(State):
         return number
 
     def _free(self, place: Province) -> int:
-        """The number that the next army or fleet in a province gets."""
+        """The number of the next army or fleet in a province."""
         number = place
         while number < len(self.unit_kind) and self.unit_kind[number] != NONE:
             number = self.number_of(place, max(SECOND, self.rank_of(number) + 1))
@@ -156,8 +156,8 @@ class MachiavelliState(State):
         self.unit_born += [0] * provinces
 
     def redeploy(self, places: Mapping[int, Province]) -> dict[int, int]:
-        """Everybody is lifted off the board, and these are set down again, one after another; says
-        which numbers they get. The lists of whom to disband first follow their units."""
+        """Remove all units and put these back one after another; return their new numbers. The
+        disbanding lists are renumbered."""
         lifted = {
             number: (self.unit_owner[number], self.unit_kind[number], self.unit_born[number])
             for number in self.units
@@ -174,7 +174,7 @@ class MachiavelliState(State):
         return moved
 
     def close_ranks(self) -> None:
-        """Who stood behind somebody that is gone moves up."""
+        """Renumber stacked units so that ranks have no gaps."""
         self.redeploy({number: self.place_of(number) for number in self.units})
 
     def take_unit(self, number: int) -> None:
@@ -185,7 +185,7 @@ class MachiavelliState(State):
         return number % len(self.owner)
 
     def rank_of(self, number: int) -> int:
-        """Which army or fleet of its province a unit is; the garrison comes after the first."""
+        """0 for the first army or fleet of a province, 1 for the garrison, 2 for the second."""
         return number // len(self.owner)
 
     def number_of(self, place: Province, rank: int) -> int:
@@ -205,7 +205,7 @@ class MachiavelliState(State):
         return None if self.unit_kind[number] == NONE else number
 
     def occupant(self, province: Province) -> int | None:
-        """The army or fleet in a province, if there is one: of several the first."""
+        """The first army or fleet in a province, if there is one."""
         return None if self.unit_kind[province] == NONE else province
 
     def occupants(self, province: Province) -> list[int]:
@@ -214,12 +214,12 @@ class MachiavelliState(State):
         return [n for n in numbers if self.unit_kind[n] not in (NONE, GARRISON)]
 
     def is_in(self, province: Province, seat: Seat) -> bool:
-        """Whether any unit of a seat is there."""
+        """Whether a province has any unit of a seat."""
         return seat in self.unit_owner[province :: len(self.owner)]
 
     def has_room(self, province: Province, seat: Seat, ctx: MachiavelliContext) -> bool:
-        """Whether one more army or fleet of a seat may stand there: where nobody is, or none but
-        its own and they stand together (B-10)."""
+        """Whether one more army or fleet of a seat may stand in a province: if it is empty or, with
+        stacking, has only units of that seat (B-10)."""
         if self.unit_kind[province] == NONE:
             return True
         return ctx.options.stacking and self.unit_owner[province] == seat

@@ -1,4 +1,4 @@
-"""The marks by which events name things: provinces, kinds of units, seasons, reasons."""
+"""Annotated types for fields of events and views, so that sentences use the right names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fog of war: who sees which provinces (an option; without it everybody sees all)."""
+"""Visibility in the fog of war (an option; without it every seat sees all provinces)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from ..map.board import NOWHERE, Province
 from .state import MachiavelliContext, MachiavelliState
 
 
-def in_sight(
+def visible_provinces(
     state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext
 ) -> frozenset[Province]:
-    """Own units, own provinces and everything next to them."""
+    """Provinces a seat sees: its own, those of its units, and all adjacent ones. A spectator sees
+    none in the fog."""
     board = ctx.board.map
     if not ctx.options.fog or state.over:
         return frozenset(range(len(board.ids)))
@@ -25,10 +26,12 @@ def in_sight(
 def witnesses(
     state: MachiavelliState, ctx: MachiavelliContext, *provinces: Province
 ) -> tuple[Seat, ...] | None:
-    """Who sees what happens in any of these provinces; None for everybody."""
+    """Seats that see any of these provinces; None for all."""
     if not ctx.options.fog:
         return None
     places = {province for province in provinces if province != NOWHERE}
     return tuple(
-        seat for seat in range(ctx.seats) if not places.isdisjoint(in_sight(state, seat, ctx))
+        seat
+        for seat in range(ctx.seats)
+        if not places.isdisjoint(visible_provinces(state, seat, ctx))
     )

@@ -1,1 +1,1 @@
-"""Sheets before they are sent: what may be written on one, and how it is written."""
+"""Sheets before a turn is resolved: notation, checks, and the orders and expenses to offer."""

@@ -1,5 +1,5 @@
-"""What a sheet must be to be saved. Whether an order can be carried out shows in the resolution:
-there an illegal one becomes Hold (rules A.3), and an expense that cannot be paid fails (A.4)."""
+"""Checks on a sheet before it is saved. Whether an order can be carried out is decided in the
+resolution: an illegal one becomes Hold (rules A.3), an expense that cannot be paid fails (A.4)."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from ..model.sheet import (
     Transfer,
 )
 from ..model.state import AUTUMN, NEUTRAL, MachiavelliContext, MachiavelliState
-from ..model.visibility import in_sight
+from ..model.visibility import visible_provinces
 
 NOT_IN_NOTES = '";/'
-"""Signs that part the lines of a sheet."""
+"""Characters with a meaning in the notation of sheets."""
 
 
 def check_orders(
     orders: Sequence[Command], state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
 ) -> None:
-    """One order for each of the seat's own units, and nothing on it that no map knows."""
+    """At most one order for each of the seat's own units, with targets that the map knows."""
     if len(orders) > MAX_ORDERS:
         raise Rejected("too_many_orders", most=MAX_ORDERS)
     ordered: set[str] = set()
@@ -47,7 +47,7 @@ def check_orders(
 
 
 def check_target(command: Command, ctx: MachiavelliContext) -> None:
-    """Only that it is a province, a unit or a kind, as the action wants."""
+    """A target must be a province, a unit or a kind, depending on the action."""
     action, target = command.action, command.target
     if action == "advance":
         check_provinces([target], ctx)
@@ -62,7 +62,8 @@ def check_target(command: Command, ctx: MachiavelliContext) -> None:
 
 
 def check_own(unit: str, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-    """What cannot be seen and what is not there are refused alike."""
+    """Units that do not exist and those of other seats are refused alike, so that the refusal tells
+    nothing about what the fog hides."""
     number = find_unit(state, unit, ctx.board.map)
     if number is None or state.unit_owner[number] != seat:
         raise Rejected("not_your_unit", unit=unit)
@@ -136,12 +137,14 @@ def check_bribe(
         raise Rejected("no_bribes")
     number = find_unit(state, expense.unit, ctx.board.map)
     place = NOWHERE if number is None else state.place_of(number)
-    if number is None or place not in in_sight(state, seat, ctx):
+    if number is None or place not in visible_provinces(state, seat, ctx):
         raise Rejected("unit_not_seen", unit=expense.unit)
     if state.unit_owner[number] in (seat, NEUTRAL):
         raise Rejected("not_an_enemy", unit=expense.unit)
     if len(state.occupants(place)) > 1 and state.unit_kind[number] != GARRISON:
-        raise Rejected("bribe_not_alone", unit=expense.unit)  # its company would not let it (B-10)
+        raise Rejected(
+            "bribe_not_alone", unit=expense.unit
+        )  # stacked units cannot be bribed (B-10)
     if ctx.options.bribes == "adjacent" and not is_near_own(state, seat, place, ctx):
         raise Rejected("bribe_too_far", unit=expense.unit)
     check_provinces(expense.retreats, ctx)
@@ -153,8 +156,8 @@ def is_near_own(state: MachiavelliState, seat: Seat, place: int, ctx: Machiavell
 
 
 def check_relief(id: str, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-    """Autumn orders protect the coming spring; in spring a marker must lie there (B-67). For an
-    own province, or one with an own unit in it (B-68)."""
+    """In autumn relief protects the coming spring; in spring the province must have a famine marker
+    (B-67). It must be the seat's own, or have a unit of the seat (B-68)."""
     province = ctx.board.map.index.get(id, NOWHERE)
     if province == NOWHERE or id not in ctx.board.map.ids or ctx.board.map.is_sea[province]:
         raise Rejected("unknown_province", province=id)

@@ -1,17 +1,17 @@
-"""Sheets as text, both ways, in one grammar that speaks Spanish and English.
+"""Sheets as text, both ways, in one grammar for English and Spanish words.
 
-A sheet is a list of lines, parted by `;`. A line is an order or an expense:
+A sheet is a list of lines, separated by `;`. A line is an order or an expense:
 
     A modena - parma            an army advances; `via` after the province asks for a convoy
     A bologna S A modena        supports; F ligurian_sea C A pisa convoys
-    A2 modena - bologna         … and so does the second of those who stand together in Modena
+    A2 modena - bologna         the second of the units stacked in Modena advances
     A modena B                  besieges; F genoa = army converts; A parma H holds
-    A parma H / cremona pavia   … and where it would retreat to, best first
+    A parma H / cremona pavia   with preferred retreats, best first
     pay venice 10 "for Padua"   kill florence 12 3,5   bribe A parma   relieve modena
     recruit fleet genoa         disband A parma
 
-Letters and words may be mixed, and provinces be called by id, code or name in either language:
-`army Mod. advances to Parma` and `ejército módena avanza a parma` say the same.
+Letters and words may be mixed, and provinces given by id, code or name in any language:
+`army Mod. advances to Parma` and `ejército módena avanza a parma` mean the same.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from string import digits
 
-from ..map.board import KINDS, load_map
+from ..adjudicator.types import Action
+from ..map.board import KINDS, KindName, load_map
 from ..map.map_document import ID
 from ..map.scenario import LETTERS
-from ..model.names import unit_name
+from ..model.names import format_unit
 from ..model.sheet import (
     AnyExpense,
     Assassinate,
@@ -38,7 +39,7 @@ from ..model.sheet import (
 )
 
 SIGNS = {"hold": "H", "advance": "-", "support": "S", "convoy": "C", "besiege": "B", "convert": "="}
-WORDS: Mapping[str, str] = {
+ACTION_WORDS: Mapping[Action, str] = {
     "hold": "h hold holds mantener mantiene mantengo",
     "advance": "- -> → > advance advances move moves avanza avanzar mueve",
     "support": "s support supports apoya apoyar",
@@ -46,8 +47,8 @@ WORDS: Mapping[str, str] = {
     "besiege": "b besiege besieges asedia asediar sitia",
     "convert": "= convert converts convierte convertir",
 }
-ACTION_OF = {word: action for action, words in WORDS.items() for word in words.split()}
-KIND_WORDS: Mapping[str, str] = {
+ACTION_OF = {word: action for action, words in ACTION_WORDS.items() for word in words.split()}
+KIND_WORDS: Mapping[KindName, str] = {
     "army": "a army e ejercito",
     "fleet": "f fleet flota",
     "garrison": "g garrison guarnicion",
@@ -118,14 +119,14 @@ def parse_sheet(text: str) -> Sheet:
 
 
 def parse_command(words: Sequence[str]) -> Command:
-    """An order: a unit, what it does, and where it would retreat to."""
+    """An order: a unit, its action, and its preferred retreats."""
     line, _, after = " ".join(words).partition("/")
     found = line.split()
     at = next(index for index, word in enumerate(found) if index and word in ACTION_OF)
     unit, action, rest = _unit(found[:at]), ACTION_OF[found[at]], found[at + 1 :]
     retreats = tuple(province(name) for name in after.replace(",", " ").split())
     if action in ("support", "convoy"):
-        return Command(unit, action, _unit(rest), retreats=retreats)  # type: ignore[arg-type]
+        return Command(unit, action, _unit(rest), retreats=retreats)
     if action == "advance":
         via = rest[-1] == "via"
         return Command(unit, "advance", _place(rest[:-1] if via else rest), via, retreats)
@@ -134,12 +135,12 @@ def parse_command(words: Sequence[str]) -> Command:
         return Command(unit, "convert", kind, retreats=retreats)
     if rest:
         raise ValueError(rest[0])
-    return Command(unit, action, retreats=retreats)  # type: ignore[arg-type]
+    return Command(unit, action, retreats=retreats)
 
 
 def _expense(verb: str, words: Sequence[str], note: str) -> AnyExpense:
     if verb in ("bribe", "recruit"):
-        kind, *rest = words  # “A” is an army here, not a Spanish filler
+        kind, *rest = words  # “a” is an army here, not the Spanish preposition
         words = [kind, *(word for word in rest if word not in FILLERS or verb == "bribe")]
     else:
         words = [word for word in words if word not in FILLERS]
@@ -149,23 +150,24 @@ def _expense(verb: str, words: Sequence[str], note: str) -> AnyExpense:
     if verb == "kill":
         power, amount, *numbers = words
         thrown = tuple(int(n) for n in ",".join(numbers).split(","))
+        # `check_assassination` refuses any other amount
         return Assassinate(power, int(amount), thrown)  # type: ignore[arg-type]
     if verb == "bribe":
         line, _, after = " ".join(words).partition("/")
         return Bribe(_unit(line.split()), tuple(province(name) for name in after.split()))
     if verb == "relieve":
         return Relieve(_place(words))
-    return Recruit(KIND_OF[words[0]], _place(words[1:]))  # type: ignore[arg-type]
+    return Recruit(KIND_OF[words[0]], _place(words[1:]))
 
 
 def _unit(words: Sequence[str]) -> str:
-    """`A modena`, or with its number `A2 modena`, which may stand apart: `army 2 Modena`."""
+    """`A modena`, or with a number `A2 modena`, also `army 2 Modena`."""
     kind, *rest = words
     word = kind.rstrip(digits)
     rank = kind.removeprefix(word)
     if not rank and rest[0].isdecimal():
         rank, *rest = rest
-    return unit_name(LETTERS[KINDS.index(KIND_OF[word])], _place(rest), int(rank or 1))
+    return format_unit(LETTERS[KINDS.index(KIND_OF[word])], _place(rest), int(rank or 1))
 
 
 def _place(words: Sequence[str]) -> str:
@@ -173,7 +175,7 @@ def _place(words: Sequence[str]) -> str:
 
 
 def province(name: str) -> str:
-    """The id of a province by id, code or name; what the map of Italy does not know is taken for
+    """The id of a province by id, code or name. A name that is not on the map of Italy is taken for
     an id of another map."""
     known = _names().get(name.strip("."), name)
     if not ID.fullmatch(known):
@@ -187,12 +189,12 @@ def _names() -> dict[str, str]:
     names = {
         without_accents(text).replace(" ", "_"): id
         for id, name in zip(board.ids, board.names, strict=True)
-        for text in (name.en, name.es)
+        for text in name.values()
     }
     return names | dict(zip(board.codes, board.ids, strict=True)) | {id: id for id in board.ids}
 
 
 def without_accents(text: str) -> str:
-    """In small letters without accents."""
+    """Text case-folded and stripped of accents."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in letters if not unicodedata.combining(sign))

@@ -1,4 +1,4 @@
-"""What a seat may spend ducats on, with prices: what pages offer, so that they need no rules."""
+"""Expenses to offer to a seat, with prices, so that clients need no rules."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from msgspec import Struct
 from ludoteca.kernel import Rejected, Seat
 
 from ..map.board import KINDS
-from ..model.names import unit_text
+from ..model.names import unit_name
 from ..model.prices import BRIBE, PER_NUMBER, RECRUIT, RELIEF, upkeep
 from ..model.sheet import Assassinate, Bribe
 from ..model.state import MachiavelliContext, MachiavelliState
-from ..model.visibility import in_sight
+from ..model.visibility import visible_provinces
 from .checks import check_assassination, check_bribe, check_relief
-from .recruitment import why_not
+from .recruitment import recruit_obstacle
 
 
 class Recruits(Struct, frozen=True):
-    """The kinds of units that a city has room for."""
+    """Kinds of units that a city can recruit."""
 
     city: str
     kinds: tuple[str, ...]
     income: int
-    """What a new garrison would make it pay in spring."""
+    """Income that a new garrison would bring in spring."""
 
 
 class PossibleExpenses(Struct, frozen=True):
     budget: int
     prices: dict[str, int]
-    """Of each kind of unit, a bribe, relief, and one number of an assassin's die."""
+    """For each kind of unit, a bribe, relief, and one number of an assassination."""
     income: int
-    """What the garrisoned cities would pay if it were spring now."""
+    """Income of the garrisoned cities in spring, as things are now."""
     upkeep: int
-    """What the units would cost then."""
+    """Upkeep of all units then."""
     upkeep_of: dict[str, int]
-    """And one more of each kind."""
+    """Upkeep of one more unit of each kind."""
     transfer: tuple[str, ...]
-    """The powers that may be paid."""
+    """Powers that ducats may be sent to."""
     assassinate: tuple[str, ...]
     bribe: tuple[str, ...]
     relieve: tuple[str, ...]
@@ -59,9 +59,9 @@ def possible_expenses(
         upkeep=sum(upkeep(state.unit_kind[n], ctx.options) for n in state.units_of(seat)),
         upkeep_of={kind: upkeep(number, ctx.options) for number, kind in enumerate(KINDS)},
         transfer=tuple(_power(state, rival, ctx) for rival in rivals),
-        assassinate=tuple(_victims(state, seat, rivals, ctx)),
-        bribe=tuple(_venal(state, seat, ctx)),
-        relieve=tuple(_hungry(state, seat, ctx)),
+        assassinate=tuple(_assassination_targets(state, seat, rivals, ctx)),
+        bribe=tuple(_bribable_units(state, seat, ctx)),
+        relieve=tuple(_relievable_provinces(state, seat, ctx)),
         recruit=tuple(_recruits(state, seat, ctx)),
     )
 
@@ -70,7 +70,7 @@ def _power(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> str:
     return ctx.board.powers[state.power[seat]].id
 
 
-def _victims(
+def _assassination_targets(
     state: MachiavelliState, seat: Seat, rivals: list[Seat], ctx: MachiavelliContext
 ) -> Iterator[str]:
     for rival in rivals:
@@ -82,12 +82,12 @@ def _victims(
         yield power
 
 
-def _venal(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[str]:
-    sight = in_sight(state, seat, ctx)
+def _bribable_units(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[str]:
+    visible = visible_provinces(state, seat, ctx)
     for number in state.units:
-        if state.place_of(number) not in sight:
+        if state.place_of(number) not in visible:
             continue
-        unit = unit_text(state, number, ctx.board.map)
+        unit = unit_name(state, number, ctx.board.map)
         try:
             check_bribe(Bribe(unit), state, seat, ctx)
         except Rejected:
@@ -95,7 +95,9 @@ def _venal(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iter
         yield unit
 
 
-def _hungry(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[str]:
+def _relievable_provinces(
+    state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
+) -> Iterator[str]:
     for province in ctx.board.map.land:
         id = ctx.board.map.ids[province]
         try:
@@ -112,7 +114,7 @@ def _recruits(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> I
         kinds = tuple(
             name
             for kind, name in enumerate(KINDS)
-            if not why_not(state, seat, kind, city, garrisoned, ctx)
+            if not recruit_obstacle(state, seat, kind, city, garrisoned, ctx)
         )
         if kinds:
             income = 0 if city in garrisoned else ctx.board.map.income(city)

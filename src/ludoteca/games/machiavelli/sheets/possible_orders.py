@@ -1,7 +1,7 @@
-"""Which orders make sense for a unit: what pages offer, so that they need no rules themselves.
+"""Orders to offer for each unit, so that clients need no rules.
 
-Everything here is legal by itself; whether it succeeds shows in the resolution. A sheet may say
-more, as the notation does: an army may wait for ships that are not there yet.
+Each is legal by itself; whether it succeeds is decided in the resolution. A sheet may have others
+too: an army may wait for fleets that are not there yet.
 """
 
 from __future__ import annotations
@@ -10,51 +10,51 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from ..adjudicator import BESIEGE, CONVERT, Order, Unit, fault
+from ..adjudicator import BESIEGE, CONVERT, Order, Unit, illegal_reason
 from ..adjudicator.convoys import find_route
 from ..map.board import ARMY, FLEET, GARRISON, KINDS, Province
-from ..model.names import unit_text
+from ..model.names import unit_name
 from ..model.state import MachiavelliContext, MachiavelliState
 from .retreat_lists import suggested_retreats
 
 
 class PossibleOrders(Struct, frozen=True, omit_defaults=True):
-    """What one unit may be told to do; provinces and units as a sheet names them."""
+    """Orders for one unit; provinces and units as named on a sheet."""
 
     unit: str
     advance: tuple[str, ...] = ()
-    """By itself; it may retreat there too."""
+    """Without a convoy; also the provinces it may retreat to."""
     carried: tuple[str, ...] = ()
-    """By convoy, over seas where fleets are now."""
+    """By convoy, over seas that have fleets now."""
     via: tuple[str, ...] = ()
-    """Where it may go both ways, and may ask for the ships."""
+    """Provinces it may reach both ways, and may order a convoy for."""
     support: tuple[str, ...] = ()
     convoy: tuple[str, ...] = ()
     besiege: bool = False
     convert: tuple[str, ...] = ()
     retreats: tuple[str, ...] = ()
-    """A sensible list, best first."""
+    """A suggested list, best first."""
 
 
 def possible_orders(
     state: MachiavelliState,
     numbers: Iterable[int],
-    sight: frozenset[Province],
+    visible: frozenset[Province],
     ctx: MachiavelliContext,
 ) -> tuple[PossibleOrders, ...]:
-    """Those of the units with these numbers, as far as somebody with this sight may know."""
-    ground = _Ground(state, sight, ctx)
-    return tuple(ground.orders(number) for number in numbers)
+    """The orders of these units, as far as a seat that sees these provinces may know."""
+    position = _VisiblePosition(state, visible, ctx)
+    return tuple(position.orders(number) for number in numbers)
 
 
-class _Ground:
-    """A position as it is seen, with what is looked up for every unit."""
+class _VisiblePosition:
+    """The visible part of a position, with what is looked up for every unit."""
 
     def __init__(
-        self, state: MachiavelliState, sight: frozenset[Province], ctx: MachiavelliContext
+        self, state: MachiavelliState, visible: frozenset[Province], ctx: MachiavelliContext
     ) -> None:
         self.state, self.ctx, self.board = state, ctx, ctx.board.map
-        self.seen = [number for number in state.units if state.place_of(number) in sight]
+        self.seen = [number for number in state.units if state.place_of(number) in visible]
         fleets = [number for number in self.seen if state.unit_kind[number] == FLEET]
         waters = map(state.place_of, fleets)
         self.manned = frozenset(water for water in waters if self.board.is_sea[water])
@@ -67,7 +67,7 @@ class _Ground:
         reach, carried = board.reach[kind][place], self._carried(number)
         asks = carried & reach if self.ctx.options.via_convoy else frozenset()
         return PossibleOrders(
-            unit=unit_text(state, number, board),
+            unit=unit_name(state, number, board),
             advance=self._ids(reach),
             carried=self._ids(carried - reach),
             via=self._ids(asks),
@@ -83,14 +83,14 @@ class _Ground:
         )
 
     def _goals(self, number: int) -> frozenset[Province]:
-        """Where a unit could be after the turn and be supported; garrisons hold no province."""
+        """Provinces a unit could be supported into, or in; garrisons hold no province."""
         kind, place = self.state.unit_kind[number], self.state.place_of(number)
         if kind == GARRISON:
             return frozenset()
         return self.board.reach[kind][place] | self._carried(number) | {place}
 
     def _carried(self, number: int) -> frozenset[Province]:
-        """The coasts that an army could be taken to by the fleets that are at sea."""
+        """Coasts that an army could reach by convoy of the fleets at sea."""
         board, place = self.board, self.state.place_of(number)
         if self.state.unit_kind[number] != ARMY or not board.seas[place] & self.manned:
             return frozenset()
@@ -99,7 +99,7 @@ class _Ground:
         )
 
     def _passengers(self, number: int) -> Iterator[int]:
-        """The armies a fleet could take part in carrying: those on the coasts of its waters."""
+        """Armies a fleet could help to convoy: those on the coasts of the seas it connects."""
         sea = self.state.place_of(number)
         if sea not in self.manned:
             return
@@ -117,10 +117,10 @@ class _Ground:
     def _is_legal(self, number: int, order: Order) -> bool:
         state = self.state
         unit = Unit(state.unit_owner[number], state.unit_kind[number], state.place_of(number))
-        return not fault(self.board, [unit], 0, order, state.owner)
+        return not illegal_reason(self.board, [unit], 0, order, state.owner)
 
     def _ids(self, provinces: Iterable[Province]) -> tuple[str, ...]:
         return tuple(self.board.ids[province] for province in provinces)
 
     def _units(self, numbers: Iterable[int]) -> tuple[str, ...]:
-        return tuple(unit_text(self.state, number, self.board) for number in numbers)
+        return tuple(unit_name(self.state, number, self.board) for number in numbers)

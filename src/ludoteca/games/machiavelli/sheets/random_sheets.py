@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Chance, Rejected, Seat
 
 from ..map.board import KINDS
-from ..model.names import unit_text
+from ..model.names import unit_name
 from ..model.sheet import AnyExpense, Assassinate, Bribe, Command, Recruit, Relieve, Transfer
 from ..model.state import MachiavelliContext, MachiavelliState
 from .checks import check_expenses
@@ -15,7 +15,7 @@ from .retreat_lists import suggested_retreats
 def random_orders(
     chance: Chance, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
 ) -> tuple[Command, ...]:
-    """An order for every unit, most of them advances; some make no sense, which is allowed."""
+    """An order for every unit, mostly advances; some cannot be carried out, which is allowed."""
     return tuple(_random_order(chance, state, number, ctx) for number in state.units_of(seat))
 
 
@@ -23,7 +23,7 @@ def _random_order(
     chance: Chance, state: MachiavelliState, number: int, ctx: MachiavelliContext
 ) -> Command:
     board = ctx.board.map
-    unit, place = unit_text(state, number, board), state.place_of(number)
+    unit, place = unit_name(state, number, board), state.place_of(number)
     retreats = tuple(board.ids[to] for to in suggested_retreats(state, number, ctx))[:3]
     reach = sorted(board.reach[state.unit_kind[number]][place])
     near = [n for n in state.units if n != number and state.place_of(n) in board.near[place]]
@@ -31,7 +31,7 @@ def _random_order(
     if pick < 5 and reach:
         return Command(unit, "advance", board.ids[chance.choice(reach)], retreats=retreats)
     if pick < 7 and near:
-        helped = unit_text(state, chance.choice(near), board)
+        helped = unit_name(state, chance.choice(near), board)
         if board.is_sea[place] and pick == 6:
             return Command(unit, "convoy", helped, retreats=retreats)
         return Command(unit, "support", helped, retreats=retreats)
@@ -45,16 +45,16 @@ def _random_order(
 def random_expenses(
     chance: Chance, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
 ) -> tuple[AnyExpense, ...]:
-    """A few things worth paying for, of those that may be written down."""
+    """Up to three expenses that the checks accept together."""
     possible: list[AnyExpense] = []
     board, ids = ctx.board.map, ctx.board.map.ids
     cities = state.cities_of(seat, ctx)
-    possible += [Recruit(KINDS[chance.below(3)], ids[city]) for city in cities]  # type: ignore[arg-type]
+    possible += [Recruit(KINDS[chance.below(3)], ids[city]) for city in cities]
     for other in range(ctx.seats):
         power = ctx.board.powers[state.power[other]].id
         possible.append(Transfer(power, chance.between(1, 5)))
         possible.append(Assassinate(power, 12, (1, chance.between(2, 6))))
-    possible += [Bribe(unit_text(state, number, board)) for number in state.units]
+    possible += [Bribe(unit_name(state, number, board)) for number in state.units]
     possible += [Relieve(ids[province]) for province in cities]
     found: list[AnyExpense] = []
     for expense in chance.sample(possible, min(3, len(possible))):
@@ -71,4 +71,4 @@ def random_disband(
 ) -> tuple[str, ...]:
     units = state.units_of(seat)
     some = chance.sample(units, chance.below(len(units) + 1))
-    return tuple(unit_text(state, number, ctx.board.map) for number in some)
+    return tuple(unit_name(state, number, ctx.board.map) for number in some)

@@ -1,4 +1,4 @@
-"""Conditions of recruitment: what keeps a city from raising a unit."""
+"""Conditions of recruitment, shared by the offer and the resolution."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..map.board import FLEET, GARRISON
 from ..model.state import MachiavelliContext, MachiavelliState
 
 
-def why_not(
+def recruit_obstacle(
     state: MachiavelliState,
     seat: Seat,
     kind: int,
@@ -16,14 +16,14 @@ def why_not(
     garrisoned: set[int],
     ctx: MachiavelliContext,
 ) -> str:
-    """Why a unit cannot be recruited in a city, leaving money aside (B-47, B-48); `garrisoned`
-    are the cities that had a garrison when recruitment began."""
+    """The reason why a city cannot recruit a unit, money aside (B-47, B-48); empty if it can.
+    `garrisoned` are the cities that had a garrison when recruitment began."""
     if state.owner[city] != seat:
         return "not_your_city"
     if state.famine[city]:
         return "famine"
     if kind == GARRISON:
-        return _why_no_garrison(state, seat, city, ctx)
+        return _garrison_obstacle(state, seat, city, ctx)
     if kind == FLEET and not ctx.board.map.is_port[city]:
         return "not_a_port"
     if city not in garrisoned and ctx.options.recruits_need_garrison:
@@ -31,7 +31,7 @@ def why_not(
     return "" if state.has_room(city, seat, ctx) else "province_occupied"
 
 
-def _why_no_garrison(
+def _garrison_obstacle(
     state: MachiavelliState, seat: Seat, city: int, ctx: MachiavelliContext
 ) -> str:
     if state.garrison(city) is not None:

@@ -1,4 +1,4 @@
-"""Suggested lists of retreats, for players who give none."""
+"""Suggested lists of retreats, offered to players and used for automatic retreats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..model.state import MachiavelliContext, MachiavelliState
 def suggested_retreats(
     state: MachiavelliState, number: int, ctx: MachiavelliContext
 ) -> tuple[Province, ...]:
-    """A sensible list: own provinces first, then free ones, cities before others."""
+    """Provinces with room, best first: own ones, then those with the highest income."""
     board, seat = ctx.board.map, state.unit_owner[number]
     kind, place = state.unit_kind[number], state.place_of(number)
     free = [to for to in board.reach[kind][place] if state.has_room(to, seat, ctx)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 from ludoteca.kernel import Event, Seat, SeatOut
 
@@ -19,13 +20,17 @@ from ..model.events import (
 from ..model.state import NEUTRAL, MachiavelliContext, MachiavelliState, Status
 from .losses import remove
 
+Ballot: TypeAlias = Literal["ai", "replacement", "elimination"]
+
 STRIKES_TO_INACTIVE = 3
-AI, REPLACEMENT, ELIMINATION = "ai", "replacement", "elimination"
+AI: Ballot = "ai"
+REPLACEMENT: Ballot = "replacement"
+ELIMINATION: Ballot = "elimination"
 BALLOTS = (AI, REPLACEMENT, ELIMINATION)
 
 
 def count_strikes(state: MachiavelliState) -> Iterator[Event]:
-    """Whoever sent nothing has missed the turn; three in a row, and the others vote."""
+    """A seat that sent no sheet has missed the turn; after three in a row the others vote."""
     for seat in state.seats_in:
         if state.sheets[seat] is not None or state.status[seat] == Status.AI:
             continue
@@ -40,7 +45,7 @@ def count_strikes(state: MachiavelliState) -> Iterator[Event]:
 
 
 def come_back(state: MachiavelliState, seat: Seat) -> Iterator[Event]:
-    """Any sheet at any time wipes out the strikes."""
+    """A sheet at any time clears the strikes."""
     was_away = state.status[seat] != Status.ACTIVE
     state.strikes[seat], state.status[seat] = 0, Status.ACTIVE
     for ballots in state.ballots:
@@ -50,13 +55,13 @@ def come_back(state: MachiavelliState, seat: Seat) -> Iterator[Event]:
 
 
 def take_over(state: MachiavelliState, seat: Seat) -> Iterator[Event]:
-    """Somebody new sits there, with a clean record."""
+    """A new player takes the seat, without strikes."""
     state.strikes[seat], state.status[seat] = 0, Status.ACTIVE
     yield PlayerReplaced(seat)
 
 
 def voters(state: MachiavelliState, target: Seat) -> list[Seat]:
-    """Who may vote on a seat: all that live and are active, but not itself."""
+    """Seats that may vote on a seat: all others that are in the match and active."""
     return [
         seat for seat in state.seats_in if seat != target and state.status[seat] == Status.ACTIVE
     ]
@@ -69,7 +74,7 @@ def open_votes(state: MachiavelliState) -> list[Seat]:
 def count_votes(
     state: MachiavelliState, on: list[Seat], ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """At the end of a turn, on the seats whose vote was open when it began."""
+    """Count the votes on the seats whose vote was open when the turn began."""
     for target in on:
         if state.status[target] != Status.INACTIVE or state.out[target]:
             continue
@@ -83,9 +88,9 @@ def count_votes(
             state.status[target] = Status.AI if option == AI else Status.REPLACEMENT
 
 
-def decide_vote(tally: Counter[str], eligible: int) -> str:
-    """Elimination needs more than half of all who may vote; otherwise the option with the most
-    votes, and on a tie, or without a vote, the machine holds on."""
+def decide_vote(tally: Counter[str], eligible: int) -> Ballot:
+    """Elimination needs more than half of all eligible votes. Otherwise the option with the most
+    votes wins; on a tie, or without a vote, `AI`."""
     if 2 * tally[ELIMINATION] > eligible:
         return ELIMINATION
     return REPLACEMENT if tally[REPLACEMENT] > tally[AI] else AI
@@ -108,4 +113,4 @@ def abandon(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Ite
         state.tokens[seat][other] = state.tokens[other][seat] = False
         state.ballots[seat][other] = state.ballots[other][seat] = ""
     state.sheets[seat], state.disband[seat], state.treasury[seat] = None, (), 0
-    state.status[seat] = Status.ACTIVE  # nobody votes on it or takes it over any more
+    state.status[seat] = Status.ACTIVE  # no vote, no replacement

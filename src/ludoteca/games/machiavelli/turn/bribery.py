@@ -1,4 +1,4 @@
-"""Step 2C: bribes. A fixed price, no die; the unit changes sides and holds this turn."""
+"""Step 2C: bribes, at a fixed price and without dice. A bribed unit changes owner and holds."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from ..model.sheet import Bribe
 from ..model.state import MachiavelliContext, MachiavelliState
 from ..model.visibility import witnesses
 from .budget import NO_MONEY, Budget
-from .plan import Plan
+from .plan import TurnPlan
 
 
 def bribe(
-    state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """Rivals who would both pay for the same unit cancel each other, at no cost (B-60)."""
+    """Several bribes for the same unit cancel each other, at no cost (B-60)."""
     offers = list(_offers(state, plan, ctx))
     purse = list(budget.left)
-    serious = []
+    payable = []
     for seat, _, _ in offers:
-        serious.append(purse[seat] >= BRIBE)
-        purse[seat] -= BRIBE * serious[-1]
-    wooed = Counter(number for (_, number, _), able in zip(offers, serious, strict=True) if able)
-    for (seat, number, wish), able in zip(offers, serious, strict=True):
-        reason = NO_MONEY if not able else "rival_bribe" if wooed[number] > 1 else ""
+        payable.append(purse[seat] >= BRIBE)
+        purse[seat] -= BRIBE * payable[-1]
+    counts = Counter(number for (_, number, _), able in zip(offers, payable, strict=True) if able)
+    for (seat, number, expense), able in zip(offers, payable, strict=True):
+        reason = NO_MONEY if not able else "rival_bribe" if counts[number] > 1 else ""
         place = state.place_of(number)
-        told = (kind_name(state, number), ctx.board.map.ids[place], BRIBE)
+        unit = (kind_name(state, number), ctx.board.map.ids[place], BRIBE)
         seen = witnesses(state, ctx, place)
         yield BribeTried(
-            seat, state.unit_owner[number], *told, not reason, reason or None, seen=seen
+            seat, state.unit_owner[number], *unit, not reason, reason or None, seen=seen
         )
         if not reason:
             budget.pay(seat, BRIBE)
-            plan.retreats[number] = tuple(ctx.board.map.index[id] for id in wish.retreats)
+            plan.retreats[number] = tuple(ctx.board.map.index[id] for id in expense.retreats)
             yield from change_sides(state, plan, number, seat, ctx)
 
 
 def _offers(
-    state: MachiavelliState, plan: Plan, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, ctx: MachiavelliContext
 ) -> Iterator[tuple[Seat, int, Bribe]]:
-    """Each seat's bribes, each unit once; what was killed meanwhile cannot be bribed."""
+    """Each seat's bribes, each unit once; units that no longer exist are skipped."""
     for seat, expenses in enumerate(plan.expenses):
         asked: set[int] = set()
         for expense in expenses:
@@ -58,9 +58,9 @@ def _offers(
 
 
 def change_sides(
-    state: MachiavelliState, plan: Plan, number: int, seat: Seat, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, number: int, seat: Seat, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """A bribed besieger gives up its siege; a bribed garrison hands over its city (B-42)."""
+    """A bribed besieger lifts its siege; with a bribed garrison goes the city (B-42)."""
     place = state.place_of(number)
     state.unit_owner[number] = seat
     plan.halted.add(number)

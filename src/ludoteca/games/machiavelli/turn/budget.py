@@ -1,4 +1,4 @@
-"""What each seat may still spend in the money step of a turn."""
+"""The budget of each seat in the money step of a turn."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ NO_MONEY = "no_money"
 
 
 class Budget:
-    """The snapshot of the treasuries, less what has been paid since (B-46); or the snapshot alone,
-    which may be spent more than once and leave debts."""
+    """A snapshot of the treasuries, less payments since then (B-46). With the option `snapshot`,
+    payments are not counted: money may be spent more than once and leave debts."""
 
     def __init__(self, state: MachiavelliState, ctx: MachiavelliContext) -> None:
         self.state = state

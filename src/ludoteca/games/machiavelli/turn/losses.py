@@ -1,4 +1,4 @@
-"""Units that are gone for good."""
+"""Removal of units."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..model.visibility import witnesses
 def remove(
     state: MachiavelliState, number: int, reason: str, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """A unit is gone for good, and so is a siege it conducted."""
+    """Remove a unit, and end the siege it conducts."""
     place = state.place_of(number)
-    told = (state.unit_owner[number], kind_name(state, number), ctx.board.map.ids[place])
+    unit = (state.unit_owner[number], kind_name(state, number), ctx.board.map.ids[place])
     seen = witnesses(state, ctx, place)
     if number == place:
         state.lift_siege(place)
     state.take_unit(number)
-    yield UnitEliminated(*told, reason, seen=seen)
+    yield UnitEliminated(*unit, reason, seen=seen)

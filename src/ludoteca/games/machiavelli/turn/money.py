@@ -1,7 +1,7 @@
-"""Step 2: money. Everything is paid from what a seat had when the step began (rules A.4).
+"""Step 2: money. Everything is paid from the treasury at the beginning of the step (rules A.4).
 
-The budget is the snapshot less what the seat has paid already (B-46): what is received in this
-step cannot be spent in it, and no treasury is ever negative, unless the option allows debts.
+The budget is a snapshot less what the seat has paid (B-46): money received in this step cannot be
+spent in it, and no treasury becomes negative, unless an option allows debts.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from ..model.state import AUTUMN, MachiavelliContext, MachiavelliState, Status
 from .bribery import bribe
 from .budget import NO_MONEY, Budget
 from .losses import remove
-from .plan import Plan
+from .plan import TurnPlan
 from .recruiting import recruit
 
 
-def spend(state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> Iterator[Event]:
+def spend(state: MachiavelliState, plan: TurnPlan, ctx: MachiavelliContext) -> Iterator[Event]:
     budget = Budget(state, ctx)
     yield from transfers(state, plan, budget, ctx)
     yield from assassinations(state, plan, budget, ctx)
@@ -33,9 +33,9 @@ def spend(state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> Itera
 
 
 def transfers(
-    state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """2A."""
+    """2A: transfers."""
     for seat, expense in plan.paid_for(Transfer):
         recipient = find_seat(state, expense.to, ctx)
         if recipient is None:
@@ -50,9 +50,10 @@ def transfers(
 
 
 def assassinations(
-    state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """2B. Every attempt is thrown; several successes do no more than one (B-58)."""
+    """2B: assassinations. Every attempt is rolled for; several successes have the effect of one
+    (B-58)."""
     for seat, expense in plan.paid_for(Assassinate):
         victim = find_seat(state, expense.target, ctx)
         if victim is None or not state.tokens[seat][victim]:
@@ -69,13 +70,13 @@ def assassinations(
             plan.assassinated.add(victim)
         yield AssassinationTried(*tried, roll, success, None if success else "missed")
     for victim in sorted(plan.assassinated):
-        yield from mourn(state, plan, victim, ctx)
+        yield from apply_assassination(state, plan, victim, ctx)
 
 
-def mourn(
-    state: MachiavelliState, plan: Plan, victim: Seat, ctx: MachiavelliContext
+def apply_assassination(
+    state: MachiavelliState, plan: TurnPlan, victim: Seat, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """All units of the victim hold, its besieged garrisons are gone, its sieges stand still."""
+    """All units of the victim hold, its besieged garrisons are removed, its sieges pause."""
     ids = ctx.board.map.ids
     units = state.units_of(victim)
     plan.halted.update(units)
@@ -95,9 +96,9 @@ def mourn(
 
 
 def relief(
-    state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """2D, before recruitment, so that the ban can be lifted in the same turn."""
+    """2D: famine relief, before recruitment, so that it lifts the ban in the same turn."""
     for seat, expense in plan.paid_for(Relieve):
         province = ctx.board.map.index[expense.province]
         success = budget.covers(seat, RELIEF)

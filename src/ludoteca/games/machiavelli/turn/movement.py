@@ -1,4 +1,4 @@
-"""Steps 3 and 4 on the board: the adjudicator decides, and here its decisions happen."""
+"""Steps 3 and 4: orders go to the adjudicator, and its decisions are applied to the state."""
 
 from __future__ import annotations
 
@@ -34,35 +34,35 @@ from ..model.map_events import (
 from ..model.state import MachiavelliContext, MachiavelliState
 from ..model.visibility import witnesses
 from ..sheets.retreat_lists import suggested_retreats
-from .plan import Plan
+from .plan import TurnPlan
 
-HELD_BY_THE_SEA = ("no_route", "disrupted")
+CONVOY_FAILURES = ("no_route", "disrupted")
 
 
 class Movement:
-    """One turn's decisions, in the numbers of the state's units."""
+    """The decisions of a turn, applied to the units of the state."""
 
-    def __init__(self, state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> None:
+    def __init__(self, state: MachiavelliState, plan: TurnPlan, ctx: MachiavelliContext) -> None:
         self.state, self.plan, self.ctx = state, plan, ctx
         self.board = ctx.board.map
         self.numbers = state.units
-        """Of the units that take part; the adjudicator counts them from 0."""
+        """Numbers of the units; the adjudicator knows them by index in this list."""
         index = {number: at for at, number in enumerate(self.numbers)}
         units = [
             Unit(state.unit_owner[n], state.unit_kind[n], state.place_of(n)) for n in self.numbers
         ]
-        self.given = [self._given(number, index) for number in self.numbers]
+        self.orders = [self._order(number, index) for number in self.numbers]
         retreats = {index[n]: self._retreats(n) for n in self.numbers}
         self.decided: Decisions = adjudicate(
-            self.board, units, self.given, retreats, state.owner, ctx.options.rulings
+            self.board, units, self.orders, retreats, state.owner, ctx.options.rulings
         )
         self.units = units
         self.moved: dict[int, int] = {}
-        """The numbers that units got where they are now."""
+        """New numbers of the units, by their old ones."""
         self.relieved: dict[Province, Seat] = {}
-        """Cities whose besieger has gone away, and whose it was."""
+        """Cities whose siege ended because the besieger moved away, with the owner of that unit."""
 
-    def _given(self, number: int, index: dict[int, int]) -> Order:
+    def _order(self, number: int, index: dict[int, int]) -> Order:
         order = self.plan.orders.get(number)
         if order is None or number in self.plan.halted:
             return Order()
@@ -76,17 +76,17 @@ class Movement:
             return listed
         return suggested_retreats(self.state, number, self.ctx)
 
-    def happen(self) -> Iterator[Event]:
-        """Tell what was decided, and put every unit where it belongs."""
+    def apply(self) -> Iterator[Event]:
+        """Report the decisions and move the units."""
         yield from self._orders()
         yield from self._battles()
         self._put_in_place()
         for at in range(len(self.numbers)):
-            yield from self._journey(at)
+            yield from self._unit_events(at)
 
     def _put_in_place(self) -> None:
-        """Who besieges comes first in its province, who comes in last (B-10). A siege is over when
-        its besieger is gone or gives way to another one."""
+        """The besieger gets the first rank in its province, newcomers the last (B-10). A siege ends
+        when its besieger is gone or another unit takes its rank."""
         state, decided = self.state, self.decided
         order = sorted(range(len(self.numbers)), key=self._rank)
         self.moved = state.redeploy(
@@ -101,7 +101,7 @@ class Movement:
         came = self.decided.places[at] != self.units[at].place
         return came, self.decided.orders[at].action != BESIEGE
 
-    def _told(self, at: int) -> tuple[int, str, str]:
+    def _unit_fields(self, at: int) -> tuple[int, str, str]:
         unit = self.units[at]
         return unit.owner, KINDS[unit.kind], self.board.ids[unit.place]
 
@@ -109,20 +109,20 @@ class Movement:
         return witnesses(self.state, self.ctx, *provinces)
 
     def _orders(self) -> Iterator[Event]:
-        """Steps 1, 3.1 and 3.2: what became of orders before any battle."""
+        """Steps 1, 3.1 and 3.2: illegal orders, convoys, supports."""
         ids = self.board.ids
         for at, (given, (reason, by)) in enumerate(
-            zip(self.given, self.decided.outcomes, strict=True)
+            zip(self.orders, self.decided.results, strict=True)
         ):
-            seat, kind, province = self._told(at)
+            seat, kind, province = self._unit_fields(at)
             seen = self._seen(self.units[at].place)
             on_hold = given.action != HOLD and self.decided.orders[at].action == HOLD
-            if on_hold and reason in HELD_BY_THE_SEA:
+            if on_hold and reason in CONVOY_FAILURES:
                 target = ids[given.target]
                 yield ConvoySettled(seat, province, target, (), False, reason, seen=seen)
             elif on_hold:
-                told = (seat, kind, province, ACTIONS[given.action])
-                yield OrderInvalid(*told, reason, seen=seen)
+                unit = (seat, kind, province, ACTIONS[given.action])
+                yield OrderInvalid(*unit, reason, seen=seen)
             elif at in self.decided.routes:
                 route = tuple(ids[sea] for sea in self.decided.routes[at])
                 yield ConvoySettled(seat, province, ids[given.target], route, True, None, seen=seen)
@@ -132,13 +132,13 @@ class Movement:
                 yield SupportVoid(seat, province, reason, seen=seen)
 
     def _battles(self) -> Iterator[Event]:
-        """Step 3.4, province by province, where more than one unit has a say."""
+        """Step 3.4: a battle for every province that more than one unit contests."""
         advances: dict[Province, list[int]] = {}
         for at in self.decided.strengths:
             advances.setdefault(self.decided.orders[at].target, []).append(at)
         stayed: dict[Province, list[int]] = {}
         for at, unit in enumerate(self.units):
-            if unit.kind != GARRISON and self.decided.outcomes[at].reason != "enters":
+            if unit.kind != GARRISON and self.decided.results[at].reason != "enters":
                 stayed.setdefault(unit.place, []).append(at)
         for province in sorted(advances):
             yield from self._battle(province, advances[province], stayed.get(province, []))
@@ -148,12 +148,12 @@ class Movement:
     ) -> Iterator[Event]:
         decided, units = self.decided, self.units
         defender = units[stayed[0]].owner if stayed else None
-        entered = [at for at in advances if decided.outcomes[at].reason == "enters"]
+        entered = [at for at in advances if decided.results[at].reason == "enters"]
         joined = [at for at in entered if units[at].owner == defender]
         attackers = [at for at in advances if at not in joined]
         entered = [at for at in entered if at not in joined]
         if not attackers or (not stayed and len(entered) == len(attackers)):
-            return  # nobody fought
+            return  # no fight
         forces = [decided.strengths[at] for at in attackers]
         defence = sum(decided.defences[at] for at in stayed)
         tied = province in decided.contested or max(forces) == defence
@@ -168,15 +168,15 @@ class Movement:
             seen=self._seen(province),
         )
 
-    def _journey(self, at: int) -> Iterator[Event]:
-        """Where a unit went: it moved, was beaten off, retreated, or is lost."""
+    def _unit_events(self, at: int) -> Iterator[Event]:
+        """A unit moved, bounced, retreated, or is lost."""
         decided, place = self.decided, self.decided.places[at]
-        seat, kind, source = self._told(at)
+        seat, kind, source = self._unit_fields(at)
         came_from, order = self.units[at].place, decided.orders[at]
-        if order.action == ADVANCE and decided.outcomes[at].reason != "enters":
-            told = (seat, kind, source, self.board.ids[order.target])
+        if order.action == ADVANCE and decided.results[at].reason != "enters":
+            unit = (seat, kind, source, self.board.ids[order.target])
             seen = self._seen(came_from, order.target)
-            yield Bounced(*told, decided.outcomes[at].reason, seen=seen)
+            yield Bounced(*unit, decided.results[at].reason, seen=seen)
         if at in decided.dislodged:
             seen = self._seen(came_from, place)
             if place == NOWHERE:
@@ -186,11 +186,11 @@ class Movement:
         elif place != came_from:
             own = self.state.owner[place] == seat
             how = "convoy" if at in decided.routes else "reposition" if own else "advance"
-            told = (seat, kind, source, self.board.ids[place])
-            yield Moved(*told, how, seen=self._seen(came_from, place))
+            unit = (seat, kind, source, self.board.ids[place])
+            yield Moved(*unit, how, seen=self._seen(came_from, place))
 
     def besieged(self) -> set[Province]:
-        """Cities whose besieger is still there and did nothing else."""
+        """Cities with a besieger that was not dislodged."""
         return {
             unit.place
             for at, unit in enumerate(self.units)
@@ -198,7 +198,7 @@ class Movement:
         }
 
     def conversions(self) -> Iterator[tuple[int, int]]:
-        """The numbers of units that convert, and into which kind; those that are lost do not."""
+        """Units that convert and were not dislodged, each with its new kind."""
         for at, number in enumerate(self.numbers):
             order = self.decided.orders[at]
             if order.action == CONVERT and at not in self.decided.dislodged:
@@ -207,5 +207,5 @@ class Movement:
                     yield now, order.target
 
     def was_fought_over(self, province: Province) -> bool:
-        """A standoff there, or the occupant beat somebody off (B-38)."""
+        """Whether there was a standoff or the occupant beat off an attack (B-38)."""
         return province in self.decided.contested or province in self.decided.repelled

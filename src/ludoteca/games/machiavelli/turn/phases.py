@@ -1,4 +1,4 @@
-"""The phases of a turn: whom they wait for, how they begin and end."""
+"""The phases of a turn: pending seats, beginning, deadline and end."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from .resolution import resolve
 MINUTE = 60_000
 
 
-def waited_for(state: MachiavelliState) -> list[Seat]:
-    """Who has neither sent a sheet nor said to be ready; machines hold by themselves."""
+def pending_seats(state: MachiavelliState) -> list[Seat]:
+    """Seats that have neither sent a sheet nor passed, or are not ready. Seats on `AI` hold by
+    themselves."""
     if state.phase == Phase.DIPLOMACY:
         done = state.ready
     else:
@@ -45,6 +46,6 @@ def end_phase(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Even
         yield from resolve(state, ctx)
 
 
-def end_if_all_are_ready(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    if ctx.options.ends_early and not waited_for(state):
+def end_phase_early(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
+    if ctx.options.ends_early and not pending_seats(state):
         yield from end_phase(state, ctx)

@@ -1,4 +1,4 @@
-"""The plan of a turn: all sheets read together, with the names on them as numbers."""
+"""The plan of a turn: the sheets of all seats, with names resolved to units and provinces."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from msgspec import Struct, field
 from ludoteca.kernel import Seat
 
 from ..adjudicator import ACTIONS, ADVANCE, CONVERT, CONVOY, SUPPORT, Order
+from ..adjudicator.types import NO_UNIT
 from ..map.board import KINDS, NOWHERE, Province
 from ..model.names import find_unit
 from ..model.sheet import NOTHING, AnyExpense, Command
 from ..model.state import MachiavelliContext, MachiavelliState
 
 E = TypeVar("E", bound=AnyExpense)
-NO_UNIT = -1
 
 
-class Plan(Struct):
-    """What everybody wants, and what money has changed about it."""
+class TurnPlan(Struct):
+    """Orders and expenses of all seats, and what the money step changes about them."""
 
     orders: dict[int, Order] = {}
     retreats: dict[int, tuple[Province, ...]] = {}
     expenses: list[list[AnyExpense]] = []
     halted: set[int] = field(default_factory=set)
-    """Units whose orders are void: bribed, or their owner was assassinated."""
+    """Units whose orders are void: bribed, or of an assassinated owner."""
     assassinated: set[Seat] = field(default_factory=set)
 
     def paid_for(self, kind: type[E]) -> Iterator[tuple[Seat, E]]:
-        """The expenses of a kind, seat by seat, as they were written."""
+        """The expenses of a kind, by seat and in the order of the sheet."""
         for seat, expenses in enumerate(self.expenses):
             for expense in expenses:
                 if isinstance(expense, kind):
                     yield seat, expense
 
 
-def read_sheets(state: MachiavelliState, ctx: MachiavelliContext) -> Plan:
+def read_sheets(state: MachiavelliState, ctx: MachiavelliContext) -> TurnPlan:
     sheets = [
         NOTHING if sheet is None or state.out[seat] else sheet
         for seat, sheet in enumerate(state.sheets)
     ]
-    plan = Plan(expenses=[list(sheet.expenses) for sheet in sheets])
+    plan = TurnPlan(expenses=[list(sheet.expenses) for sheet in sheets])
     board = ctx.board.map
     for seat, sheet in enumerate(sheets):
         if sheet.disband:

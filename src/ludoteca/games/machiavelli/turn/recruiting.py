@@ -1,4 +1,4 @@
-"""Step 2D: recruitment. New units stand at once, hold this turn and fight for their place."""
+"""Step 2D: recruitment. New units are placed at once; they hold and defend in this turn."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ..model.prices import RECRUIT
 from ..model.sheet import Recruit
 from ..model.state import MachiavelliContext, MachiavelliState
 from ..model.visibility import witnesses
-from ..sheets.recruitment import why_not
+from ..sheets.recruitment import recruit_obstacle
 from .budget import NO_MONEY, Budget
-from .plan import Plan
+from .plan import TurnPlan
 
 
 def recruit(
-    state: MachiavelliState, plan: Plan, budget: Budget, ctx: MachiavelliContext
+    state: MachiavelliState, plan: TurnPlan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     garrisoned = {city for city in ctx.board.map.cities if state.garrison(city) is not None}
     raised: set[Recruit] = set()
     for seat, expense in plan.paid_for(Recruit):
         city, kind = ctx.board.map.index[expense.city], KINDS.index(expense.kind)
-        reason = why_not(state, seat, kind, city, garrisoned, ctx)
+        reason = recruit_obstacle(state, seat, kind, city, garrisoned, ctx)
         if not reason and expense in raised:
-            reason = "one_of_a_kind"  # in each city and turn, even where there is room (B-48)
+            reason = "one_of_a_kind"  # per city and turn, even where there is room (B-48)
         if not reason and not budget.covers(seat, RECRUIT[kind]):
             reason = NO_MONEY
         if not reason:
@@ -36,5 +36,5 @@ def recruit(
             if kind == GARRISON:
                 state.lift_siege(city)  # a siege of it begins anew (B-43)
         seen = witnesses(state, ctx, city)
-        told = (seat, expense.kind, expense.city, RECRUIT[kind])
-        yield RecruitTried(*told, not reason, reason or None, seen=seen)
+        unit = (seat, expense.kind, expense.city, RECRUIT[kind])
+        yield RecruitTried(*unit, not reason, reason or None, seen=seen)

@@ -1,4 +1,4 @@
-"""A turn is resolved: one step that happens completely or not at all (rules A.3 to A.8)."""
+"""Resolution of a turn, in the steps of the rules (A.3 to A.8)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..victory import ranking, standing, turn_limit, winner_in_autumn
 from .absence import count_strikes, count_votes, open_votes
 from .money import spend
 from .movement import Movement
-from .plan import Plan, read_sheets
-from .seasons import starve
+from .plan import TurnPlan, read_sheets
+from .seasons import remove_starved
 from .sieges import besiege_cities, convert_units, take_possession
 
 
 def resolve(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    """The nine steps, and then the heading of the turn's history, which the fog leaves empty."""
+    """Resolve a turn, then report its summary, which is empty in the fog."""
     history: list[Event] = []
     for event in _steps(state, ctx):
         history.append(event)
@@ -38,7 +38,7 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     plan = read_sheets(state, ctx)
     yield from spend(state, plan, ctx)
     if ctx.options.famine_relief == "after":
-        yield from starve(state, ctx)
+        yield from remove_starved(state, ctx)
     yield from campaign(state, plan, ctx)
     yield from count_votes(state, votes, ctx)
     state.opened, state.sheets = state.sheets, [None] * ctx.seats
@@ -47,10 +47,10 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     state.ended = "resolved"
 
 
-def campaign(state: MachiavelliState, plan: Plan, ctx: MachiavelliContext) -> Iterator[Event]:
-    """Steps 3 to 7: everything that units do."""
+def campaign(state: MachiavelliState, plan: TurnPlan, ctx: MachiavelliContext) -> Iterator[Event]:
+    """Steps 3 to 7: movement, conversions, sieges, ownership."""
     movement = Movement(state, plan, ctx)
-    yield from movement.happen()
+    yield from movement.apply()
     if not ctx.options.sieges_first:  # B-33
         yield from convert_units(state, movement, ctx)
     yield from besiege_cities(state, movement, plan.assassinated, ctx)

@@ -1,4 +1,4 @@
-"""How a turn begins: the date, famine, plague, and in spring the books (rules A.2, A.10)."""
+"""The beginning of a turn: date, famine, plague, and in spring income and upkeep (A.2, A.10)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def begin_season(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[E
     if state.season == SPRING:
         yield from strike_famine(state, ctx)
         for seat in state.seats_in:
-            yield from keep_books(state, seat, ctx)
+            yield from collect_and_pay(state, seat, ctx)
         if ctx.options.famine_relief == "before":  # B-67
-            yield from starve(state, ctx)
+            yield from remove_starved(state, ctx)
         for seat in state.seats_in:
             if not state.cities_of(seat, ctx):  # B-71
                 yield from eliminate(state, seat, "no_cities", ctx)
@@ -43,13 +43,13 @@ def begin_season(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[E
 
 
 def strike_famine(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    """Provinces are drawn without putting back; one that is protected and drawn is spared and
-    not replaced (B-66)."""
+    """Provinces are drawn without replacement; a protected one that is drawn is spared, and none is
+    drawn instead (B-66)."""
     if ctx.options.famine == "off":
         return
     land = ctx.board.map.land
     dice = ctx.chance.dice(len(land) // LAND_PER_DIE[ctx.options.famine])
-    drawn = ctx.chance.sample(land, min(len(land), sum(famines(die) for die in dice)))
+    drawn = ctx.chance.sample(land, min(len(land), sum(famine_count(die) for die in dice)))
     spared = [province for province in drawn if state.protected[province]]
     for province in drawn:
         state.famine[province] = province not in spared
@@ -61,7 +61,7 @@ def strike_famine(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[
     )
 
 
-def famines(die: int) -> int:
+def famine_count(die: int) -> int:
     """1 and 2: none; 3 and 4: one province; 5 and 6: two."""
     return (die - 1) // 2
 
@@ -70,35 +70,37 @@ def _ids(provinces: Iterable[Province], ctx: MachiavelliContext) -> tuple[str, .
     return tuple(ctx.board.map.ids[province] for province in sorted(provinces))
 
 
-def keep_books(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[Event]:
-    """Income of garrisoned cities without famine, then upkeep; who cannot be paid goes."""
+def collect_and_pay(
+    state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
+) -> Iterator[Event]:
+    """Income of garrisoned cities without famine, then upkeep; unpaid units are disbanded."""
     paying = [city for city in state.garrisoned_cities(seat, ctx) if not state.famine[city]]
     amount = sum(ctx.board.map.income(city) for city in paying)
     state.treasury[seat] += amount
     yield Income(seat, () if ctx.options.fog else _ids(paying, ctx), amount)
     costs = {n: upkeep(state.unit_kind[n], ctx.options) for n in state.units_of(seat)}
     leaving = disbanding_order(state, seat, ctx)
-    gone = []
+    disbanded = []
     while costs and sum(costs.values()) > state.treasury[seat]:
         number = leaving.pop(0)
         del costs[number]
-        gone.append(number)
+        disbanded.append(number)
     state.treasury[seat] -= sum(costs.values())
-    yield Maintenance(seat, sum(costs.values()), len(gone))
-    for number in gone:
+    yield Maintenance(seat, sum(costs.values()), len(disbanded))
+    for number in disbanded:
         yield from remove(state, number, "disbanded", ctx)
-    if gone:
+    if disbanded:
         state.close_ranks()
 
 
 def disbanding_order(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> list[int]:
-    """As the seat wishes; else the newest armies and fleets first, then the garrisons of the
+    """Units on the seat's list first, then the newest armies and fleets, then the garrisons of the
     poorest cities (B-52)."""
-    wished = state.disband[seat]
+    listed = state.disband[seat]
 
     def rank(number: int) -> tuple[int, ...]:
-        if number in wished:
-            return 0, wished.index(number)
+        if number in listed:
+            return 0, listed.index(number)
         if state.unit_kind[number] == GARRISON:
             return 2, ctx.board.map.income(state.place_of(number)), number
         return 1, -state.unit_born[number], -number
@@ -106,22 +108,22 @@ def disbanding_order(state: MachiavelliState, seat: Seat, ctx: MachiavelliContex
     return sorted(state.units_of(seat), key=rank)
 
 
-def starve(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    """After the upkeep was paid for them (rules A.2)."""
+def remove_starved(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
+    """Remove units in provinces with famine, after upkeep was paid for them (rules A.2)."""
     for number in state.units:
         if state.famine[state.place_of(number)]:
             yield from remove(state, number, "famine", ctx)
 
 
 def end_famine(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    lying = [province for province, marker in enumerate(state.famine) if marker]
-    if lying:
+    ended = [province for province, marker in enumerate(state.famine) if marker]
+    if ended:
         state.famine = [False] * len(state.famine)
-        yield FamineEnded(_ids(lying, ctx))
+        yield FamineEnded(_ids(ended, ctx))
 
 
 def strike_plague(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    """One land province at most; every unit there dies at once (B-70)."""
+    """At most one land province; all its units are removed (B-70)."""
     if ctx.options.plague == "off":
         return
     roll = ctx.chance.die()

@@ -1,4 +1,4 @@
-"""Steps 5 to 7: conversions, then sieges (B-33), then who owns what (rules A.7)."""
+"""Steps 5 to 7: conversions, then sieges (B-33), then ownership (rules A.7)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ TURNS_TO_CAPTURE = 2
 def convert_units(
     state: MachiavelliState, movement: Movement, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """A garrison can come out only while nobody stands before its gates (B-40), or none but its
-    own where units stand together (B-10)."""
+    """A garrison can convert only if its province has room (B-40): no unit there or, with stacking,
+    only units of its owner (B-10)."""
     for number, kind in movement.conversions():
         place, seat = state.place_of(number), state.unit_owner[number]
         before, born = state.unit_kind[number], state.unit_born[number]
-        inside = before == GARRISON and not state.has_room(place, seat, ctx)
-        if not inside:
+        is_blocked = before == GARRISON and not state.has_room(place, seat, ctx)
+        if not is_blocked:
             state.take_unit(number)
             state.add_unit(seat, kind, place, born)
-        told = (seat, ctx.board.map.ids[place], KINDS[before], KINDS[kind], not inside)
-        reason = "province_occupied" if inside else None
-        yield Conversion(*told, reason, seen=witnesses(state, ctx, place))
+        conversion = (seat, ctx.board.map.ids[place], KINDS[before], KINDS[kind], not is_blocked)
+        reason = "province_occupied" if is_blocked else None
+        yield Conversion(*conversion, reason, seen=witnesses(state, ctx, place))
 
 
 def besiege_cities(
@@ -40,47 +40,47 @@ def besiege_cities(
     ctx: MachiavelliContext,
 ) -> Iterator[Event]:
     for city, seat in sorted(movement.relieved.items()):
-        yield _told(state, city, seat, "lifted", ctx)
+        yield _siege_event(state, city, seat, "lifted", ctx)
     besieged = movement.besieged()
     for city in ctx.board.map.cities:
         garrison = state.garrison(city)
         if city in besieged and garrison is not None:
-            yield from _press(state, city, garrison, ctx)
+            yield from _continue_siege(state, city, garrison, ctx)
         elif not state.siege[city]:
             continue
         elif garrison is not None and _is_frozen(state, city, assassinated, ctx):
-            yield _told(state, city, state.unit_owner[city], "frozen", ctx)
+            yield _siege_event(state, city, state.unit_owner[city], "frozen", ctx)
         else:
             seat = state.besieger[city]
             state.lift_siege(city)
-            yield _told(state, city, seat, "lifted", ctx)
+            yield _siege_event(state, city, seat, "lifted", ctx)
 
 
 def _is_frozen(
     state: MachiavelliState, city: Province, assassinated: set[Seat], ctx: MachiavelliContext
 ) -> bool:
-    """The siege of an assassinated ruler stands still for a turn (B-36)."""
+    """The siege of an assassinated ruler pauses for a turn (B-36)."""
     return ctx.options.frozen_sieges and state.unit_owner[city] in assassinated
 
 
-def _press(
+def _continue_siege(
     state: MachiavelliState, city: Province, garrison: int, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """The same unit in two turns running takes the city (B-35): the first one in the province, who
-    is so as long as it besieges. Who comes in does not besiege in that turn."""
+    """A unit that besieges in two consecutive turns takes the city (B-35). It is the first in the
+    province, and stays so as long as it besieges; a unit does not besiege in the turn it enters."""
     seat = state.unit_owner[city]
     if not state.siege[city]:
         state.siege[city], state.besieger[city] = 1, seat
-        yield _told(state, city, seat, "started", ctx)
+        yield _siege_event(state, city, seat, "started", ctx)
         return
     state.siege[city] = TURNS_TO_CAPTURE
-    yield _told(state, city, seat, "completed", ctx)
+    yield _siege_event(state, city, seat, "completed", ctx)
     state.lift_siege(city)
     yield from remove(state, garrison, "siege", ctx)
     yield from capture(state, city, seat, "siege", ctx)
 
 
-def _told(
+def _siege_event(
     state: MachiavelliState, city: Province, seat: Seat, stage: str, ctx: MachiavelliContext
 ) -> Event:
     seen = witnesses(state, ctx, city)
@@ -91,8 +91,8 @@ def _told(
 def take_possession(
     state: MachiavelliState, movement: Movement, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """Empty cities fall to who stands before them, unless there was fighting (B-38). Provinces
-    without a city belong to the last army or fleet that stood there (B-44)."""
+    """A city without a garrison falls to the unit in its province, unless there was fighting
+    (B-38). A province without a city belongs to the last army or fleet in it (B-44)."""
     board = ctx.board.map
     for place in board.land:
         if state.occupant(place) is None:

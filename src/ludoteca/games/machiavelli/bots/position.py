@@ -1,4 +1,4 @@
-"""What a bot sees of the table, in numbers, and what every bot does alike."""
+"""The view of a bot in indices, and the moves that all bots make alike."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ludoteca.kernel import Choices, Move, Seat, Wait
 
 from ..map.board import GARRISON, KINDS, Board, Province
 from ..map.scenario import LETTERS
-from ..model.names import unit_name
+from ..model.names import format_unit
 from ..moves import Ready, Submit, Vote
 from ..view import MachiavelliView, UnitView
 
 FAR = 99
 A_YEAR = 3
 PATIENCE = 3_600_000
-"""How long a bot that has done its part sleeps, unless something happens."""
+"""Milliseconds that a bot with nothing to do waits, unless something happens."""
 
 
-def duties(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
-    """What every bot does alike besides its sheet: be ready, vote, wait for the others."""
+def routine_move(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
+    """Moves besides the sheet: be ready, vote, wait for the others. None: send a sheet."""
     kinds, seat = choices.kinds, view.seat
     if Ready in kinds:
         return Ready()
@@ -33,15 +33,15 @@ def duties(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
 
 
 def ballot_on(absent: Seat, view: MachiavelliView) -> Literal["ai", "replacement"]:
-    """By post somebody new is welcome as long as there is something to play for: land, and a year
-    to come. In an evening nobody should wait for that; and a bot votes nobody off."""
+    """By correspondence, a replacement if the seat has land and a year to play. In an evening a
+    match does not wait for one. Bots never vote for elimination."""
     has_land = any(province.owner == absent for province in view.provinces)
     has_time = view.turns - view.round >= A_YEAR
     return "replacement" if has_land and has_time and not view.ends_early else "ai"
 
 
-class Table:
-    """What a seat sees, in numbers."""
+class Position:
+    """What a seat sees, by index of the province."""
 
     def __init__(self, view: MachiavelliView, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -50,10 +50,10 @@ class Table:
         self.owner = {index[p.province]: p.owner for p in view.provinces}
         self.occupants = {index[u.province]: u for u in view.units if u.kind != KINDS[GARRISON]}
         self.crowds = Counter(index[u.province] for u in view.units if u.kind != KINDS[GARRISON])
-        """How many armies and fleets stand in a province."""
+        """Number of armies and fleets in a province."""
         self.garrisons = {index[u.province]: u for u in view.units if u.kind == KINDS[GARRISON]}
         self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
-        """Whose unit besieges a city since last turn."""
+        """Owners of the units that have besieged a city since the last turn."""
         self.mine = [unit for unit in view.units if unit.owner == seat]
 
     def place(self, unit: UnitView) -> Province:
@@ -63,7 +63,7 @@ class Table:
         return sorted(self.board.reach[KINDS.index(unit.kind)][self.place(unit)])
 
     def is_prize(self, province: Province) -> bool:
-        """A city of somebody else."""
+        """Whether a province has a city of another owner."""
         return self.board.has_city(province) and self.owner.get(province, -1) != self.seat
 
     def is_enemy(self, unit: UnitView | None) -> bool:
@@ -75,12 +75,13 @@ class Table:
         return tuple(self.board.ids[to] for to in free[:4])
 
     def is_own(self, province: Province) -> bool:
-        """Whether an own army or fleet stands there."""
+        """Whether a province has an own army or fleet."""
         occupant = self.occupants.get(province)
         return occupant is not None and occupant.owner == self.seat
 
     def distance(self, unit: UnitView, start: Province) -> int:
-        """How far it is from there to a city worth having; strong places count as further."""
+        """Distance from a province to the nearest city of another owner; defended ones count as
+        farther."""
         reach = self.board.reach[KINDS.index(unit.kind)]
         seen, ring, steps = {start}, [start], 0
         while ring:
@@ -97,4 +98,4 @@ class Table:
 
 
 def unit_ref(unit: UnitView) -> str:
-    return unit_name(LETTERS[KINDS.index(unit.kind)], unit.province, unit.rank)
+    return format_unit(LETTERS[KINDS.index(unit.kind)], unit.province, unit.rank)
