@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.arena import drive
 from ludoteca.games.risk.analysis import Analyst, RiskAnalysis
-from ludoteca.games.risk.figures import SeatFigures, Tenure, expected_losses
+from ludoteca.games.risk.analysis.statistics import SeatFigures, Tenure, expected_losses
 from ludoteca.games.risk.game import game
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from ludoteca.parts.analysis import Moment, greatest_rise, lead_for_good

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.risk.board import SYMBOLS, MapError, Problem, compile_map
+from ludoteca.games.risk.map.board import SYMBOLS, MapError, Problem, compile_map
 
 Document: TypeAlias = dict[str, Any]
 

@@ -7,8 +7,8 @@ import pytest
 from ludoteca import LOCALES
 from ludoteca.arena import drive
 from ludoteca.games.uno.analysis import Analyst, UnoAnalysis
-from ludoteca.games.uno.figures import WEIGHTS, SeatFigures
 from ludoteca.games.uno.game import game
+from ludoteca.games.uno.statistics import WEIGHTS, SeatFigures
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from tests.games.uno.positions import act, position
 

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from ludoteca.kernel import Pool, Seat, View
 
-from .board import Board, compile_map, load
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
-from .draw import draw
+from .drawing.svg import draw
 from .events import Card, TerritoryId
-from .layout import shapes_of
+from .map.board import Board, compile_map, load
+from .map.layout import shapes_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 

@@ -20,8 +20,8 @@ from ludoteca.parts.analysis import Analysis, Chronicle, Series, Thought
 
 from .bots.personalities import PERSONALITIES
 from .bots.player import Player
-from .figures import Count, SeatFigures
 from .state import TeraState
+from .statistics import Count, SeatFigures
 
 
 class TeraAnalysis(Analysis, frozen=True, kw_only=True):

@@ -7,8 +7,8 @@ from typing import cast
 from ludoteca.kernel import State, Step
 from ludoteca.parts.analysis import Analysis, Chronicle, Series
 
-from .figures import Count, SeatFigures
 from .state import UnoState
+from .statistics import Count, SeatFigures
 
 
 class UnoAnalysis(Analysis, frozen=True, kw_only=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .board import SYMBOLS, Board
-from .layout import shapes_of
-from .odds import percents
-from .shapes import Point
+from ..map.board import SYMBOLS, Board
+from ..map.layout import shapes_of
+from ..map.shapes import Point
+from ..odds import percents
 
 
 class Land(Struct, frozen=True):

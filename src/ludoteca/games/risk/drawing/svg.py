@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from html import escape
 from zlib import crc32
 
-from .board import Board, Owner, Territory
+from ..map.board import Board, Owner, Territory
+from ..map.shapes import Point, Shapes
 from .livery import LINEN, Theme, badge_outline, pattern
-from .shapes import Point, Shapes
 
 FRAME = 16
 LEGEND = 40

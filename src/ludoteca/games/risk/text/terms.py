@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludoteca.kernel import Terms, catalogue
 
-from .about import about
-from .board import SYMBOLS, Board
-from .cards import WILD, symbol
-from .placing import NO_BONUS
-from .state import NEUTRAL, WILD_CARDS
+from ..about import about
+from ..cards import WILD, symbol
+from ..map.board import SYMBOLS, Board
+from ..moves.placing import NO_BONUS
+from ..state import NEUTRAL, WILD_CARDS
 
 
 def terms(board: Board, locale: str) -> Terms:

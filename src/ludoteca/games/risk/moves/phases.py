@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import Event, Rejected, Seat
 
-from .board import Territory
-from .cards import draw, must_trade
-from .events import ArmiesPlaced, PhaseChanged, TurnEnded
-from .state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
+from ..cards import draw, must_trade
+from ..events import ArmiesPlaced, PhaseChanged, TurnEnded
+from ..map.board import Territory
+from ..state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 
 
 def find(id: str, ctx: RiskContext) -> Territory:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Event, Move, Rejected, Seat
 
-from .board import Territory
-from .duties import end_turn, find
-from .events import Fortified, FortifySkipped, TerritoryId
-from .state import Phase, RiskContext, RiskState
+from ..events import Fortified, FortifySkipped, TerritoryId
+from ..map.board import Territory
+from ..state import Phase, RiskContext, RiskState
+from .phases import end_turn, find
 
 
 def reach(state: RiskState, source: Territory, ctx: RiskContext) -> list[Territory]:

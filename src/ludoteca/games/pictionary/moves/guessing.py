@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from ludoteca.kernel import Event, Millis, Move, Rejected, Row, Seat
 from ludoteca.parts.wording import is_near, is_same
 
-from .events import Claimed, Guessed, GuessedRight, GuessHeld, Judged, NearlyGuessed
-from .state import (
+from ..events import Claimed, Guessed, GuessedRight, GuessHeld, Judged, NearlyGuessed
+from ..state import (
     COOLDOWN,
     GUESSES_KEPT,
     PictionaryContext,

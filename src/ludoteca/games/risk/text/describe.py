@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import Seat, Speaker
 
-from .board import NEUTRAL, UNCLAIMED, Board, Continent, Territory
-from .cards import sets_in
-from .odds import USUAL, percent, win
-from .state import Phase
-from .text import terms
-from .view import RiskView
+from ..cards import sets_in
+from ..map.board import NEUTRAL, UNCLAIMED, Board, Continent, Territory
+from ..odds import USUAL, percent, win
+from ..state import Phase
+from ..view import RiskView
+from .terms import terms
 
 ATTACKS_SHOWN = 5
 

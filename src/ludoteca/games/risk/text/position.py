@@ -18,8 +18,8 @@ import msgspec
 
 from ludoteca.kernel import Rejected
 
-from .board import Board, Territory
-from .state import DECK, DISCARD, NEUTRAL, UNCLAIMED, WILD_CARDS, Phase, RiskState
+from ..map.board import Board, Territory
+from ..state import DECK, DISCARD, NEUTRAL, UNCLAIMED, WILD_CARDS, Phase, RiskState
 
 SEATS = "ABCDEF"
 HOLDERS = {**dict(enumerate(SEATS)), NEUTRAL: "n", UNCLAIMED: "."}

@@ -7,13 +7,13 @@ from itertools import filterfalse
 
 from ludoteca.kernel import Choices, Range, Row, Seat
 
-from .cards import sets_in
-from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy, most_dice
+from ..cards import sets_in
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..realm import realm_of
+from ..state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
+from .attacking import Attack, Blitz, Defend, EndAttack, Occupy, most_dice
 from .fortifying import EndTurn, Fortify, reach
-from .odds import MAX_ATTACK_DICE
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade, bonus_ids, most_to_place
-from .realm import realm_of
-from .state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 
 DICE = tuple(Range(1, most) for most in range(MAX_ATTACK_DICE + 1))
 DEFEND = Choices(Defend.where(dice=Range(1, MAX_DEFENCE_DICE)))

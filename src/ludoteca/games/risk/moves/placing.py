@@ -8,8 +8,10 @@ from msgspec.structs import force_setattr
 
 from ludoteca.kernel import Event, Move, Rejected, Seat
 
-from .cards import TERRITORY_BONUS, bonus_territories, is_set, worth
-from .duties import (
+from ..cards import TERRITORY_BONUS, bonus_territories, is_set, worth
+from ..events import ArmiesPlaced, Card, CardsTraded, TerritoryClaimed, TerritoryId
+from ..state import DISCARD, NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
+from .phases import (
     change_phase,
     find,
     find_own,
@@ -17,8 +19,6 @@ from .duties import (
     pass_placing,
     set_pending,
 )
-from .events import ArmiesPlaced, Card, CardsTraded, TerritoryClaimed, TerritoryId
-from .state import DISCARD, NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 
 NO_BONUS = ""
 

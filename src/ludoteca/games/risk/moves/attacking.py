@@ -7,10 +7,9 @@ from itertools import chain
 
 from ludoteca.kernel import Event, Move, Rejected, Seat, SeatOut
 
-from .board import Territory
-from .cards import TOO_MANY_AFTER_ELIMINATION
-from .duties import change_phase, set_pending
-from .events import (
+from ..cards import TOO_MANY_AFTER_ELIMINATION
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE, compare
+from ..events import (
     AttackDeclared,
     CardsTaken,
     ConquestMoved,
@@ -19,12 +18,11 @@ from .events import (
     TerritoryConquered,
     TerritoryId,
 )
-from .odds import MAX_ATTACK_DICE
-from .realm import pass_to
-from .state import Phase, RiskContext, RiskState
-from .victory import is_decided
-
-MAX_DEFENCE_DICE = 2
+from ..map.board import Territory
+from ..realm import pass_to
+from ..state import Phase, RiskContext, RiskState
+from ..victory import is_decided
+from .phases import change_phase, set_pending
 
 
 def most_dice(state: RiskState, source: Territory) -> int:
@@ -98,9 +96,7 @@ def fight(
     ours, theirs = rolled[:dice], rolled[dice:]
     ours.sort(reverse=True)
     theirs.sort(reverse=True)
-    pairs = 2 if dice > 1 and defence > 1 else 1
-    hit = (ours[0] > theirs[0]) + (pairs > 1 and ours[1] > theirs[1])  # ties are the defender's
-    lost = pairs - hit
+    lost, hit = compare(ours, theirs)
     armies, ids = state.armies, ctx.board.ids
     armies[source] -= lost
     armies[target] -= hit

@@ -7,9 +7,9 @@ from functools import cache
 
 from ludoteca.kernel import Chance, Event, Free, Move, Rejected, Row, Seat
 
-from .events import Cleared, Drawn, GaveUp, Undone, WordSkipped
-from .giving import give_word
-from .state import PAPER, Colour, Pen, PictionaryContext, PictionaryState, Stroke, word_of
+from ..events import Cleared, Drawn, GaveUp, Undone, WordSkipped
+from ..state import PAPER, Colour, Pen, PictionaryContext, PictionaryState, Stroke, word_of
+from .next_word import give_word
 
 COLOURS = ["black", "grey", "red", "orange", "yellow", "green", "blue", "purple", "brown", "white"]
 SIZES = [4, 8, 16, 32, 64]

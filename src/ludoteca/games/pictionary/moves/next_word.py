@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Event
 
-from .events import WordGiven
-from .hints import blank
-from .state import PictionaryContext, PictionaryState, word_of
+from ..events import WordGiven
+from ..hints import blank
+from ..state import PictionaryContext, PictionaryState, word_of
 
 
 def give_word(state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:

@@ -10,9 +10,8 @@ from msgspec import Struct
 from ludoteca.kernel import Seat
 from ludoteca.parts.analysis import Figure, Tally
 
-from .board import Board
-from .cards import TERRITORY_BONUS
-from .events import (
+from ..cards import TERRITORY_BONUS
+from ..events import (
     ArmiesPlaced,
     CardDrawn,
     CardsTaken,
@@ -27,8 +26,9 @@ from .events import (
     TerritoryId,
     TurnStarted,
 )
-from .odds import roll
-from .state import RiskState
+from ..map.board import Board
+from ..odds import roll
+from ..state import RiskState
 
 HORIZON = 3
 """So many turns of income weigh as much as armies on the map."""

@@ -7,11 +7,12 @@ from typing import Any
 
 from ludoteca.kernel import Choices, Move, Row
 
-from .cards import WILD, symbol, worth
-from .fighting import MAX_DEFENCE_DICE, Defend, Occupy
+from ..cards import WILD, symbol, worth
+from ..dice import MAX_DEFENCE_DICE
+from ..view import RiskView
+from .attacking import Defend, Occupy
 from .fortifying import EndTurn
 from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
-from .view import RiskView
 
 ORDER = (Trade, Occupy, Claim, PlaceNeutral, Place, Confirm, EndTurn)
 """Duties first: trade when forced, move in the minimum, place evenly, then end the turn."""

@@ -16,10 +16,10 @@ from ludoteca.parts.analysis import (
     lead_for_good,
 )
 
-from .board import Board
-from .figures import HORIZON, Battle, Count, SeatFigures, Tenure
-from .rounds import LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY
-from .state import RiskState
+from ..map.board import Board
+from ..realm import reinforcements
+from ..state import RiskState
+from .statistics import HORIZON, Battle, Count, SeatFigures, Tenure
 
 THE_MOMENT = 1.0
 """The weight of the turning point: nothing weighs more than all armies on the map."""
@@ -95,8 +95,8 @@ class _Chart:
         """What a seat gets each turn; nothing where it has nothing left."""
         if not held:
             return 0
-        bonus = sum(c.bonus for c in self.board.continents if held.issuperset(c.members))
-        return max(LEAST_REINFORCEMENTS, len(held) // TERRITORIES_PER_ARMY) + bonus
+        complete = [c for c in self.board.continents if held.issuperset(c.members)]
+        return reinforcements(len(held), complete)
 
     def series(self) -> tuple[Series, ...]:
         rounds, steps = tuple(self.rounds), tuple(self.steps)

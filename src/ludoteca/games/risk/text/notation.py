@@ -13,11 +13,23 @@ from msgspec import Struct
 
 from ludoteca.kernel import Move, Rejected
 
-from .fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
-from .fortifying import EndTurn, Fortify
-from .map_document import ID
-from .odds import MAX_ATTACK_DICE
-from .placing import NO_BONUS, Claim, Confirm, Place, PlaceNeutral, Trade
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..map.map_document import ID
+from ..moves import (
+    Attack,
+    Blitz,
+    Claim,
+    Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
+    Place,
+    PlaceNeutral,
+    Trade,
+)
+from ..moves.placing import NO_BONUS
 
 TERRITORIES = ("territory", "source", "target")
 BETWEEN = re.compile(r"->|[>→,]")

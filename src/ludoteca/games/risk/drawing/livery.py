@@ -7,8 +7,8 @@ from math import cos, pi, sin
 
 from msgspec import Struct
 
-from .board import NEUTRAL, Owner
-from .shapes import Point
+from ..map.board import NEUTRAL, Owner
+from ..map.shapes import Point
 
 
 class Livery(Struct, frozen=True):

@@ -9,11 +9,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.games.risk.board import Survey
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from ludoteca.games.risk.map.board import Survey
+from ludoteca.games.risk.moves import (
+    Attack,
+    Blitz,
+    Claim,
+    Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
+    Place,
+    PlaceNeutral,
+    Trade,
+)
 from ludoteca.games.risk.realm import realm_of
 from ludoteca.kernel import FastChance, Match, Move, Rejected, seed_from_int
 from tests.games.risk.positions import act, board_of, position, state_of
