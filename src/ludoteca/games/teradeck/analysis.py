@@ -16,12 +16,12 @@ from ludoteca.kernel import (
     Step,
     TakeBack,
 )
-from ludoteca.parts.analysis import Analysis, Chronicle, Series, Thought
+from ludoteca.parts.analysis import Analysis, Chart, Chronicle, Thought
 
 from .bots.personalities import PERSONALITIES
 from .bots.player import Player
 from .state import TeraState
-from .statistics import Count, SeatFigures
+from .statistics import SeatStatistics, TeraStatistics
 
 
 class TeraAnalysis(Analysis, frozen=True, kw_only=True):
@@ -29,7 +29,7 @@ class TeraAnalysis(Analysis, frozen=True, kw_only=True):
 
     duration: Millis
     places: tuple[tuple[Seat, ...], ...]
-    seats: tuple[SeatFigures, ...]
+    seats: tuple[SeatStatistics, ...]
 
 
 class Analyst(Chronicle):
@@ -37,24 +37,21 @@ class Analyst(Chronicle):
 
     def analysis(self) -> TeraAnalysis:
         start = cast(TeraState, self.start)
-        count = Count(start)
-        rounds, steps, stable = [start.round], [self.first - 1], [_stable(start)]
+        statistics, chart = TeraStatistics(start), Chart("stable")
+        chart.add(start.round, self.first - 1, _stable(start))
         for page in self.pages():
-            count.read(page)
+            statistics.read(page)
             if page.state is not None:
-                rounds.append(page.round)
-                steps.append(page.step)
-                stable.append(_stable(cast(TeraState, page.state)))
+                chart.add(page.round, page.step, _stable(cast(TeraState, page.state)))
         match = self.match
-        values = tuple(zip(*stable, strict=True))
         return TeraAnalysis(
             duration=match.at,
             rounds=match.state.finished,
             winner=self.winner(),
             places=match.ranking().places if match.over else (),
-            seats=tuple(count.seats),
-            series=(Series("stable", tuple(rounds), tuple(steps), values),),
-            moments=tuple(count.moments),
+            seats=tuple(statistics.seats),
+            series=chart.series(),
+            moments=tuple(statistics.moments),
         )
 
 

@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import Struct
 
 from ludoteca.kernel import MatchEnded, Millis, Seat
-from ludoteca.parts.analysis import Page, Tally
+from ludoteca.parts.analysis import Page, Statistics, counts
 
 from .bots.outlook import CLOSE
 from .events import (
@@ -47,7 +47,7 @@ WEIGHTS = {
 """How much each kind of moment mattered."""
 
 
-class SeatFigures(Struct):
+class SeatStatistics(Struct):
     """What one seat did and suffered."""
 
     turns: int = 0
@@ -78,14 +78,11 @@ class SeatFigures(Struct):
         return self.thinking / self.turns if self.turns else 0.0
 
 
-class Count(Tally):
-    """Goes through the pages of a match and adds up."""
-
+class TeraStatistics(Statistics[SeatStatistics]):
     weights = WEIGHTS
 
     def __init__(self, start: TeraState) -> None:
-        super().__init__()
-        self.seats = [SeatFigures() for _ in start.out]
+        super().__init__(SeatStatistics() for _ in start.out)
         self.before = start
 
     def read(self, page: Page) -> None:
@@ -93,7 +90,7 @@ class Count(Tally):
         transferred = [e for e in page.events if isinstance(e, BugTransferred)]
         if transferred:
             self._played(transferred[0].seat, "operations")
-            self.remark("phishing", (transferred[0].seat,), bugs=len(transferred))
+            self.note("phishing", (transferred[0].seat,), bugs=len(transferred))
         if page.state is not None:
             self._compare(cast(TeraState, page.state))
 
@@ -106,17 +103,15 @@ class Count(Tally):
         for seat, figures in enumerate(self.seats):
             figures.peak = max(figures.peak, now[seat])
             if was[seat] < CLOSE == now[seat]:
-                self.remark("three_stable", (seat,))
+                self.note("three_stable", (seat,))
             elif was[seat] == CLOSE > now[seat]:
-                self.remark("broken", (seat,))
+                self.note("broken", (seat,))
         leader = _alone_at_the_top(now)
         if leader is not None and _alone_at_the_top(was) != leader:
-            self.remark("lead", (leader,))
+            self.note("lead", (leader,))
         winner = state.won
         if winner >= 0 and any(isinstance(event, MatchEnded) for event in self.page.events):
-            self.remark("win", (winner,))
-
-    # One reader for each kind of event that counts
+            self.note("win", (winner,))
 
     def _played(self, seat: Seat, what: str) -> None:
         figures = self.seats[seat]
@@ -124,90 +119,86 @@ class Count(Tally):
         if what:
             setattr(figures, what, getattr(figures, what) + 1)
 
+    @counts(TurnSkipped)
     def skipped(self, event: TurnSkipped) -> None:
         self.seats[event.seat].skipped += 1
 
+    @counts(ModulePlaced)
     def placed(self, event: ModulePlaced) -> None:
         self._played(event.seat, "placed")
 
+    @counts(ModuleBugged)
     def bugged(self, event: ModuleBugged) -> None:
         self._played(event.seat, "bugs")
 
+    @counts(PatchDestroyed)
     def unpatched(self, event: PatchDestroyed) -> None:
         self._played(event.seat, "bugs")
         self.seats[event.seat].patches_destroyed += 1
 
+    @counts(ModuleCollapsed)
     def collapsed(self, event: ModuleCollapsed) -> None:
         self._played(event.seat, "bugs")
         self.seats[event.seat].collapsed += 1
         self.seats[event.owner].lost += 1
-        self.remark("collapse", (event.seat, event.owner), module=event.module)
+        self.note("collapse", (event.seat, event.owner), module=event.module)
 
+    @counts(ModulePatched)
     def patched(self, event: ModulePatched) -> None:
         self._played(event.seat, "patches")
 
+    @counts(BugCured)
     def cured(self, event: BugCured) -> None:
         self._played(event.seat, "patches")
         self.seats[event.seat].cured += 1
 
+    @counts(ModuleStabilised)
     def stabilised(self, event: ModuleStabilised) -> None:
         self._played(event.seat, "patches")
         self.seats[event.seat].stabilised += 1
-        self.remark("stabilisation", (event.seat,), module=event.module)
+        self.note("stabilisation", (event.seat,), module=event.module)
 
+    @counts(ModulesExchanged)
     def exchanged(self, event: ModulesExchanged) -> None:
         self._played(event.seat, "operations")
         self.seats[event.owner].received += 1
         self.seats[event.other].received += 1
-        self.remark("exchange", (event.seat, event.owner, event.other))
+        self.note("exchange", (event.seat, event.owner, event.other))
 
+    @counts(ModuleStolen)
     def stolen(self, event: ModuleStolen) -> None:
         self._played(event.seat, "operations")
         self.seats[event.seat].stolen += 1
         self.seats[event.owner].lost += 1
-        self.remark("steal", (event.seat, event.owner), module=event.module)
+        self.note("steal", (event.seat, event.owner), module=event.module)
 
+    @counts(PartyHeld)
     def party(self, event: PartyHeld) -> None:
         self._played(event.seat, "operations")
-        self.remark("party", (event.seat,))
+        self.note("party", (event.seat,))
 
+    @counts(ProjectsSwapped)
     def swapped(self, event: ProjectsSwapped) -> None:
         self._played(event.seat, "operations")
         for seat, giver in ((event.seat, event.rival), (event.rival, event.seat)):
             self.seats[seat].received += self.before.modules(giver)
-        self.remark("swap", (event.seat, event.rival))
+        self.note("swap", (event.seat, event.rival))
 
+    @counts(CardsDiscarded)
     def discarded(self, event: CardsDiscarded) -> None:
         self._played(event.seat, "")
         self.seats[event.seat].discarded += len(event.cards)
 
+    @counts(TurnPassed)
     def passed(self, event: TurnPassed) -> None:
         self._played(event.seat, "")
 
+    @counts(ProjectAbandoned)
     def abandoned(self, event: ProjectAbandoned) -> None:
         self.seats[event.seat].lost += len(event.modules)
-        self.remark("left", (event.seat,))
+        self.note("left", (event.seat,))
 
 
 def _alone_at_the_top(stable: list[int]) -> Seat | None:
     best = max(stable)
     return stable.index(best) if stable.count(best) == 1 else None
-
-
-Count.readers = {
-    TurnSkipped: Count.skipped,
-    ModulePlaced: Count.placed,
-    ModuleBugged: Count.bugged,
-    PatchDestroyed: Count.unpatched,
-    ModuleCollapsed: Count.collapsed,
-    ModulePatched: Count.patched,
-    BugCured: Count.cured,
-    ModuleStabilised: Count.stabilised,
-    ModulesExchanged: Count.exchanged,
-    ModuleStolen: Count.stolen,
-    PartyHeld: Count.party,
-    ProjectsSwapped: Count.swapped,
-    CardsDiscarded: Count.discarded,
-    TurnPassed: Count.passed,
-    ProjectAbandoned: Count.abandoned,
-}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ludoteca.kernel import RoundEnded
-from ludoteca.parts.analysis import Tally
+from ludoteca.parts.analysis import Statistics, counts
 
 from .deck import INDEX, SKIP, SYMBOL
 from .events import (
@@ -33,7 +33,7 @@ WEIGHTS = {
 """How much each kind of moment mattered."""
 
 
-class SeatFigures(Struct):
+class SeatStatistics(Struct):
     """What one seat did and suffered."""
 
     hands_won: int = 0
@@ -51,64 +51,52 @@ class SeatFigures(Struct):
     challenges_won: int = 0
 
 
-class Count(Tally):
-    """Goes through the pages of a match and adds up."""
-
+class UnoStatistics(Statistics[SeatStatistics]):
     weights = WEIGHTS
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.seats = [SeatFigures() for _ in range(seats)]
-
-    # One reader for each kind of event that counts
-
+    @counts(CardPlayed)
     def played(self, event: CardPlayed) -> None:
         figures = self.seats[event.seat]
         figures.played += 1
         figures.special += SYMBOL[INDEX[event.card]] >= SKIP
         if event.left == 1:
             figures.called += event.uno
-            self.remark("last_card", (event.seat,))
+            self.note("last_card", (event.seat,))
 
+    @counts(CardsDrawn)
     def drawn(self, event: CardsDrawn) -> None:
         self.seats[event.seat].drawn += event.count
         if event.count >= MANY:
-            self.remark("many_drawn", (event.seat,), count=event.count)
+            self.note("many_drawn", (event.seat,), count=event.count)
 
+    @counts(TurnMissed)
     def missed(self, event: TurnMissed) -> None:
         self.seats[event.seat].missed += 1
 
+    @counts(Challenged)
     def challenged(self, event: Challenged) -> None:
         figures = self.seats[event.seat]
         figures.challenges += 1
         figures.challenges_won += event.guilty
         kind = "bluff_found" if event.guilty else "bluff_trusted"
-        self.remark(kind, (event.seat, event.rival))
+        self.note(kind, (event.seat, event.rival))
 
+    @counts(UnoCaught)
     def caught(self, event: UnoCaught) -> None:
         self.seats[event.seat].catches += 1
         self.seats[event.rival].caught += 1
-        self.remark("caught", (event.seat, event.rival))
+        self.note("caught", (event.seat, event.rival))
 
+    @counts(HandsSwapped)
     def swapped(self, event: HandsSwapped) -> None:
-        self.remark("swapped", (event.seat, event.rival))
+        self.note("swapped", (event.seat, event.rival))
 
+    @counts(JumpedIn)
     def jumped_in(self, event: JumpedIn) -> None:
-        self.remark("jumped_in", (event.seat,))
+        self.note("jumped_in", (event.seat,))
 
+    @counts(RoundEnded)
     def ended(self, event: RoundEnded) -> None:
         if event.winner is not None:
             self.seats[event.winner].hands_won += 1
-            self.remark("hand_won", (event.winner,), hand=event.round)
-
-
-Count.readers = {
-    CardPlayed: Count.played,
-    CardsDrawn: Count.drawn,
-    TurnMissed: Count.missed,
-    Challenged: Count.challenged,
-    UnoCaught: Count.caught,
-    HandsSwapped: Count.swapped,
-    JumpedIn: Count.jumped_in,
-    RoundEnded: Count.ended,
-}
+            self.note("hand_won", (event.winner,), hand=event.round)

@@ -8,6 +8,7 @@ from typing import cast
 from ludoteca.kernel import Seat
 from ludoteca.parts.analysis import (
     Analysis,
+    Chart,
     Chronicle,
     Figure,
     Moment,
@@ -16,10 +17,10 @@ from ludoteca.parts.analysis import (
     lead_for_good,
 )
 
-from ..map.board import Board
+from ..map.board import Board, Territory
 from ..realm import reinforcements
 from ..state import RiskState
-from .statistics import HORIZON, Battle, Count, SeatFigures, Tenure
+from .statistics import HORIZON, Battle, RiskStatistics, SeatStatistics, Tenure
 
 THE_MOMENT = 1.0
 """The weight of the turning point: nothing weighs more than all armies on the map."""
@@ -28,7 +29,7 @@ THE_MOMENT = 1.0
 class RiskAnalysis(Analysis, frozen=True, kw_only=True):
     """Its series are territories, armies, luck and strength over time."""
 
-    seats: tuple[SeatFigures, ...]
+    seats: tuple[SeatStatistics, ...]
     tenures: tuple[Tenure, ...]
 
 
@@ -38,72 +39,51 @@ class Analyst(Chronicle):
     def analysis(self) -> RiskAnalysis:
         board: Board = self.match.engine.ctx.board
         start = cast(RiskState, self.start)
-        count, chart = Count(start, board), _Chart(board)
-        chart.add(self.first - 1, start.round, start, count)
+        statistics = RiskStatistics(start, board)
+        chart = Chart("territories", "armies", "luck", "strength")
+        chart.add(start.round, self.first - 1, *_standings(start, statistics))
         for page in self.pages():
-            count.read(page)
+            statistics.read(page)
             if page.state is not None:
-                chart.add(page.step, page.round, cast(RiskState, page.state), count)
-        for figures, luck in zip(count.seats, count.luck, strict=True):
-            figures.luck = float(luck)
+                state = cast(RiskState, page.state)
+                chart.add(page.round, page.step, *_standings(state, statistics))
+        for seat, luck in zip(statistics.seats, statistics.luck, strict=True):
+            seat.luck = float(luck)
         winner = self.winner()
         series = chart.series()
-        moments = [*count.moments, *_of_luck(count.battles)]
+        moments = [*statistics.moments, *_of_luck(statistics.battles)]
         if winner is not None:
             moments.append(_turning_point(series[-1], winner))
         moments.sort(key=lambda moment: moment.step)
         return RiskAnalysis(
             rounds=self.match.state.round,
             winner=winner,
-            seats=tuple(count.seats),
-            tenures=tuple(count.tenures),
+            seats=tuple(statistics.seats),
+            tenures=tuple(statistics.tenures),
             series=series,
             moments=tuple(moments),
         )
 
 
-class _Chart:
-    """Gathers the figures of all seats at the end of every round."""
+def _standings(state: RiskState, statistics: RiskStatistics) -> Iterator[list[float]]:
+    """Territories, armies, luck and share of the strength, each for all seats."""
+    held = [state.territories_of(seat) for seat in range(len(state.out))]
+    armies = [float(sum(state.armies[t] for t in own)) for own in held]
+    both = zip(armies, held, strict=True)
+    strength = [a + HORIZON * _income(set(own), statistics.board) for a, own in both]
+    whole = sum(strength) or 1.0
+    yield [float(len(own)) for own in held]
+    yield armies
+    yield [float(luck) for luck in statistics.luck]
+    yield [part / whole for part in strength]
 
-    NAMES = ("territories", "armies", "luck", "strength")
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.rounds: list[int] = []
-        self.steps: list[int] = []
-        self.points: list[tuple[list[float], ...]] = []
-
-    def add(self, step: int, round: int, state: RiskState, count: Count) -> None:
-        seats = range(len(state.out))
-        held = [state.territories_of(seat) for seat in seats]
-        armies = [float(sum(state.armies[t] for t in own)) for own in held]
-        both = zip(armies, held, strict=True)
-        strength = [a + HORIZON * self._income(set(own)) for a, own in both]
-        whole = sum(strength) or 1.0
-        self.rounds.append(round)
-        self.steps.append(step)
-        self.points.append(
-            (
-                [float(len(own)) for own in held],
-                armies,
-                [float(luck) for luck in count.luck],
-                [part / whole for part in strength],
-            )
-        )
-
-    def _income(self, held: set[int]) -> int:
-        """What a seat gets each turn; nothing where it has nothing left."""
-        if not held:
-            return 0
-        complete = [c for c in self.board.continents if held.issuperset(c.members)]
-        return reinforcements(len(held), complete)
-
-    def series(self) -> tuple[Series, ...]:
-        rounds, steps = tuple(self.rounds), tuple(self.steps)
-        return tuple(
-            Series(name, rounds, steps, tuple(zip(*points, strict=True)))
-            for name, points in zip(self.NAMES, zip(*self.points, strict=True), strict=True)
-        )
+def _income(held: set[Territory], board: Board) -> int:
+    """Reinforcements of a turn; none for a seat without territories."""
+    if not held:
+        return 0
+    complete = [c for c in board.continents if held.issuperset(c.members)]
+    return reinforcements(len(held), complete)
 
 
 def _of_luck(battles: list[Battle]) -> Iterator[Moment]:

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from ludoteca.kernel import Seat
-from ludoteca.parts.analysis import Figure, Tally
+from ludoteca.parts.analysis import Figure, Statistics, counts
 
 from ..cards import TERRITORY_BONUS
 from ..events import (
@@ -39,7 +39,7 @@ END_OF_A_SEAT = 0.5
 that they are about."""
 
 
-class SeatFigures(Struct):
+class SeatStatistics(Struct):
     """What one seat did and suffered."""
 
     turns: int = 0
@@ -95,14 +95,11 @@ def expected_losses(attack_dice: int, defence_dice: int) -> Fraction:
     return sum((o.chance * o.attacker_losses for o in roll(attack_dice, defence_dice)), Fraction(0))
 
 
-class Count(Tally):
-    """Goes through the pages of a match and adds up."""
-
+class RiskStatistics(Statistics[SeatStatistics]):
     def __init__(self, start: RiskState, board: Board) -> None:
-        super().__init__()
+        super().__init__(SeatStatistics() for _ in start.out)
         self.board = board
         self.owner = list(start.owner)
-        self.seats = [SeatFigures() for _ in start.out]
         self.luck = [Fraction(0)] * len(start.out)
         self.tenures: list[Tenure] = []
         self._holding: dict[int, Tenure] = {}
@@ -113,26 +110,30 @@ class Count(Tally):
         for number in range(len(board.continents)):
             self._see(number, start.round)
 
-    # One reader for each kind of event that counts
-
+    @counts(ArmiesPlaced)
     def placed(self, event: ArmiesPlaced) -> None:
         if event.seat >= 0:
             self.seats[event.seat].placed += event.armies
 
+    @counts(TerritoryClaimed)
     def claimed(self, event: TerritoryClaimed) -> None:
         if event.seat >= 0:
             self.seats[event.seat].placed += self.board.start.armies_per_territory or 1
         self._change_hands(event.territory, event.seat)
 
+    @counts(TurnStarted)
     def turn_started(self, event: TurnStarted) -> None:
         self.seats[event.seat].turns += 1
 
+    @counts(CardDrawn)
     def drew(self, event: CardDrawn) -> None:
         self.seats[event.seat].cards_drawn += 1
 
+    @counts(CardsTaken)
     def took(self, event: CardsTaken) -> None:
         self.seats[event.seat].cards_taken += len(event.cards or ())
 
+    @counts(CardsTraded)
     def traded(self, event: CardsTraded) -> None:
         extra = TERRITORY_BONUS * len(event.bonus)
         self.seats[event.seat].cards_traded += len(event.cards)
@@ -140,8 +141,9 @@ class Count(Tally):
         brought = event.armies + extra
         if self._part(brought) >= LARGE_TRADE:
             figures: dict[str, Figure] = {"number": event.number, "armies": brought}
-            self.remark("large_trade", (event.seat,), self._part(brought), **figures)
+            self.note("large_trade", (event.seat,), self._part(brought), **figures)
 
+    @counts(DiceRolled)
     def rolled(self, event: DiceRolled) -> None:
         luck = expected_losses(len(event.attack), len(event.defence)) - event.attacker_losses
         attacker = self.seats[event.seat]
@@ -170,23 +172,26 @@ class Count(Tally):
         self.battles.append(Battle(self.page.step, *here))
         return self.battles[-1]
 
+    @counts(TerritoryConquered)
     def conquered(self, event: TerritoryConquered) -> None:
         self.seats[event.seat].conquered += 1
         if event.previous >= 0:
             self.seats[event.previous].lost += 1
         self._change_hands(event.target, event.seat)
 
+    @counts(SeatEliminated)
     def eliminated(self, event: SeatEliminated) -> None:
         self.seats[event.seat].eliminated_by = event.by
         self.seats[event.seat].eliminated_in = self.page.round
         figures: dict[str, Figure] = {"cards": event.cards}
-        self.remark("elimination", (event.by, event.seat), END_OF_A_SEAT, **figures)
+        self.note("elimination", (event.by, event.seat), END_OF_A_SEAT, **figures)
 
+    @counts(TerritoriesAbandoned)
     def abandoned(self, event: TerritoriesAbandoned) -> None:
         self.seats[event.seat].lost += len(event.territories)
         for territory in event.territories:
             self._change_hands(territory, -1)
-        self.remark("left", (event.seat,), END_OF_A_SEAT)
+        self.note("left", (event.seat,), END_OF_A_SEAT)
 
     # Continents
 
@@ -202,9 +207,9 @@ class Count(Tally):
         figures: dict[str, Figure] = {"continent": continent.id, "bonus": continent.bonus}
         weight = self._part(HORIZON * continent.bonus)
         if broken is not None and owner >= 0:
-            self.remark("continent_broken", (owner, previous), weight, **figures)
+            self.note("continent_broken", (owner, previous), weight, **figures)
         if taken and self.page.round:  # what is claimed in the set-up is no conquest
-            self.remark("continent_taken", (owner,), weight, **figures)
+            self.note("continent_taken", (owner,), weight, **figures)
 
     def _see(self, number: int, round: int) -> bool:
         """Whether a seat holds a continent from now on."""
@@ -219,17 +224,3 @@ class Count(Tally):
     def _part(self, armies: float) -> float:
         """What part so many armies are of all that the seats have on the map."""
         return armies / max(1, sum(seat.placed - seat.fallen for seat in self.seats))
-
-
-Count.readers = {
-    ArmiesPlaced: Count.placed,
-    TerritoryClaimed: Count.claimed,
-    TurnStarted: Count.turn_started,
-    CardDrawn: Count.drew,
-    CardsTaken: Count.took,
-    CardsTraded: Count.traded,
-    DiceRolled: Count.rolled,
-    TerritoryConquered: Count.conquered,
-    SeatEliminated: Count.eliminated,
-    TerritoriesAbandoned: Count.abandoned,
-}
