@@ -9,8 +9,18 @@ from collections.abc import Callable
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.kernel import Chance, Choices, Match, Millis, Move, Play, Rejected, Seat, Wait
-from ludoteca.kernel.words import AnyView
+from ludoteca.kernel import (
+    AnyView,
+    Chance,
+    Choices,
+    Match,
+    Millis,
+    Move,
+    Play,
+    Rejected,
+    Seat,
+    Wait,
+)
 
 from .forms import Form, Unfit
 from .menu import Item, menu

@@ -7,8 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.kernel import Match, Observer, Rejected, State, Step, verify
-from ludoteca.kernel.record import Record, read_record
+from ludoteca.kernel import Match, Observer, Record, Rejected, State, Step, read_record, verify
 
 from .session import FAILED, Problem, Session
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.arena import ALL, Audience, Scribe, Story
+from ludoteca.arena import ALL, Audience, Playthrough, PlaythroughRecorder
 from ludoteca.arena.transcript import write
 
 from .colours import in_columns
@@ -31,16 +31,16 @@ def run(
     seats = read(record).seats
     if seat is not None and seat > seats:
         raise Problem("no_seat", seat=seat, seats=seats)
-    scribe = Scribe(_audience(seat), session.locale)
-    match = replay(session, record, scribe)
-    story = scribe.close(match)
+    recorder = PlaythroughRecorder(_audience(seat), session.locale)
+    match = replay(session, record, recorder)
+    playthrough = recorder.close(match)
     if json:
-        session.print_json(_plain(story))
+        session.print_json(_plain(playthrough))
     elif session.out.is_terminal:
-        names = [story.tell.name(number) for number in range(match.seats)]
-        session.out.print(in_columns(write(story), names), end="", soft_wrap=True)
+        names = [playthrough.renderer.name(number) for number in range(match.seats)]
+        session.out.print(in_columns(write(playthrough), names), end="", soft_wrap=True)
     else:
-        print(write(story), end="")
+        print(write(playthrough), end="")
     return 0
 
 
@@ -51,8 +51,8 @@ def _audience(seat: int | None) -> Audience:
     return seat - 1 if seat else None
 
 
-def _plain(story: Story) -> dict[str, Any]:
-    match = story.match
+def _plain(playthrough: Playthrough) -> dict[str, Any]:
+    match = playthrough.match
     steps = [
         {
             "step": told.step,
@@ -62,7 +62,7 @@ def _plain(story: Story) -> dict[str, Any]:
             "events": msgspec.to_builtins(told.events),
             "sentences": list(told.sentences),
         }
-        for told in story.steps
+        for told in playthrough.steps
     ]
     return {
         "game": match.game.about.id,
@@ -70,9 +70,9 @@ def _plain(story: Story) -> dict[str, Any]:
         "seats": match.seats,
         "teams": list(match.teams),
         "options": msgspec.to_builtins(match.options),
-        "opening": list(story.opening),
+        "opening": list(playthrough.opening),
         "steps": steps,
-        "position": story.position,
+        "position": playthrough.position,
         "scores": list(match.state.scores),
         "over": match.state.over,
         "places": [list(group) for group in match.ranking().places] if match.over else [],

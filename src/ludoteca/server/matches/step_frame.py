@@ -27,7 +27,7 @@ class Showing:
         self._teller = teller
         self._game = match.game
         self._state = state
-        self._ctx = match.engine.looking(state)
+        self._ctx = match.engine.read_only_ctx(state)
         self._to_act = match.engine.to_act(state)
         self._events = step.events
         self._told = encode(step.events) if are_public(step.events) else b""

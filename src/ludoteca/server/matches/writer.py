@@ -19,10 +19,10 @@ from ludoteca.kernel import (
     Seat,
     State,
     Step,
+    raw_state,
 )
-from ludoteca.kernel.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.past import forget, kept_before, rebuilt
-from ludoteca.kernel.record import raw_state
+from ludoteca.kernel.match.alarms import ALARMS_AT_ONCE
+from ludoteca.kernel.match.history import forget, kept_before, rebuilt
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
