@@ -37,8 +37,8 @@ MODULES = (
     "server/http/websocket",
     "server/matches/stream_frame",
     "server/matches/presenter",
-    "store/mapping",
-    "store/work",
+    "store/row_mapping",
+    "store/transactions",
 )
 """None of them declares structs or tuples with names, whose class lines and annotations mypyc would
 forget."""

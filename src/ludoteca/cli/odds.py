@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludoteca.games.risk.odds import Odds, battle
 
-from .session import Problem, Session
+from .session import CommandError, Session
 from .shape import whole
 
 MOST = 1000
@@ -37,7 +37,7 @@ def _armies(session: Session, name: str, text: str) -> int:
     label = session.say(f"metavar-{name}")
     number: int = whole(1)(label, text)
     if number > MOST:
-        raise Problem("too_many", option=label, value=text, most=session.number(MOST))
+        raise CommandError("too_many", option=label, value=text, most=session.number(MOST))
     return number
 
 

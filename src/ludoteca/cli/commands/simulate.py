@@ -13,8 +13,8 @@ from ludoteca.arena import Result, Simulation, simulate
 from ludoteca.arena.rendering import clock
 from ludoteca.kernel import Game
 
-from .seating import bots_for, teams_of
-from .session import Session
+from ..seating import bots_for, teams_of
+from ..session import Session
 
 MATCHES = 1000
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
 
-from .mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
 from .protocol import Conflict
-from .rows import DueRow, MailRow, MatchRow, MessageRow, TableRow, Unit
-from .statement import Statement, Values, Work
+from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
+from .rows import DueRow, MailRow, MatchRow, MessageRow, TableRow, UnitOfWork
+from .statement import Statement, Transaction, Values
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
@@ -21,31 +21,31 @@ SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 # Statements that may run in any order, or as one
 
 
-def new_match(match: MatchRow, unit: Unit, sessions: Sequence[str]) -> Iterator[Statement]:
+def new_match(match: MatchRow, work: UnitOfWork, sessions: Sequence[str]) -> Iterator[Statement]:
     """A match that is over as soon as it began is stored so at once: nothing then updates a row
     that is only just being written."""
-    match = replace(match, over=unit.over or match.over)
+    match = replace(match, over=work.over or match.over)
     yield Statement(MATCHES.insert, MATCHES.values(match))
     yield from _found_by_session("match", match.id, sessions)
-    yield from written(replace(unit, over=""))
+    yield from written(replace(work, over=""))
 
 
-def written(unit: Unit) -> Iterator[Statement]:
+def written(work: UnitOfWork) -> Iterator[Statement]:
     """All that an accepted input writes."""
-    for row in unit.log:
+    for row in work.log:
         yield Statement(LOG.insert, LOG.values(row))
-    if unit.due is None:
-        yield Statement("DELETE FROM dues WHERE match = :match", {"match": unit.match})
-    elif unit.due is not UNSET:
-        wake = unit.due if unit.remind is None else unit.remind
-        due = DueRow(match=unit.match, at=unit.due, wake=wake)
+    if work.due is None:
+        yield Statement("DELETE FROM dues WHERE match = :match", {"match": work.match})
+    elif work.due is not UNSET:
+        wake = work.due if work.remind is None else work.remind
+        due = DueRow(match=work.match, at=work.due, wake=wake)
         yield Statement(DUE_CHANGED, DUES.values(due))
-    if unit.snapshot is not None:
-        yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(unit.snapshot))
-    if unit.over:
+    if work.snapshot is not None:
+        yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(work.snapshot))
+    if work.over:
         ended = "UPDATE matches SET over = :over WHERE id = :match"
-        yield Statement(ended, {"match": unit.match, "over": unit.over})
-    for mail in unit.mails:
+        yield Statement(ended, {"match": work.match, "over": work.over})
+    for mail in work.mails:
         yield Statement(MAILS.insert, MAILS.values(mail))
 
 
@@ -86,7 +86,7 @@ def _found_by_session(what: str, id: str, sessions: Iterable[str]) -> Iterator[S
 # Transactions
 
 
-def save_table(table: TableRow) -> Work[None]:
+def save_table(table: TableRow) -> Transaction[None]:
     saved = yield Statement(
         f"{TABLES.update} AND revision = :revision - 1 RETURNING code", TABLES.values(table)
     )
@@ -96,7 +96,7 @@ def save_table(table: TableRow) -> Work[None]:
     yield from _found_by_session("table", table.code, table.sessions)
 
 
-def drop_tables(untouched_since: Millis) -> Work[Sequence[str]]:
+def drop_tables(untouched_since: Millis) -> Transaction[Sequence[str]]:
     """Whoever starts a match at one of them waits for the lock, or is seen by the second step.
     Where one has only just ended the table is about to be touched."""
     values: Values = {"since": untouched_since}
@@ -112,7 +112,7 @@ def drop_tables(untouched_since: Millis) -> Work[Sequence[str]]:
     return sorted(code for (code,) in dropped)
 
 
-def reminded(given: tuple[DueRow, Sequence[MailRow]]) -> Work[bool]:
+def reminded(given: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
     due, mails = given
     found = yield Statement(
         "UPDATE dues SET wake = at WHERE match = :match AND at = :at AND wake < at RETURNING match",
@@ -123,7 +123,7 @@ def reminded(given: tuple[DueRow, Sequence[MailRow]]) -> Work[bool]:
     return bool(found)
 
 
-def add_message(message: MessageRow) -> Work[MessageRow]:
+def add_message(message: MessageRow) -> Transaction[MessageRow]:
     """One at a time at a table, so that its messages are seen in the order of their numbers."""
     yield Statement(
         "SELECT code FROM tables WHERE code = :table FOR NO KEY UPDATE", {"table": message.table}

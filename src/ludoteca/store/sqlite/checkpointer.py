@@ -7,19 +7,19 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from .sqlite_file import BUSY_SECONDS
-from .sqlite_group import Link
+from .file import BUSY_SECONDS
+from .group_commit import WriterConnection
 
 FEW_PAGES = 1_000
 """So many are copied in no time."""
 
 
-class Copier:
+class Checkpointer:
     """Belongs to the event loop it was made in."""
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
-        self._link = Link(path, BUSY_SECONDS)
+        self._link = WriterConnection(path, BUSY_SECONDS)
         self._copying: asyncio.Future[None] | None = None
         self._is_nearly_done = False
 
@@ -30,7 +30,7 @@ class Copier:
         self._copying = self._loop.run_in_executor(None, self._copy)
         return True
 
-    def finish(self, link: Link) -> None:
+    def finish(self, link: WriterConnection) -> None:
         """Copy what is left by now, if that is little; to be called between two commits."""
         if self._is_nearly_done:
             self._is_nearly_done = False

@@ -9,10 +9,10 @@ import msgspec
 from ludoteca.arena import ALL, Audience, Playthrough, PlaythroughRecorder
 from ludoteca.arena.transcript import write
 
-from .colours import in_columns
-from .files import load
-from .proof import prove, read, replay
-from .session import Problem, Session
+from ..proof import prove, read, replay
+from ..record_files import load
+from ..session import CommandError, Session
+from ..terminal.colours import in_columns
 
 
 def run(
@@ -30,7 +30,7 @@ def run(
         return prove(session, record, commitment, json=json)
     seats = read(record).seats
     if seat is not None and seat > seats:
-        raise Problem("no_seat", seat=seat, seats=seats)
+        raise CommandError("no_seat", seat=seat, seats=seats)
     recorder = PlaythroughRecorder(_audience(seat), session.locale)
     match = replay(session, record, recorder)
     playthrough = recorder.close(match)

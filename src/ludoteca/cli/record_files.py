@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from .session import Problem
+from .session import CommandError
 
 LARGEST = 200_000_000
 """Bytes; a file beyond that is no record of a match."""
@@ -17,14 +17,14 @@ def load(file: str) -> dict[str, Any]:
     try:
         path = Path(file)
         if path.stat().st_size > LARGEST:
-            raise Problem("not_json", file=file)
+            raise CommandError("not_json", file=file)
         raw = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Problem("cannot_read", file=file, problem=error.strerror or "") from None
+        raise CommandError("cannot_read", file=file, problem=error.strerror or "") from None
     except (ValueError, RecursionError):
-        raise Problem("not_json", file=file) from None
+        raise CommandError("not_json", file=file) from None
     if not isinstance(raw, dict):
-        raise Problem("not_a_record", file=file)
+        raise CommandError("not_a_record", file=file)
     return raw
 
 
@@ -33,7 +33,7 @@ def save(file: str, record: dict[str, Any]) -> None:
         text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
         Path(file).write_text(text + "\n", encoding="utf-8")
     except OSError as error:
-        raise Problem("cannot_write", file=file, problem=error.strerror or "") from None
+        raise CommandError("cannot_write", file=file, problem=error.strerror or "") from None
 
 
 def require_writable(file: str) -> None:
@@ -42,4 +42,4 @@ def require_writable(file: str) -> None:
         with Path(file).open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise Problem("cannot_write", file=file, problem=error.strerror or "") from None
+        raise CommandError("cannot_write", file=file, problem=error.strerror or "") from None

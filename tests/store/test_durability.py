@@ -9,9 +9,9 @@ import pytest
 
 from ludoteca.store import Conflict, SnapshotRow, Unavailable, open_store
 
-from . import making
+from . import sample_rows
 from .appender import MATCHES
-from .making import opened, with_a_match
+from .sample_rows import opened, with_a_match
 
 pytestmark = pytest.mark.anyio
 
@@ -28,24 +28,24 @@ def program(name: str, url: str) -> list[str]:
 async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
     store = await with_a_match(url)
     snapshot = SnapshotRow(match="m", seq=1, state={"a": 1})
-    whole = making.unit("m", 0, due=50, snapshot=snapshot)
+    whole = sample_rows.unit("m", 0, due=50, snapshot=snapshot)
     await store.append(whole)
-    await store.add_session(making.session("ana"))
-    await store.save_account(making.account("a1"))
-    await store.add_link(making.link("secret"))
-    hello = await store.add_message(making.message("hola"))
-    await store.add_mail(making.mail("x"))
+    await store.add_session(sample_rows.session("ana"))
+    await store.save_account(sample_rows.account("a1"))
+    await store.add_link(sample_rows.link("secret"))
+    hello = await store.add_message(sample_rows.message("hola"))
+    await store.add_mail(sample_rows.mail("x"))
     await store.close()
 
     store = await opened(url)
-    assert await store.table("ABC234") == making.table("ABC234")
-    assert await store.match("m") == making.match("m")
+    assert await store.table("ABC234") == sample_rows.table("ABC234")
+    assert await store.match("m") == sample_rows.match("m")
     assert list(await store.log("m")) == list(whole.log)
     assert await store.next_due() == 50
     assert await store.snapshot("m") == snapshot
-    assert await store.session("ana") == making.session("ana")
-    assert await store.account("a1") == making.account("a1")
-    assert await store.take_link("secret", 1) == making.link("secret")
+    assert await store.session("ana") == sample_rows.session("ana")
+    assert await store.account("a1") == sample_rows.account("a1")
+    assert await store.take_link("secret", 1) == sample_rows.link("secret")
     assert list(await store.messages("ABC234", 0, 9)) == [hello]
     assert len(await store.take_mail(10, 9, 20)) == 1
     await store.close()
@@ -53,7 +53,7 @@ async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
 
 async def test_closing_finishes_what_was_begun(url: str) -> None:
     store = await with_a_match(url)
-    tasks = [asyncio.ensure_future(store.append(making.unit("m", seq))) for seq in range(50)]
+    tasks = [asyncio.ensure_future(store.append(sample_rows.unit("m", seq))) for seq in range(50)]
     await store.ping()
     await store.close()
     await asyncio.gather(*tasks)
@@ -65,7 +65,7 @@ async def test_closing_finishes_what_was_begun(url: str) -> None:
 async def test_a_closed_store_is_not_available(url: str) -> None:
     store = await with_a_match(url)
     await store.close()
-    for asking in (store.ping(), store.append(making.unit("m", 0)), store.drop_tables(1)):
+    for asking in (store.ping(), store.append(sample_rows.unit("m", 0)), store.drop_tables(1)):
         with pytest.raises(Unavailable):
             await asking
     await store.close()
@@ -73,13 +73,13 @@ async def test_a_closed_store_is_not_available(url: str) -> None:
 
 async def test_a_number_of_a_message_is_not_given_twice(url: str) -> None:
     store = await with_a_match(url)
-    await store.append(making.unit("m", 0, over="held"))
-    first = await store.add_message(making.message("hola"))
+    await store.append(sample_rows.unit("m", 0, over="held"))
+    first = await store.add_message(sample_rows.message("hola"))
     await store.drop_tables(2_000)
     await store.close()
     store = await opened(url)
-    await store.add_table(making.table("ABC234"))
-    second = await store.add_message(making.message("hola"))
+    await store.add_table(sample_rows.table("ABC234"))
+    second = await store.add_message(sample_rows.message("hola"))
     await store.close()
     assert second.id > first.id
 
@@ -90,11 +90,11 @@ async def test_a_number_of_a_message_is_not_given_twice(url: str) -> None:
 async def test_several_processes_may_share_a_database(url: str) -> None:
     one, other = open_store(url), open_store(url)
     await asyncio.gather(one.open(), other.open())
-    await one.add_table(making.table("ABC234"))
-    await other.add_match(making.match("m"), making.unit("m"))
+    await one.add_table(sample_rows.table("ABC234"))
+    await other.add_match(sample_rows.match("m"), sample_rows.unit("m"))
     outcomes = await asyncio.gather(
         *(
-            store.append(making.unit("m", seq, by=by))
+            store.append(sample_rows.unit("m", seq, by=by))
             for seq in range(20)
             for store, by in ((one, "one"), (other, "other"))
         ),

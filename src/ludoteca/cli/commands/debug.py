@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ludoteca.kernel import Match
 
-from .files import load
-from .proof import read, replay
-from .session import FAILED, Problem, Session
+from ..proof import read, replay
+from ..record_files import load
+from ..session import FAILED, CommandError, Session
 
 
 def run(
@@ -36,7 +36,7 @@ def run(
         _tell(session, match, findings, broken=broken)
     if export is not None:
         if broken:
-            raise Problem("broken_position", FAILED, file=file)
+            raise CommandError("broken_position", FAILED, file=file)
         _write(export, export_state(match))
     return FAILED if broken else 0
 
@@ -48,7 +48,7 @@ def _match(session: Session, raw: dict[str, Any], step: int | None) -> Match:
         return Match.load(raw)
     log = raw["log"]
     if step is not None and step > len(log):
-        raise Problem("no_step", step=str(step), steps=str(len(log)))
+        raise CommandError("no_step", step=str(step), steps=str(len(log)))
     record = {name: value for name, value in raw.items() if name != "state"}
     return replay(session, {**record, "log": log[:step]})
 
@@ -73,4 +73,4 @@ def _write(file: str, text: str) -> None:
     try:
         Path(file).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Problem("cannot_write", file=file, problem=error.strerror or "") from None
+        raise CommandError("cannot_write", file=file, problem=error.strerror or "") from None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.text import Text
 
-from .files import save
-from .session import FAILED, Session
+from ..record_files import save
+from ..session import FAILED, Session
 
 if TYPE_CHECKING:
     from ludoteca.check import CheckFailed, Report

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from .protocol import Unavailable
-from .sqlite_file import connect, is_busy, named
-from .statement import Statement, Values
+from ..protocol import Unavailable
+from ..statement import Statement, Values
+from .file import connect, is_busy, named
 
 T = TypeVar("T")
 
@@ -29,13 +29,13 @@ class Task(NamedTuple):
     future: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class CommitResult(NamedTuple):
     future: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
 
 
-class Link:
+class WriterConnection:
     """A connection to the file that is made when it is needed, and anew after a failure."""
 
     def __init__(self, path: Path, patience: float) -> None:
@@ -44,7 +44,7 @@ class Link:
         """Seconds to wait for another who is writing."""
         self._connection: sqlite3.Connection | None = None
 
-    def commit(self, group: Sequence[Task]) -> list[Outcome]:
+    def commit(self, group: Sequence[Task]) -> list[CommitResult]:
         """One transaction; raises Unavailable when there is none, and nothing has happened."""
         try:
             return _committed(self._connected(), group)
@@ -76,7 +76,7 @@ class Link:
             self._connection = None
 
 
-def _committed(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
+def _committed(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
     """Hardly ever does one fail, and savepoints are a fifth of the cost: only after a failure does
     the group begin again, each task guarded from the others."""
     try:
@@ -91,44 +91,44 @@ def _committed(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Ou
 def _transaction(
     connection: sqlite3.Connection,
     group: Sequence[Task],
-    attempt: Callable[[sqlite3.Connection, Sequence[Task]], list[Outcome]],
-) -> list[Outcome]:
+    attempt: Callable[[sqlite3.Connection, Sequence[Task]], list[CommitResult]],
+) -> list[CommitResult]:
     connection.execute("BEGIN IMMEDIATE")
-    outcomes = attempt(connection, group)
+    results = attempt(connection, group)
     connection.execute("COMMIT")
-    return outcomes
+    return results
 
 
-def _together(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
+def _together(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
     """What is put by the same statement is put at once."""
     alike: defaultdict[str, list[Values]] = defaultdict(list)
-    outcomes = []
+    results = []
     for job, future in group:
         if isinstance(job, tuple):
             for sql, values in job:
                 alike[sql].append(values)
-            outcomes.append(Outcome(future))
+            results.append(CommitResult(future))
         else:
-            outcomes.append(Outcome(future, job(connection)))
+            results.append(CommitResult(future, job(connection)))
     for sql, rows in alike.items():
         connection.executemany(sql, rows)
-    return outcomes
+    return results
 
 
-def _one_by_one(connection: sqlite3.Connection, group: Sequence[Task]) -> list[Outcome]:
+def _one_by_one(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
     return [_guarded(connection, task) for task in group]
 
 
-def _guarded(connection: sqlite3.Connection, task: Task) -> Outcome:
+def _guarded(connection: sqlite3.Connection, task: Task) -> CommitResult:
     """If it fails by itself, the others are not hurt."""
     connection.execute("SAVEPOINT task")
     try:
-        (outcome,) = _together(connection, [task])
+        (result,) = _together(connection, [task])
     except Exception as error:
         trouble = named(error)
         if isinstance(trouble, Unavailable):
             raise trouble from error
         connection.execute("ROLLBACK TO task")
-        outcome = Outcome(task.future, error=trouble)
+        result = CommitResult(task.future, error=trouble)
     connection.execute("RELEASE task")
-    return outcome
+    return result

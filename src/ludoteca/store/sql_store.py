@@ -10,8 +10,10 @@ from msgspec import Struct
 
 from ludoteca.kernel import Millis
 
-from . import work
-from .mapping import (
+from . import transactions
+from .migration import VERSION
+from .protocol import NO_END
+from .row_mapping import (
     ACCOUNTS,
     DUES,
     LINKS,
@@ -23,10 +25,8 @@ from .mapping import (
     SESSIONS,
     SNAPSHOTS,
     TABLES,
-    Mapping,
+    RowMapping,
 )
-from .migrating import VERSION
-from .protocol import NO_END
 from .rows import (
     AccountRow,
     DueRow,
@@ -39,9 +39,9 @@ from .rows import (
     SessionRow,
     SnapshotRow,
     TableRow,
-    Unit,
+    UnitOfWork,
 )
-from .statement import Records, Statement, Value, Work
+from .statement import Records, Statement, Transaction, Value
 
 Row = TypeVar("Row", bound=Struct)
 A = TypeVar("A")
@@ -66,18 +66,18 @@ class SqlStore(ABC):
         them in any order or as one. Returns what the last one brought back."""
 
     @abstractmethod
-    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
+    async def _run(self, work: Callable[[A], Transaction[T]], about: A) -> T:
         """One transaction whose steps build on each other; may be begun again from the start."""
 
     @abstractmethod
     def _put(self, *statements: Statement) -> Awaitable[None]:
         """The same for statements that bring nothing back."""
 
-    async def _all(self, kind: Mapping[Row], rest: str, **values: Value) -> Sequence[Row]:
+    async def _all(self, kind: RowMapping[Row], rest: str, **values: Value) -> Sequence[Row]:
         records = await self._read(Statement(f"{kind.select} {rest}", values))
         return [kind.row(record) for record in records]
 
-    async def _one(self, kind: Mapping[Row], rest: str, **values: Value) -> Row | None:
+    async def _one(self, kind: RowMapping[Row], rest: str, **values: Value) -> Row | None:
         found = await self._all(kind, rest, **values)
         return found[0] if found else None
 
@@ -106,7 +106,7 @@ class SqlStore(ABC):
         await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
-        await self._write(*work.logged_out(account, session))
+        await self._write(*transactions.logged_out(account, session))
 
     async def drop_unseen_sessions(self, since: Millis) -> int:
         sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
@@ -146,13 +146,13 @@ class SqlStore(ABC):
     # Tables
 
     async def add_table(self, table: TableRow) -> None:
-        await self._write(*work.new_table(table))
+        await self._write(*transactions.new_table(table))
 
     async def table(self, code: str) -> TableRow | None:
         return await self._one(TABLES, "WHERE code = :code", code=code)
 
     async def save_table(self, table: TableRow) -> None:
-        await self._run(work.save_table, table)
+        await self._run(transactions.save_table, table)
 
     async def open_tables(self, limit: int) -> Sequence[TableRow]:
         return await self._all(
@@ -169,18 +169,20 @@ class SqlStore(ABC):
         )
 
     async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
-        return await self._run(work.drop_tables, untouched_since)
+        return await self._run(transactions.drop_tables, untouched_since)
 
     # Matches
 
-    async def add_match(self, match: MatchRow, unit: Unit, sessions: Sequence[str] = ()) -> None:
-        await self._write(*work.new_match(match, unit, sessions))
+    async def add_match(
+        self, match: MatchRow, work: UnitOfWork, sessions: Sequence[str] = ()
+    ) -> None:
+        await self._write(*transactions.new_match(match, work, sessions))
 
     async def match(self, id: str) -> MatchRow | None:
         return await self._one(MATCHES, "WHERE id = :id", id=id)
 
     async def change_sitters(self, match: MatchRow, session: str) -> None:
-        await self._write(*work.other_sitters(match, session))
+        await self._write(*transactions.other_sitters(match, session))
 
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
         return await self._all(
@@ -202,8 +204,8 @@ class SqlStore(ABC):
             since=since,
         )
 
-    def append(self, unit: Unit) -> Awaitable[None]:
-        return self._put(*work.written(unit))
+    def append(self, work: UnitOfWork) -> Awaitable[None]:
+        return self._put(*transactions.written(work))
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         return await self._all(
@@ -230,12 +232,12 @@ class SqlStore(ABC):
         return first.wake if first else None
 
     async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
-        return await self._run(work.reminded, (due, mails))
+        return await self._run(transactions.reminded, (due, mails))
 
     # Messages and mail
 
     async def add_message(self, message: MessageRow) -> MessageRow:
-        return await self._run(work.add_message, message)
+        return await self._run(transactions.add_message, message)
 
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         latest_first = await self._all(
@@ -248,7 +250,7 @@ class SqlStore(ABC):
         return latest_first[::-1]
 
     async def mark_read(self, mark: ReadMark) -> None:
-        await self._write(Statement(work.READ_FURTHER, READ_MARKS.values(mark)))
+        await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))
 
     async def read_marks(self, table: str, session: str) -> Sequence[ReadMark]:
         return await self._all(

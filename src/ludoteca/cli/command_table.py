@@ -25,6 +25,8 @@ COMMANDS: Mapping[str, str] = {
     "serve": "--port --lan --database --public-url",
 }
 
+OF_GAMES = ("odds", "adjudicate")
+
 FLAGS: Mapping[str, Mapping[str, Any]] = {
     "--bots": {"metavar": "A,B,…", "callback": read_by(names)},
     "--commitment": {"metavar": "HEX"},
@@ -79,7 +81,8 @@ def _parameter(session: Session, name: str) -> click.Parameter:
 
 def _callback(session: Session, name: str) -> Any:
     def run(**given: Any) -> Any:
-        module = import_module(f"ludoteca.cli.{name}")
+        package = "ludoteca.cli" if name in OF_GAMES else "ludoteca.cli.commands"
+        module = import_module(f"{package}.{name}")
         return module.run(session, **given)
 
     return run

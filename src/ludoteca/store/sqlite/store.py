@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NoReturn, TypeVar
@@ -15,19 +13,17 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from .migrating import VERSION, migrate, newest
-from .protocol import Unavailable
-from .sql import SqlStore
-from .sqlite_file import connect, fetch, named, run
-from .sqlite_group import Job, Puts
-from .sqlite_writer import Writer
-from .statement import Records, Statement, Work
+from ..migration import VERSION, migrate, newest
+from ..protocol import Unavailable
+from ..sql_store import SqlStore
+from ..statement import Records, Statement, Transaction
+from .file import connect, fetch, named, run
+from .group_commit import Job, Puts
+from .readers import Readers, connect_reader
+from .writer import Writer
 
 A = TypeVar("A")
 T = TypeVar("T")
-
-READERS = 4
-READER_CACHE_KILOBYTES = 200
 
 
 class SqliteStore(SqlStore):
@@ -63,7 +59,7 @@ class SqliteStore(SqlStore):
     async def _write(self, *statements: Statement) -> Records:
         return await self._done(lambda connection: [fetch(connection, s) for s in statements][-1])
 
-    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
+    async def _run(self, work: Callable[[A], Transaction[T]], about: A) -> T:
         return await self._done(lambda connection: run(connection, work(about)))
 
     def _done(self, job: Job[T] | Puts) -> Awaitable[T]:
@@ -93,53 +89,14 @@ class TemporaryStore(SqliteStore):
             self._folder = None
 
 
-class Readers:
-    """A few threads, and connections as they are needed. There always is one, whatever becomes of
-    the writer's: on a full disk we may read on, but not open the file anew."""
-
-    def __init__(self, path: Path, first: sqlite3.Connection) -> None:
-        self._path = path
-        self._threads = ThreadPoolExecutor(READERS, "store-reader")
-        self._idle = deque([first])
-
-    async def fetch(self, statement: Statement) -> Records:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._fetch, statement)
-
-    def stop(self) -> None:
-        self._threads.shutdown()
-        while self._idle:
-            self._idle.pop().close()
-
-    def _fetch(self, statement: Statement) -> Records:
-        try:
-            connection = self._connection()
-            records = fetch(connection, statement)
-        except sqlite3.Error as error:
-            raise named(error) from error
-        self._idle.append(connection)  # after an error it is left behind: the next one is new
-        return records
-
-    def _connection(self) -> sqlite3.Connection:
-        try:
-            return self._idle.pop()
-        except IndexError:
-            return _connect_reader(self._path)
-
-
 def _prepare(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
-    connection = _connect_reader(path)
+    connection = connect_reader(path)
     if _is_current(connection):
         return connection
     connection.close()
     _migrate(path)
-    return _connect_reader(path)
-
-
-def _connect_reader(path: Path) -> sqlite3.Connection:
-    """What is read was hardly ever read before: there is little to be gained by keeping it."""
-    return connect(path, cache=READER_CACHE_KILOBYTES)
+    return connect_reader(path)
 
 
 def _is_current(connection: sqlite3.Connection) -> bool:

@@ -22,10 +22,10 @@ from ludoteca.kernel import (
     Wait,
 )
 
+from ..session import Session
 from .forms import Form, Unfit
 from .menu import Item, menu
 from .narrator import Narrator
-from .session import Session
 
 PATIENCE: Millis = 5000
 """How long somebody waits who lets the others go on, unless something happens sooner."""

@@ -14,7 +14,7 @@ from ludoteca.store import (
     SessionRow,
     Store,
     TableRow,
-    Unit,
+    UnitOfWork,
     open_store,
 )
 
@@ -61,8 +61,8 @@ def step(match: str, seq: int, by: str = "ana") -> LogRow:
     )
 
 
-def unit(match: str, *seqs: int, by: str = "ana", **other: Any) -> Unit:
-    return Unit(match=match, log=tuple(step(match, seq, by) for seq in seqs), **other)
+def unit(match: str, *seqs: int, by: str = "ana", **other: Any) -> UnitOfWork:
+    return UnitOfWork(match=match, log=tuple(step(match, seq, by) for seq in seqs), **other)
 
 
 def message(text: str, **other: Any) -> MessageRow:

@@ -13,7 +13,7 @@ from rich.text import Text
 from ludoteca.kernel import Game, allowed_values, game_ids
 from ludoteca.kernel import game as find_game
 
-from .session import Session
+from ..session import Session
 
 
 def run(session: Session, *, game: str | None, json: bool, **_: object) -> None:

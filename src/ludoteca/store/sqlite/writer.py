@@ -17,10 +17,10 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
-from .protocol import Unavailable
-from .sqlite_copier import Copier
-from .sqlite_file import BUSY_SECONDS
-from .sqlite_group import Job, Link, Outcome, Puts, Task
+from ..protocol import Unavailable
+from .checkpointer import Checkpointer
+from .file import BUSY_SECONDS
+from .group_commit import CommitResult, Job, Puts, Task, WriterConnection
 
 GROUP = 1_000
 """So many at most share a transaction."""
@@ -46,9 +46,9 @@ class Writer(Thread):
         """What was put in this turn of the loop."""
         self._usual = 0.0
         """Seconds that a commit took of late."""
-        self._here, self._there = Link(path, 0), Link(path, BUSY_SECONDS)
+        self._here, self._there = WriterConnection(path, 0), WriterConnection(path, BUSY_SECONDS)
         """The loop's own, which never waits for others, and the thread's."""
-        self._copier = Copier(path)
+        self._checkpointer = Checkpointer(path)
         self._uncopied = CHECKPOINT_AFTER  # who knows what the last process left behind
         self.start()
 
@@ -69,7 +69,7 @@ class Writer(Thread):
         self._puts = []
         self._queue.put(None)
         await asyncio.to_thread(self.join)
-        await self._copier.stop()
+        await self._checkpointer.stop()
         self._here.close()
         self._there.close()
 
@@ -83,11 +83,11 @@ class Writer(Thread):
         """False when that is not possible now; whoever tries it again will see why."""
         began = monotonic()
         try:
-            outcomes = self._here.commit(group)
+            results = self._here.commit(group)
         except Unavailable:
             return False
-        self._told(outcomes, monotonic() - began)
-        self._copier.finish(self._here)
+        self._told(results, monotonic() - began)
+        self._checkpointer.finish(self._here)
         return True
 
     def _hand_over(self, *group: Task) -> None:
@@ -95,21 +95,21 @@ class Writer(Thread):
         for task in group:
             self._queue.put(task)
 
-    def _told_by_the_thread(self, outcomes: Sequence[Outcome], seconds: float) -> None:
-        self._handed_over -= len(outcomes)
-        self._told(outcomes, seconds)
+    def _told_by_the_thread(self, results: Sequence[CommitResult], seconds: float) -> None:
+        self._handed_over -= len(results)
+        self._told(results, seconds)
 
-    def _told(self, outcomes: Sequence[Outcome], seconds: float) -> None:
+    def _told(self, results: Sequence[CommitResult], seconds: float) -> None:
         self._usual = MEMORY * self._usual + (1 - MEMORY) * seconds
-        for future, result, error in outcomes:
+        for future, result, error in results:
             if future.done():  # whoever waited was cancelled
                 continue
             if error is None:
                 future.set_result(result)
             else:
                 future.set_exception(error)
-        self._uncopied += len(outcomes)
-        if self._uncopied >= CHECKPOINT_AFTER and self._copier.begin():
+        self._uncopied += len(results)
+        if self._uncopied >= CHECKPOINT_AFTER and self._checkpointer.begin():
             self._uncopied = 0
 
     # On the thread
@@ -117,11 +117,11 @@ class Writer(Thread):
     def run(self) -> None:
         while group := self._next_group():
             began = monotonic()
-            outcomes = self._commit(group)
+            results = self._commit(group)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 seconds = monotonic() - began
-                self._loop.call_soon_threadsafe(self._told_by_the_thread, outcomes, seconds)
-            self._copier.finish(self._there)
+                self._loop.call_soon_threadsafe(self._told_by_the_thread, results, seconds)
+            self._checkpointer.finish(self._there)
 
     def _next_group(self) -> list[Task]:
         """Waits for the first task; empty when there will be none."""
@@ -135,8 +135,8 @@ class Writer(Thread):
             group.append(task)
         return group
 
-    def _commit(self, group: Sequence[Task]) -> list[Outcome]:
+    def _commit(self, group: Sequence[Task]) -> list[CommitResult]:
         try:
             return self._there.commit(group)
         except Unavailable as error:
-            return [Outcome(task.future, error=error) for task in group]
+            return [CommitResult(task.future, error=error) for task in group]

@@ -15,8 +15,8 @@ from rich.text import Text
 from ludoteca.arena import Audience, MatchRenderer
 from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, State, Step
 
+from ..session import Session
 from .colours import in_colours, of_seat
-from .session import Session
 
 FEW = 4
 """So many options are shown also where nobody changed them."""

@@ -10,11 +10,11 @@ from rich.text import Text
 from ludoteca.arena import drive
 from ludoteca.kernel import Bot, Chance, FairSeed, Match, seed_from_int
 
-from .files import require_writable, save
-from .narrator import Narrator
-from .person import Person, Quit
-from .seating import bots_for, teams_of
-from .session import Session
+from ..record_files import require_writable, save
+from ..seating import bots_for, teams_of
+from ..session import Session
+from ..terminal.narrator import Narrator
+from ..terminal.person import Person, Quit
 
 DELAY = 0.15
 """Seconds between steps on a terminal, so that eyes can follow."""

@@ -9,8 +9,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import TypeVar
 
-from .protocol import Conflict, Unavailable
-from .statement import Records, Statement, Work
+from ..protocol import Conflict, Unavailable
+from ..statement import Records, Statement, Transaction
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ def fetch(connection: sqlite3.Connection, statement: Statement) -> Records:
     return connection.execute(_without_locks(statement.sql), statement.values).fetchall()
 
 
-def run(connection: sqlite3.Connection, work: Work[T]) -> T:
+def run(connection: sqlite3.Connection, work: Transaction[T]) -> T:
     """Go through the steps of a transaction that somebody else begins and ends."""
     try:
         statement = next(work)

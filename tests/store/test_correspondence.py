@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import DueRow, ReadMark, Store
 
-from .making import account, link, mail, match, session, unit
+from .sample_rows import account, link, mail, match, session, unit
 
 pytestmark = pytest.mark.anyio
 

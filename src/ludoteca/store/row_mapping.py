@@ -1,4 +1,4 @@
-"""Mapping: how the rows of the protocol become rows of the schema, and come back."""
+"""RowMapping: how the rows of the protocol become rows of the schema, and come back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 NAME, MARK, EQUAL, EXCLUDED = '"{0}"', ":{0}", '"{0}" = :{0}', '"{0}" = excluded."{0}"'
 
 
-class Mapping(Generic[Row]):
+class RowMapping(Generic[Row]):
     """Between a kind of row and its table, whose columns are called as the fields; and the SQL
     that follows from that."""
 
@@ -76,14 +76,14 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
-SESSIONS = Mapping(rows.SessionRow, schema.sessions)
-ACCOUNTS = Mapping(rows.AccountRow, schema.accounts)
-LINKS = Mapping(rows.LinkRow, schema.links)
-TABLES = Mapping(rows.TableRow, schema.tables)
-MESSAGES = Mapping(rows.MessageRow, schema.messages)
-READ_MARKS = Mapping(rows.ReadMark, schema.read_marks)
-MATCHES = Mapping(rows.MatchRow, schema.matches)
-LOG = Mapping(rows.LogRow, schema.log)
-DUES = Mapping(rows.DueRow, schema.dues)
-SNAPSHOTS = Mapping(rows.SnapshotRow, schema.snapshots)
-MAILS = Mapping(rows.MailRow, schema.mails)
+SESSIONS = RowMapping(rows.SessionRow, schema.sessions)
+ACCOUNTS = RowMapping(rows.AccountRow, schema.accounts)
+LINKS = RowMapping(rows.LinkRow, schema.links)
+TABLES = RowMapping(rows.TableRow, schema.tables)
+MESSAGES = RowMapping(rows.MessageRow, schema.messages)
+READ_MARKS = RowMapping(rows.ReadMark, schema.read_marks)
+MATCHES = RowMapping(rows.MatchRow, schema.matches)
+LOG = RowMapping(rows.LogRow, schema.log)
+DUES = RowMapping(rows.DueRow, schema.dues)
+SNAPSHOTS = RowMapping(rows.SnapshotRow, schema.snapshots)
+MAILS = RowMapping(rows.MailRow, schema.mails)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ludoteca.kernel import Rejected
 
-from .session import FAILED, Problem, Session
+from ..session import FAILED, CommandError, Session
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
@@ -38,20 +38,20 @@ def run(
         settings = _reachable(read_settings(given))
         house = create_house(settings)
     except Rejected as refusal:
-        raise Problem("serve_settings", **_shown(refusal)) from None
+        raise CommandError("serve_settings", **_shown(refusal)) from None
     except ValueError as error:
-        raise Problem("serve_settings", problem=str(error)) from None
+        raise CommandError("serve_settings", problem=str(error)) from None
     try:
         listening = bind(settings)
     except OSError as error:
         problem = error.strerror or str(error)
-        raise Problem("port_taken", FAILED, port=str(settings.port), problem=problem) from None
+        raise CommandError("port_taken", FAILED, port=str(settings.port), problem=problem) from None
     set_up_logs(settings.log_level)
     server = Server(house, on_open=lambda: _welcome(session, settings))
     with listening:
         server.run([listening])
     if not server.started:
-        raise Problem("serve_failed", FAILED)
+        raise CommandError("serve_failed", FAILED)
 
 
 def _shown(refusal: Rejected) -> dict[str, str | int]:
