@@ -19,7 +19,7 @@ from ludoteca.games.machiavelli.adjudicator import (
     Unit,
     adjudicate,
 )
-from ludoteca.games.machiavelli.board import ARMY, FLEET, Board, load_map
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, Board, load_map
 
 from .frame import INSTALL_SECONDS, PEERS, Figure, against, ours
 from .worker import report

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from rich.text import Text
 
-from ludoteca.games.machiavelli.cases import (
+from ludoteca.games.machiavelli.adjudicator.cases import (
     Case,
     CaseError,
     Mismatch,
@@ -17,7 +17,7 @@ from ludoteca.games.machiavelli.cases import (
     mismatches,
     read_cases,
 )
-from ludoteca.games.machiavelli.documents import DocumentError
+from ludoteca.parts.documents import DocumentError
 
 from .record_files import load
 from .session import FAILED, CommandError, Session

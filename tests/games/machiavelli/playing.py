@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.state import MachiavelliState
+from ludoteca.games.machiavelli.model.state import MachiavelliState
 from ludoteca.games.machiavelli.view import MachiavelliView
 from ludoteca.kernel import Match, Seat, seed_from_int
 

@@ -14,7 +14,7 @@ from ludoteca.games.machiavelli.adjudicator import (
     Order,
     Unit,
 )
-from ludoteca.games.machiavelli.board import ARMY, FLEET, GARRISON, Board, load_map
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, GARRISON, Board, load_map
 
 ITALY = load_map("italy")
 

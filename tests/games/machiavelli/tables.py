@@ -16,18 +16,18 @@ import msgspec
 from ludoteca.games.machiavelli.about import MachiavelliOptions, scenario_of
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.invariants import invariants
-from ludoteca.games.machiavelli.moves import Submit
-from ludoteca.games.machiavelli.names import unit_text
-from ludoteca.games.machiavelli.resolution import resolve
-from ludoteca.games.machiavelli.scenario import LETTERS
-from ludoteca.games.machiavelli.seasons import advance_date, begin_season
-from ludoteca.games.machiavelli.state import (
+from ludoteca.games.machiavelli.map.scenario import LETTERS
+from ludoteca.games.machiavelli.model.names import unit_text
+from ludoteca.games.machiavelli.model.state import (
     NEUTRAL,
     NONE,
     SEASONS,
     MachiavelliContext,
     MachiavelliState,
 )
+from ludoteca.games.machiavelli.moves import Submit
+from ludoteca.games.machiavelli.turn.resolution import resolve
+from ludoteca.games.machiavelli.turn.seasons import advance_date, begin_season
 from ludoteca.kernel import Chance, Context, Event, SeatOut, replaced, seed_from_int
 
 CASES = Path(__file__).parent / "cases"

@@ -18,7 +18,7 @@ from ludoteca.games.machiavelli.adjudicator import (
     Unit,
     adjudicate,
 )
-from ludoteca.games.machiavelli.board import GARRISON, NOWHERE
+from ludoteca.games.machiavelli.map.board import GARRISON, NOWHERE
 from tests.games.machiavelli.random_turns import ITALY, random_turn
 
 COUNT = 50_000 if os.environ.get("LUDOTECA_PROFILE") == "large" else 500

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from ludoteca.games.machiavelli.about import MachiavelliOptions
-from ludoteca.games.machiavelli.board import ARMY, FLEET, compile_map, load_map
-from ludoteca.games.machiavelli.documents import DocumentError
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.scenario import SHIPPED, compile_scenario, load_scenario
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, compile_map, load_map
+from ludoteca.games.machiavelli.map.scenario import SHIPPED, compile_scenario, load_scenario
 from ludoteca.kernel import Rejected
+from ludoteca.parts.documents import DocumentError
 from tests.games.machiavelli.playing import start, state_of, view_of
 
 ITALY = load_map("italy")

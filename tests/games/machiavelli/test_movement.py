@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.machiavelli.cases import CaseError, decide, mismatches, read_cases
+from ludoteca.games.machiavelli.adjudicator.cases import CaseError, decide, mismatches, read_cases
 
 CASES = Path(__file__).parent / "cases"
 MOVEMENT = json.loads((CASES / "movement.json").read_text(encoding="utf-8"))["cases"]

@@ -22,8 +22,8 @@ from ludoteca.games.machiavelli.adjudicator import (
     Unit,
     adjudicate,
 )
-from ludoteca.games.machiavelli.board import ARMY, FLEET, GARRISON, NOWHERE, Board
-from ludoteca.games.machiavelli.cases import board_of, read_cases
+from ludoteca.games.machiavelli.adjudicator.cases import board_of, read_cases
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, GARRISON, NOWHERE, Board
 from tests.games.machiavelli.naive import Action, Kind, Land, Piece, judge
 from tests.games.machiavelli.naive_together import judge_together
 from tests.games.machiavelli.random_turns import ITALY, random_turn

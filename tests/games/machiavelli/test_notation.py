@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.moves import Extend, Pass, Ready, Submit, Vote
-from ludoteca.games.machiavelli.sheet import (
+from ludoteca.games.machiavelli.model.sheet import (
     Assassinate,
     Bribe,
     Command,
@@ -14,6 +13,7 @@ from ludoteca.games.machiavelli.sheet import (
     Relieve,
     Transfer,
 )
+from ludoteca.games.machiavelli.moves import Extend, Pass, Ready, Submit, Vote
 from ludoteca.kernel import Move, Rejected
 
 SAME = [

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.model.state import Phase
 from ludoteca.games.machiavelli.moves import Extend, Pass, Ready, Submit, Vote
-from ludoteca.games.machiavelli.phases import MINUTE
-from ludoteca.games.machiavelli.state import Phase
+from ludoteca.games.machiavelli.turn.phases import MINUTE
 from ludoteca.kernel import Event, Rejected
 from tests.games.machiavelli.playing import let_time_pass, start, state_of, view_of
 

@@ -9,10 +9,17 @@ import msgspec
 import pytest
 from msgspec import to_builtins
 
-from ludoteca.games.machiavelli.map_events import OrderInvalid
+from ludoteca.games.machiavelli.model.map_events import OrderInvalid
+from ludoteca.games.machiavelli.model.sheet import (
+    AnyExpense,
+    Bribe,
+    Command,
+    Recruit,
+    Relieve,
+    Transfer,
+)
 from ludoteca.games.machiavelli.moves import Submit
 from ludoteca.games.machiavelli.sandbox import sandbox
-from ludoteca.games.machiavelli.sheet import AnyExpense, Bribe, Command, Recruit, Relieve, Transfer
 from ludoteca.kernel import Match, Rejected
 
 from .playing import start, state_of, view_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.machiavelli.state import SEASONS
+from ludoteca.games.machiavelli.model.state import SEASONS
 from ludoteca.games.machiavelli.victory import ranking, winner_in_autumn
 from ludoteca.kernel import Event, Rejected
 from tests.games.machiavelli.tables import Table, read_cases

@@ -7,10 +7,10 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import TypeAlias
 
-from ludoteca.games.machiavelli.board import compile_map, load_map
-from ludoteca.games.machiavelli.layout import SMALLEST_DISC, lay_out
-from ludoteca.games.machiavelli.scenery import shapes_of
-from ludoteca.games.machiavelli.shapes import load_shapes
+from ludoteca.games.machiavelli.map.board import compile_map, load_map
+from ludoteca.games.machiavelli.map.layout import SMALLEST_DISC, lay_out
+from ludoteca.games.machiavelli.map.scenery import shapes_of
+from ludoteca.games.machiavelli.map.shapes import load_shapes
 from ludoteca.parts.layout import SIZE
 
 Place: TypeAlias = tuple[float, float]

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 
 from ludoteca.kernel import About, Options, Rejected, between
 
-from .adjudicator.words import Rulings
-from .scenario import Scenario, load_scenario
-from .workshop import WORKSHOP, compiled, read_scenario
+from .adjudicator.types import Rulings
+from .map.scenario import Scenario, load_scenario
+from .map.workshop import WORKSHOP, compiled, read_scenario
 
 LIVE_MINUTES = 720
 """Phases shorter than this are played live, longer ones by post."""

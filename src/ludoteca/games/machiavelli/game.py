@@ -7,16 +7,16 @@ from ludoteca.kernel import Game
 from .about import about, scenario_of
 from .bots import BOTS
 from .describe import describe
-from .events import EVENTS
 from .invariants import invariants
+from .map.scenery import scenery
+from .model.events import EVENTS
+from .model.state import MachiavelliState
 from .moves import MOVES
+from .news import news
 from .notation import MachiavelliNotation
-from .post import news
 from .rounds import MachiavelliRounds
 from .sandbox import sandbox
-from .scenery import scenery
-from .state import MachiavelliState
-from .text import terms
+from .terms import terms
 from .victory import rules
 from .view import hidden, view
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .board import ARMY, FLEET, GARRISON
-from .names import unit_text
-from .state import (
+from .map.board import ARMY, FLEET, GARRISON
+from .model.names import unit_text
+from .model.state import (
     FIRST,
     GARRISON_RANK,
     NEUTRAL,

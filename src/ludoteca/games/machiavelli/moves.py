@@ -7,12 +7,12 @@ from typing import Literal
 
 from ludoteca.kernel import Event, Move, Rejected, Seat
 
-from .absence import come_back
-from .events import DeadlineExtended, OrdersSaved, SeatReady, VoteCast
-from .phases import MINUTE, end_if_all_are_ready, phase_minutes
-from .sheet import AnyExpense, Command, Sheet, UnitName
-from .sheet_checks import check_disband, check_expenses, check_orders
-from .state import MachiavelliContext, MachiavelliState, Phase
+from .model.events import DeadlineExtended, OrdersSaved, SeatReady, VoteCast
+from .model.sheet import AnyExpense, Command, Sheet, UnitName
+from .model.state import MachiavelliContext, MachiavelliState, Phase
+from .sheets.checks import check_disband, check_expenses, check_orders
+from .turn.absence import come_back
+from .turn.phases import MINUTE, end_if_all_are_ready, phase_minutes
 
 MOST_SAVES = 60
 """Sheets and ballots may be changed so often in one turn: enough for people, too little for a

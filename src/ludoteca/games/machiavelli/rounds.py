@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Choices, Due, Event, Move, Reason, Rejected, RoundRules, Seat
 
-from .absence import abandon, take_over
+from .choices import offers
+from .model.state import MachiavelliContext, MachiavelliState, Phase, Status
 from .moves import Pass, Ready
-from .offers import offers
-from .phases import end_phase, open_phase, waited_for
-from .seasons import advance_date, begin_season
-from .state import MachiavelliContext, MachiavelliState, Phase, Status
+from .turn.absence import abandon, take_over
+from .turn.phases import end_phase, open_phase, waited_for
+from .turn.seasons import advance_date, begin_season
 from .view import MachiavelliView
 
 

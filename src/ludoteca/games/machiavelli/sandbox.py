@@ -12,14 +12,14 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Event, Rejected
 
-from .board import KINDS
-from .names import find_unit
-from .plan import read_sheets
-from .possible_orders import PossibleOrders, possible_orders
-from .resolution import campaign
-from .sheet import Command, Sheet
-from .sheet_checks import check_provinces, check_target
-from .state import NEUTRAL, NONE, SEASONS, MachiavelliContext, MachiavelliState
+from .map.board import KINDS
+from .model.names import find_unit
+from .model.sheet import Command, Sheet
+from .model.state import NEUTRAL, NONE, SEASONS, MachiavelliContext, MachiavelliState
+from .sheets.checks import check_provinces, check_target
+from .sheets.possible_orders import PossibleOrders, possible_orders
+from .turn.plan import read_sheets
+from .turn.resolution import campaign
 from .view import MachiavelliView, ProvinceView, UnitView, provinces_seen, units_seen
 
 MOST_ORDERS = 200

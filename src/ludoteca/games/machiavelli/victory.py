@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import GameRules, LastStanding, Ranking, Reason, Seat, any_of, rank
 
-from .state import AUTUMN, MachiavelliContext, MachiavelliState
+from .model.state import AUTUMN, MachiavelliContext, MachiavelliState
 
 
 def standing(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:

@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from ludoteca.kernel import Chance, Pool, Seat, View
 
-from .board import KINDS
-from .marks import KindId, ProvinceId, SeasonId
-from .names import unit_text
-from .offers import random_disband, random_expenses, random_orders
-from .scenario import SHIPPED as SHIPPED_SCENARIOS
-from .scenario import Scenario, compile_scenario, load_scenario
-from .sheet import Sheet
-from .sight import in_sight
-from .state import SEASONS, MachiavelliContext, MachiavelliState
+from .map.board import KINDS
+from .map.scenario import SHIPPED as SHIPPED_SCENARIOS
+from .map.scenario import Scenario, compile_scenario, load_scenario
+from .model.names import unit_text
+from .model.sheet import Sheet
+from .model.state import SEASONS, MachiavelliContext, MachiavelliState
+from .model.term_types import KindId, ProvinceId, SeasonId
+from .model.visibility import in_sight
+from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .victory import cities_needed, standing, turn_limit
 
 

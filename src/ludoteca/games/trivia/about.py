@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.upload import UploadError
+from ludoteca.parts.documents import DocumentError
 
 from .bank import Bank, load
 from .quiz import compile_quiz, read_quiz
@@ -61,7 +61,7 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
     if options.quiz:
         try:
             return compile_quiz(options.quiz)
-        except UploadError as error:
+        except DocumentError as error:
             raise error.refusal("bad_quiz") from None
     chosen = tuple(
         question

@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.parts.upload import Problem, Row, UploadError, csv_rows, is_json, json_rows
+from ludoteca.parts.documents import (
+    DocumentError,
+    DocumentProblem,
+    Row,
+    csv_rows,
+    is_json,
+    json_rows,
+)
 from ludoteca.parts.wording import fold
 
 from .bank import DIFFICULTIES, OPTIONS, Bank, Question
@@ -23,7 +30,7 @@ HEADINGS = ("question", "pregunta")
 
 
 def read_quiz(text: str) -> dict[str, Any]:
-    """An uploaded file as the document that the option `quiz` takes, or UploadError."""
+    """An uploaded file as the document that the option `quiz` takes, or DocumentError."""
     rest, rows = json_rows(text, "questions") if is_json(text) else ({}, _from_csv(text))
     questions = _compiled(rows)
     title = rest.get("title")
@@ -35,7 +42,7 @@ def compile_quiz(document: dict[str, Any]) -> Bank:
     """The questions of a document. Problems name the number of the question as their line."""
     items = document.get("questions")
     if not isinstance(items, list):
-        raise UploadError([Problem(1, "no_list", {"key": "questions"})])
+        raise DocumentError([DocumentProblem("no_list", params={"key": "questions"})])
     return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
 
 
@@ -66,20 +73,20 @@ def _cells(cells: list[str]) -> Any:
 
 
 def _compiled(rows: list[Row]) -> Bank:
-    problems: list[Problem] = []
+    problems: list[DocumentProblem] = []
     if not rows:
-        problems.append(Problem(1, "no_items"))
+        problems.append(DocumentProblem("no_items"))
     if len(rows) > MOST_QUESTIONS:
-        problems.append(Problem(rows[MOST_QUESTIONS].line, "too_many", {"most": MOST_QUESTIONS}))
+        problems.append(rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS))
     seen: dict[str, int] = {}
     for row in rows[:MOST_QUESTIONS]:
-        problems += [Problem(row.line, code, facts) for code, facts in _judge(row.value)]
+        problems += [row.problem(code, **facts) for code, facts in _judge(row.value)]
         if isinstance(row.value, dict) and isinstance(row.value.get("question"), str):
             first = seen.setdefault(fold(row.value["question"]), row.line)
             if first != row.line:
-                problems.append(Problem(row.line, "asked_before", {"first": first}))
+                problems.append(row.problem("asked_before", first=first))
     if problems:
-        raise UploadError(problems)
+        raise DocumentError(problems)
     return tuple(_question(row.value) for row in rows)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from ludoteca import Match, Move, seed_from_int
-from ludoteca.games.machiavelli.board import GARRISON, KINDS
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.map.board import GARRISON, KINDS
+from ludoteca.games.machiavelli.map.scenario import LETTERS
+from ludoteca.games.machiavelli.model.sheet import Command, Recruit
 from ludoteca.games.machiavelli.moves import Pass, Ready, Submit, Vote
-from ludoteca.games.machiavelli.scenario import LETTERS
-from ludoteca.games.machiavelli.sheet import Command, Recruit
 from ludoteca.games.machiavelli.view import MachiavelliView, UnitView
 
 MINUTE = 60_000

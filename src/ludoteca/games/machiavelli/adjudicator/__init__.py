@@ -4,8 +4,7 @@
 """
 
 from .adjudicate import adjudicate
-from .validation import fault
-from .words import (
+from .types import (
     ACTIONS,
     ADVANCE,
     BESIEGE,
@@ -20,6 +19,7 @@ from .words import (
     Rulings,
     Unit,
 )
+from .validation import fault
 
 __all__ = [
     "ACTIONS",

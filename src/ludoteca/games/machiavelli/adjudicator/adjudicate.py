@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ..board import NOWHERE, Board, Province
+from ..map.board import NOWHERE, Board, Province
 from .battles import Battles
 from .convoys import attacker_of_fleet, settle_convoys
 from .field import Field
 from .retreats import settle_retreats
 from .supports import defences, settle_supports, strengths
-from .validation import fault
-from .words import (
+from .types import (
     CONVOY,
     NOBODY,
     USUAL,
@@ -23,6 +22,7 @@ from .words import (
     Rulings,
     Unit,
 )
+from .validation import fault
 
 DONE = {
     action: Outcome(reason)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import Province
+from ..map.board import Province
 from .field import Field
-from .words import NOBODY, Number, Outcome
+from .types import NOBODY, Number, Outcome
 
 ENTERS = Outcome("enters")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from ..board import ARMY, FLEET, Board, Province
+from ..map.board import ARMY, FLEET, Board, Province
 from .field import Field
-from .words import CONVOY, NOBODY, Number, Outcome
+from .types import CONVOY, NOBODY, Number, Outcome
 
 
 def settle_convoys(field: Field) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ..board import GARRISON, Board, Kind, Province
-from .words import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Owner, Rulings, Unit
+from ..map.board import GARRISON, Board, Kind, Province
+from .types import ADVANCE, NOBODY, USUAL, Number, Order, Outcome, Owner, Rulings, Unit
 
 
 class Field:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from ..board import GARRISON, NOWHERE, Province
+from ..map.board import GARRISON, NOWHERE, Province
 from .field import Field
-from .words import Number, Reason
+from .types import Number, Reason
 
 
 def settle_retreats(

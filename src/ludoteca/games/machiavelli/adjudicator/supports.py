@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import Province
+from ..map.board import Province
 from .field import Field
-from .words import ADVANCE, DEFENDING, NOBODY, SUPPORT, USUAL, Number, Outcome
+from .types import ADVANCE, DEFENDING, NOBODY, SUPPORT, USUAL, Number, Outcome
 
 SUPPORTS = Outcome("supports")
 VOID = Outcome("support_void")

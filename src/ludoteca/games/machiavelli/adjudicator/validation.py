@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board import ARMY, FLEET, GARRISON, Board, Province
-from .words import (
+from ..map.board import ARMY, FLEET, GARRISON, Board, Province
+from .types import (
     ADVANCE,
     BESIEGE,
     CONVERT,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
-from ..board import GARRISON, KINDS, Province
+from ..map.board import GARRISON, KINDS, Province
+from ..model.prices import RECRUIT, UPKEEP
+from ..model.sheet import AnyExpense, Command, Recruit
 from ..moves import Submit
-from ..prices import RECRUIT, UPKEEP
-from ..sheet import AnyExpense, Command, Recruit
 from ..view import MachiavelliView, UnitView
 from .table import Table, duties, unit_ref
 

@@ -18,8 +18,8 @@ from ..adjudicator import (
     Unit,
     adjudicate,
 )
-from ..board import GARRISON, KINDS, NOWHERE, Province
-from ..sheet import Command, Recruit
+from ..map.board import GARRISON, KINDS, NOWHERE, Province
+from ..model.sheet import Command, Recruit
 from .prospects import GUARD, held, left_open, springs_left
 from .spending import Spending
 from .table import Table, unit_ref

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
 from ..adjudicator import ACTIONS, ADVANCE, BESIEGE, HOLD, SUPPORT, Order
-from ..board import GARRISON, KINDS
+from ..map.board import GARRISON, KINDS
+from ..model.sheet import Command
 from ..moves import Submit
-from ..sheet import Command
 from ..view import MachiavelliView
 from .forecast import Forecast
 from .normal import Campaign

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
-from ..board import GARRISON, KINDS, Province
+from ..map.board import GARRISON, KINDS, Province
+from ..model.sheet import Command
 from ..moves import Submit
-from ..sheet import Command
 from ..view import MachiavelliView, UnitView
 from .table import Table, duties, unit_ref
 from .treasury import recruits

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..board import GARRISON
-from ..prices import RECRUIT, UPKEEP
+from ..map.board import GARRISON
+from ..model.prices import RECRUIT, UPKEEP
 from .table import Table
 
 SPARED = 0.81

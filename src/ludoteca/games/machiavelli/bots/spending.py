@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..board import GARRISON, KINDS, Province
-from ..prices import RELIEF
-from ..sheet import AnyExpense, Recruit, Relieve
+from ..map.board import GARRISON, KINDS, Province
+from ..model.prices import RELIEF
+from ..model.sheet import AnyExpense, Recruit, Relieve
 from .prospects import GUARD, held, springs_left
 from .table import Table
 

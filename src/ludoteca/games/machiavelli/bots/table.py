@@ -7,10 +7,10 @@ from typing import Literal
 
 from ludoteca.kernel import Choices, Move, Seat, Wait
 
-from ..board import GARRISON, KINDS, Board, Province
+from ..map.board import GARRISON, KINDS, Board, Province
+from ..map.scenario import LETTERS
+from ..model.names import unit_name
 from ..moves import Ready, Submit, Vote
-from ..names import unit_name
-from ..scenario import LETTERS
 from ..view import MachiavelliView, UnitView
 
 FAR = 99

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..board import ARMY, FLEET, GARRISON, KINDS, Province
-from ..prices import RECRUIT, UPKEEP
-from ..sheet import AnyExpense, Recruit
+from ..map.board import ARMY, FLEET, GARRISON, KINDS, Province
+from ..model.prices import RECRUIT, UPKEEP
+from ..model.sheet import AnyExpense, Recruit
 from .table import Table
 
 UPKEEPS = UPKEEP["full"]
