@@ -10,6 +10,7 @@ import click
 
 from ludoteca import __version__
 
+from .game_commands import game_commands
 from .session import Session
 from .shape import Group, Spoken, argument, names, option, read_by, seconds, settings, whole
 
@@ -20,12 +21,8 @@ COMMANDS: Mapping[str, str] = {
     "replay": "file --seat --verify --commitment --json",
     "check": "game --matches --seed --record --json",
     "debug": "file --step --export --json",
-    "odds": "attackers defenders --json",
-    "adjudicate": "file --json",
     "serve": "--port --lan --database --public-url",
 }
-
-OF_GAMES = ("odds", "adjudicate")
 
 FLAGS: Mapping[str, Mapping[str, Any]] = {
     "--bots": {"metavar": "A,B,…", "callback": read_by(names)},
@@ -64,6 +61,9 @@ def root(session: Session) -> click.Group:
     for name, takes in COMMANDS.items():
         params = [_parameter(session, param) for param in takes.split()]
         group.add_command(Spoken(session, name, params=params, callback=_callback(session, name)))
+    for command in game_commands(session):
+        if command.name not in COMMANDS:
+            group.add_command(command)
     return group
 
 
@@ -81,8 +81,7 @@ def _parameter(session: Session, name: str) -> click.Parameter:
 
 def _callback(session: Session, name: str) -> Any:
     def run(**given: Any) -> Any:
-        package = "ludoteca.cli" if name in OF_GAMES else "ludoteca.cli.commands"
-        module = import_module(f"{package}.{name}")
+        module = import_module(f"ludoteca.cli.commands.{name}")
         return module.run(session, **given)
 
     return run

@@ -117,10 +117,10 @@ class Statistics(Generic[Seated]):
             if counter is not None:
                 counter(self, event)
 
-    def note(
+    def add_moment(
         self, kind: str, seats: tuple[Seat, ...], weight: float | None = None, **figures: Figure
     ) -> None:
-        """Note a moment of this page; its weight is that of its kind unless one is given."""
+        """Add a moment of this page; its weight is that of its kind unless one is given."""
         page, weight = self.page, self.weights[kind] if weight is None else weight
         self.moments.append(Moment(page.step, page.round, kind, seats, figures, weight))
 

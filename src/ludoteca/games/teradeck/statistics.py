@@ -90,7 +90,7 @@ class TeraStatistics(Statistics[SeatStatistics]):
         transferred = [e for e in page.events if isinstance(e, BugTransferred)]
         if transferred:
             self._played(transferred[0].seat, "operations")
-            self.note("phishing", (transferred[0].seat,), bugs=len(transferred))
+            self.add_moment("phishing", (transferred[0].seat,), bugs=len(transferred))
         if page.state is not None:
             self._compare(cast(TeraState, page.state))
 
@@ -103,15 +103,15 @@ class TeraStatistics(Statistics[SeatStatistics]):
         for seat, figures in enumerate(self.seats):
             figures.peak = max(figures.peak, now[seat])
             if was[seat] < CLOSE == now[seat]:
-                self.note("three_stable", (seat,))
+                self.add_moment("three_stable", (seat,))
             elif was[seat] == CLOSE > now[seat]:
-                self.note("broken", (seat,))
+                self.add_moment("broken", (seat,))
         leader = _alone_at_the_top(now)
         if leader is not None and _alone_at_the_top(was) != leader:
-            self.note("lead", (leader,))
+            self.add_moment("lead", (leader,))
         winner = state.won
         if winner >= 0 and any(isinstance(event, MatchEnded) for event in self.page.events):
-            self.note("win", (winner,))
+            self.add_moment("win", (winner,))
 
     def _played(self, seat: Seat, what: str) -> None:
         figures = self.seats[seat]
@@ -141,7 +141,7 @@ class TeraStatistics(Statistics[SeatStatistics]):
         self._played(event.seat, "bugs")
         self.seats[event.seat].collapsed += 1
         self.seats[event.owner].lost += 1
-        self.note("collapse", (event.seat, event.owner), module=event.module)
+        self.add_moment("collapse", (event.seat, event.owner), module=event.module)
 
     @counts(ModulePatched)
     def patched(self, event: ModulePatched) -> None:
@@ -156,33 +156,33 @@ class TeraStatistics(Statistics[SeatStatistics]):
     def stabilised(self, event: ModuleStabilised) -> None:
         self._played(event.seat, "patches")
         self.seats[event.seat].stabilised += 1
-        self.note("stabilisation", (event.seat,), module=event.module)
+        self.add_moment("stabilisation", (event.seat,), module=event.module)
 
     @counts(ModulesExchanged)
     def exchanged(self, event: ModulesExchanged) -> None:
         self._played(event.seat, "operations")
         self.seats[event.owner].received += 1
         self.seats[event.other].received += 1
-        self.note("exchange", (event.seat, event.owner, event.other))
+        self.add_moment("exchange", (event.seat, event.owner, event.other))
 
     @counts(ModuleStolen)
     def stolen(self, event: ModuleStolen) -> None:
         self._played(event.seat, "operations")
         self.seats[event.seat].stolen += 1
         self.seats[event.owner].lost += 1
-        self.note("steal", (event.seat, event.owner), module=event.module)
+        self.add_moment("steal", (event.seat, event.owner), module=event.module)
 
     @counts(PartyHeld)
     def party(self, event: PartyHeld) -> None:
         self._played(event.seat, "operations")
-        self.note("party", (event.seat,))
+        self.add_moment("party", (event.seat,))
 
     @counts(ProjectsSwapped)
     def swapped(self, event: ProjectsSwapped) -> None:
         self._played(event.seat, "operations")
         for seat, giver in ((event.seat, event.rival), (event.rival, event.seat)):
             self.seats[seat].received += self.before.modules(giver)
-        self.note("swap", (event.seat, event.rival))
+        self.add_moment("swap", (event.seat, event.rival))
 
     @counts(CardsDiscarded)
     def discarded(self, event: CardsDiscarded) -> None:
@@ -196,7 +196,7 @@ class TeraStatistics(Statistics[SeatStatistics]):
     @counts(ProjectAbandoned)
     def abandoned(self, event: ProjectAbandoned) -> None:
         self.seats[event.seat].lost += len(event.modules)
-        self.note("left", (event.seat,))
+        self.add_moment("left", (event.seat,))
 
 
 def _alone_at_the_top(stable: list[int]) -> Seat | None:

@@ -61,13 +61,13 @@ class UnoStatistics(Statistics[SeatStatistics]):
         figures.special += SYMBOL[INDEX[event.card]] >= SKIP
         if event.left == 1:
             figures.called += event.uno
-            self.note("last_card", (event.seat,))
+            self.add_moment("last_card", (event.seat,))
 
     @counts(CardsDrawn)
     def drawn(self, event: CardsDrawn) -> None:
         self.seats[event.seat].drawn += event.count
         if event.count >= MANY:
-            self.note("many_drawn", (event.seat,), count=event.count)
+            self.add_moment("many_drawn", (event.seat,), count=event.count)
 
     @counts(TurnMissed)
     def missed(self, event: TurnMissed) -> None:
@@ -79,24 +79,24 @@ class UnoStatistics(Statistics[SeatStatistics]):
         figures.challenges += 1
         figures.challenges_won += event.guilty
         kind = "bluff_found" if event.guilty else "bluff_trusted"
-        self.note(kind, (event.seat, event.rival))
+        self.add_moment(kind, (event.seat, event.rival))
 
     @counts(UnoCaught)
     def caught(self, event: UnoCaught) -> None:
         self.seats[event.seat].catches += 1
         self.seats[event.rival].caught += 1
-        self.note("caught", (event.seat, event.rival))
+        self.add_moment("caught", (event.seat, event.rival))
 
     @counts(HandsSwapped)
     def swapped(self, event: HandsSwapped) -> None:
-        self.note("swapped", (event.seat, event.rival))
+        self.add_moment("swapped", (event.seat, event.rival))
 
     @counts(JumpedIn)
     def jumped_in(self, event: JumpedIn) -> None:
-        self.note("jumped_in", (event.seat,))
+        self.add_moment("jumped_in", (event.seat,))
 
     @counts(RoundEnded)
     def ended(self, event: RoundEnded) -> None:
         if event.winner is not None:
             self.seats[event.winner].hands_won += 1
-            self.note("hand_won", (event.winner,), hand=event.round)
+            self.add_moment("hand_won", (event.winner,), hand=event.round)

@@ -141,7 +141,7 @@ class RiskStatistics(Statistics[SeatStatistics]):
         brought = event.armies + extra
         if self._part(brought) >= LARGE_TRADE:
             figures: dict[str, Figure] = {"number": event.number, "armies": brought}
-            self.note("large_trade", (event.seat,), self._part(brought), **figures)
+            self.add_moment("large_trade", (event.seat,), self._part(brought), **figures)
 
     @counts(DiceRolled)
     def rolled(self, event: DiceRolled) -> None:
@@ -184,14 +184,14 @@ class RiskStatistics(Statistics[SeatStatistics]):
         self.seats[event.seat].eliminated_by = event.by
         self.seats[event.seat].eliminated_in = self.page.round
         figures: dict[str, Figure] = {"cards": event.cards}
-        self.note("elimination", (event.by, event.seat), END_OF_A_SEAT, **figures)
+        self.add_moment("elimination", (event.by, event.seat), END_OF_A_SEAT, **figures)
 
     @counts(TerritoriesAbandoned)
     def abandoned(self, event: TerritoriesAbandoned) -> None:
         self.seats[event.seat].lost += len(event.territories)
         for territory in event.territories:
             self._change_hands(territory, -1)
-        self.note("left", (event.seat,), END_OF_A_SEAT)
+        self.add_moment("left", (event.seat,), END_OF_A_SEAT)
 
     # Continents
 
@@ -207,9 +207,9 @@ class RiskStatistics(Statistics[SeatStatistics]):
         figures: dict[str, Figure] = {"continent": continent.id, "bonus": continent.bonus}
         weight = self._part(HORIZON * continent.bonus)
         if broken is not None and owner >= 0:
-            self.note("continent_broken", (owner, previous), weight, **figures)
+            self.add_moment("continent_broken", (owner, previous), weight, **figures)
         if taken and self.page.round:  # what is claimed in the set-up is no conquest
-            self.note("continent_taken", (owner,), weight, **figures)
+            self.add_moment("continent_taken", (owner,), weight, **figures)
 
     def _see(self, number: int, round: int) -> bool:
         """Whether a seat holds a continent from now on."""
