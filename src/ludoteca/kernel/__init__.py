@@ -61,7 +61,7 @@ from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Notation, PlainNotation, Texts
 from .types import AnyView, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
-from .view import View
+from .view import CommonFields, View
 
 __all__ = [
     "KERNEL_EVENTS",
@@ -80,6 +80,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "CommonFields",
     "Context",
     "Due",
     "Event",

@@ -3,6 +3,7 @@ series over time."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -57,7 +58,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     rounds: int
     winner: Seat | None
     """None while it goes on, and where the first place is shared."""
-    seats: tuple[Any, ...]
+    seats: tuple[Struct, ...]
     """The figures of every seat, by name."""
     series: tuple[Series, ...]
     moments: tuple[Moment, ...]
@@ -70,7 +71,7 @@ class Thought(Struct, frozen=True):
     step: int
     seat: Seat
     move: Move
-    reasoning: Any
+    reasoning: Struct
 
 
 class Page(Struct, frozen=True):
@@ -158,7 +159,10 @@ class Chart:
         )
 
 
-class Chronicle(Analyst):
+Result = TypeVar("Result", bound=Analysis)
+
+
+class Chronicle(Analyst, Generic[Result]):
     """Follows a match and keeps what happened, without what was taken back."""
 
     match: Match
@@ -193,8 +197,11 @@ class Chronicle(Analyst):
         begun = [e.round for e in self._last.events if isinstance(e, RoundStarted)]
         return begun[-1] if begun else self._last.round
 
+    @abstractmethod
+    def analysis(self) -> Result: ...
+
     @classmethod
-    def of(cls, record: Mapping[str, Any], game: Game | None = None) -> Any:
+    def of(cls, record: Mapping[str, Any], game: Game | None = None) -> Result:
         """Replay a record and analyse it."""
         analyst = cls()
         Match.replay(record, game, observers=(analyst,))

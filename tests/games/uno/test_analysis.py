@@ -64,6 +64,7 @@ def test_a_record_is_summed_up(match: Match) -> None:
     found = Analyst.of(match.record())
     hands, points = found.series
     assert (hands.name, points.name) == ("hand", "points")
+    assert found.winner is not None
     assert points.values[found.winner][-1] == match.state.scores[found.winner]
     assert min(row[-1] for row in hands.values) == 0
     assert sum(seat.hands_won for seat in found.seats) == match.state.round

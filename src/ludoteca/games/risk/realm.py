@@ -9,31 +9,17 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Iterable
 
-from msgspec import Struct
-
-from .map.board import Board, Continent, Owner, Territory
+from .map.board import Board, Continent, Owner, Realm, Territory
 from .state import RiskState
 
 LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
-
-
-class Realm(Struct, frozen=True, gc=False):
-    """To be read only: it is shared by all who ask."""
-
-    held: list[Territory]
-    """In the order of the board."""
-    ids: list[str]
-    """The same by their ids; the set is quicker to ask."""
-    id_set: frozenset[str]
-    fronts: list[Territory]
-    """Those of them that have an enemy next to them."""
 
 
 def realm_of(owner: Owner, state: RiskState, board: Board) -> Realm:
     survey = board.survey
     if survey.owners is not state.owner:
         survey.owners, survey.realms = state.owner, {}
-    realm: Realm | None = survey.realms.get(owner)
+    realm = survey.realms.get(owner)
     if realm is None:
         realm = survey.realms[owner] = _surveyed(owner, state, board)
     return realm

@@ -19,9 +19,10 @@ from ludoteca.kernel import (
 from ludoteca.parts.analysis import Analysis, Chart, Chronicle, Thought
 
 from .bots.personalities import PERSONALITIES
-from .bots.player import Player
+from .bots.player import Player, Reasoning
 from .state import TeraState
 from .statistics import SeatStatistics, TeraStatistics
+from .view import TeraView
 
 
 class TeraAnalysis(Analysis, frozen=True, kw_only=True):
@@ -32,7 +33,7 @@ class TeraAnalysis(Analysis, frozen=True, kw_only=True):
     seats: tuple[SeatStatistics, ...]
 
 
-class Analyst(Chronicle):
+class Analyst(Chronicle[TeraAnalysis]):
     """Follows a match; the analysis may be asked for at any time."""
 
     def analysis(self) -> TeraAnalysis:
@@ -62,6 +63,10 @@ def _stable(state: TeraState) -> list[float]:
 # Reasons
 
 
+class TeraThought(Thought, frozen=True):
+    reasoning: Reasoning
+
+
 class TeraExplainer(BotExplainer):
     """Follows a match and asks the computer players for their reasons. They are told from the view
     that the seat had, so nothing is known here that the player did not know."""
@@ -69,12 +74,12 @@ class TeraExplainer(BotExplainer):
     def __init__(self, bots: Mapping[Seat, str]) -> None:
         known = {seat: name for seat, name in bots.items() if name in PERSONALITIES}
         self.players = {seat: Player(PERSONALITIES[name]) for seat, name in known.items()}
-        self.reasons: list[Thought] = []
+        self.reasons: list[TeraThought] = []
 
     def before(self, match: Match) -> None:
         self.match, self._position = match, match.state
 
-    def explanations(self) -> list[Thought]:
+    def explanations(self) -> list[TeraThought]:
         return self.reasons if self.match.over else []
 
     def step(self, match: Match, step: Step[State]) -> None:
@@ -85,14 +90,14 @@ class TeraExplainer(BotExplainer):
         if not isinstance(given, Play) or given.seat not in self.players:
             return
         choices = match.engine.choices(before, given.seat, given.at)
-        view = cast(Any, match.view_of(before, given.seat))
+        view = cast(TeraView, match.view_of(before, given.seat))
         reasoning = self.players[given.seat].explain(view, choices, given.move)
-        self.reasons.append(Thought(step.index, given.seat, given.move, reasoning))
+        self.reasons.append(TeraThought(step.index, given.seat, given.move, reasoning))
 
 
 def reasons_of(
     record: Mapping[str, Any], bots: Mapping[Seat, str], game: Game | None = None
-) -> list[Thought]:
+) -> list[TeraThought]:
     """Replay a finished record and let its computer players, by seat and name, give reasons."""
     explainer = TeraExplainer(bots)
     Match.replay(record, game, observers=(explainer,))

@@ -17,7 +17,7 @@ class UnoAnalysis(Analysis, frozen=True, kw_only=True):
     seats: tuple[SeatStatistics, ...]
 
 
-class Analyst(Chronicle):
+class Analyst(Chronicle[UnoAnalysis]):
     """Follows a match; the analysis may be asked for at any time."""
 
     def is_kept(self, step: Step[State]) -> bool:

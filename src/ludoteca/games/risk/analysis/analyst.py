@@ -33,7 +33,7 @@ class RiskAnalysis(Analysis, frozen=True, kw_only=True):
     tenures: tuple[Tenure, ...]
 
 
-class Analyst(Chronicle):
+class Analyst(Chronicle[RiskAnalysis]):
     """Follows a match; the analysis may be asked for at any time."""
 
     def analysis(self) -> RiskAnalysis:

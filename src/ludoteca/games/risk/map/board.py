@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -31,6 +31,7 @@ __all__ = [
     "Name",
     "Owner",
     "Problem",
+    "Realm",
     "Start",
     "Survey",
     "Symbol",
@@ -58,11 +59,24 @@ class Continent(Struct, frozen=True):
     mask: int  # the members as bits: `held & mask == mask` says that all are held
 
 
+class Realm(Struct, frozen=True, gc=False):
+    """The territories of one owner. Shared by all callers, so its lists are read-only."""
+
+    held: list[Territory]
+    """In the order of the board."""
+    ids: list[str]
+    """The same territories by their ids."""
+    id_set: frozenset[str]
+    """`ids` again, for quick look-ups."""
+    fronts: list[Territory]
+    """Those with a neighbour of another owner."""
+
+
 class Survey(Struct):
-    """What `realm_of` remembers: the realms of one position."""
+    """Cache of `realm_of`: the realms of the last position."""
 
     owners: tuple[Owner, ...] = ()
-    realms: dict[Owner, Any] = {}
+    realms: dict[Owner, Realm] = {}
 
 
 class Board(Struct, frozen=True):

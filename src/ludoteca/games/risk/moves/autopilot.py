@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.kernel import Choices, Move, Row
 
@@ -38,11 +37,12 @@ def _best_trade(rows: Sequence[Row], view: RiskView) -> Move:
     """Of the set that is worth most; among equals one with a bonus, then one without wild cards."""
     board = view.board
 
-    def merit(trade: Any) -> tuple[int, bool, int]:
+    def merit(trade: Trade) -> tuple[int, bool, int]:
         wild = sum(symbol(card, board) == WILD for card in trade.cards)
         return worth(trade.cards, view.trades, board, view), bool(trade.bonus), -wild
 
-    return max((trade for row in rows for trade in row.moves()), key=merit)
+    trades = (move for row in rows for move in row.moves() if isinstance(move, Trade))
+    return max(trades, key=merit)
 
 
 def _weakest(ids: Sequence[str], view: RiskView) -> str:

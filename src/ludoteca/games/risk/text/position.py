@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
 
@@ -60,7 +60,7 @@ def parse_position(text: str, board: Board) -> RiskState:
     if head["phase"] not in msgspec.structs.astuple(Phase):
         _refuse(head["phase"], "phase")
     owner, armies = _read_territories(head["territories"], seats, board)
-    raw: dict[str, Any] = {
+    raw: dict[str, object] = {
         **{name: [0] * seats for name in ("scores", "out", "pool")},
         "owner": owner,
         "armies": armies,
@@ -150,7 +150,7 @@ def _read_cards(text: str, seats: int, board: Board) -> list[int]:
     return place
 
 
-def _read_field(word: str, seats: int, board: Board) -> tuple[str, Any]:
+def _read_field(word: str, seats: int, board: Board) -> tuple[str, object]:
     """A number, a word, a bare name for a yes, or a number for each seat."""
     name, sign, text = word.partition("=")
     kinds = {field.name: field.type for field in msgspec.structs.fields(RiskState)}
