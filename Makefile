@@ -82,8 +82,8 @@ mutate: setup ## which changes of the kernel would no test notice?
 golden: setup ## tell the golden transcripts anew; the difference is to be read
 	$(BIN)/python scripts/golden.py --write
 
-lock: ## resolve the packages anew into requirements.lock (needs uv)
-	uv pip compile -q --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
+lock: ## write requirements.lock with uv, keeping pinned versions; UPGRADE=1 takes the newest
+	uv pip compile -q $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 --extra dev --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make lock" -o requirements.lock pyproject.toml
 
 clean: ## remove what can be made again

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from ludoteca.store import LogRow, MatchRow, Store, TableRow, Unit, open_store
+from ludoteca.store import LogRow, MatchRow, Store, TableRow, UnitOfWork, open_store
 
 from .frame import Figure, alone, ours
 from .worker import report
@@ -49,7 +49,7 @@ async def seconds_on(url: str, steps: int) -> float:
     ids = [f"match-{number:018}" for number in range(MATCHES)]
     for id in ids:
         match = MatchRow(id=id, table=TABLE, game="risk", setup={"seats": 4}, created=0)
-        await store.add_match(match, Unit(match=id, log=()))
+        await store.add_match(match, UnitOfWork(match=id, log=()))
     began = perf_counter()
     await asyncio.gather(*(_play(store, id, steps // MATCHES) for id in ids))
     seconds = perf_counter() - began
@@ -62,13 +62,13 @@ async def _play(store: Store, match: str, steps: int) -> None:
         await store.append(_unit(match, seq))
 
 
-def _unit(match: str, seq: int) -> Unit:
+def _unit(match: str, seq: int) -> UnitOfWork:
     """About what an attack of Risk writes."""
     attack = {"type": "attack", "source": "alaska", "target": "kamchatka", "dice": 3}
     play = {"type": "play", "seat": seq % 4, "at": seq * 1_000, "move": attack}
     rolled = {"type": "dice_rolled", "attack": [6, 4, 1], "defence": [5, 3], "at": seq}
     lost = {"type": "armies_lost", "territory": "kamchatka", "armies": 2, "left": 1}
-    return Unit(
+    return UnitOfWork(
         match=match,
         log=(
             LogRow(

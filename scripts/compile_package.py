@@ -16,13 +16,13 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "compiled"
 MODULES = (
     "kernel/chance",
-    "kernel/choices",
+    "kernel/choices/choices",
+    "kernel/choices/expansion",
+    "kernel/choices/sampling",
     "kernel/context",
-    "kernel/engine",
-    "kernel/judge",
-    "kernel/match",
-    "kernel/sampling",
-    "kernel/unfolding",
+    "kernel/match/engine",
+    "kernel/match/match",
+    "kernel/match/queries",
     "server/rooms/dispatch",
     "server/ws/connection",
     "server/ws/frames",
@@ -37,8 +37,8 @@ MODULES = (
     "server/http/websocket",
     "server/matches/stream_frame",
     "server/matches/presenter",
-    "store/mapping",
-    "store/work",
+    "store/row_mapping",
+    "store/transactions",
 )
 """None of them declares structs or tuples with names, whose class lines and annotations mypyc would
 forget."""

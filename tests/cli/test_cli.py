@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca import LOCALES
 from ludoteca.check.failure import PROPERTIES
 from ludoteca.cli.session import LOCALE, locale_of
-from ludoteca.kernel.catalogue import catalogue
+from ludoteca.kernel import catalogue
 from tests.cli.console import cli
 
 SOURCES = Path(ludoteca.__file__).parent / "cli"
@@ -21,7 +21,8 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 
 # Help and languages
 
-COMMANDS = ("games", "play", "simulate", "replay", "check", "odds", "adjudicate", "serve")
+OWN_COMMANDS = ("games", "play", "simulate", "replay", "check", "debug", "serve")
+COMMANDS = (*OWN_COMMANDS, "odds", "adjudicate")
 
 
 @pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["--lang", "en"]])
@@ -62,14 +63,14 @@ def test_the_language_is_that_of_the_option_or_the_system(
 def said_in_the_sources() -> set[str]:
     """The messages that the sources name; a name made at run time stands for its beginning."""
     messages: set[str] = set()
-    for path in SOURCES.glob("*.py"):
+    for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
                 first = node.args[0] if node.args else None
                 if name == "say" and isinstance(first, ast.Constant):
                     messages.add(str(first.value))
-                if name == "Problem" and isinstance(first, ast.Constant):
+                if name == "CommandError" and isinstance(first, ast.Constant):
                     messages.add(f"problem-{first.value!s}")
     return messages
 
@@ -77,10 +78,10 @@ def said_in_the_sources() -> set[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_is_said_has_a_text(locale: str) -> None:
     words = catalogue(locale, LOCALE)
-    flags = {flag.lstrip("-") for flag in re.findall(r'"(--\w+)"', source("commands"))}
+    flags = {flag.lstrip("-") for flag in re.findall(r'"(--\w+)"', source("command_table"))}
     wanted = said_in_the_sources() | {f"property-{name}" for name in PROPERTIES}
     wanted |= {f"flag-{flag}" for flag in flags}
-    wanted |= {f"{part}-{name}" for part in ("help", "short", "examples") for name in COMMANDS}
+    wanted |= {f"{part}-{name}" for part in ("help", "short", "examples") for name in OWN_COMMANDS}
     assert len(wanted) > 80
     assert sorted(message for message in wanted if not words.has(message)) == []
 

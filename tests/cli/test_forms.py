@@ -15,9 +15,9 @@ from ludoteca import (
     game,
     seed_from_int,
 )
-from ludoteca.cli.forms import Form, Unfit
-from ludoteca.cli.menu import menu
 from ludoteca.cli.session import Session
+from ludoteca.cli.terminal.forms import Form, Unfit
+from ludoteca.cli.terminal.menu import menu
 from ludoteca_liars_hand.game import Bid, Call
 from ludoteca_sealed_orders.game import ANY_SHEET, Seal
 

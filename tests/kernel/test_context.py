@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca import Context, Options
+from ludoteca import Context, Options, State
 from ludoteca.kernel.chance import NoChance
 
 from .tiny import lane, start
@@ -24,7 +24,7 @@ def test_the_board_is_made_once_a_match_from_options_and_seats() -> None:
     game = lane(board=lambda options, seats: (options.rounds, seats))
     engine = start(game, seats=4, rounds=9).engine
     assert engine.ctx.board == (9, 4)
-    assert engine.quiet.board is engine.ctx.board
+    assert engine.read_only_ctx(State()).board is engine.ctx.board
 
 
 def test_without_a_board_there_is_none() -> None:

@@ -8,8 +8,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.kernel import Chance, FastChance, Game, Match, Observer, Rejected, seed_from_int
-from ludoteca.kernel.options import try_values
+from ludoteca.kernel import (
+    Chance,
+    FastChance,
+    Game,
+    Match,
+    Observer,
+    Rejected,
+    seed_from_int,
+    try_values,
+)
 
 
 class Plan(Struct, frozen=True):

@@ -10,8 +10,8 @@ import click
 
 from ludoteca.kernel import Rejected
 
-from .commands import root
-from .session import FAILED, WRONG_USE, Problem, Session, locale_of
+from .command_table import root
+from .session import FAILED, WRONG_USE, CommandError, Session, locale_of
 
 INTERRUPTED = 130
 TRACEBACK = "LUDOTECA_TRACEBACK"
@@ -26,9 +26,9 @@ def run(args: Sequence[str]) -> int:
         sys.stdout.flush()
     except click.UsageError as error:
         return _complain(session, _usage(session, error), WRONG_USE)
-    except Problem as problem:
-        text = session.say(f"problem-{problem.code}", **problem.params)
-        return _complain(session, text, problem.exit_code)
+    except CommandError as error:
+        text = session.say(f"problem-{error.code}", **error.params)
+        return _complain(session, text, error.exit_code)
     except Rejected as refusal:
         return _complain(session, session.refusal(refusal), WRONG_USE)
     except (click.Abort, KeyboardInterrupt):

@@ -7,10 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.kernel import Match, Observer, Rejected, State, Step, verify
-from ludoteca.kernel.record import Record, read_record
+from ludoteca.kernel import Match, Observer, Record, Rejected, State, Step, read_record, verify
 
-from .session import FAILED, Problem, Session
+from .session import FAILED, CommandError, Session
 
 
 def replay(session: Session, record: Mapping[str, Any], *observers: Observer) -> Match:
@@ -23,7 +22,7 @@ def replay(session: Session, record: Mapping[str, Any], *observers: Observer) ->
         if steps.count is None:
             raise
         reason = session.refusal(refusal)
-        raise Problem("broken_step", FAILED, step=steps.count, reason=reason) from None
+        raise CommandError("broken_step", FAILED, step=steps.count, reason=reason) from None
 
 
 def read(record: Mapping[str, Any]) -> Record:
@@ -51,10 +50,10 @@ def prove(
     try:
         match = replay(session, record)
         _compare(session, record, match, commitment)
-    except Problem as problem:
+    except CommandError as error:
         if not json:
             raise
-        session.print_json({"verified": False, "problem": problem.code, **problem.params})
+        session.print_json({"verified": False, "problem": error.code, **error.params})
         return FAILED
     if json:
         session.print_json(_facts(parsed, match, commitment))
@@ -74,9 +73,9 @@ def _compare(
             match.fair.verify(commitment.strip().lower())
     except Rejected as refusal:
         reason = session.refusal(refusal)
-        raise Problem("not_proven", FAILED, reason=reason) from None
+        raise CommandError("not_proven", FAILED, reason=reason) from None
     if commitment is not None and match.fair is None:
-        raise Problem("not_fair", FAILED)
+        raise CommandError("not_fair", FAILED)
 
 
 def _findings(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Game
 
-from .session import Problem
+from .session import CommandError
 
 
 def bots_for(
@@ -21,7 +21,7 @@ def bots_for(
     if len(strengths) == 1:
         strengths *= wanted
     if len(strengths) != wanted:
-        raise Problem("bots", given=len(strengths), wanted=wanted, seats=seats)
+        raise CommandError("bots", given=len(strengths), wanted=wanted, seats=seats)
     for strength in strengths:
         game.make_bot(strength)
     return strengths
@@ -32,5 +32,5 @@ def teams_of(teams: Sequence[str] | None) -> list[int]:
     if not teams:
         return []
     if not all(team.isdecimal() and int(team) > 0 for team in teams):
-        raise Problem("teams", value=",".join(teams))
+        raise CommandError("teams", value=",".join(teams))
     return [int(team) - 1 for team in teams]

@@ -10,7 +10,7 @@ import click
 
 from ludoteca.kernel import LOCALES
 
-from .session import Problem, Session
+from .session import CommandError, Session
 
 
 class Spoken(click.Command):
@@ -104,7 +104,7 @@ def read_by(reader: Reader) -> Callable[[click.Context, click.Parameter, str | N
 def language(name: str, value: str) -> str:
     """One that everything is there in; `locale_of` has read it before."""
     if value not in LOCALES:
-        raise Problem("language", value=value, known=", ".join(LOCALES))
+        raise CommandError("language", value=value, known=", ".join(LOCALES))
     return value
 
 
@@ -113,7 +113,7 @@ def whole(lowest: int) -> Reader:
 
     def read(name: str, value: str) -> int:
         if not value.isdecimal() or int(value) < lowest:
-            raise Problem("number", option=name, value=value, lowest=lowest)
+            raise CommandError("number", option=name, value=value, lowest=lowest)
         return int(value)
 
     return read
@@ -125,7 +125,7 @@ def seconds(name: str, value: str) -> float:
     except ValueError:
         span = -1.0
     if not 0 <= span <= 60:
-        raise Problem("seconds", option=name, value=value)
+        raise CommandError("seconds", option=name, value=value)
     return span
 
 
@@ -140,7 +140,7 @@ def settings(name: str, value: str) -> dict[str, object]:
     for part in names(name, value):
         option_name, sign, text = part.partition("=")
         if not sign:
-            raise Problem("setting", value=part)
+            raise CommandError("setting", value=part)
         found[option_name.strip()] = _plain(text.strip())
     return found
 

@@ -8,8 +8,8 @@ from typing_extensions import TypeVar
 
 from .chance import Chance
 from .options import Options
-from .ranking import Teams
-from .words import Millis, Seat
+from .rules.ranking import Teams
+from .types import Millis, Seat
 
 O_co = TypeVar("O_co", bound=Options, default=Options, covariant=True)
 B_co = TypeVar("B_co", default=None, covariant=True)

@@ -16,15 +16,15 @@ from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
 from .move import Move
 from .news import News
-from .observer import Analyst, Confessor
+from .observer import Analyst, BotExplainer
 from .options import Options
 from .rejected import Rejected
-from .rules import GameRules, RoundRules
-from .speech import NO_TERMS, Speaker, Terms
+from .rules.rules import GameRules, RoundRules
 from .state import State
-from .text import Notation, Texts
+from .text.sentences import NO_TERMS, Speaker, Terms
+from .text.texts import Notation, Texts
+from .types import AnyContext, AnyState, AnyView, Seat
 from .view import View
-from .words import AnyContext, AnyState, AnyView, Seat
 
 
 class About(Struct, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ def _no_board(options: Any, seats: int) -> None:
     return None
 
 
-def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> dict[str, Any]:
+def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> Mapping[str, object]:
     return {}
 
 
@@ -90,10 +90,10 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
-    shared: Callable[[Any, Any], dict[str, Any]] | None = None
+    shared: Callable[[Any, Any], Mapping[str, object]] | None = None
     """`shared(state, ctx)`: the fields of a view that are the same for everybody. Whoever tells a
     position to all then makes them only once."""
-    own: Callable[[Any, Seat | None, Any], dict[str, Any]] = _nothing_own
+    own: Callable[[Any, Seat | None, Any], Mapping[str, object]] = _nothing_own
     """`own(state, seat, ctx)`: all others but `seat`, where there is a `shared`."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
@@ -116,9 +116,9 @@ class Game:
     rules from what a seat may know; plain data. Refuses what it cannot read."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
-    confessor: Callable[[Mapping[Seat, str]], Confessor] | None = None
-    """`confessor(bots)`: who follows a match and then knows why the bots, by seat and name, moved
-    as they did."""
+    bot_explainer: Callable[[Mapping[Seat, str]], BotExplainer] | None = None
+    """`bot_explainer(bots)`: an observer that explains the moves of the bots, given by seat and
+    name."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
     news: Callable[[Sequence[Event], Any, Any], Iterable[News] | None] = _no_news

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
+from .choices.domains import Domain
+from .choices.row import Row
 from .event import Happening
-from .leaves import Leaf
-from .row import Row
-from .shapes import require_fixed
-from .words import AnyContext, AnyState, Seat, snake_case
+from .types import AnyContext, AnyState, Seat, snake_case
+from .value_types import require_fixed
 
 
 class MoveMeta(StructMeta):
@@ -57,11 +57,11 @@ class Move(
     streaming: ClassVar[bool]
 
     @classmethod
-    def where(cls, *leaves: Leaf, **fields: Leaf) -> Row:
+    def where(cls, *domains: Domain, **fields: Domain) -> Row:
         """A row of choices: this move where each field is one of what is given for it."""
         if fields:
-            leaves = tuple(fields[name] for name in cls.__struct_fields__)
-        return Row(cls, leaves)
+            domains = tuple(fields[name] for name in cls.__struct_fields__)
+        return Row(cls, domains)
 
     def check(self, state: AnyState, seat: Seat, ctx: AnyContext) -> None:
         """Raise Rejected unless the move is legal. Changes nothing.

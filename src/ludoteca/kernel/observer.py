@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .log import Step
-    from .match import Match
+    from .match.log import Step
+    from .match.match import Match
     from .state import State
 
 
@@ -33,9 +33,9 @@ class Analyst(Observer):
         """Statistics, series and key moments, as plain data."""
 
 
-class Confessor(Observer):
+class BotExplainer(Observer):
     """An observer who knows afterwards why computer players moved as they did."""
 
     @abstractmethod
-    def confessed(self) -> Sequence[Any]:
+    def explanations(self) -> Sequence[Any]:
         """Their reasons, as plain data: nothing before the match is over."""

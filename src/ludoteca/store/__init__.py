@@ -1,6 +1,6 @@
 """What must last: accounts, tables, matches, logs, messages, mail to send."""
 
-from .opening import open_store
+from .factory import open_store
 from .protocol import Conflict, Store, Unavailable
 from .rows import (
     AccountRow,
@@ -14,7 +14,7 @@ from .rows import (
     SessionRow,
     SnapshotRow,
     TableRow,
-    Unit,
+    UnitOfWork,
 )
 
 __all__ = [
@@ -32,6 +32,6 @@ __all__ = [
     "Store",
     "TableRow",
     "Unavailable",
-    "Unit",
+    "UnitOfWork",
     "open_store",
 ]

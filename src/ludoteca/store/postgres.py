@@ -16,10 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .migrating import VERSION, migrate, newest
+from .migration import VERSION, migrate, newest
 from .protocol import Conflict, Unavailable
-from .sql import SqlStore
-from .statement import Records, Statement, Work
+from .sql_store import SqlStore
+from .statement import Records, Statement, Transaction
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class PostgresStore(SqlStore):
         with self._asking() as pool:
             return await _fetch(pool, *statements)
 
-    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
+    async def _run(self, work: Callable[[A], Transaction[T]], about: A) -> T:
         steps = work(about)
         with self._asking() as pool:
             async with pool.acquire() as connection, connection.transaction():

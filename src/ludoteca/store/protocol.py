@@ -19,7 +19,7 @@ from .rows import (
     SessionRow,
     SnapshotRow,
     TableRow,
-    Unit,
+    UnitOfWork,
 )
 
 NO_END = 1 << 62
@@ -111,7 +111,9 @@ class Store(Protocol):
 
     # Matches
 
-    async def add_match(self, match: MatchRow, unit: Unit, sessions: Sequence[str] = ()) -> None:
+    async def add_match(
+        self, match: MatchRow, work: UnitOfWork, sessions: Sequence[str] = ()
+    ) -> None:
         """With its first step and the sessions of who sits in it; raise Conflict when its id is
         taken or its table is gone."""
 
@@ -127,7 +129,7 @@ class Store(Protocol):
         """Matches that go on, in which nothing happened since then and nothing is due, at tables
         nobody touched since."""
 
-    def append(self, unit: Unit) -> Awaitable[None]:
+    def append(self, work: UnitOfWork) -> Awaitable[None]:
         """Write a step and all that goes with it; raise Conflict when a seq is taken."""
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:

@@ -163,7 +163,7 @@ class MailRow(Struct, frozen=True, kw_only=True):
     due at once for one reader are sent as one."""
 
 
-class Unit(Struct, frozen=True, kw_only=True, gc=False):
+class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):
     """What one accepted input writes, all of it in one transaction or none."""
 
     match: str

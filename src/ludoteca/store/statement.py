@@ -15,7 +15,7 @@ Records: TypeAlias = Sequence[Sequence[Any]]
 
 T = TypeVar("T")
 
-Work: TypeAlias = Generator["Statement", Records, T]
+Transaction: TypeAlias = Generator["Statement", Records, T]
 """A transaction whose next step depends on what the last brought back: yields statements, is sent
 their records. It knows no database and no event loop; to raise is to undo it all."""
 

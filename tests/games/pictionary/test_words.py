@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.pictionary.drawing import is_stroke
 from ludoteca.games.pictionary.game import game
+from ludoteca.games.pictionary.moves.drawing import is_stroke
 from ludoteca.games.pictionary.sketches import album, is_known, packets, sketch
 from ludoteca.games.pictionary.word_checks import problems
 from ludoteca.games.pictionary.word_list import MOST_WORDS, compile_list, read_list

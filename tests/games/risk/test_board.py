@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.games.risk.board import SYMBOLS, Board, MapError, Problem, load
+from ludoteca.games.risk.map.board import SYMBOLS, Board, MapError, Problem, load
 
 CONTINENTS = {  # rules A9, C1: members and bonus
     "classic": {

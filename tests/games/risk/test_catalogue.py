@@ -15,19 +15,10 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 
 import ludoteca.games.risk
-from ludoteca import (
-    LOCALES,
-    Event,
-    FastChance,
-    Match,
-    Move,
-    Rejected,
-    game,
-    seed_from_int,
-)
-from ludoteca.games.risk.board import load
+from ludoteca import LOCALES, Event, FastChance, Match, Move, Rejected, game, seed_from_int
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.state import Phase
-from ludoteca.games.risk.text import terms
+from ludoteca.games.risk.text.terms import terms
 
 RISK = game("risk")
 SOURCES = Path(ludoteca.games.risk.__file__).parent

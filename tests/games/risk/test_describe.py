@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import FastChance, Match, game, seed_from_int
-from ludoteca.games.risk.board import load
-from ludoteca.games.risk.position import parse_position
+from ludoteca.games.risk.map.board import load
+from ludoteca.games.risk.text.position import parse_position
 
 RISK = game("risk")
 NAMES = ("Ana", "Bea", "Cai")

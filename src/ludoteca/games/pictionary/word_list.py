@@ -66,7 +66,7 @@ def _compiled(rows: list[Row]) -> tuple[Word, ...]:
     return tuple(read_word(row.value) for row in rows)
 
 
-def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     """What is wrong with one word."""
     if not isinstance(item, str):
         yield "not_a_word", {}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import About, Options, Rejected, between
 
-from .board import Board, MapError, Survey, compile_map, load
+from .map.board import Board, MapError, Survey, compile_map, load
 
 
 class RiskOptions(Options):

@@ -64,7 +64,7 @@ def _from_csv(text: str) -> list[Row]:
     return [Row(row.line, _cells(row.value)) for row in rows]
 
 
-def _cells(cells: list[str]) -> Any:
+def _cells(cells: list[str]) -> object:
     if not 1 + OPTIONS <= len(cells) <= len(COLUMNS):
         return cells  # judged below: it is no question
     question, *options = cells[: 1 + OPTIONS]
@@ -90,7 +90,7 @@ def _compiled(rows: list[Row]) -> Bank:
     return tuple(_question(row.value) for row in rows)
 
 
-def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     """What is wrong with one question."""
     if isinstance(item, list):
         yield "wrong_columns", {"columns": len(item), "least": 1 + OPTIONS, "most": len(COLUMNS)}
@@ -110,7 +110,7 @@ def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
     yield from _judge_options(item.get("options"), item.get("answer"))
 
 
-def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge_options(options: object, answer: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(options, list) or len(options) != OPTIONS:
         yield "wrong_options", {"needed": OPTIONS}
         return
@@ -125,7 +125,7 @@ def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, s
         yield "no_answer", {"most": OPTIONS - 1}
 
 
-def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge_text(text: object, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(text, str) or not text.strip():
         yield "missing_text", {"field": name}
     elif len(text) > LONGEST[name]:
@@ -134,7 +134,7 @@ def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int
         yield "unprintable_text", {"field": name}
 
 
-def _answer_index(options: list[str], answer: Any) -> int | None:
+def _answer_index(options: list[str], answer: object) -> int | None:
     if isinstance(answer, str):
         texts = [option.strip() for option in options]
         return texts.index(answer.strip()) if answer.strip() in texts else None

@@ -96,7 +96,7 @@ class Postman:
     ) -> Iterator[News]:
         """What the game says; or else whose turn it is, and the end."""
         engine = self.match.engine
-        told = self.match.game.news(events, state, engine.looking(state))
+        told = self.match.game.news(events, state, engine.read_only_ctx(state))
         if told is not None:
             yield from told
             return

@@ -9,10 +9,8 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import asdict
 
-from ludoteca.kernel import Move, Play, Seat, State
+from ludoteca.kernel import Move, Play, Seat, State, Terms, shown_options
 from ludoteca.kernel import Step as KernelStep
-from ludoteca.kernel.options import shown_options
-from ludoteca.kernel.speech import Terms
 from ludoteca.server.wire import MatchView, PastStep, Position, SharedPosition
 
 from .commands import Happened

@@ -19,10 +19,10 @@ from ludoteca.kernel import (
     Seat,
     State,
     Step,
+    raw_state,
 )
-from ludoteca.kernel.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.past import forget, kept_before, rebuilt
-from ludoteca.kernel.record import raw_state
+from ludoteca.kernel.match.alarms import ALARMS_AT_ONCE
+from ludoteca.kernel.match.history import forget, kept_before, rebuilt
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
@@ -33,7 +33,7 @@ from ludoteca.store import (
     MatchRow,
     SnapshotRow,
     Store,
-    Unit,
+    UnitOfWork,
 )
 
 from .commands import Happened, Outcome, Recent, Wish
@@ -205,10 +205,10 @@ class Keeper:
 
     def _unit(
         self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
-    ) -> Unit:
+    ) -> UnitOfWork:
         """All that is stored with some steps."""
         due = self.due_on_the_wall()
-        return Unit(
+        return UnitOfWork(
             match=self.id,
             log=tuple(rows),
             due=due if was_due or due is not None else UNSET,
@@ -240,7 +240,7 @@ class Keeper:
     async def store_due(self, wall: Millis) -> None:
         """Store when the next thing is due, where the clock was changed or stands still."""
         due, remind = self.due_on_the_wall(), self.remind_on_the_wall(wall)
-        await self.store.append(Unit(match=self.id, log=(), due=due, remind=remind))
+        await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
 
     # Looking
 

@@ -19,7 +19,7 @@ from ludoteca.server.tables.proposal import without as forgotten
 from ludoteca.server.tables.table import Table, begun, require_host, require_seat, waiting_again
 from ludoteca.server.tables.table import starting as starting_table
 from ludoteca.server.wire import Begun, RevealNonce, Sitter
-from ludoteca.store import MatchRow, Unit
+from ludoteca.store import MatchRow, UnitOfWork
 
 if TYPE_CHECKING:
     from .room import Room
@@ -110,7 +110,7 @@ async def _begin(room: Room) -> None:
         keeper = Keeper(house.store, row, match, table.clock, every)
         await room.save(table)
         postman = open_match(room, keeper)
-        unit = Unit(
+        unit = UnitOfWork(
             match=row.id,
             log=(),
             due=keeper.due_on_the_wall(),

@@ -6,8 +6,7 @@ from collections.abc import Collection
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Millis, Rejected, Seat
-from ludoteca.kernel.options import shown_options
+from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
 from ludoteca.server.wire import (
     PersonView,

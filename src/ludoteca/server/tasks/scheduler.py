@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.rooms import play as playing
-from ludoteca.store import DueRow, Unavailable, Unit
+from ludoteca.store import DueRow, Unavailable, UnitOfWork
 
 if TYPE_CHECKING:
     from ludoteca.server.services import House
@@ -97,5 +97,5 @@ class Deadlines:
     async def _forget(self, row: DueRow) -> bool:
         """Nobody can play this match now. Should that change, loading it stores its alarm anew."""
         log.error("an alarm cannot ring", extra={"match": row.match})
-        await self.house.store.append(Unit(match=row.match, log=(), due=None))
+        await self.house.store.append(UnitOfWork(match=row.match, log=(), due=None))
         return True

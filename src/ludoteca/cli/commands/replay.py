@@ -1,0 +1,79 @@
+"""`ludoteca replay`: a recorded match as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.arena import ALL, Audience, Playthrough, PlaythroughRecorder
+from ludoteca.arena.transcript import write
+
+from ..proof import prove, read, replay
+from ..record_files import load
+from ..session import CommandError, Session
+from ..terminal.colours import in_columns
+
+
+def run(
+    session: Session,
+    *,
+    file: str,
+    seat: int | None,
+    verify: bool,
+    commitment: str | None,
+    json: bool,
+    **_: object,
+) -> int:
+    record = load(file)
+    if verify or commitment:
+        return prove(session, record, commitment, json=json)
+    seats = read(record).seats
+    if seat is not None and seat > seats:
+        raise CommandError("no_seat", seat=seat, seats=seats)
+    recorder = PlaythroughRecorder(_audience(seat), session.locale)
+    match = replay(session, record, recorder)
+    playthrough = recorder.close(match)
+    if json:
+        session.print_json(_plain(playthrough))
+    elif session.out.is_terminal:
+        names = [playthrough.renderer.name(number) for number in range(match.seats)]
+        session.out.print(in_columns(write(playthrough), names), end="", soft_wrap=True)
+    else:
+        print(write(playthrough), end="")
+    return 0
+
+
+def _audience(seat: int | None) -> Audience:
+    """Seats as people number them, from 1; 0 is a spectator, and without any all is told."""
+    if seat is None:
+        return ALL
+    return seat - 1 if seat else None
+
+
+def _plain(playthrough: Playthrough) -> dict[str, Any]:
+    match = playthrough.match
+    steps = [
+        {
+            "step": told.step,
+            "at": told.at,
+            "who": told.who,
+            "what": told.what,
+            "events": msgspec.to_builtins(told.events),
+            "sentences": list(told.sentences),
+        }
+        for told in playthrough.steps
+    ]
+    return {
+        "game": match.game.about.id,
+        "version": match.game.about.version,
+        "seats": match.seats,
+        "teams": list(match.teams),
+        "options": msgspec.to_builtins(match.options),
+        "opening": list(playthrough.opening),
+        "steps": steps,
+        "position": playthrough.position,
+        "scores": list(match.state.scores),
+        "over": match.state.over,
+        "places": [list(group) for group in match.ranking().places] if match.over else [],
+    }
