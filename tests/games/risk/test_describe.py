@@ -186,4 +186,4 @@ def test_every_description_names_every_territory(seed: int, seats: int, steps: i
     for locale in ("en", "es"):
         text = RISK.text.describe(match.view(0), locale, NAMES)
         assert not set("{}_") & set(text)
-        assert all(f" {name.text(locale)} " in text for name in load("classic").names)
+        assert all(f" {name[locale]} " in text for name in load("classic").names)

@@ -38,7 +38,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 def test_every_territory_shows_its_name_and_its_armies(map_id: str, theme: Theme) -> None:
     board = load(map_id)
     shown = Counter(texts(picture(board, theme=theme)))
-    expected = [name.en for name in board.names] + [str(t + 1) for t in range(len(board.ids))]
+    expected = [name["en"] for name in board.names] + [str(t + 1) for t in range(len(board.ids))]
     assert not Counter(expected) - shown
 
 

@@ -10,6 +10,7 @@
 - `bots.prospects`: expected value of cities
 - `bots.spending`: expenses of the hard bot
 - `bots.treasury`: expenses of the normal bot
+- `commands.case_results`: the command `ludoteca adjudicate`
 - `describe`: a position as text
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence

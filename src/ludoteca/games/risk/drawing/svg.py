@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from html import escape
 from zlib import crc32
 
+from ludoteca.parts.localised import in_locale
+
 from ..map.board import Board, Owner, Territory
 from ..map.shapes import Point, Shapes
 from .livery import LINEN, Theme, badge_outline, pattern
@@ -34,7 +36,7 @@ def draw(
     below = LEGEND if seats else 0
     drawing = _Drawing(board, shapes, owners, armies, locale, theme)
     layers = [
-        _element("title", title or board.name.text(locale)),
+        _element("title", title or in_locale(board.name, locale)),
         _element("desc", description) if description else "",
         drawing.definitions(),
         drawing.table(below),
@@ -149,13 +151,13 @@ class _Drawing:
                 _text(f"+{continent.bonus}", (x, y + 4.5), 13, theme.brass_ink),
             ]
             if with_names:
-                name = continent.name.text(self.locale)
+                name = in_locale(continent.name, self.locale)
                 parts.append(_text(name, (x, y + 28), 11.5, theme.text, halo=theme.sea))
         return _group(f'font-family="{TITLES}"', *parts)
 
     def names(self) -> str:
         places = [(x, y + BADGE + 9) for x, y in (s.label for s in self.shapes.territories)]
-        texts = [name.text(self.locale) for name in self.board.names]
+        texts = [in_locale(name, self.locale) for name in self.board.names]
         return "".join(
             _text(text, place, 8, self.theme.text, halo=self.theme.halo)
             for text, place in zip(texts, places, strict=True)
@@ -163,7 +165,7 @@ class _Drawing:
 
     def badges(self) -> str:
         return "".join(
-            self._badge(owner, number, shape.label, name.text(self.locale))
+            self._badge(owner, number, shape.label, in_locale(name, self.locale))
             for owner, number, shape, name in zip(
                 self.owners, self.armies, self.shapes.territories, self.board.names, strict=True
             )

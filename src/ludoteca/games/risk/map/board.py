@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import astuple
 
-from .document import Problem
+from ludoteca.parts.documents import DocumentError, DocumentProblem
+
 from .map_checks import read_map
 from .map_document import (
     SYMBOLS,
     ContinentEntry,
     MapDocument,
-    MapError,
     Name,
     Start,
 )
@@ -27,10 +27,8 @@ __all__ = [
     "UNCLAIMED",
     "Board",
     "Continent",
-    "MapError",
     "Name",
     "Owner",
-    "Problem",
     "Realm",
     "Start",
     "Survey",
@@ -118,13 +116,13 @@ class Board(Struct, frozen=True):
 def load(map_id: str) -> Board:
     """A shipped map."""
     if map_id not in SHIPPED:
-        raise MapError([Problem("unknown_map", "", {"id": map_id})])
+        raise DocumentError([DocumentProblem("unknown_map", params={"id": map_id})])
     document = (files("ludoteca.games.risk") / "maps" / f"{map_id}.json").read_bytes()
     return compile_map(msgspec.json.decode(document))
 
 
 def compile_map(document: object) -> Board:
-    """Any map, given as decoded JSON; raises `MapError` with all that is wrong with it."""
+    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it."""
     found = read_map(document)
     index = {territory.id: number for number, territory in enumerate(found.territories)}
     neighbours = _neighbours(found, index)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from .document import Problem
-from .map_document import MapDocument, MapError, MapReader
+from ludoteca.parts.documents import DocumentError, DocumentProblem, Path
+
+from .map_document import MapDocument, MapReader
 
 
 def read_map(document: object) -> MapDocument:
-    """Raises `MapError` with every problem at once, so that an author needs one round, not ten."""
+    """Read a map from decoded JSON; raises `DocumentError` with every problem at once."""
     reader = MapReader()
     found = reader.map(document)
     problems = [
@@ -21,63 +22,63 @@ def read_map(document: object) -> MapDocument:
     # One misspelt border makes a map look torn apart: that is looked at only when all else is well.
     problems = problems or list(_separate_parts(found))
     if problems:
-        raise MapError(problems)
+        raise DocumentError(problems)
     return found
 
 
-def _repeated_ids(where: str, ids: Sequence[str]) -> Iterator[Problem]:
+def _repeated_ids(name: str, ids: Sequence[str]) -> Iterator[DocumentProblem]:
     seen = set()
     for index, id in enumerate(ids):
         if id and id in seen:
-            yield Problem("repeated_id", f"{where}[{index}].id", {"id": id})
+            yield DocumentProblem("repeated_id", (name, index, "id"), {"id": id})
         seen.add(id)
 
 
-def _misplaced_territories(found: MapDocument) -> Iterator[Problem]:
+def _misplaced_territories(found: MapDocument) -> Iterator[DocumentProblem]:
     home: dict[str, str] = {}
     known = {territory.id for territory in found.territories}
     for index, continent in enumerate(found.continents):
         for place, id in enumerate(continent.territories):
-            where = f"continents[{index}].territories[{place}]"
+            path: Path = ("continents", index, "territories", place)
             if id and id not in known:
-                yield Problem("unknown_territory", where, {"id": id})
+                yield DocumentProblem("unknown_territory", path, {"id": id})
             elif home.get(id) == continent.id:
-                yield Problem("repeated_id", where, {"id": id})
+                yield DocumentProblem("repeated_id", path, {"id": id})
             elif id in home:
                 other = {"continent": continent.id, "other": home[id]}
-                yield Problem("in_two_continents", where, {"id": id, **other})
+                yield DocumentProblem("in_two_continents", path, {"id": id, **other})
             home.setdefault(id, continent.id)
     for index, territory in enumerate(found.territories):
         if territory.id and territory.id not in home:
-            yield Problem("in_no_continent", f"territories[{index}]", {"id": territory.id})
+            yield DocumentProblem("in_no_continent", ("territories", index), {"id": territory.id})
 
 
-def _impossible_borders(found: MapDocument) -> Iterator[Problem]:
+def _impossible_borders(found: MapDocument) -> Iterator[DocumentProblem]:
     seen = set()
     known = {territory.id for territory in found.territories}
     for index, border in enumerate(found.borders):
-        where = f"borders[{index}]"
+        path: Path = ("borders", index)
         for id in border:
             if id and id not in known:
-                yield Problem("unknown_territory", where, {"id": id})
+                yield DocumentProblem("unknown_territory", path, {"id": id})
         a, b = sorted(border)
         if a and a == b:
-            yield Problem("self_border", where, {"id": a})
+            yield DocumentProblem("self_border", path, {"id": a})
         elif a and (a, b) in seen:
-            yield Problem("repeated_border", where, {"a": a, "b": b})
+            yield DocumentProblem("repeated_border", path, {"a": a, "b": b})
         seen.add((a, b))
 
 
-def _small_pools(found: MapDocument) -> Iterator[Problem]:
+def _small_pools(found: MapDocument) -> Iterator[DocumentProblem]:
     """Every territory a seat is dealt takes one army of its pool (rules A4)."""
     for seats, armies in enumerate(found.start.armies_by_seats):
         dealt = -(-len(found.territories) // max(seats, 1))
         if 0 < armies < dealt:
-            where = f"start.armies_by_seats.{seats}"
-            yield Problem("pool_too_small", where, {"armies": armies, "needed": dealt})
+            path = ("start", "armies_by_seats", str(seats))
+            yield DocumentProblem("pool_too_small", path, {"armies": armies, "needed": dealt})
 
 
-def _separate_parts(found: MapDocument) -> Iterator[Problem]:
+def _separate_parts(found: MapDocument) -> Iterator[DocumentProblem]:
     """One problem for each part of the map that cannot be reached from its first territory."""
     neighbours: dict[str, set[str]] = {territory.id: set() for territory in found.territories}
     for a, b in found.borders:
@@ -94,5 +95,5 @@ def _separate_parts(found: MapDocument) -> Iterator[Problem]:
             fringe.extend(fresh)
         if reached:
             about: dict[str, str | int] = {"id": territory.id, "count": len(part)}
-            yield Problem("out_of_reach", f"territories[{index}]", about)
+            yield DocumentProblem("out_of_reach", ("territories", index), about)
         reached |= part

@@ -6,11 +6,13 @@ symbols then follow in turn), and so may `start`.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from .document import Problem, Reader
+from ludoteca.kernel import LOCALES
+from ludoteca.parts.documents import DocumentReader, Path
 
 SYMBOLS = ("infantry", "cavalry", "artillery")
 
@@ -27,20 +29,8 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 USUAL_START = {"armies_per_territory": 3}
 
 
-class MapError(ValueError):
-    """A map that cannot be played, with all the reasons why."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__(", ".join(f"{problem.code} at {problem.where}" for problem in problems))
-        self.problems = tuple(problems)
-
-
-class Name(Struct, frozen=True):
-    en: str
-    es: str
-
-    def text(self, locale: str) -> str:
-        return self.es if locale.startswith("es") else self.en
+Name: TypeAlias = Mapping[str, str]
+"""By locale; `parts.localised.in_locale` picks one."""
 
 
 class TerritoryEntry(Struct, frozen=True):
@@ -73,91 +63,88 @@ class MapDocument(Struct, frozen=True):
     start: Start
 
 
-class MapReader(Reader):
+class MapReader(DocumentReader):
     """Reads the parts of a map document; what they say together is for `map_checks`."""
 
     def map(self, value: object) -> MapDocument:
         required = ("id", "name", "continents", "territories", "borders")
-        fields = self.fields(value, "", required, ("start",))
+        fields = self.fields(value, (), required, ("start",))
         territories = self.items(
-            fields["territories"], "territories", MIN_TERRITORIES, MAX_TERRITORIES
+            fields["territories"], ("territories",), MIN_TERRITORIES, MAX_TERRITORIES
         )
-        continents = self.items(fields["continents"], "continents", 1, MAX_CONTINENTS)
-        borders = self.items(fields["borders"], "borders", 1, MAX_BORDERS)
+        continents = self.items(fields["continents"], ("continents",), 1, MAX_CONTINENTS)
+        borders = self.items(fields["borders"], ("borders",), 1, MAX_BORDERS)
         return MapDocument(
-            id=self.id(fields["id"], "id"),
-            name=self.name(fields["name"], "name"),
+            id=self.id(fields["id"], ("id",)),
+            name=self.name(fields["name"], ("name",)),
             territories=tuple(
-                self.territory(item, where, SYMBOLS[index % len(SYMBOLS)])
-                for index, (where, item) in enumerate(territories)
+                self.territory(item, path, SYMBOLS[index % len(SYMBOLS)])
+                for index, (path, item) in enumerate(territories)
             ),
-            continents=tuple(self.continent(item, where) for where, item in continents),
-            borders=tuple(self.border(item, where) for where, item in borders),
-            start=self.start(fields.get("start", USUAL_START), "start"),
+            continents=tuple(self.continent(item, path) for path, item in continents),
+            borders=tuple(self.border(item, path) for path, item in borders),
+            start=self.start(fields.get("start", USUAL_START), ("start",)),
         )
 
-    def territory(self, value: object, where: str, usual_card: str) -> TerritoryEntry:
-        fields = self.fields(value, where, ("id", "name"), ("card",))
+    def territory(self, value: object, path: Path, usual_card: str) -> TerritoryEntry:
+        fields = self.fields(value, path, ("id", "name"), ("card",))
         return TerritoryEntry(
-            id=self.id(fields["id"], f"{where}.id"),
-            name=self.name(fields["name"], f"{where}.name"),
-            symbol=self.symbol(fields.get("card", usual_card), f"{where}.card"),
+            id=self.id(fields["id"], (*path, "id")),
+            name=self.name(fields["name"], (*path, "name")),
+            symbol=self.symbol(fields.get("card", usual_card), (*path, "card")),
         )
 
-    def continent(self, value: object, where: str) -> ContinentEntry:
-        fields = self.fields(value, where, ("id", "name", "bonus", "territories"))
-        members = self.items(fields["territories"], f"{where}.territories", 1, MAX_TERRITORIES)
+    def continent(self, value: object, path: Path) -> ContinentEntry:
+        fields = self.fields(value, path, ("id", "name", "bonus", "territories"))
+        members = self.items(fields["territories"], (*path, "territories"), 1, MAX_TERRITORIES)
         return ContinentEntry(
-            id=self.id(fields["id"], f"{where}.id"),
-            name=self.name(fields["name"], f"{where}.name"),
-            bonus=self.number(fields["bonus"], f"{where}.bonus", 0, MAX_BONUS),
+            id=self.id(fields["id"], (*path, "id")),
+            name=self.name(fields["name"], (*path, "name")),
+            bonus=self.number(fields["bonus"], (*path, "bonus"), 0, MAX_BONUS),
             territories=tuple(self.text(member, place, MAX_ID) for place, member in members),
         )
 
-    def border(self, value: object, where: str) -> tuple[str, str]:
-        ends = [self.text(end, place, MAX_ID) for place, end in self.items(value, where, 2, 2)]
+    def border(self, value: object, path: Path) -> tuple[str, str]:
+        ends = [self.text(end, place, MAX_ID) for place, end in self.items(value, path, 2, 2)]
         return (ends[0], ends[1]) if len(ends) == 2 else ("", "")
 
-    def start(self, value: object, where: str) -> Start:
-        fields = self.fields(value, where, (), ("armies_by_seats", "armies_per_territory"))
+    def start(self, value: object, path: Path) -> Start:
+        fields = self.fields(value, path, (), ("armies_by_seats", "armies_per_territory"))
         if isinstance(value, dict) and len(fields) != 1:
-            self.note("not_one_start", where, count=len(fields))
+            self.note("not_one_start", path, count=len(fields))
         if "armies_per_territory" in fields:
-            place = f"{where}.armies_per_territory"
-            each = self.number(fields["armies_per_territory"], place, 1, MAX_ARMIES)
+            each_path = (*path, "armies_per_territory")
+            each = self.number(fields["armies_per_territory"], each_path, 1, MAX_ARMIES)
             return Start(armies_per_territory=each)
         pools = fields.get("armies_by_seats", {})
-        return Start(armies_by_seats=self.pools(pools, f"{where}.armies_by_seats"))
+        return Start(armies_by_seats=self.pools(pools, (*path, "armies_by_seats")))
 
-    def pools(self, value: object, where: str) -> tuple[int, ...]:
-        fields = self.fields(value, where, (), [str(seats) for seats in SEATS])
+    def pools(self, value: object, path: Path) -> tuple[int, ...]:
+        fields = self.fields(value, path, (), [str(seats) for seats in SEATS])
         pools = [0] * SEATS.stop
         for seats, armies in fields.items():
-            pools[int(seats)] = self.number(armies, f"{where}.{seats}", 1, MAX_ARMIES)
+            pools[int(seats)] = self.number(armies, (*path, seats), 1, MAX_ARMIES)
         return tuple(pools)
 
-    def symbol(self, value: object, where: str) -> int:
-        name = self.text(value, where, MAX_ID)
+    def symbol(self, value: object, path: Path) -> int:
+        name = self.text(value, path, MAX_ID)
         if name in SYMBOLS:
             return SYMBOLS.index(name)
         if name:
-            self.note("unknown_symbol", where, symbol=name)
+            self.note("unknown_symbol", path, symbol=name)
         return 0
 
-    def id(self, value: object, where: str) -> str:
-        found = self.text(value, where, MAX_ID)
+    def id(self, value: object, path: Path) -> str:
+        found = self.text(value, path, MAX_ID)
         if found and not ID.fullmatch(found):
-            self.note("bad_id", where, id=found)
+            self.note("bad_id", path, id=found)
         return found
 
-    def name(self, value: object, where: str) -> Name:
-        """One text for all languages, or one for each; a language left out takes the other's."""
+    def name(self, value: object, path: Path) -> Name:
+        """One text for all languages, or one for each; a missing language falls back to another."""
         if not isinstance(value, dict):
-            text = self.text(value, where, MAX_NAME)
-            return Name(text, text)
-        fields = self.fields(value, where, (), ("en", "es"))
+            return dict.fromkeys(LOCALES, self.text(value, path, MAX_NAME))
+        fields = self.fields(value, path, (), LOCALES)
         if not fields:
-            self.note("missing_key", where, key="en")
-        texts = {key: self.text(text, f"{where}.{key}", MAX_NAME) for key, text in fields.items()}
-        any_text = next(iter(texts.values()), "")
-        return Name(texts.get("en", any_text), texts.get("es", any_text))
+            self.note("missing_key", path, key=LOCALES[0])
+        return {key: self.text(text, (*path, key), MAX_NAME) for key, text in fields.items()}

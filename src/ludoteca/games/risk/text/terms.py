@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.kernel import Terms, catalogue
+from ludoteca.parts.localised import in_locale
 
 from ..about import about
 from ..cards import WILD, symbol
@@ -15,7 +16,7 @@ def terms(board: Board, locale: str) -> Terms:
     """The names on a board. The neutral owner holds no seat: messages know it as `[neutral]`,
     and a bonus for no territory as `[none]`."""
     say = catalogue(locale, about.locale).say
-    territories = [name.text(locale) for name in board.names]
+    territories = [in_locale(name, locale) for name in board.names]
 
     def card_name(card: int) -> str:
         kind = symbol(card, board)
@@ -25,7 +26,7 @@ def terms(board: Board, locale: str) -> Terms:
 
     return {
         "territory": {NO_BONUS: say("none"), **dict(zip(board.ids, territories, strict=True))},
-        "continent": {c.id: c.name.text(locale) for c in board.continents},
+        "continent": {c.id: in_locale(c.name, locale) for c in board.continents},
         "card": {card: card_name(card) for card in range(len(board.ids) + WILD_CARDS)},
         "seat": {NEUTRAL: "neutral"},
     }
