@@ -1,4 +1,4 @@
-"""Whole matches of Machiavelli, with their states and views under their own types."""
+"""Matches for the tests, and their states and views with the types of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def view_of(match: Match, seat: Seat | None) -> MachiavelliView:
 
 
 def let_time_pass(match: Match) -> None:
-    """To the moment at which the phase ends."""
+    """Advance the clock to the end of the phase."""
     due = match.due()
     assert due is not None
     match.advance(due.at)

@@ -106,7 +106,7 @@ def test_a_sheet_has_as_many_lines_as_it_needs() -> None:
 @pytest.mark.parametrize(
     "text", ["", "hello", "A", "A modena", "A modena -", "pay", "kill florence", "vote x y", ";;"]
 )
-def test_what_is_no_sheet_is_refused(text: str) -> None:
+def test_text_that_is_no_sheet_is_refused(text: str) -> None:
     with pytest.raises(Rejected) as why:
         game.text.parse_move(text)
     assert why.value.code == "bad_notation"

@@ -1,7 +1,7 @@
-"""Cases of the rules as data: a position, some turns, and what is then the case.
+"""The position of a rules case: set up from `given`, played by steps.
 
-`given` names powers, provinces and units as the sheets do. A step either sends sheets and resolves
-the turn, or (`begin`) lets the next season begin; dice fall as the case says.
+`given` names powers, provinces and units as sheets do. A step either sends sheets and resolves the
+turn, or begins the next season (`begin`). A case may fix dice and drawn provinces.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ SEATS = [
     "winners",
     "attackers",
 ]
-"""Fields of events that speak of seats."""
+"""Fields of events that hold seats."""
 
 
-class Loaded(Chance):
-    """Dice that fall as a case says; numbers it says nothing of are drawn as ever."""
+class LoadedDice(Chance):
+    """Dice and draws fixed by a case; the others are random."""
 
     def __init__(self) -> None:
         super().__init__(seed_from_int(1))
@@ -73,14 +73,14 @@ class Loaded(Chance):
         return self.provinces[0] if self.provinces else super().choice(items)
 
 
-class Table:
-    """One position and everything a case may do to it."""
+class CasePosition:
+    """A position and the steps that a case can take."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self.seats: int = given.get("seats", 6)
         options = MachiavelliOptions(**given.get("options", {}))
         scenario = scenario_of(options, self.seats)
-        self.dice = Loaded()
+        self.dice = LoadedDice()
         self.ctx: MachiavelliContext = Context(self.seats, options, scenario, (), self.dice)
         self.state = MachiavelliState.start(self.ctx)
         self.state.scores, self.state.out = (0,) * self.seats, (0,) * self.seats
@@ -156,25 +156,25 @@ class Table:
         self.dice.provinces = [self.board.index[id] for id in provinces]
 
     def resolve(self) -> list[Event]:
-        return self._happened(resolve(self.state, self.ctx))
+        return self._collect(resolve(self.state, self.ctx))
 
     def begin(self) -> list[Event]:
-        """The next season begins, up to the point where the talks open."""
+        """Begin the next season, up to its first phase."""
         self.state.round += 1
         self.state.finished += 1
         self.state.ended = ""
         advance_date(self.state)
-        return self._happened(begin_season(self.state, self.ctx))
+        return self._collect(begin_season(self.state, self.ctx))
 
-    def _happened(self, events: Iterator[Event]) -> list[Event]:
-        happened = []
+    def _collect(self, events: Iterator[Event]) -> list[Event]:
+        collected = []
         for event in events:
-            happened.append(event)
+            collected.append(event)
             if isinstance(event, SeatOut):
                 rank = 1 + max(self.state.out)
                 self.state.out = replaced(self.state.out, event.seat, rank)
         assert list(invariants(self.state, self.ctx)) == []
-        return happened
+        return collected
 
     def units(self) -> list[str]:
         owners = [*self.powers, "neutral"]
@@ -184,7 +184,7 @@ class Table:
         )
 
     def plain(self, event: Event) -> dict[str, Any]:
-        """An event with seats called by their powers."""
+        """An event as plain data, with powers in place of seats."""
         raw: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(event))
         for name in SEATS:
             value = raw.get(name)

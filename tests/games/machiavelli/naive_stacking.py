@@ -1,5 +1,4 @@
-"""The second adjudicator where units of one power may stand together, written from the chapter of
-the README about it (B-10)."""
+"""The second adjudicator with stacking, written from the chapter of the README about it (B-10)."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from collections.abc import Sequence
 from tests.games.machiavelli.naive import Land, Naive, Piece, Verdict
 
 
-class NaiveTogether(Naive):
+class NaiveStacking(Naive):
     def occupants(self, province: int) -> list[int]:
         return [
             number
@@ -16,36 +15,37 @@ class NaiveTogether(Naive):
             if self.pieces[number].place == province and self.pieces[number].kind != "garrison"
         ]
 
-    def are_mates(self, one: int, other: int) -> bool:
+    def have_one_owner(self, one: int, other: int) -> bool:
         return self.pieces[one].owner == self.pieces[other].owner
 
     def opponents(self, mover: int) -> list[int]:
-        """Those of others who come the other way, neither of them by sea."""
+        """Pieces of other owners that advance the other way, neither of them by convoy."""
         return [
             other
             for other in self.occupants(self.pieces[mover].target)
             if self.action[other] == "advance"
             and self.pieces[other].target == self.pieces[mover].place
-            and not self.sails[mover]
-            and not self.sails[other]
-            and not self.are_mates(mover, other)
+            and not self.by_convoy[mover]
+            and not self.by_convoy[other]
+            and not self.have_one_owner(mover, other)
         ]
 
     def counts(self, mover: int, entering: set[int]) -> bool:
         return entering.isdisjoint(self.opponents(mover))
 
     def rivals(self, mover: int, entering: set[int]) -> list[int]:
-        """Units of one power are no rivals."""
+        """Pieces of one owner are no rivals."""
         target = self.pieces[mover].target
         others = [number for number in self.movers() if self.pieces[number].target == target]
-        return [n for n in others if not self.are_mates(mover, n) and self.counts(n, entering)]
+        return [n for n in others if not self.have_one_owner(mover, n) and self.counts(n, entering)]
 
-    def gets_in(self, mover: int, entering: set[int]) -> bool:
+    def succeeds(self, mover: int, entering: set[int]) -> bool:
         opponents = self.opponents(mover)
         staying = [
             other
             for other in self.occupants(self.pieces[mover].target)
-            if not self.are_mates(mover, other) and (other not in entering or other in opponents)
+            if not self.have_one_owner(mover, other)
+            and (other not in entering or other in opponents)
         ]
         force = self.strength_against(mover) if staying else self.strength(mover)
         stronger = [*opponents, *self.rivals(mover, entering)]
@@ -60,14 +60,14 @@ class NaiveTogether(Naive):
         for mover in sorted(entering, key=lambda number: (self.pieces[number].place, number)):
             verdict.places[mover] = self.pieces[mover].target
             for victim in self.occupants(self.pieces[mover].target):
-                if victim not in entering and not self.are_mates(mover, victim):
+                if victim not in entering and not self.have_one_owner(mover, victim):
                     verdict.dislodged.setdefault(victim, mover)
         verdict.contested = self.contested(entering)
         self.retreat(verdict)
         return verdict
 
     def contested(self, entering: set[int]) -> set[int]:
-        """Where the strongest are of several powers and nobody got in."""
+        """Provinces where the strongest are of several owners and none succeeds."""
         found = set()
         for target in {self.pieces[mover].target for mover in self.movers()}:
             coming = [mover for mover in self.movers() if self.pieces[mover].target == target]
@@ -79,45 +79,45 @@ class NaiveTogether(Naive):
         return found
 
     def retreat(self, verdict: Verdict) -> None:
-        """In rounds: what units of several powers name in one round is lost to them."""
+        """In rounds: a province named by pieces of several owners is closed to them."""
         holders: dict[int, int] = {}
         for number, place in enumerate(verdict.places):
             if number not in verdict.dislodged and self.pieces[number].kind != "garrison":
                 assert place is not None
                 holders[place] = self.pieces[number].owner
         entered = {number for number in self.movers() if self.has_entered(number, verdict)}
-        wishes = {n: self.open_wishes(n, entered, verdict) for n in verdict.dislodged}
+        retreats = {n: self.open_retreats(n, entered, verdict) for n in verdict.dislodged}
         for number in verdict.dislodged:
             verdict.places[number] = None
         while True:
             best: dict[int, int] = {}
-            for number, listed in wishes.items():
+            for number, listed in retreats.items():
                 owner = self.pieces[number].owner
-                free = [wish for wish in listed if holders.get(wish, owner) == owner]
+                free = [to for to in listed if holders.get(to, owner) == owner]
                 if free and verdict.places[number] is None:
                     best[number] = free[0]
             if not best:
                 return
-            for number, wish in best.items():
-                if all(self.are_mates(number, o) for o in best if best[o] == wish):
-                    verdict.places[number] = wish
-                    holders[wish] = self.pieces[number].owner
-                wishes[number] = [one for one in wishes[number] if one != wish]
+            for number, to in best.items():
+                if all(self.have_one_owner(number, o) for o in best if best[o] == to):
+                    verdict.places[number] = to
+                    holders[to] = self.pieces[number].owner
+                retreats[number] = [one for one in retreats[number] if one != to]
 
     def has_entered(self, number: int, verdict: Verdict) -> bool:
         return verdict.places[number] == self.pieces[number].target
 
-    def open_wishes(self, number: int, entered: set[int], verdict: Verdict) -> list[int]:
-        """Nobody goes where any of those came from who drove it out."""
+    def open_retreats(self, number: int, entered: set[int], verdict: Verdict) -> list[int]:
+        """Listed retreats, without the provinces that its attackers came from."""
         here = self.pieces[number].place
         behind = {
             self.pieces[mover].place
             for mover in entered
-            if self.pieces[mover].target == here and not self.sails[mover]
+            if self.pieces[mover].target == here and not self.by_convoy[mover]
         }
-        listed = self.pieces[number].wishes
+        listed = self.pieces[number].retreats
         return [w for w in listed if w not in behind and self.is_free(w, number, verdict)]
 
 
-def judge_together(land: Land, pieces: Sequence[Piece]) -> Verdict:
-    return NaiveTogether(land, pieces).verdict()
+def adjudicate_stacking(land: Land, pieces: Sequence[Piece]) -> Verdict:
+    return NaiveStacking(land, pieces).verdict()
