@@ -132,7 +132,7 @@ def the_order_of_the_list_does_not_matter(
         ITALY,
         [units[old] for old in shuffled],
         [_renumbered(orders[old], moved) for old in shuffled],
-        {moved[old]: wishes for old, wishes in retreats.items()},
+        {moved[old]: listed for old, listed in retreats.items()},
         rulings=rulings,
     )
     assert [again.places[moved[old]] for old in range(len(units))] == decided.places

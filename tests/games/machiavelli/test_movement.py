@@ -40,7 +40,7 @@ def test_movement(raw: dict[str, Any]) -> None:
 @pytest.mark.parametrize("raw", DATC, ids=named)
 def test_datc(raw: dict[str, Any]) -> None:
     (case,) = read_cases({**raw, "map": STANDARD})
-    # The cases give no lists of retreats, so who is dislodged is lost.
+    # The cases give no lists of retreats, so dislodged units are lost.
     assert list(mismatches(case, decide(case))) == []
 
 

@@ -42,12 +42,12 @@ def check(position: CasePosition, events: Sequence[Event], then: dict[str, Any])
     """Assert everything that `then` states."""
     check_board(position, then)
     check_seats(position, then)
-    told = [position.plain(event) for event in events]
+    plain = [position.plain(event) for event in events]
     for wanted in then.get("events", ()):
-        assert any(wanted.items() <= event.items() for event in told), (wanted, told)
+        assert any(wanted.items() <= event.items() for event in plain), (wanted, plain)
     for tag in then.get("no_events", ()):
-        assert not any(event["event"] == tag for event in told), tag
-    order = [event["event"] for event in told]
+        assert not any(event["event"] == tag for event in plain), tag
+    order = [event["event"] for event in plain]
     places = [order.index(tag) for tag in then.get("order", ())]
     assert places == sorted(places)
 

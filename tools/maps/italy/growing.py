@@ -35,7 +35,7 @@ from shapely.geometry import MultiPolygon, Polygon, box
 
 Labels: TypeAlias = NDArray[np.int16]
 
-NOBODY, OUTSIDE = -1, -2
+UNLABELLED, OUTSIDE = -1, -2
 SMALLEST_SEA = 20_000  # cells: lagoons and lakes become land
 AN_ISLAND = 5  # square degrees; larger land is never moved
 SEED = 1454
@@ -45,7 +45,7 @@ def grown(atlas: Path, ids: Sequence[str]) -> Labels:
     """The province of every cell, with a rim of cells outside the frame."""
     land = _land(_coasts(atlas))
     index = {id: number for number, id in enumerate(ids)}
-    labels = np.full((ROWS, COLUMNS), NOBODY, np.int16)
+    labels = np.full((ROWS, COLUMNS), UNLABELLED, np.int16)
     parts, _ = ndimage.label(land)
     _grow_on_land(labels, parts, index)
     land &= labels >= 0  # other islets are dropped
@@ -188,7 +188,7 @@ def _part_the_sea(labels: Labels, sea: Mask, index: Mapping[str, int]) -> None:
     lines = [smooth(line) for line in design.SEA_CUTS]
     cuts = ndimage.binary_dilation(stroked(lines, [CELL * 2] * len(lines)), np.ones((3, 3)))
     zones, count = ndimage.label(sea & ~cuts)
-    names = np.full(count + 1, NOBODY)
+    names = np.full(count + 1, UNLABELLED)
     for id, place in design.SEA.items():
         zone = zones[cells(pixels([place])[0])]
         if zone == 0 or names[zone] >= 0:

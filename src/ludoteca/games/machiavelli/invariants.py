@@ -36,7 +36,7 @@ def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
     for number, kind in enumerate(state.unit_kind):
         if kind == NONE:
             if state.unit_owner[number] != NEUTRAL or state.unit_born[number]:
-                yield f"unit {number} is nobody, and somebody’s"
+                yield f"unit {number} is empty but has an owner or a turn"
             continue
         place, owner = state.place_of(number), state.unit_owner[number]
         text = unit_name(state, number, board)
@@ -76,4 +76,4 @@ def _sieges(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
         if counter not in (0, 1) or (counter == 0) != (besieger == NEUTRAL):
             yield f"the siege of {ctx.board.map.ids[city]} is at {counter}, by seat {besieger}"
         elif counter and state.unit_owner[city] != besieger:
-            yield f"nobody besieges {ctx.board.map.ids[city]}"
+            yield f"there is no besieger in {ctx.board.map.ids[city]}"

@@ -57,7 +57,7 @@ def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> Sa
 
 
 def visible_state(view: MachiavelliView, ctx: MachiavelliContext) -> MachiavelliState:
-    """A state with what a seat sees and nothing else."""
+    """A state with the visible units and provinces and nothing else."""
     board = ctx.board.map
     count = len(board.ids)
     state = MachiavelliState(

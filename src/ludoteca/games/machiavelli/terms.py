@@ -15,7 +15,7 @@ from .model.sheet import UNIT
 
 
 class UnitNames(dict[str, str]):
-    """Names of units. Units that share a province are told apart by number (B-10); those names are
+    """Names of units. Units that share a province have a number (B-10); those names are
     made on demand."""
 
     def __init__(self, provinces: Mapping[str, str], locale: str) -> None:

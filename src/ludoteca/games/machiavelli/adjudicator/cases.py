@@ -68,7 +68,7 @@ class Case(Struct, frozen=True, kw_only=True):
     defence: dict[str, int] | UnsetType = UNSET
 
 
-class Why(Struct, frozen=True, omit_defaults=True):
+class Explanation(Struct, frozen=True, omit_defaults=True):
     """The reason for what became of an order; `by` names the unit that caused it, `fate` the end of
     a unit that was dislodged."""
 
@@ -77,13 +77,13 @@ class Why(Struct, frozen=True, omit_defaults=True):
     fate: str | None = None
 
 
-class Result(Struct, frozen=True):
+class CaseResult(Struct, frozen=True):
     id: str
     positions: dict[str, str | None]
     dislodged: list[str]
     attack_strength: dict[str, int]
     defence: dict[str, int]
-    reasons: dict[str, Why]
+    reasons: dict[str, Explanation]
 
 
 Mismatch: TypeAlias = tuple[str, object, object]
@@ -100,7 +100,7 @@ def read_cases(document: object) -> list[Case]:
         raise CaseError("wrong_shape", "", str(error)) from None
 
 
-def decide(case: Case) -> Result:
+def decide(case: Case) -> CaseResult:
     """Adjudicate a case."""
     board = board_of(case)
     names = list(case.units)
@@ -116,7 +116,7 @@ def decide(case: Case) -> Result:
     return _result(case, board, names, units, decided)
 
 
-def mismatches(case: Case, result: Result) -> Iterator[Mismatch]:
+def mismatches(case: Case, result: CaseResult) -> Iterator[Mismatch]:
     """Fields whose expected value differs from the result; provinces are compared by id."""
     positions, dislodged = case.expected_positions, case.dislodged
     if positions is not UNSET:
@@ -197,13 +197,13 @@ def _owners(case: Case) -> list[str]:
 
 def _result(
     case: Case, board: Board, names: Sequence[str], units: Sequence[Unit], decided: Decisions
-) -> Result:
-    def why(number: int) -> Why:
+) -> CaseResult:
+    def why(number: int) -> Explanation:
         reason, by = decided.results[number]
-        return Why(reason, names[by] if by >= 0 else None, decided.fates.get(number))
+        return Explanation(reason, names[by] if by >= 0 else None, decided.fates.get(number))
 
     numbers = range(len(names))
-    return Result(
+    return CaseResult(
         id=case.id,
         positions={names[n]: _name(decided.places[n], board) for n in numbers},
         dislodged=sorted(names[number] for number in decided.dislodged),

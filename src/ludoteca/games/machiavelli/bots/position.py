@@ -41,7 +41,7 @@ def ballot_on(absent: Seat, view: MachiavelliView) -> Literal["ai", "replacement
 
 
 class Position:
-    """What a seat sees, by index of the province."""
+    """The view of a seat, by index of the province."""
 
     def __init__(self, view: MachiavelliView, seat: Seat) -> None:
         self.view, self.seat = view, seat

@@ -1,12 +1,12 @@
 """`ludoteca adjudicate`: the results of orders in Machiavelli, case by case."""
 
 from pathlib import Path
-from typing import Any
 
 from ludoteca.parts.commands import Command, Document, Terminal
+from ludoteca.parts.documents import JsonObject
 
 
-def _run(terminal: Terminal, *, file: dict[str, Any], json: bool) -> int:
+def _run(terminal: Terminal, *, file: JsonObject, json: bool) -> int:
     from .case_results import show
 
     return show(terminal, file, as_json=json)

@@ -1,23 +1,22 @@
-"""Adjudicates cases and prints what becomes of each unit and why, or JSON."""
+"""Adjudicates cases and prints the result of each order with its reason, or JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from ludoteca.kernel import Rejected
 from ludoteca.parts.commands import Terminal
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import DocumentError, JsonObject
 
 from ..adjudicator.cases import (
     Case,
     CaseError,
+    CaseResult,
+    Explanation,
     Mismatch,
-    Result,
-    Why,
     decide,
     mismatches,
     read_cases,
@@ -26,7 +25,7 @@ from ..adjudicator.cases import (
 COLUMNS = ("unit", "from", "to", "attack", "defence", "why")
 
 
-def show(terminal: Terminal, document: dict[str, Any], *, as_json: bool) -> int:
+def show(terminal: Terminal, document: JsonObject, *, as_json: bool) -> int:
     """The exit status is 1 where a result differs from what its case expects."""
     try:
         cases = read_cases(document)
@@ -43,11 +42,11 @@ def show(terminal: Terminal, document: dict[str, Any], *, as_json: bool) -> int:
     else:
         for case, result, found in zip(cases, results, wrong, strict=True):
             _show(terminal, case, result, found)
-    _complain(terminal, cases, wrong)
+    _print_mismatches(terminal, cases, wrong)
     return int(any(wrong))
 
 
-def _show(terminal: Terminal, case: Case, result: Result, wrong: Sequence[Mismatch]) -> None:
+def _show(terminal: Terminal, case: Case, result: CaseResult, wrong: Sequence[Mismatch]) -> None:
     verdict = "mismatch" if wrong else "settled"
     terminal.out.print(Text(terminal.say(f"adjudicate-{verdict}", case=result.id or "?"), "bold"))
     head = [terminal.say(f"column-{column}") for column in COLUMNS]
@@ -61,25 +60,28 @@ def _show(terminal: Terminal, case: Case, result: Result, wrong: Sequence[Mismat
         terminal.out.print("  " + "  ".join(cells).rstrip())
 
 
-def _row(terminal: Terminal, case: Case, result: Result, unit: str) -> Iterator[str]:
+def _row(terminal: Terminal, case: Case, result: CaseResult, unit: str) -> Iterator[str]:
     yield case.units[unit].province
     yield result.positions[unit] or terminal.say("adjudicate-lost")
     yield str(result.attack_strength.get(unit, ""))
     yield str(result.defence.get(unit, ""))
 
 
-def _reason(terminal: Terminal, why: Why) -> str:
+def _reason(terminal: Terminal, why: Explanation) -> str:
     text = terminal.say(f"outcome-{why.code}", by=why.by or "?")
     return f"{text}; {terminal.say(f'fate-{why.fate}')}" if why.fate else text
 
 
-def _complain(
+def _print_mismatches(
     terminal: Terminal, cases: Sequence[Case], wrong: Sequence[Sequence[Mismatch]]
 ) -> None:
     for case, found in zip(cases, wrong, strict=True):
         for field, expected, decided in found:
-            told = {"case": case.id, "field": field}
             text = terminal.say(
-                "adjudicate-expected", **told, expected=str(expected), decided=str(decided)
+                "adjudicate-expected",
+                case=case.id,
+                field=field,
+                expected=str(expected),
+                decided=str(decided),
             )
             terminal.err.print(text)

@@ -1,1 +1,1 @@
-"""The map and what is set up on it: maps, scenarios and their drawings."""
+"""Maps, scenarios and their drawings."""

@@ -39,8 +39,7 @@ def compiled(document: JsonObject) -> Scenario:
 
 
 def _with_terms(error: DocumentError) -> DocumentError:
-    """Name what a problem is about also as a province and as a unit: sentences take the one that
-    they have a word for."""
+    """Add the parameters `province` and `unit`, so that sentences show names instead of ids."""
     named = [
         replace(one, params=dict.fromkeys(("about", "province", "unit"), one.params["about"]))
         for one in error.problems

@@ -169,7 +169,7 @@ class MachiavelliState(State):
             owner, kind, born = lifted[number]
             moved[number] = self.add_unit(owner, kind, place, born)
         self.disband = [
-            tuple(moved[number] for number in wished if number in moved) for wished in self.disband
+            tuple(moved[number] for number in listed if number in moved) for listed in self.disband
         ]
         return moved
 

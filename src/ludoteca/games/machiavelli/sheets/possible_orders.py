@@ -48,7 +48,7 @@ def possible_orders(
 
 
 class _VisiblePosition:
-    """The visible part of a position, with what is looked up for every unit."""
+    """The visible part of a position, with lookups for every unit."""
 
     def __init__(
         self, state: MachiavelliState, visible: frozenset[Province], ctx: MachiavelliContext

@@ -99,7 +99,7 @@ def decide_vote(tally: Counter[str], eligible: int) -> Ballot:
 def eliminate(
     state: MachiavelliState, seat: Seat, reason: str, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """Its units are removed, its provinces neutral, everybody's token against it void."""
+    """Its units are removed, its provinces become neutral, all tokens against it are void."""
     yield PlayerEliminated(seat, reason)
     yield SeatOut(seat)
     yield from abandon(state, seat, ctx)
