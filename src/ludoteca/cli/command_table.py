@@ -13,6 +13,7 @@ import click
 
 from ludoteca import __version__
 
+from .game_commands import game_commands
 from .localised_click import (
     LocalisedCommand,
     LocalisedGroup,
@@ -75,18 +76,6 @@ def _debug() -> Run:
     return run
 
 
-def _odds() -> Run:
-    from .odds import run
-
-    return run
-
-
-def _adjudicate() -> Run:
-    from .adjudicate import run
-
-    return run
-
-
 def _serve() -> Run:
     from .commands.serve import run
 
@@ -102,8 +91,6 @@ COMMANDS: Mapping[str, Command] = {
     "replay": Command(_replay, "file --seat --verify --commitment --json"),
     "check": Command(_check, "game --matches --seed --record --json"),
     "debug": Command(_debug, "file --step --export --json"),
-    "odds": Command(_odds, "attackers defenders --json"),
-    "adjudicate": Command(_adjudicate, "file --json"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
 }
 
@@ -137,6 +124,9 @@ def root(session: Session) -> click.Group:
         params = [_parameter(session, param) for param in command.usage.split()]
         callback = _callback(session, command.load)
         group.add_command(LocalisedCommand(session, name, params=params, callback=callback))
+    for game_command in game_commands(session):
+        if game_command.name not in COMMANDS:
+            group.add_command(game_command)
     return group
 
 

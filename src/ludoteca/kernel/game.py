@@ -39,7 +39,7 @@ def _no_board(options: Any, seats: int) -> None:
     return None
 
 
-def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> dict[str, Any]:
+def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> Mapping[str, object]:
     return {}
 
 
@@ -68,10 +68,10 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
-    shared: Callable[[Any, Any], dict[str, Any]] | None = None
+    shared: Callable[[Any, Any], Mapping[str, object]] | None = None
     """`shared(state, ctx)`: the fields of a view that are the same for everybody. Whoever tells a
     position to all then makes them only once."""
-    own: Callable[[Any, Seat | None, Any], dict[str, Any]] = _nothing_own
+    own: Callable[[Any, Seat | None, Any], Mapping[str, object]] = _nothing_own
     """`own(state, seat, ctx)`: all others but `seat`, where there is a `shared`."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""

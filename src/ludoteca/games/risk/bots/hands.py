@@ -9,9 +9,9 @@ from math import comb
 
 from ludoteca.kernel import Row
 
-from ..board import SYMBOLS
 from ..cards import WILD, symbol, worth
-from ..placing import Trade
+from ..map.board import SYMBOLS
+from ..moves import Trade
 from ..state import WILD_CARDS
 from .outlook import Outlook
 

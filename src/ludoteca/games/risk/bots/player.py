@@ -8,11 +8,22 @@ from typing import Any, TypeAlias
 
 from ludoteca.kernel import Chance, Choices, Move, Row
 
-from ..board import Board, Territory
-from ..fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
-from ..fortifying import EndTurn, Fortify
-from ..odds import MAX_ATTACK_DICE
-from ..placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..map.board import Board, Territory
+from ..moves import (
+    Attack,
+    Blitz,
+    Claim,
+    Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
+    Place,
+    PlaceNeutral,
+    Trade,
+)
 from ..state import Phase
 from ..view import RiskView
 from .hands import best_trade
