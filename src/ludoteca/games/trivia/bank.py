@@ -1,4 +1,4 @@
-"""The questions we ship: one file a category in `questions/`, each question in every language."""
+"""The shipped questions: one file per category in `questions/`, all in every language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS = 4
 
 
 class Question(Struct, frozen=True):
-    """A question in one language. The right option stands first; a match shuffles them."""
+    """A question in one language, the right option first; a match shuffles them."""
 
     question: str
     options: tuple[str, ...]
@@ -41,7 +41,7 @@ Bank: TypeAlias = tuple[Question, ...]
 
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question as it is asked in one language."""
+    """The texts of a question in one language."""
 
     question: str
     options: tuple[str, str, str, str]
@@ -49,7 +49,7 @@ class Wording(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question as it stands in a file."""
+    """A question in a file, in all languages."""
 
     difficulty: Literal["easy", "medium", "hard"]
     es: Wording
@@ -61,7 +61,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """One file."""
+    """The content of one file."""
 
     category: str
     questions: tuple[Entry, ...]
@@ -92,7 +92,7 @@ def load(language: str) -> Bank:
 
 @cache
 def answers() -> dict[str, str]:
-    """The right answer to every question we ship, in every language: what bots have learned."""
+    """Shipped question → right answer, in every language; the knowledge of the bots."""
     return {
         question.question: question.options[0]
         for language in LANGUAGES
