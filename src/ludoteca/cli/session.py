@@ -66,10 +66,10 @@ class Session:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""
-        text = f"{value:,.{digits}f}"
-        return text.translate(
-            {ord(","): "\N{NO-BREAK SPACE}", ord("."): ","} if self.locale == "es" else {}
-        )
+        from babel.numbers import format_decimal
+
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return format_decimal(value, pattern, self.locale)
 
     def percent(self, rate: float) -> str:
         return f"{self.number(100 * rate, 1)}\N{NO-BREAK SPACE}%"

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from babel.dates import format_datetime
+from babel.dates import format_date, format_skeleton
 from msgspec.structs import replace
 
 from ludoteca.kernel import (
@@ -193,7 +193,6 @@ def gathering(now: Millis, window: Millis) -> Millis:
 
 
 def moment(at: Millis, locale: str) -> str:
-    """A moment of the wall clock as people write it, in the one time zone everybody knows."""
+    """Date and time as the language writes them, in UTC."""
     when = datetime.fromtimestamp(at / 1000, UTC)
-    form = "EEEE d 'de' MMMM, HH:mm 'UTC'" if locale == "es" else "EEEE d MMMM, HH:mm 'UTC'"
-    return format_datetime(when, form, locale=locale)
+    return f"{format_date(when, 'full', locale)}, {format_skeleton('Hm', when, locale=locale)} UTC"
