@@ -33,7 +33,11 @@ def accented(text: str) -> str:
 
 
 class _Accents(visitor.Transformer):
+    def __init__(self) -> None:
+        self.has_words = False
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        self.has_words |= any(letter.isalpha() for letter in node.value)
         return ast.TextElement(accented(node.value))
 
 
@@ -42,8 +46,9 @@ def translate(source: str) -> str:
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message | ast.Term):
-            _Accents().visit(entry)
-            if entry.value is not None and not entry.id.name.startswith("examples-"):
+            accents = _Accents()
+            accents.visit(entry)
+            if entry.value is not None and accents.has_words:
                 elements = [ast.TextElement("⟦"), *entry.value.elements, ast.TextElement("⟧")]
                 entry.value.elements = elements
     return FluentSerializer().serialize(resource)

@@ -15,8 +15,7 @@ from typing import Any
 from babel.dates import format_date
 
 import ludoteca
-from ludoteca.kernel import game_ids
-from ludoteca.kernel.options import try_values
+from ludoteca.kernel import game_ids, try_values
 from tests.languages.pseudo import (
     LOCALE,
     accented,
