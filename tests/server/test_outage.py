@@ -25,7 +25,7 @@ from tests.server.scripts import presence_of, start, table_of
 
 
 @pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the waits for an unavailable database."""
     for module in (file, writer, checkpointer):
         monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)

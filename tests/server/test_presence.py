@@ -12,7 +12,7 @@ from tests.server.scripts import presence_of, start, table_of
 QUICKLY: dict[str, Any] = {"skip_after": 150, "leave_after": 600}
 
 
-async def judge(live: RunningServer, code: str) -> None:
+async def run_timer(live: RunningServer, code: str) -> None:
     """Run what the timer would run."""
     room = await live.services.rooms.room(code)
     room.submit(presence_of(room).enforce)
@@ -33,11 +33,11 @@ def test_the_autopilot_plays_for_who_does_not_come_back_and_then_the_seat_is_giv
             await one.play("hold")
             await one.wait_for("step")
             clock.pass_time(61_000)
-            await judge(live, one.code)
+            await run_timer(live, one.code)
             skipped = await one.wait_for("step")
             assert skipped["events"][0] == {"event": "seat_skipped", "seat": 1}
             clock.pass_time(240_000)
-            await judge(live, one.code)
+            await run_timer(live, one.code)
             left = await one.wait_for("step")
             assert left["events"][0] == {"event": "seat_left", "seat": 1}
             assert one.position["to_act"] == [2]
@@ -55,7 +55,7 @@ def test_who_comes_back_in_time_plays_on() -> None:
             clock.pass_time(59_000)
             async with two.person.at(two.code) as back:
                 clock.pass_time(3_600_000)
-                await judge(live, one.code)
+                await run_timer(live, one.code)
                 assert back.seq == 1
                 await back.play("hold")
 
@@ -72,10 +72,10 @@ def test_nobody_is_skipped_while_nobody_else_is_there_to_wait() -> None:
             clock.pass_time(3_600_000)
             async with one.person.at(one.code) as back:
                 await back.play("hold")
-                await judge(live, one.code)
+                await run_timer(live, one.code)
                 assert back.seq == 1
                 clock.pass_time(61_000)
-                await judge(live, one.code)
+                await run_timer(live, one.code)
                 await back.until(lambda: back.seq == 2)
                 assert back.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
 
@@ -105,7 +105,7 @@ def test_matches_by_post_wait_for_their_deadline_only() -> None:
             await lose(two, one)
             await one.play("seal", sheet=[4, 4, 4])
             clock.pass_time(3_600_000)
-            await judge(live, one.code)
+            await run_timer(live, one.code)
             assert one.seq == 1
 
     run(scenario())
