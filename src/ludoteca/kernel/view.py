@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Self, dataclass_transform
+from typing import Any, Self, TypeAlias, dataclass_transform
 
 from msgspec import Struct, field
 
 from .state import State
 from .types import Seat
+
+ViewFields: TypeAlias = dict[str, Any]
+"""Fields of a view by name."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
@@ -40,7 +43,7 @@ class View(Struct, frozen=True, kw_only=True):
         return cls(**own)
 
     @staticmethod
-    def common(state: State) -> dict[str, Any]:
+    def common(state: State) -> ViewFields:
         """The fields above but for `seat`, all public: for games that list what is shared."""
         return {
             "round": state.round,
