@@ -17,19 +17,17 @@ from ludoteca.server.tasks import scheduler as deadlines
 from ludoteca.store import (
     TableRow,
     Unavailable,
-    Unit,
-    sqlite_copier,
-    sqlite_file,
-    sqlite_writer,
+    UnitOfWork,
 )
+from ludoteca.store.sqlite import checkpointer, file, writer
 from tests.server.live_server import Live, Watch, run, serving
-from tests.server.scripts import start, table_of
+from tests.server.scripts import presence_of, start, table_of
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a database that is away."""
-    for module in (sqlite_file, sqlite_writer, sqlite_copier):
+    for module in (file, writer, checkpointer):
         monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)
     monkeypatch.setattr(playing, "RETRY", 0.02)
     monkeypatch.setattr(deadlines, "RETRY", 0.02)
@@ -44,15 +42,15 @@ class Outage:
         self.failed = asyncio.Event()
         """Set when something could not be stored."""
         self._lock = lock
-        self._awaited: Callable[[Unit], bool] = lambda unit: False
-        store = live.house.store
+        self._awaited: Callable[[UnitOfWork], bool] = lambda work: False
+        store = live.services.store
         self._append, self._save_table = store.append, store.save_table
         store.append, store.save_table = self.append, self.save_table  # type: ignore[method-assign]
 
     def begin(self) -> None:
         self._lock.execute("BEGIN EXCLUSIVE")
 
-    def begin_after(self, awaited: Callable[[Unit], bool]) -> None:
+    def begin_after(self, awaited: Callable[[UnitOfWork], bool]) -> None:
         """With the last step that can still be stored."""
         self._awaited = awaited
 
@@ -61,13 +59,13 @@ class Outage:
         await asyncio.wait_for(self.failed.wait(), 60)
         self._lock.execute("ROLLBACK")
 
-    async def append(self, unit: Unit) -> None:
+    async def append(self, work: UnitOfWork) -> None:
         try:
-            await self._append(unit)
+            await self._append(work)
         except Unavailable:
             self.failed.set()
             raise
-        if self._awaited(unit):
+        if self._awaited(work):
             self.begin()
 
     async def save_table(self, table: TableRow) -> None:
@@ -140,8 +138,8 @@ def test_the_autopilot_plays_after_an_outage_for_who_is_away(tmp_path: Path) -> 
             await one.wait_for("presence")
             outage.begin()
             live.pass_time(61_000)
-            room = await live.house.rooms.room(one.code)
-            room.submit(room.absence.judge)
+            room = await live.services.rooms.room(one.code)
+            room.submit(presence_of(room).enforce)
             await outage.end()
             await one.until(lambda: one.seq == 2)
             assert one.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
@@ -176,7 +174,7 @@ def test_an_alarm_rings_after_an_outage_at_its_own_moment(tmp_path: Path) -> Non
             live.pass_time(90_000)
             await outage.end()
             await one.wait_until_over()
-            (row,) = await live.house.store.log(one.match["id"])
+            (row,) = await live.services.store.log(one.match["id"])
             assert (row.input["in"], row.input["at"]) == ("alarm", 60_000)
 
     run(scenario())

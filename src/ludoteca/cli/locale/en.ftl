@@ -1,5 +1,10 @@
 # What the command line says.
 
+## Numbers
+
+number-group = {","}
+number-decimal = {"."}
+
 ## Help
 
 usage = Usage:
@@ -259,6 +264,7 @@ play-help =
     Type a number of the list, or a move as it is written there: { $example }
     {"*"} makes any move, Enter shows the position again, q quits.
     One line may hold several answers: 1; 2x 3 is 1, then 3 twice.
+play-help-word = help
 play-help-others =
     It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
 play-too-late = That came too late: things have changed.
@@ -284,6 +290,7 @@ odds-lost = repelled by { $left }
 
 serve-here = Ludoteca is open at { $url } – on this machine only. Ctrl+C closes it.
 serve-lan = Ludoteca is open to your network at { $url } – anybody there may come in. Ctrl+C closes it.
+serve-no-pages = There are no pages to show: build them with `make run`, or with `npm ci && npm run build` in the folder web.
 serve-public = Ludoteca is open at { $url }. Ctrl+C closes it.
 
 ## adjudicate
