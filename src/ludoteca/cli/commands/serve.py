@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from ludoteca.kernel import Rejected
-from ludoteca.server.app import create_house
+from ludoteca.server.app import create_services
 from ludoteca.server.http.security import own_addresses
 from ludoteca.server.http.static_files import has_pages
 from ludoteca.server.logs import set_up_logs
@@ -31,7 +31,7 @@ def run(
     given = {"host": host, "port": port, "database": database, "public_url": public_url}
     try:
         settings = _with_network_address(read_settings(given))
-        house = create_house(settings)
+        services = create_services(settings)
     except Rejected as refusal:
         params = {name: str(value) for name, value in refusal.params.items()}
         raise CommandError("serve_settings", **params) from None
@@ -43,7 +43,7 @@ def run(
         problem = error.strerror or str(error)
         raise CommandError("port_taken", FAILED, port=str(settings.port), problem=problem) from None
     set_up_logs(settings.log_level)
-    server = Server(house, on_open=lambda: _print_address(session, settings))
+    server = Server(services, on_start=lambda: _print_address(session, settings))
     with listening:
         server.run([listening])
     if not server.started:
