@@ -15,8 +15,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import click
 
+from ludoteca.kernel import FairSeed
 from ludoteca.kernel.chance import Chance, seed_from_int
-from ludoteca.kernel.fair_seed import FairSeed
 
 TARGET = Path(__file__).parents[1] / "docs" / "vectors" / "chance.json"
 SEEDS = (bytes(32), bytes(range(32)), b"\xff" * 32, seed_from_int(7))

@@ -15,7 +15,7 @@ from ludoteca import LOCALES
 from ludoteca.check.failure import PROPERTIES
 from ludoteca.cli import command_table
 from ludoteca.cli.session import LOCALE, locale_of
-from ludoteca.kernel.catalogue import catalogue
+from ludoteca.kernel import catalogue
 from tests.cli.console import cli
 
 SOURCES = Path(ludoteca.__file__).parent / "cli"

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from ludoteca.kernel.past import KEEP_EVERY
+from ludoteca.kernel.match.history import KEEP_EVERY
 from ludoteca.server.matches.writer import AT_HAND, REMEMBERED
 from ludoteca.store import UnitOfWork
 from tests.server.live_server import Live, Person, run, serving

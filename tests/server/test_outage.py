@@ -42,7 +42,7 @@ class Outage:
         self.failed = asyncio.Event()
         """Set when something could not be stored."""
         self._lock = lock
-        self._awaited: Callable[[UnitOfWork], bool] = lambda unit: False
+        self._awaited: Callable[[UnitOfWork], bool] = lambda work: False
         store = live.services.store
         self._append, self._save_table = store.append, store.save_table
         store.append, store.save_table = self.append, self.save_table  # type: ignore[method-assign]

@@ -7,8 +7,7 @@ from typing import Any, TypedDict
 
 from rich.text import Text
 
-from ludoteca.kernel import Match, Observer, Rejected, State, Step, verify
-from ludoteca.kernel.record import Record, read_record
+from ludoteca.kernel import Match, Observer, Record, Rejected, State, Step, read_record, verify
 
 from .session import FAILED, CommandError, Session
 
@@ -96,7 +95,7 @@ def _findings(
 ) -> Iterator[tuple[str, str, str]]:
     """Mark, style and sentence: a tick for what is proven, a dot for what else to know."""
     say, first = session.say, record.rules[-1][0]
-    steps, version = len(match.log) - first, match.game.about.version
+    steps, version = len(match.log) - first, match.version
     yield "✓", "green", say("proof-log", steps=steps, version=version)
     yield "✓", "green", say("proof-end", digest=record.digest)
     if match.fair is None:
@@ -117,7 +116,7 @@ def _facts(record: Record, match: Match, commitment: str | None) -> Proof:
     return {
         "verified": True,
         "game": record.game,
-        "version": match.game.about.version,
+        "version": match.version,
         "steps": len(match.log) - record.rules[-1][0],
         "digest": record.digest,
         "over": match.state.over,

@@ -11,9 +11,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.kernel import Game, game_ids
+from ludoteca.kernel import Game, allowed_values, game_ids
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.options import allowed
 
 from ..session import Session
 
@@ -91,7 +90,7 @@ def _facts(session: Session, game_id: str, game: Game) -> GameFacts:
                 "name": name,
                 "title": say(session.locale, f"option-{name}"),
                 "default": to_builtins(getattr(about.options(), name)),
-                "allowed": allowed(about.options, name),
+                "allowed": allowed_values(about.options, name),
             }
             for name in about.options.__struct_fields__
         ],

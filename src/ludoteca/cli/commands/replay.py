@@ -6,7 +6,7 @@ from typing import TypedDict
 
 import msgspec
 
-from ludoteca.arena import ALL, Audience, Scribe, Story
+from ludoteca.arena import ALL, Audience, Playthrough, PlaythroughRecorder
 from ludoteca.arena.transcript import write
 
 from ..proof import prove, read, replay
@@ -53,16 +53,16 @@ def run(
     seats = read(record).seats
     if seat is not None and seat > seats:
         raise CommandError("no_seat", seat=seat, seats=seats)
-    scribe = Scribe(_audience(seat), session.locale)
-    match = replay(session, record, scribe)
-    story = scribe.close(match)
+    recorder = PlaythroughRecorder(_audience(seat), session.locale)
+    match = replay(session, record, recorder)
+    playthrough = recorder.close(match)
     if json:
-        session.print_json(_as_json(story))
+        session.print_json(_as_json(playthrough))
     elif session.out.is_terminal:
-        names = [story.tell.name(number) for number in range(match.seats)]
-        session.out.print(paint_transcript(write(story), names), end="", soft_wrap=True)
+        names = [playthrough.renderer.name(number) for number in range(match.seats)]
+        session.out.print(paint_transcript(write(playthrough), names), end="", soft_wrap=True)
     else:
-        print(write(story), end="")
+        print(write(playthrough), end="")
     return 0
 
 
@@ -73,8 +73,8 @@ def _audience(seat: int | None) -> Audience:
     return seat - 1 if seat else None
 
 
-def _as_json(story: Story) -> MatchJson:
-    match = story.match
+def _as_json(playthrough: Playthrough) -> MatchJson:
+    match = playthrough.match
     steps: list[StepJson] = [
         {
             "step": told.step,
@@ -84,17 +84,17 @@ def _as_json(story: Story) -> MatchJson:
             "events": msgspec.to_builtins(told.events),
             "sentences": list(told.sentences),
         }
-        for told in story.steps
+        for told in playthrough.steps
     ]
     return {
         "game": match.game.about.id,
-        "version": match.game.about.version,
+        "version": match.version,
         "seats": match.seats,
         "teams": list(match.teams),
         "options": msgspec.to_builtins(match.options),
-        "opening": list(story.opening),
+        "opening": list(playthrough.opening),
         "steps": steps,
-        "position": story.position,
+        "position": playthrough.position,
         "scores": list(match.state.scores),
         "over": match.state.over,
         "places": [list(group) for group in match.ranking().places] if match.over else [],

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.arena import Result, Simulation, simulate
-from ludoteca.arena.telling import clock
+from ludoteca.arena.rendering import clock
 from ludoteca.kernel import Game
 
 from ..seating import bots_for, teams_of

@@ -230,6 +230,7 @@ property-autopilot = the autopilot plays a legal move for everybody the match wa
 property-bots = the game's own bots play legal moves, and to the end
 property-choices = every choice is accepted
 property-complete = a match that its rules call complete is over
+property-context = a view depends on its state and context alone: rendered later, it is the same
 property-crash = rules refuse with Rejected and fail with nothing else
 property-declared = what a seat cannot know is declared hidden from it
 property-ends = every match ends

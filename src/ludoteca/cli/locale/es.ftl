@@ -230,6 +230,7 @@ property-autopilot = el piloto automático hace una jugada legal por cada asient
 property-bots = los bots del propio juego hacen jugadas legales, y hasta el final
 property-choices = toda opción ofrecida se acepta
 property-complete = una partida que sus reglas dan por completa ha terminado
+property-context = una vista depende solo de su estado y su contexto: mostrada más tarde, es la misma
 property-crash = las reglas rechazan con Rejected y no fallan de otro modo
 property-declared = lo que un asiento no puede saber está declarado como oculto para él
 property-ends = toda partida termina

@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Chance, Free, Move, Row, Speaker, Text
-from ludoteca.kernel.shapes import field_types
+from ludoteca.kernel import Chance, Free, Move, Row, Speaker, Text, field_types
 
 SHOWN = 16
 """Values listed in a hint; of more, the first ones and the last."""
@@ -50,14 +49,14 @@ class Form:
 
     def hint(self, chosen: Sequence[Any], chance: Chance) -> str:
         """The values of the next field, for the prompt."""
-        match self._leaves(chosen)[0]:
+        match self._domains(chosen)[0]:
             case Text(max_length=length):
                 return self._say("field-text", length=length)
-            case Free(kind=kind) as leaf:
-                plain = {n: v for n, v in leaf.told().items() if isinstance(v, int | str)}
+            case Free(kind=kind) as domain:
+                plain = {n: v for n, v in domain.told().items() if isinstance(v, int | str)}
                 limits = ", ".join([kind, *(f"{name} {value}" for name, value in plain.items())])
-                return self._say("field-free", limits=limits, example=_word(leaf.sample(chance)))
-        values = _union(self._leaves(chosen))
+                return self._say("field-free", limits=limits, example=_word(domain.sample(chance)))
+        values = _union(self._domains(chosen))
         labels = [self._label(len(chosen), value) for value in values]
         if labels == [_word(value) for value in values] and _span(values):
             return _span(values)
@@ -67,13 +66,13 @@ class Form:
 
     def read(self, chosen: Sequence[Any], text: str) -> Any:
         """Parse the next field, or raise InvalidValue."""
-        index, leaves = len(chosen), self._leaves(chosen)
-        if isinstance(leaves[0], Text | Free):
-            value = text if isinstance(leaves[0], Text) else self._parsed(index, text)
-            if not any(_admits(leaf, value) for leaf in leaves):
+        index, domains = len(chosen), self._domains(chosen)
+        if isinstance(domains[0], Text | Free):
+            value = text if isinstance(domains[0], Text) else self._parsed(index, text)
+            if not any(_admits(domain, value) for domain in domains):
                 raise InvalidValue(text)
             return value
-        for value in _union(leaves):
+        for value in _union(domains):
             if text.casefold() in (_word(value).casefold(), self._name(index, value).casefold()):
                 return value
         raise InvalidValue(text)
@@ -82,10 +81,13 @@ class Form:
         """Append the following fields as long as each has a single value."""
         filled = list(chosen)
         while len(filled) < len(self.fields):
-            leaves = self._leaves(filled)
-            if any(isinstance(leaf, Text | Free) for leaf in leaves) or len(_union(leaves)) != 1:
+            domains = self._domains(filled)
+            if (
+                any(isinstance(domain, Text | Free) for domain in domains)
+                or len(_union(domains)) != 1
+            ):
                 break
-            filled += _union(leaves)
+            filled += _union(domains)
         return filled
 
     def draw(self, chosen: Sequence[Any], chance: Chance) -> Any:
@@ -101,17 +103,19 @@ class Form:
         return [
             row
             for row in self.rows
-            if all(_admits(leaf, value) for leaf, value in zip(row.leaves, chosen, strict=False))
+            if all(
+                _admits(domain, value) for domain, value in zip(row.domains, chosen, strict=False)
+            )
         ]
 
-    def _leaves(self, chosen: Sequence[Any]) -> list[Any]:
-        return [row.leaves[len(chosen)] for row in self._rows(chosen)]
+    def _domains(self, chosen: Sequence[Any]) -> list[Any]:
+        return [row.domains[len(chosen)] for row in self._rows(chosen)]
 
     def _limits(self, index: int) -> str:
-        leaves = [row.leaves[index] for row in self.rows]
-        if any(isinstance(leaf, Text | Free) for leaf in leaves):
+        domains = [row.domains[index] for row in self.rows]
+        if any(isinstance(domain, Text | Free) for domain in domains):
             return ""
-        values = _union(leaves)
+        values = _union(domains)
         return _span(values) or "|".join([*map(_word, values[:3]), "…"][: len(values)])
 
     def _parsed(self, index: int, text: str) -> Any:
@@ -132,17 +136,17 @@ class Form:
         return str(self._speaker.shown(value, self._types[index]))
 
 
-def _admits(leaf: Any, value: Any) -> bool:
-    if isinstance(leaf, Text | Free):
-        return leaf.contains(value)
-    return value in leaf if isinstance(leaf, list | range) else bool(leaf == value)
+def _admits(domain: Any, value: Any) -> bool:
+    if isinstance(domain, Text | Free):
+        return domain.contains(value)
+    return value in domain if isinstance(domain, list | range) else bool(domain == value)
 
 
-def _union(leaves: Sequence[Any]) -> list[Any]:
-    """All values of some leaves, each once: numbers sorted, others in their order."""
+def _union(domains: Sequence[Any]) -> list[Any]:
+    """All values of some domains, each once: numbers sorted, others in their order."""
     values: list[Any] = []
-    for leaf in leaves:
-        listed = leaf if isinstance(leaf, list | range) else [leaf]
+    for domain in domains:
+        listed = domain if isinstance(domain, list | range) else [domain]
         values += [value for value in listed if value not in values]
     return sorted(values) if all(type(value) is int for value in values) else values
 

@@ -47,7 +47,7 @@ def _item(game: Game, move: Move, speaker: Speaker) -> Item:
 def _count(rows: Sequence[Row]) -> float:
     """Number of moves in some rows, without expanding them."""
     return sum(
-        prod(len(leaf) for leaf in row.leaves if isinstance(leaf, list | range))
+        prod(len(domain) for domain in row.domains if isinstance(domain, list | range))
         if row.is_finite
         else float("inf")
         for row in rows

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.arena import Audience, Teller
+from ludoteca.arena import Audience, MatchRenderer
 from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, State, Step
 
 from ..session import Session
@@ -34,12 +34,12 @@ class Narrator(Observer):
         """For each seat the person, or the strength of its bot."""
         self.delay = delay
         self.names: list[str] = []
-        self.tell: Teller
+        self.tell: MatchRenderer
         self.match: Match
 
     def before(self, match: Match) -> None:
         self.match = match
-        self.tell = Teller(match, self.audience, self.session.locale)
+        self.tell = MatchRenderer(match, self.audience, self.session.locale)
         self.names = [self.tell.name(seat) for seat in range(match.seats)]
         self._print_head(match)
         self._print_events(match.opening)

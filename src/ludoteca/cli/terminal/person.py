@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ludoteca.kernel import (
     LOCALES,
+    AnyView,
     Chance,
     Choices,
     Match,
@@ -22,7 +23,6 @@ from ludoteca.kernel import (
     Wait,
     catalogue,
 )
-from ludoteca.kernel.words import AnyView
 
 from ..session import LOCALE, Session
 from .forms import Form, InvalidValue

@@ -13,12 +13,12 @@ from ludoteca.kernel import (
     Game,
     Match,
     Millis,
+    RawInput,
     Seat,
     State,
     Step,
+    read_log,
 )
-from ludoteca.kernel.log import RawInput
-from ludoteca.kernel.record import read_log
 from ludoteca.server.wire import PastStep
 from ludoteca.store import LogRow, MatchRow, SnapshotRow, StoredEvent
 

@@ -9,10 +9,19 @@ from typing import TypeAlias
 
 from msgspec import UNSET
 
-from ludoteca.kernel import AnyInput, Due, GameError, Match, Millis, Rejected, Seat, State, Step
-from ludoteca.kernel.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.past import forget, kept_before, rebuilt
-from ludoteca.kernel.record import raw_state
+from ludoteca.kernel import (
+    AnyInput,
+    Due,
+    GameError,
+    Match,
+    Millis,
+    Rejected,
+    Seat,
+    State,
+    Step,
+    raw_state,
+)
+from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
@@ -197,7 +206,7 @@ class MatchWriter:
         for step in steps:
             self.recent.append(RecentStep(step.index, step.input.at, wall, step.events))
         if len(self.match.log) >= 2 * AT_HAND:
-            forget(self.match, self.seq - AT_HAND)
+            self.match.forget(self.seq - AT_HAND)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every
@@ -254,10 +263,10 @@ class MatchWriter:
         match = self.match
         if not 0 <= step <= match.forgotten:
             return match.state_at(step)
-        first = kept_before(match, step)
+        first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)
         try:
-            return rebuilt(match, first, read_inputs(match.game, rows))
+            return match.rebuild(first, read_inputs(match.game, rows))
         except Rejected:  # a take-back to a step before those
             whole = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
             return whole.match.state_at(step)
