@@ -29,7 +29,7 @@ BASES = (
     shared.Body,
     shared.SharedPosition,
 )
-WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
+WEB = Path(__file__).parents[3] / "web" / "src" / "net" / "wire.ts"
 
 HEAD = """\
 // Made from the server's structs by `python -m ludoteca.server.typescript`: do not edit.
