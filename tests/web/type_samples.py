@@ -74,13 +74,13 @@ class Samples(Observer):
         return [text for key in sorted(self.kept) if key[0] == kind for text in self.kept[key]]
 
 
-def literals(game: Game, transcripts: Path, types: Path) -> str:
+def literals(game: Game, transcripts: Path, types: str) -> str:
     """A TypeScript module that holds only if every sample fits its type in the module `types`."""
     samples = Samples()
     for path in sorted(transcripts.glob("*.json")):
         Match.replay(json.loads(path.read_text("utf-8")), game, observers=(samples,))
     name = f"{GameTypes(game).prefix}Types"
-    lines = [f'import type {{ {name} }} from "{types.with_suffix("").as_posix()}";', ""]
+    lines = [f'import type {{ {name} }} from "{types}";', ""]
     for kind in ("view", "event", "move", "options", "free", "scenery", "outcome"):
         values = "".join(f"  {text},\n" for text in samples.of(kind))
         lines.append(f'export const {kind}: {name}["{kind}"][] = [\n{values}];\n')

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 
-import { byKind, fewMoves, fieldsFor, moveFrom, type Usual } from "../src/lib/choices";
-import type { ChoiceRow } from "../src/lib/wire";
+import { byKind, fewMoves, fieldsFor, moveFrom, type Usual } from "@/model/choices";
+import type { ChoiceRow } from "@/net/wire";
 
 const least: Usual = (_field, from) => from;
 const unnamed = () => false;

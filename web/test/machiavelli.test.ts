@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 
-import { Offers, actionsOf, order, targetsOf } from "../src/games/machiavelli/offers";
-import { happened, Places, planned } from "../src/games/machiavelli/strokes";
-import { plagueIn, sparedIn, turnOf, turnsIn } from "../src/games/machiavelli/turns";
-import { kindOf, numberOf, provinceOf, shiftsOf, textOf } from "../src/games/machiavelli/units";
-import type { Command, Ground, Scenery, Sheet, UnitView } from "../src/games/machiavelli/view";
-import { costOf, springOf } from "../src/games/machiavelli/words";
-import { middle } from "../src/games/maps/geometry";
-import type { ChoiceRow, GameEvent, PastStep } from "../src/lib/wire";
+import { Offers, actionsOf, order, targetsOf } from "@/games/machiavelli/sheet/offers";
+import { happened, Places, planned } from "@/games/machiavelli/map/orderArrows";
+import { plagueIn, sparedIn, turnOf, turnsIn } from "@/games/machiavelli/turnHistory";
+import { kindOf, numberOf, provinceOf, shiftsOf, textOf } from "@/games/machiavelli/sheet/unitNames";
+import type { Command, Ground, Scenery, Sheet, UnitView } from "@/games/machiavelli/view";
+import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
+import { middle } from "@/boards/maps/geometry";
+import type { ChoiceRow, GameEvent, PastStep } from "@/net/wire";
 
 const ground = (id: string, x: number, y: number): Ground => ({
   id,

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 
-import { isMain, panelsOf, seatColumns } from "../src/games/generic/panels";
-import type { Fields, Schema } from "../src/lib/schema";
-import type { View } from "../src/lib/wire";
+import { isMain, panelsOf, seatColumns } from "@/boards/generic/panels";
+import type { Fields, Schema } from "@/model/schema";
+import type { View } from "@/net/wire";
 
 const NUMBER: Schema = { type: "integer" };
 const SEAT: Schema = { type: "integer", ludoteca: "seat" };

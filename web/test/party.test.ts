@@ -2,11 +2,11 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Growing, outline } from "../src/games/pictionary/drawing";
-import { Hand } from "../src/games/pictionary/hand.svelte";
-import type { PictionaryView, Point } from "../src/games/pictionary/view";
-import type { GameEvent, MoveData } from "../src/lib/wire";
-import { gainsOf, sidesOf } from "../src/party/gains";
+import { Growing, outline } from "@/games/pictionary/drawing";
+import { PenInput } from "@/games/pictionary/pen.svelte";
+import type { PictionaryView, Point } from "@/games/pictionary/view";
+import type { GameEvent, MoveData } from "@/net/wire";
+import { gainsOf, sidesOf } from "@/boards/party/gains";
 
 const PEN = { colour: "black", size: 8 };
 const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
@@ -43,7 +43,7 @@ describe("a drawing", () => {
 describe("the hand of who draws", () => {
   let sent: MoveData[];
   let answers: (() => void)[];
-  let hand: Hand;
+  let hand: PenInput;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -53,7 +53,7 @@ describe("the hand of who draws", () => {
       sent.push(move);
       return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
     };
-    hand = new Hand(play, () => 3);
+    hand = new PenInput(play, () => 3);
   });
   afterEach(() => void vi.useRealTimers());
 

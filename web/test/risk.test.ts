@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 
-import { beside, nearest } from "../src/games/maps/geometry";
-import { isAround, ways } from "../src/games/risk/around";
-import { battleOf, lostPairs } from "../src/games/risk/news";
-import { moveOf, Orders } from "../src/games/risk/orders";
-import type { Land, Scenery } from "../src/games/risk/view";
-import type { ChoiceRow } from "../src/lib/wire";
-import { ticksFor } from "../src/table/analysis/scales";
+import { beside, nearest } from "@/boards/maps/geometry";
+import { isAround, ways } from "@/games/risk/map/wraparound";
+import { battleOf, lostPairs } from "@/games/risk/lastStep";
+import { moveOf, Orders } from "@/games/risk/orders";
+import type { Land, Scenery } from "@/games/risk/view";
+import type { ChoiceRow } from "@/net/wire";
+import { ticksFor } from "@/table/after/analysis/scales";
 
 const ATTACKS: ChoiceRow[] = [
   { move: "end_attack", fields: {} },

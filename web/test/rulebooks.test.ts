@@ -5,7 +5,7 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-import { type Block, parse, type Piece } from "../src/lib/markdown";
+import { type Block, parse, type Piece } from "@/model/markdown";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BOOK = /^README(\.\w+)?\.md$/;

@@ -12,7 +12,7 @@ import {
   withCities,
   withNewPower,
   withoutPower,
-} from "../src/games/machiavelli/workshop/scenario";
+} from "@/games/machiavelli/workshop/scenario";
 
 const power = (id: string, provinces: string[], units: string[]) => ({ id, provinces, units });
 const scenario = scenarioOf({

@@ -35,8 +35,8 @@ BASES = (
     shared.SharedPosition,
 )
 WEB = Path(__file__).parents[4] / "web" / "src"
-WIRE = "lib/wire"
-"""Where the wire's types are in the browser's sources."""
+WIRE = "net/wire"
+"""The module of the wire's types in the browser's sources."""
 
 HEAD = """\
 // Generated from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
@@ -104,9 +104,9 @@ def _structs(source: ModuleType) -> Iterator[StructClass]:
             yield value
 
 
-def game_types(id: str, wire: str = f"../../{WIRE}") -> str:
-    """The text of a game's `types.ts`; `wire` is where it finds `wire.ts`."""
-    return GameTypes(find_game(id)).typescript(wire)
+def game_types(id: str) -> str:
+    """The text of a game's `types.ts`."""
+    return GameTypes(find_game(id)).typescript(f"@/{WIRE}")
 
 
 @cache

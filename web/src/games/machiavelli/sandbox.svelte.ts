@@ -1,9 +1,9 @@
 // Sandbox: orders for anybody's units, and what the server says would come of them.
 
-import type { GameEvent } from "../../lib/wire";
-import { Draft } from "./draft.svelte";
-import { byUnit } from "./offers";
-import { textOf } from "./units";
+import type { GameEvent } from "@/net/wire";
+import { SheetDraft } from "./sheet/sheetDraft.svelte";
+import { byUnit } from "./sheet/offers";
+import { textOf } from "./sheet/unitNames";
 import type { Command, Outcome, PossibleOrders, Sheet, UnitView } from "./view";
 
 /** What says why an order comes to nothing. */
@@ -12,7 +12,7 @@ const TELLING = new Set(["order_invalid", "convoy", "support_void"]);
 export type Suppose = (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
 
 export class Sandbox {
-  readonly draft = new Draft();
+  readonly draft = new SheetDraft();
   outcome = $state.raw<Outcome | null>(null);
   /** Whether the map shows the position afterwards. */
   isAfter = $state(false);

@@ -1,6 +1,6 @@
 // Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-import type { KernelEvent } from "../../lib/wire";
+import type { KernelEvent } from "@/net/wire";
 
 export type UnitView = {
   owner: number;

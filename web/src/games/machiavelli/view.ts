@@ -1,7 +1,7 @@
 // What the server tells of a match of Machiavelli, and what its map looks like.
 
-import type { GameEvent, View } from "../../lib/wire";
-import type { Point } from "../maps/geometry";
+import type { GameEvent, View } from "@/net/wire";
+import type { Point } from "@/boards/maps/geometry";
 
 export type Kind = "army" | "fleet" | "garrison";
 export type Action = "hold" | "advance" | "support" | "convoy" | "besiege" | "convert";

@@ -2,7 +2,7 @@
 
 import { getStroke } from "perfect-freehand";
 
-import type { GameEvent } from "../../lib/wire";
+import type { GameEvent } from "@/net/wire";
 import { ERASER, type Pen, type PictionaryView, type Point } from "./view";
 
 export interface Stroke extends Pen {

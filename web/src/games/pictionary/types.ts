@@ -1,6 +1,6 @@
 // Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-import type { FreeLeaf, Kept, KernelEvent } from "../../lib/wire";
+import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
 
 /** What a stroke is drawn with. White rubs out. */
 export type Pen = {

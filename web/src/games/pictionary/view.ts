@@ -1,6 +1,6 @@
 // What the server tells of a match of Pictionary.
 
-import type { View } from "../../lib/wire";
+import type { View } from "@/net/wire";
 
 export type Point = readonly [number, number];
 

@@ -1,7 +1,7 @@
 // Orders: what may be done on the map now, read from the choices. The rules stay on the server.
 
-import { admits } from "../../lib/choices";
-import type { ChoiceRow, Leaf, MoveData } from "../../lib/wire";
+import { admits } from "@/model/choices";
+import type { ChoiceRow, Leaf, MoveData } from "@/net/wire";
 
 export interface Span {
   from: number;

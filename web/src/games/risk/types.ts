@@ -1,6 +1,6 @@
 // Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-import type { FreeLeaf, KernelEvent } from "../../lib/wire";
+import type { FreeLeaf, KernelEvent } from "@/net/wire";
 
 /** A conquest move that has to be made now. */
 export type Conquest = {

@@ -1,7 +1,7 @@
 // What the server tells of a match of Risk, and what its map looks like.
 
-import type { View } from "../../lib/wire";
-import type { Point } from "../maps/geometry";
+import type { View } from "@/net/wire";
+import type { Point } from "@/boards/maps/geometry";
 
 export interface Crossing {
   source: string;

@@ -1,8 +1,8 @@
 // What flies at TeraDeck: cards played, thrown, discarded and drawn, modules and bugs that move.
 
-import type { GameEvent } from "../../lib/wire";
-import { spotOfSeat } from "../cards/around";
-import { type Flight, several } from "../cards/flights";
+import type { GameEvent } from "@/net/wire";
+import { spotOfSeat } from "@/boards/cards/seating";
+import { type Flight, several } from "@/boards/cards/flights";
 import { faceOf, spotOfModule } from "./view";
 
 interface Happened {

@@ -1,6 +1,6 @@
 // What the server tells of a match of TeraDeck, and what its cards show.
 
-import type { CardsView } from "../cards/view";
+import type { CardsView } from "@/boards/cards/view";
 
 export const MODULES = ["backend", "frontend", "mobile", "data_science", "multicolor"] as const;
 export type Module = (typeof MODULES)[number];

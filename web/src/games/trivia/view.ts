@@ -1,6 +1,6 @@
 // What the server tells of a match of Trivia.
 
-import type { View } from "../../lib/wire";
+import type { View } from "@/net/wire";
 
 export interface TriviaView extends View {
   question: string;

@@ -1,8 +1,8 @@
 // What flies at UNO: cards played, drawn and swapped.
 
-import type { GameEvent } from "../../lib/wire";
-import { spotOfSeat } from "../cards/around";
-import { type Flight, several } from "../cards/flights";
+import type { GameEvent } from "@/net/wire";
+import { spotOfSeat } from "@/boards/cards/seating";
+import { type Flight, several } from "@/boards/cards/flights";
 
 interface Happened {
   event: string;

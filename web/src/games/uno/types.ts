@@ -1,6 +1,6 @@
 // Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-import type { FreeLeaf, Kept, KernelEvent } from "../../lib/wire";
+import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
 
 /** A card of the hand that cannot be played now, and why: the message `why-<why>`. */
 export type Unplayable = {

@@ -1,6 +1,6 @@
 // What the server tells of a match of UNO, and what its cards show.
 
-import type { CardsView } from "../cards/view";
+import type { CardsView } from "@/boards/cards/view";
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -1,8 +1,8 @@
 // Scenario: the document that is edited, and what editing does to it. Whether it can be played is
 // for the server to say.
 
-import { provinceOf, textOf } from "../units";
-import type { Kind, ProvinceView, UnitView } from "../view";
+import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
+import type { Kind, ProvinceView, UnitView } from "@/games/machiavelli/view";
 
 export interface Name {
   en: string;
