@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import ludoteca
+
 from .building import MODULES, ROOT, WEB, install_packages
 from .type_samples import literals
 
@@ -33,6 +34,6 @@ def test_positions_events_and_moves_of_transcripts_fit_their_types(tmp_path: Pat
     }
     (tmp_path / "tsconfig.json").write_text(json.dumps(project), "utf-8")
     install_packages()
-    compiler = [MODULES / ".bin" / "tsc", "--pretty", "false", "-p", tmp_path]
+    compiler = [str(MODULES / ".bin" / "tsc"), "--pretty", "false", "-p", str(tmp_path)]
     done = subprocess.run(compiler, capture_output=True, text=True, check=False)
     assert done.stdout == ""
