@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from ludoteca import Chance, Event, FairSeed, Match, Move, Seat, game, seed_from_int
+from ludoteca import (
+    Chance,
+    Event,
+    FairSeed,
+    Match,
+    Move,
+    Seat,
+    game,
+    seed_from_int,
+)
 from ludoteca.arena import ALL, Audience, drive, tell, transcript
 from ludoteca.arena.telling import clean, clock
 from ludoteca_pig.game import Hold, Roll

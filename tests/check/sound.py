@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ludoteca import Chance, Choices, Event, Move, Pool, Seat
+from ludoteca import (
+    Chance,
+    Choices,
+    Event,
+    Move,
+    Pool,
+    Seat,
+)
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Call, LiarRounds, LiarState, LiarView, Rank
 from ludoteca_scribble import game as scribble

@@ -8,11 +8,28 @@ from pathlib import Path
 
 from msgspec.structs import replace as with_changes
 
-from ludoteca import Chance, Choices, Due, Event, FirstToScore, Move, Rejected, Seat, Wait
+from ludoteca import (
+    Chance,
+    Choices,
+    Due,
+    Event,
+    FirstToScore,
+    Move,
+    Rejected,
+    Seat,
+    Wait,
+)
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Bid, LiarRounds, LiarState, LiarView
 from ludoteca_pig import game as pig
-from ludoteca_pig.game import Hold, PigRounds, PigState, PigView, Roll, Rolled
+from ludoteca_pig.game import (
+    Hold,
+    PigRounds,
+    PigState,
+    PigView,
+    Roll,
+    Rolled,
+)
 from ludoteca_scribble import game as scribble
 from ludoteca_scribble.game import ScribbleRounds, ScribbleState
 

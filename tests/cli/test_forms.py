@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from ludoteca import Choices, FastChance, Free, Move, Range, Row, Text, game, seed_from_int
+from ludoteca import (
+    Choices,
+    FastChance,
+    Free,
+    Move,
+    Range,
+    Row,
+    Text,
+    game,
+    seed_from_int,
+)
 from ludoteca.cli.forms import Form, Unfit
 from ludoteca.cli.menu import menu
 from ludoteca.cli.session import Session

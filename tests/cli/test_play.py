@@ -12,7 +12,17 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from ludoteca import Bot, Chance, Choices, FastChance, Match, Move, Play, Wait, seed_from_int
+from ludoteca import (
+    Bot,
+    Chance,
+    Choices,
+    FastChance,
+    Match,
+    Move,
+    Play,
+    Wait,
+    seed_from_int,
+)
 from ludoteca.arena import drive
 from ludoteca.cli.narrator import Narrator
 from ludoteca.cli.person import Person, Quit

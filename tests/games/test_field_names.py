@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca import LOCALES
 from ludoteca.kernel import catalogue
-from ludoteca.server.rest_games import view_schema
+from ludoteca.server.http.routes.games import view_schema
 
 WEB = Path(__file__).parents[2] / "web/src"
 GAMES = sorted(path.parent.name for path in Path(ludoteca.__file__).parent.glob("games/*/game.py"))

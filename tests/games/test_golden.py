@@ -13,7 +13,14 @@ import pytest
 
 import golden
 import ludoteca
-from ludoteca import Match, MatchEnded, Observer, RoundEnded, State, Step
+from ludoteca import (
+    Match,
+    MatchEnded,
+    Observer,
+    RoundEnded,
+    State,
+    Step,
+)
 from ludoteca.arena.transcript import transcript
 
 GAMES = ludoteca.game_ids()

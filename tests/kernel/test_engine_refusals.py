@@ -8,7 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca import Alarm, Choices, Event, Match, Move, Rejected, Seat
+from ludoteca import (
+    Alarm,
+    Choices,
+    Event,
+    Match,
+    Move,
+    Rejected,
+    Seat,
+)
 
 from .tiny import (
     LANE,

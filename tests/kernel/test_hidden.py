@@ -7,7 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca import Chance, Match, Pool, State, exchange_secrets, seed_from_int
+from ludoteca import (
+    Chance,
+    Match,
+    Pool,
+    State,
+    exchange_secrets,
+    seed_from_int,
+)
 from ludoteca.kernel.hidden import Slot, read_slot, write_slot
 
 

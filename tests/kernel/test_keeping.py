@@ -14,7 +14,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import ludoteca
-from ludoteca import Chance, FairSeed, FastChance, Game, Match, Rejected, seed_from_int
+from ludoteca import (
+    Chance,
+    FairSeed,
+    FastChance,
+    Game,
+    Match,
+    Rejected,
+    seed_from_int,
+)
 from ludoteca.kernel.record import digest
 
 from .tiny import LANE, Toss, Walk, lane, refused, start, state_of

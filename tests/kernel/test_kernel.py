@@ -8,7 +8,14 @@ import pytest
 from msgspec import Struct
 
 import ludoteca
-from ludoteca import Event, Move, Row, State, Step, kernel
+from ludoteca import (
+    Event,
+    Move,
+    Row,
+    State,
+    Step,
+    kernel,
+)
 from ludoteca.kernel.log import Input
 
 

@@ -3,7 +3,15 @@
 import msgspec
 import pytest
 
-from ludoteca import Alarm, AnyInput, Leave, Play, Rejoin, Skip, TakeBack
+from ludoteca import (
+    Alarm,
+    AnyInput,
+    Leave,
+    Play,
+    Rejoin,
+    Skip,
+    TakeBack,
+)
 from ludoteca.kernel.log import RawInput, RawPlay
 from ludoteca.kernel.record import raw_log
 

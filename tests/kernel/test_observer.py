@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca import FixedRounds, Match, Observer, State, Step, seed_from_int
+from ludoteca import (
+    FixedRounds,
+    Match,
+    Observer,
+    State,
+    Step,
+    seed_from_int,
+)
 
 from .tiny import LANE, Stop, Walk, lane, refused, start
 

@@ -15,10 +15,10 @@ import httpx
 import websockets
 
 from ludoteca.server.app import create_house
-from ludoteca.server.clock import wall_clock
-from ludoteca.server.house import House
-from ludoteca.server.serve import Server
+from ludoteca.server.runner import Server
+from ludoteca.server.services import House
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.clock import wall_clock
 
 T = TypeVar("T")
 Told = dict[str, Any]

@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 
 GONE = "gone"
-LOADED = ("ludoteca.server.serve", "ludoteca.store.postgres", "ludoteca.store.sqlite")
+LOADED = ("ludoteca.server.runner", "ludoteca.store.postgres", "ludoteca.store.sqlite")
 
 
 def say(word: str | int) -> None:

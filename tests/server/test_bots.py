@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from ludoteca import Match, Move, Wait, seed_from_int
 from ludoteca import game as find_game
-from ludoteca.server.bot_process import Question
-from ludoteca.server.bots import BotFailed, BotPool
-from ludoteca.server.tables import with_place
+from ludoteca.server.bots.pool import BotFailed, BotPool
+from ludoteca.server.bots.worker import Question
+from ludoteca.server.tables.table import with_place
 from ludoteca_pig.game import Hold, Roll
 from tests.server.live_server import run, serving
 from tests.server.scripts import bid_or_call, play_on, start, table_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server.identity import hashed
+from ludoteca.server.accounts.sessions import hashed
 from ludoteca.server.settings import DAY
 from ludoteca.store import MatchRow
 from tests.server.live_server import Browser, Live, Watch, run, serving

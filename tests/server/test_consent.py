@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import Rejected
-from ludoteca.server.consent import consent, propose, without
+from ludoteca.server.tables.proposal import consent, propose, without
 
 
 def test_a_proposal_needs_everybody_else_who_is_there() -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from ludoteca import FairSeed, Rejected
-from ludoteca.server.fairness import check_nonce, commitment_of, fair_seed
+from ludoteca.server.tables.commit_reveal import check_nonce, commitment_of, fair_seed
 
 
 def test_the_seed_is_made_of_the_secret_and_the_nonces_in_seat_order() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server.guard import allowed_names, hostname
+from ludoteca.server.http.security import allowed_names, hostname
 from ludoteca.server.settings import Settings
 from tests.server.live_server import Person, run, serving
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.jobs import Jobs, Task
+from ludoteca.server.rooms.queue import Jobs, Task
 from tests.server.live_server import run
 
 

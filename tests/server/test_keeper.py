@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from ludoteca.kernel.past import KEEP_EVERY
-from ludoteca.server.keeper import AT_HAND, REMEMBERED
+from ludoteca.server.matches.writer import AT_HAND, REMEMBERED
 from ludoteca.store import Unit
 from tests.server.live_server import Live, Person, run, serving
 from tests.server.scripts import start, table_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.server.limits import Rate
+from ludoteca.server.rate_limits import Rate
 
 
 def test_whoever_may_do_everything_again_is_forgotten() -> None:

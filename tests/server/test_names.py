@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import Rejected
-from ludoteca.server.names import LETTERS, folded, free_name, make_code, read_code, read_name
+from ludoteca.server.tables.names import (
+    LETTERS,
+    folded,
+    free_name,
+    make_code,
+    read_code,
+    read_name,
+)
 
 
 @pytest.mark.parametrize(

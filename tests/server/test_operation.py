@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import statics
+from ludoteca.server.http import static_files as statics
 from ludoteca.server.logs import JsonFormatter
 from tests.server.live_server import Live, run, serving
 from tests.server.scripts import start, table_of

@@ -11,8 +11,17 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import absence, deadlines, playing
-from ludoteca.store import TableRow, Unavailable, Unit, sqlite_copier, sqlite_file, sqlite_writer
+from ludoteca.server.rooms import play as playing
+from ludoteca.server.rooms import presence as absence
+from ludoteca.server.tasks import scheduler as deadlines
+from ludoteca.store import (
+    TableRow,
+    Unavailable,
+    Unit,
+    sqlite_copier,
+    sqlite_file,
+    sqlite_writer,
+)
 from tests.server.live_server import Live, Watch, run, serving
 from tests.server.scripts import start, table_of
 

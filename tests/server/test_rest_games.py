@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca import game as find_game
-from ludoteca.server.rest_games import rules_of
+from ludoteca.server.http.routes.games import rules_of
 from tests.server.live_server import run, serving
 
 

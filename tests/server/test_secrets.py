@@ -18,7 +18,7 @@ from ludoteca import Chance, exchange_secrets, game, seed_from_int
 from ludoteca.games.risk.board import load
 from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
-from ludoteca.server.keeper import Keeper
+from ludoteca.server.matches.writer import Keeper
 from tests.server.live_server import Browser, Live, Told, run, serving
 from tests.server.scripts import first, first_choice, start, table_of
 

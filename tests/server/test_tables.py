@@ -8,8 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca import Rejected
-from ludoteca.server import hosting, tables, visiting
-from ludoteca.server.tables import Table
+from ludoteca.server.tables import (
+    guest_actions as visiting,
+)
+from ludoteca.server.tables import (
+    host_actions as hosting,
+)
+from ludoteca.server.tables import (
+    table as tables,
+)
+from ludoteca.server.tables.table import Table
 
 SECRET = "ab" * 32
 OTHER_SECRET = "cd" * 32

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import Chance, seed_from_int
-from ludoteca.server import hosting, tables, visiting
-from ludoteca.server.tables import Table
-from ludoteca.server.teaming import balance_teams, make_teams, set_team
+from ludoteca.server.tables import (
+    guest_actions as visiting,
+)
+from ludoteca.server.tables import (
+    host_actions as hosting,
+)
+from ludoteca.server.tables import (
+    table as tables,
+)
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.teams import balance_teams, make_teams, set_team
 from tests.server.test_tables import code_of, table_with
 
 PEOPLE = ("ana", "ben", "cleo", "dina")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.server.room import Room
-from ludoteca.server.viewer import Viewer
+from ludoteca.server.matches.viewer import Viewer
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.wire import Step
 from tests.server.live_server import Browser, run, serving
 from tests.server.scripts import first_choice, start, table_of

@@ -13,15 +13,15 @@ import pytest
 import ludoteca
 from ludoteca import LOCALES, catalogue
 from ludoteca.server import wire
-from ludoteca.server.acts import ACTS
-from ludoteca.server.refusals import LOCALE
-from ludoteca.server.typescript import WEB, typescript
+from ludoteca.server.problems import LOCALE
+from ludoteca.server.rooms.dispatch import ACTS
+from ludoteca.server.wire.typescript import WEB, typescript
 
 SERVER = Path(ludoteca.__file__).parent / "server"
 
 
 def test_the_typescript_types_are_current() -> None:
-    assert WEB.read_text("utf-8") == typescript(), "python -m ludoteca.server.typescript"
+    assert WEB.read_text("utf-8") == typescript(), "python -m ludoteca.server.wire.typescript"
 
 
 def test_messages_from_browsers_are_told_apart_by_their_type() -> None:

@@ -14,7 +14,17 @@ from typing import Any
 import msgspec
 
 import ludoteca
-from ludoteca import LOCALES, Event, Match, Move, Observer, Rejected, State, Step, Terms
+from ludoteca import (
+    LOCALES,
+    Event,
+    Match,
+    Move,
+    Observer,
+    Rejected,
+    State,
+    Step,
+    Terms,
+)
 from ludoteca.kernel.event import KERNEL_EVENTS
 
 ROOT = Path(__file__).parents[2]

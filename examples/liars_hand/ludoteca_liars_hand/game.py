@@ -30,7 +30,7 @@ from ludoteca import (
     Wait,
     between,
     named,
-)  # fmt: skip
+)
 
 HERE = Path(__file__).parent
 RANKS, COPIES = 6, 6

@@ -25,7 +25,7 @@ from ludoteca import (
     State,
     View,
     between,
-)  # fmt: skip
+)
 
 HERE = Path(__file__).parent
 

@@ -33,7 +33,7 @@ from ludoteca import (
     Wait,
     any_of,
     between,
-)  # fmt: skip
+)
 
 HERE = Path(__file__).parent
 BANK: dict[str, list[tuple[str, list[str]]]]

@@ -30,7 +30,7 @@ from ludoteca import (
     View,
     Wait,
     between,
-)  # fmt: skip
+)
 
 ENGLISH = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
 SPANISH = ("gato", "casa", "sol", "flor", "pez", "barco", "luna", "manzana", "llave", "pato")

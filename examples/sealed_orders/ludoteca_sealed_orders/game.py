@@ -30,7 +30,7 @@ from ludoteca import (
     State,
     View,
     between,
-)  # fmt: skip
+)
 
 CASTLES, SOLDIERS = 3, 12
 Sheet: TypeAlias = tuple[int, int, int]

@@ -28,7 +28,7 @@ def run(
 ) -> None:
     from ludoteca.server.app import create_house
     from ludoteca.server.logs import set_up_logs
-    from ludoteca.server.serve import Server, bind
+    from ludoteca.server.runner import Server, bind
     from ludoteca.server.settings import read_settings
 
     given: dict[str, Any] = {"port": port, "database": database, "public_url": public_url}
@@ -62,7 +62,7 @@ def _reachable(settings: Settings) -> Settings:
     """On a network, links name the address by which others there reach this machine."""
     from msgspec.structs import replace
 
-    from ludoteca.server.guard import own_addresses
+    from ludoteca.server.http.security import own_addresses
 
     addresses = own_addresses() if settings.host == EVERYWHERE and not settings.public_url else []
     if not addresses:

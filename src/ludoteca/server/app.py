@@ -11,23 +11,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from ludoteca.kernel import Rejected
-from ludoteca.store import Unavailable, open_store
-
-from . import (
-    openapi,
-    rest_analysis,
-    rest_games,
-    rest_house,
-    rest_matches,
-    rest_people,
-    rest_post,
-    rest_tables,
-    rest_uploads,
-    statics,
-)
-from .guard import Guard
-from .house import House
-from .rest import (
+from ludoteca.server.http import openapi
+from ludoteca.server.http import static_files as statics
+from ludoteca.server.http.caller import (
     on_defect,
     on_http_error,
     on_rejected,
@@ -35,6 +21,34 @@ from .rest import (
     provide_asker,
     require_readable,
 )
+from ludoteca.server.http.routes import (
+    analysis as rest_analysis,
+)
+from ludoteca.server.http.routes import (
+    correspondence as rest_post,
+)
+from ludoteca.server.http.routes import (
+    games as rest_games,
+)
+from ludoteca.server.http.routes import (
+    health as rest_house,
+)
+from ludoteca.server.http.routes import (
+    matches as rest_matches,
+)
+from ludoteca.server.http.routes import (
+    people as rest_people,
+)
+from ludoteca.server.http.routes import (
+    tables as rest_tables,
+)
+from ludoteca.server.http.routes import (
+    uploads as rest_uploads,
+)
+from ludoteca.server.http.security import Guard
+from ludoteca.store import Unavailable, open_store
+
+from .services import House
 from .settings import Settings
 
 

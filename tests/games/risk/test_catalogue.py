@@ -15,7 +15,16 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 
 import ludoteca.games.risk
-from ludoteca import LOCALES, Event, FastChance, Match, Move, Rejected, game, seed_from_int
+from ludoteca import (
+    LOCALES,
+    Event,
+    FastChance,
+    Match,
+    Move,
+    Rejected,
+    game,
+    seed_from_int,
+)
 from ludoteca.games.risk.board import load
 from ludoteca.games.risk.state import Phase
 from ludoteca.games.risk.text import terms

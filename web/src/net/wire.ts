@@ -1,4 +1,4 @@
-// Made from the server's structs by `python -m ludoteca.server.typescript`: do not edit.
+// Made from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
 /** What happened, in the form this seat may know. */
 export interface GameEvent {

@@ -8,7 +8,14 @@ from msgspec import Struct
 
 from ludoteca.kernel.words import snake_case
 
-from .shared import Hex, Id, MoveData, Text, What, Whole
+from .shared import (
+    Hex,
+    Id,
+    MoveData,
+    Text,
+    What,
+    Whole,
+)
 
 
 @dataclass_transform(frozen_default=True)

@@ -41,7 +41,14 @@ from msgspec import Struct
 from ludoteca.kernel import Millis, Seat
 
 from .people import Session
-from .shared import Body, MoveData, PastStep, Phase, TableView, View
+from .shared import (
+    Body,
+    MoveData,
+    PastStep,
+    Phase,
+    TableView,
+    View,
+)
 
 # Tables
 

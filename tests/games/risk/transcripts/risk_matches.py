@@ -10,7 +10,14 @@ from ludoteca.games.risk.board import Board
 from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
 from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade, most_to_place
+from ludoteca.games.risk.placing import (
+    Claim,
+    Confirm,
+    Place,
+    PlaceNeutral,
+    Trade,
+    most_to_place,
+)
 from ludoteca.games.risk.state import Phase, RiskState
 
 SECOND = 1000
