@@ -27,11 +27,19 @@ function planOf(rows: ChoiceRow[], ways: Partial<Ways> = {}) {
 const UNO: ChoiceRow[] = [
   {
     move: "play",
-    fields: { card: { one_of: ["red_7", "red_8"] }, colour: { is: null }, uno: { one_of: [false, true] } },
+    fields: {
+      card: { one_of: ["red_7", "red_8"] },
+      colour: { is: null },
+      uno: { one_of: [false, true] },
+    },
   },
   {
     move: "play",
-    fields: { card: { is: "wild" }, colour: { one_of: ["red", "blue"] }, uno: { one_of: [false, true] } },
+    fields: {
+      card: { is: "wild" },
+      colour: { one_of: ["red", "blue"] },
+      uno: { one_of: [false, true] },
+    },
   },
   { move: "draw", fields: {} },
 ];
@@ -90,7 +98,10 @@ describe("a plan", () => {
 
   it("may leave things where they are, or everything to the rules", () => {
     const rows: ChoiceRow[] = [
-      { move: "phish", fields: { card: { is: "p" }, a: { is: null }, b: { one_of: [null, [2, "b"]] } } },
+      {
+        move: "phish",
+        fields: { card: { is: "p" }, a: { is: null }, b: { one_of: [null, [2, "b"]] } },
+      },
     ];
     const { plan, made } = planOf(rows);
     plan.tap("p");

@@ -7,15 +7,22 @@ import { Catalogue } from "@/i18n/catalogue";
 import { GameText } from "@/i18n/gameText";
 import type { View } from "@/net/wire";
 
-const WORDS = "detail-owner = { $owner }\ndetail-armies = { $armies } armies\ndetail-win = { $percent } %\n";
-const TERMS = { territory: { "": "none", alaska: "Alaska", ural: "Ural", peru: "Peru" }, seat: { "-1": "neutral" } };
+const WORDS =
+  "detail-owner = { $owner }\ndetail-armies = { $armies } armies\ndetail-win = { $percent } %\n";
+const TERMS = {
+  territory: { "": "none", alaska: "Alaska", ural: "Ural", peru: "Peru" },
+  seat: { "-1": "neutral" },
+};
 const gameText = new GameText(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], TERMS);
 const view = {
   seat: 1,
   owner: [0, -1, 1],
   armies: [9, 2, 4],
   pool: [5, 5],
-  odds: [{ source: "alaska", target: "ural", win: 0.751 }, { source: "peru", target: "ural", win: 1 }],
+  odds: [
+    { source: "alaska", target: "ural", win: 0.751 },
+    { source: "peru", target: "ural", win: 1 },
+  ],
 } as unknown as View;
 const FIELDS = { source: {}, target: {}, dice: {} };
 

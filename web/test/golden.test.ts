@@ -39,13 +39,7 @@ describe.each(Object.entries(golden.games))("%s", (_id, game) => {
     );
     const boards = game.boards.map((board) => ({
       ...board,
-      gameText: new GameText(
-        catalogue,
-        game.moves,
-        game.events,
-        golden.names,
-        board.terms[locale],
-      ),
+      gameText: new GameText(catalogue, game.moves, game.events, golden.names, board.terms[locale]),
     }));
 
     test.each(boards)("tells what happened and what may be done", ({ gameText, told }) => {

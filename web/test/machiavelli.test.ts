@@ -5,7 +5,13 @@ import { describe, expect, it } from "vitest";
 import { Offers, actionsOf, order, targetsOf } from "@/games/machiavelli/sheet/offers";
 import { happened, Places, planned } from "@/games/machiavelli/map/orderArrows";
 import { plagueIn, sparedIn, turnOf, turnsIn } from "@/games/machiavelli/turnHistory";
-import { kindOf, numberOf, provinceOf, shiftsOf, textOf } from "@/games/machiavelli/sheet/unitNames";
+import {
+  kindOf,
+  numberOf,
+  provinceOf,
+  shiftsOf,
+  textOf,
+} from "@/games/machiavelli/sheet/unitNames";
 import type { Command, Ground, Scenery, Sheet, UnitView } from "@/games/machiavelli/view";
 import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
 import { middle } from "@/boards/maps/geometry";
@@ -116,7 +122,9 @@ describe("strokes", () => {
 
   it("lead from where a unit stands to where it goes", () => {
     const { strokes } = planned([{ seat: 0, command: advance }], places);
-    expect(strokes).toMatchObject([{ kind: "advance", from: [0, 0], to: [40, 0], isFailed: false }]);
+    expect(strokes).toMatchObject([
+      { kind: "advance", from: [0, 0], to: [40, 0], isFailed: false },
+    ]);
   });
 
   it("of helpers point at the way they help along, or at who stays", () => {
@@ -130,7 +138,14 @@ describe("strokes", () => {
     const sheets = [sheet(advance), sheet(command("A rome", "support", "A pisa"))];
     const events = [
       { event: "support_cut", seat: 1, province: "rome", by: "siena" },
-      { event: "bounced", seat: 0, kind: "army", source: "pisa", target: "siena", reason: "standoff" },
+      {
+        event: "bounced",
+        seat: 0,
+        kind: "army",
+        source: "pisa",
+        target: "siena",
+        reason: "standoff",
+      },
       { event: "battle", province: "siena" },
       { event: "unit_eliminated", seat: 1, kind: "garrison", province: "rome", reason: "siege" },
     ];
@@ -160,7 +175,11 @@ describe("turns", () => {
   });
 
   it("are the steps that resolved them, the last one first", () => {
-    const steps = [step(1, "orders_saved"), step(2, "move", "turn_resolved"), step(5, "turn_resolved")];
+    const steps = [
+      step(1, "orders_saved"),
+      step(2, "move", "turn_resolved"),
+      step(5, "turn_resolved"),
+    ];
     expect(turnsIn(steps).map(({ seq }) => seq)).toEqual([5, 2]);
     expect(turnOf(steps[0]!)).toBeNull();
   });

@@ -24,7 +24,13 @@ describe("a drawing", () => {
     const first = [drawn([[1, 1]], false)];
     const before = growing.of(view, first);
     const after = growing.of(view, [...first, drawn([[2, 2]], true), { event: "guessed" }]);
-    expect(after.map(({ points }) => points)).toEqual([[[0, 0]], [[1, 1], [2, 2]]]);
+    expect(after.map(({ points }) => points)).toEqual([
+      [[0, 0]],
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ]);
     expect(after[0]).toBe(before[0]);
   });
 
@@ -59,19 +65,35 @@ describe("the hand of who draws", () => {
 
   test("sends what was drawn since the last packet, and joins it to the stroke", () => {
     hand.down([0, 0]);
-    hand.move([[10, 0], [11, 0], [20, 0]]);
+    hand.move([
+      [10, 0],
+      [11, 0],
+      [20, 0],
+    ]);
     vi.advanceTimersByTime(100);
     hand.move([[30, 0]]);
     hand.up();
     expect(sent.map(({ stroke, joined }) => [stroke, joined])).toEqual([
-      [[[0, 0], [10, 0], [20, 0]], false],
+      [
+        [
+          [0, 0],
+          [10, 0],
+          [20, 0],
+        ],
+        false,
+      ],
       [[[30, 0]], true],
     ]);
   });
 
   test("cuts long packets", () => {
     hand.down([0, 0]);
-    hand.move([[10, 0], [20, 0], [30, 0], [40, 0]]);
+    hand.move([
+      [10, 0],
+      [20, 0],
+      [30, 0],
+      [40, 0],
+    ]);
     hand.up();
     expect(sent.map(({ stroke }) => (stroke as Point[]).length)).toEqual([3, 2]);
   });
@@ -94,7 +116,9 @@ describe("the hand of who draws", () => {
 });
 
 test("a round's points are in the event that ends it", () => {
-  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([3, 0]);
+  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([
+    3, 0,
+  ]);
   expect(gainsOf([])).toEqual([]);
 });
 

@@ -55,7 +55,12 @@ const land = (id: string, x: number, y: number): Land => ({
   radius: 10,
   symbol: "infantry",
 });
-const LANDS = [land("west", 0, 50), land("middle", 50, 50), land("east", 100, 60), land("north", 50, 0)];
+const LANDS = [
+  land("west", 0, 50),
+  land("middle", 50, 50),
+  land("east", 100, 60),
+  land("north", 50, 0),
+];
 
 describe("the map", () => {
   it("takes a tap for the nearest badge within reach", () => {
@@ -82,7 +87,12 @@ describe("the map", () => {
   });
 });
 
-const roll = (attack: number[], defence: number[], attackerLosses: number, defenderLosses: number) => ({
+const roll = (
+  attack: number[],
+  defence: number[],
+  attackerLosses: number,
+  defenderLosses: number,
+) => ({
   event: "dice_rolled",
   attack,
   defence,
@@ -97,7 +107,12 @@ const roll = (attack: number[], defence: number[], attackerLosses: number, defen
 describe("news", () => {
   it("add up the losses of a battle and keep its last dice", () => {
     const battle = battleOf([roll([6, 5], [4], 0, 1), roll([2, 1], [3], 1, 0)])!;
-    expect(battle).toMatchObject({ rolls: 2, attackerLosses: 1, defenderLosses: 1, attack: [2, 1] });
+    expect(battle).toMatchObject({
+      rolls: 2,
+      attackerLosses: 1,
+      defenderLosses: 1,
+      attack: [2, 1],
+    });
   });
 
   it("mark the dice that lost", () => {

@@ -31,7 +31,10 @@ describe("strokes", () => {
 describe("dice", () => {
   test.each([
     [{ event: "rolled", seat: 1, die: 4 }, [[4]]],
-    [{ event: "dice_rolled", seat: 1, attack: [6, 2], defence: [5], attacker_losses: 1 }, [[6, 2], [5]]],
+    [
+      { event: "dice_rolled", seat: 1, attack: [6, 2], defence: [5], attacker_losses: 1 },
+      [[6, 2], [5]],
+    ],
     [{ event: "held", seat: 1, die: 4 }, []],
     [{ event: "rolled", seat: 1, die: 9 }, []],
   ])("%j", (event, dice) => {
@@ -69,7 +72,8 @@ test.each([
 
 describe("Markdown", () => {
   test("blocks", () => {
-    const text = "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n```";
+    const text =
+      "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n```";
     expect(parse(text).map(({ kind }) => kind)).toEqual([
       "heading",
       "paragraph",

@@ -12,7 +12,12 @@ const MODULE = { properties: { state: {}, owner: { ludoteca: "seat" }, attached:
 
 test.each([
   ["several sides", { state: "free", owner: 1, attached: [] }, MODULE, "state: free, owner: Bea"],
-  ["many of them", [{ owner: 0 }, { owner: 1 }], { type: "array", items: MODULE }, "owner: Ana; owner: Bea"],
+  [
+    "many of them",
+    [{ owner: 0 }, { owner: 1 }],
+    { type: "array", items: MODULE },
+    "owner: Ana; owner: Bea",
+  ],
   ["a text", "free", {}, "free"],
 ])("%s", (_, value, schema, told) => {
   expect(valueText("", value, schema, gameText)).toBe(told);

@@ -71,7 +71,11 @@ export class GameText {
   moment({ kind, seats, figures }: Moment): string {
     const [first, second] = seats.map((seat) => this.formatter.seat(seat));
     const shown = this.formatter.values(figures, this.#types());
-    return this.formatter.format(`moment-${kind}`, { ...shown, first: first ?? "", second: second ?? "" });
+    return this.formatter.format(`moment-${kind}`, {
+      ...shown,
+      first: first ?? "",
+      second: second ?? "",
+    });
   }
 
   /** What a name means that stands by itself: as in a move, or a kind of thing. */

@@ -52,7 +52,8 @@ export class MessageFormatter {
     if (Array.isArray(value)) return this.#list(value, schema);
     const kind = markOf(schema);
     if (kind === "seat") return this.seat(value as number | null);
-    if (value == null || (kind && typeof value === "number" && value < 0)) return this.format("none");
+    if (value == null || (kind && typeof value === "number" && value < 0))
+      return this.format("none");
     return kind ? this.term(kind, value) : plain(value);
   }
 

@@ -42,7 +42,10 @@ export function rememberLocale(chosen: Locale): void {
 }
 
 /** A list in words: “Ana, Ben and Cy”; with `or` where one of them is meant. */
-export function formatList(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function formatList(
+  items: string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   return new Intl.ListFormat(locale(), { type }).format(items);
 }
 

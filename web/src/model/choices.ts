@@ -41,9 +41,14 @@ export function isBare(row: ChoiceRow): boolean {
 }
 
 /** Every move of these rows when there are only a few, each worth a button of its own. */
-export function fewMoves(rows: readonly ChoiceRow[], isNamed: (field: string) => boolean): MoveData[] {
+export function fewMoves(
+  rows: readonly ChoiceRow[],
+  isNamed: (field: string) => boolean,
+): MoveData[] {
   const total = rows.reduce((sum, row) => sum + size(row), 0);
-  const open = rows.flatMap(({ fields }) => Object.entries(fields).filter(([, l]) => sizeOf(l) > 1));
+  const open = rows.flatMap(({ fields }) =>
+    Object.entries(fields).filter(([, l]) => sizeOf(l) > 1),
+  );
   const isNumber = open.length === 1 && !isNamed(open[0]![0]) && "from" in open[0]![1];
   return total <= (isNumber ? FEW_NUMBERS : FEW) ? rows.flatMap(movesOf) : [];
 }

@@ -68,7 +68,11 @@ function list(lines: string[]): Block {
 }
 
 function table(lines: string[]): Block {
-  const cells = (line: string) => line.trim().replace(/^\||\|$/g, "").split("|");
+  const cells = (line: string) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split("|");
   const rows = taken(lines, (line) => line.trimStart().startsWith("|"))
     .filter((line) => !/^[\s|:-]+$/.test(line) || /^[\s|]+$/.test(line))
     .map((line) => cells(line).map((cell) => inline(cell.trim())));

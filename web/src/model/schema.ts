@@ -36,7 +36,8 @@ export function fieldsOf(schema: Schema | undefined): Fields {
 
 function expanded(schema: Schema, defs: Record<string, Schema>, depth: number): Schema {
   const name = schema.$ref?.split("/").pop();
-  if (name !== undefined) return depth ? expanded(defs[name] ?? ANYTHING, defs, depth - 1) : ANYTHING;
+  if (name !== undefined)
+    return depth ? expanded(defs[name] ?? ANYTHING, defs, depth - 1) : ANYTHING;
   const inner = (one: Schema) => expanded(one, defs, depth);
   const whole: Schema = { ...schema };
   if (schema.anyOf) whole.anyOf = schema.anyOf.map(inner);

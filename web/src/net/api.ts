@@ -81,7 +81,9 @@ export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale
 export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
 export const upload = (game: string, option: string, text: string, locale: string) =>
-  post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, { text });
+  post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, {
+    text,
+  });
 export const shipped = (game: string, option: string) =>
   get<Record<string, unknown>[]>(`/games/${escaped(game)}/workshops/${escaped(option)}`);
 export const workshopBoard = (
@@ -108,7 +110,8 @@ export const socketPath = (code: string) => `/api/tables/${escaped(code)}/socket
 export const match = (id: string) => get<MatchSummary>(`/matches/${escaped(id)}`);
 export const analysis = (id: string) => get<MatchAnalysis>(`/matches/${escaped(id)}/analysis`);
 export const recordPath = (id: string) => `/api/matches/${escaped(id)}/record`;
-export const record = (id: string) => get<Record<string, unknown>>(`/matches/${escaped(id)}/record`);
+export const record = (id: string) =>
+  get<Record<string, unknown>>(`/matches/${escaped(id)}/record`);
 export const replay = (id: string, seat: number | null, since: number, limit: number) =>
   get<ReplayStep[]>(
     `/matches/${escaped(id)}/steps?since=${since}&limit=${limit}${seat === null ? "" : `&seat=${seat}`}`,

@@ -2,7 +2,13 @@
 
 import { ApiError } from "./api";
 import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
-import { type Listener, type Reply, type Status, TableSocket, type TableRequest } from "./tableSocket";
+import {
+  type Listener,
+  type Reply,
+  type Status,
+  TableSocket,
+  type TableRequest,
+} from "./tableSocket";
 import type {
   FromServerMessage,
   GameEvent,
@@ -143,7 +149,13 @@ export class Room implements Listener {
 
   hello(): Hello {
     const since = this.steps.at(-1)?.seq ?? 0;
-    return { type: "hello", match: this.match?.id ?? "", since, text: this.inWords, screen: this.isScreen };
+    return {
+      type: "hello",
+      match: this.match?.id ?? "",
+      since,
+      text: this.inWords,
+      screen: this.isScreen,
+    };
   }
 
   changed(status: Status): void {

@@ -1,7 +1,13 @@
 // House: who this browser is, which games there are and how they loadLocale.
 
 import * as api from "./api";
-import { rememberLocale, type Locale, locale, preferredLocale, loadLocale } from "@/i18n/texts.svelte";
+import {
+  rememberLocale,
+  type Locale,
+  locale,
+  preferredLocale,
+  loadLocale,
+} from "@/i18n/texts.svelte";
 import type { Session } from "./wire";
 
 interface House {

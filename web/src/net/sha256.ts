@@ -41,7 +41,14 @@ function mix(state: Uint32Array, block: DataView): void {
 
 function turn(v: Uint32Array, added: number): void {
   const [a, b, c, d, e, f, g, h] = v as unknown as [
-    number, number, number, number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const big1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
   const big0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);

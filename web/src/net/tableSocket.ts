@@ -14,7 +14,11 @@ import type {
 
 type Requests = Extract<FromBrowserMessage, { id: string }>;
 /** A request before it has its id. */
-export type TableRequest = Requests extends infer R ? (R extends unknown ? Omit<R, "id"> : never) : never;
+export type TableRequest = Requests extends infer R
+  ? R extends unknown
+    ? Omit<R, "id">
+    : never
+  : never;
 export type Reply = Answer | Past | Supposed | History | Offered;
 export type Status = "connecting" | "online" | "offline" | "gone";
 

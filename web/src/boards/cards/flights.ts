@@ -11,7 +11,12 @@ export interface Flight {
 const MOST = 4;
 
 /** Cards from the deck or another spot, face down unless they are known. */
-export function several(count: number, cards: readonly string[] | null, from: string, to: string): Flight[] {
+export function several(
+  count: number,
+  cards: readonly string[] | null,
+  from: string,
+  to: string,
+): Flight[] {
   const length = Math.min(MOST, count);
   return Array.from({ length }, (_, i) => ({ card: cards?.[i] ?? null, from, to }));
 }

@@ -71,7 +71,8 @@ export class MovePlan {
     const chosen = Object.entries({ ...this.#ways.aside?.(), ...this.#chosen });
     return this.#rows().filter(
       (row) =>
-        fits(row) && chosen.every(([name, value]) => !row.fields[name] || admits(row.fields[name], value)),
+        fits(row) &&
+        chosen.every(([name, value]) => !row.fields[name] || admits(row.fields[name], value)),
     );
   });
 
@@ -106,7 +107,9 @@ export class MovePlan {
 
   /** The move that leaves all that is open to the rules, where they allow that. */
   readonly rest: MoveData | null = $derived.by(() => {
-    const row = this.#left.find(({ fields }) => this.#open(fields).every((name) => admits(fields[name]!, null)));
+    const row = this.#left.find(({ fields }) =>
+      this.#open(fields).every((name) => admits(fields[name]!, null)),
+    );
     return row && this.options.length ? this.#moveOf(row) : null;
   });
 

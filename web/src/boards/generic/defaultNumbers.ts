@@ -7,7 +7,13 @@ export function defaultNumber(kind: string, field: string, from: number, to: num
   return high.has(`${kind} ${field}`) ? to : from;
 }
 
-export function rememberNumber(kind: string, field: string, value: number, from: number, to: number): void {
+export function rememberNumber(
+  kind: string,
+  field: string,
+  value: number,
+  from: number,
+  to: number,
+): void {
   const key = `${kind} ${field}`;
   if (value === to && from < to) high.add(key);
   else high.delete(key);

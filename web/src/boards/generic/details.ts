@@ -10,7 +10,12 @@ import { OWNERS } from "./panels";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Of a thing by itself: what the lists of the view hold in its place, one item for every thing. */
-export function detailsOf(kind: string | null, id: unknown, view: View, gameText: GameText): string[] {
+export function detailsOf(
+  kind: string | null,
+  id: unknown,
+  view: View,
+  gameText: GameText,
+): string[] {
   const ids = Object.keys(gameText.formatter.terms[kind ?? ""] ?? {}).filter((one) => one !== "");
   const place = ids.indexOf(String(id));
   if (place < 0) return [];
@@ -21,9 +26,17 @@ export function detailsOf(kind: string | null, id: unknown, view: View, gameText
 }
 
 /** Of things together: what stands in the rows of the view's tables that are about all of them. */
-export function detailsTogether(chosen: Values, fields: Fields, view: View, gameText: GameText): string[] {
+export function detailsTogether(
+  chosen: Values,
+  fields: Fields,
+  view: View,
+  gameText: GameText,
+): string[] {
   const tables = Object.values(view).filter((list): list is unknown[] => Array.isArray(list));
-  const rows = tables.flat().filter(isRecord).filter((row) => isAbout(row, chosen, fields));
+  const rows = tables
+    .flat()
+    .filter(isRecord)
+    .filter((row) => isAbout(row, chosen, fields));
   return rows.flatMap((row) =>
     Object.entries(row)
       .filter(([name]) => !(name in fields))
@@ -42,7 +55,8 @@ function told(name: string, value: unknown, view: View, gameText: GameText): str
   const { formatter } = gameText;
   const message = `detail-${name}`;
   if (typeof value !== "number" || !formatter.catalogue.has(message)) return [];
-  if (!OWNERS.has(name)) return [formatter.format(message, { [name]: value, percent: percent(value) })];
+  if (!OWNERS.has(name))
+    return [formatter.format(message, { [name]: value, percent: percent(value) })];
   const isSomebody = value >= 0 || String(value) in (formatter.terms.seat ?? {});
   const isToTell = isSomebody && value !== view.seat;
   return isToTell ? [formatter.format(message, { [name]: formatter.seat(value) })] : [];

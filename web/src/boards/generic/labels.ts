@@ -16,7 +16,12 @@ export function fieldName(name: string, gameText: GameText): string {
 }
 
 /** A single value as it is read on a panel or a button. */
-export function valueText(name: string, value: unknown, schema: Schema, gameText: GameText): string {
+export function valueText(
+  name: string,
+  value: unknown,
+  schema: Schema,
+  gameText: GameText,
+): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (typeof value === "string" && !markOf(schema)) {
     const message = [`option-${name}-${value}`, `${name}-${value}`].find((one) =>

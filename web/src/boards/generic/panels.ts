@@ -1,13 +1,6 @@
 // Panels: any view as a few readable pieces, told from its schema and its values alone.
 
-import {
-  arrayOf,
-  type Fields,
-  itemSchema,
-  markOf,
-  type Schema,
-  structOf,
-} from "@/model/schema";
+import { arrayOf, type Fields, itemSchema, markOf, type Schema, structOf } from "@/model/schema";
 import type { Terms } from "@/i18n/messageFormatter";
 import type { View } from "@/net/wire";
 
@@ -38,7 +31,17 @@ export type Panel =
 
 /** What the shell itself shows of every game. */
 const ELSEWHERE = new Set([
-  "seat", "round", "phase", "scores", "out", "resting", "over", "deadline", "ends_at", "turn", "paper",
+  "seat",
+  "round",
+  "phase",
+  "scores",
+  "out",
+  "resting",
+  "over",
+  "deadline",
+  "ends_at",
+  "turn",
+  "paper",
   "pens",
 ]);
 /** What is somebody's cards, however many there happen to be. */
@@ -67,8 +70,7 @@ export function panelsOf(
   options: readonly string[] = [],
 ): Panel[] {
   const own = entries(view, fields).filter(
-    ({ name, value, schema }) =>
-      !options.includes(name) && !isPerSeat(name, value, schema, seats),
+    ({ name, value, schema }) => !options.includes(name) && !isPerSeat(name, value, schema, seats),
   );
   const boards = own.filter(isBoard);
   const panels = own.filter((one) => !isBoard(one)).map(panelOf);
@@ -119,7 +121,9 @@ export function isMain(panel: Panel): boolean {
 /** Headlines, a few facts, boards; then many facts, and the rest in the game's own order. */
 function arranged(panels: Panel[]): Panel[] {
   const isLoose = (panel: Panel) => panel.kind === "facts" && panel.name === "";
-  const loose = panels.filter(isLoose).flatMap((panel) => (panel.kind === "facts" ? panel.facts : []));
+  const loose = panels
+    .filter(isLoose)
+    .flatMap((panel) => (panel.kind === "facts" ? panel.facts : []));
   const areMany = loose.length > FEW_FACTS;
   const told = areMany ? loose.filter(({ value }) => value !== false) : loose;
   const facts: Panel[] = told.length ? [{ kind: "facts", name: "", facts: told }] : [];
@@ -177,7 +181,9 @@ export function isDrawing(schema: Schema): boolean {
 
 export function isStroke(schema: Schema): boolean {
   const point = arrayOf(itemSchema(schema, 0));
-  return point?.prefixItems?.length === 2 && point.prefixItems.every((one) => one.type === "integer");
+  return (
+    point?.prefixItems?.length === 2 && point.prefixItems.every((one) => one.type === "integer")
+  );
 }
 
 export function isNothing(value: unknown): boolean {

@@ -8,7 +8,9 @@ export const UNCLAIMED = -2;
 /** Drawn on a tile of 12 × 12 with the colour of marks: as stroke and as fill. */
 export const MARKS: readonly { lines?: string; dots?: string }[] = [
   { lines: "M-3 3l6-6M0 12L12 0M9 15l6-6" },
-  { dots: "M1.4 3a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M7.4 9a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0" },
+  {
+    dots: "M1.4 3a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M7.4 9a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0",
+  },
   { lines: "M0 3h12M0 9h12" },
   { lines: "M0 0l12 12M12 0L0 12" },
   { lines: "M3 0v12M9 0v12" },
@@ -25,7 +27,11 @@ export function colourOf(owner: number): string {
 
 /** The name of an owner's fill among the patterns of a drawing. */
 export function fillOf(owner: number): string {
-  return owner >= 0 ? `land-${owner % MARKS.length}` : owner === NEUTRAL ? "land-neutral" : "land-free";
+  return owner >= 0
+    ? `land-${owner % MARKS.length}`
+    : owner === NEUTRAL
+      ? "land-neutral"
+      : "land-free";
 }
 
 /** Pointed forms need more room for what is in them, and their middle is lower than their box's. */

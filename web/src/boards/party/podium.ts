@@ -29,7 +29,11 @@ export function podiumOf(
   return steps;
 }
 
-function sidesOf(seats: readonly number[], scores: readonly number[], teams: readonly number[]): Side[] {
+function sidesOf(
+  seats: readonly number[],
+  scores: readonly number[],
+  teams: readonly number[],
+): Side[] {
   const sides = new Map<number, Side>();
   for (const seat of seats) {
     const key = teams[seat] ?? seat;

@@ -10,7 +10,9 @@ export function winnersLine(
   gameText: GameText,
 ): string {
   const names = teams.length
-    ? [...new Set(winners.map((seat) => teams[seat]!))].map((team) => t("team", { number: team + 1 }))
+    ? [...new Set(winners.map((seat) => teams[seat]!))].map((team) =>
+        t("team", { number: team + 1 }),
+      )
     : winners.map((seat) => gameText.formatter.seat(seat));
   if (!names.length) return t("match-over");
   return t("winners", { names: formatList(names), count: names.length });

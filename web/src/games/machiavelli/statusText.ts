@@ -31,9 +31,15 @@ function choosingNow(draft: SheetDraft, choosing: OrderSelection, words: OrderTe
   return given ? `${words.order(given)} ${asked}` : asked;
 }
 
-function ordering(view: MachiavelliView, offers: Offers, draft: SheetDraft, words: OrderText): string {
+function ordering(
+  view: MachiavelliView,
+  offers: Offers,
+  draft: SheetDraft,
+  words: OrderText,
+): string {
   const units = offers.units.size;
   const given = draft.orders.filter(({ unit }) => offers.units.has(unit)).length;
-  if (draft.isSame(view.sheet)) return words.format(view.ends_early ? "now-sent" : "now-sent-by-post");
+  if (draft.isSame(view.sheet))
+    return words.format(view.ends_early ? "now-sent" : "now-sent-by-post");
   return words.format("now-choose", { given, units, left: units - given });
 }

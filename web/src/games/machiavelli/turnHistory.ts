@@ -14,7 +14,13 @@ export interface Turn {
 }
 
 /** Everybody sees these anyway. */
-const QUIET = new Set(["orders_saved", "seat_ready", "phase_changed", "round_started", "round_ended"]);
+const QUIET = new Set([
+  "orders_saved",
+  "seat_ready",
+  "phase_changed",
+  "round_started",
+  "round_ended",
+]);
 
 /** The turns that these steps resolved, the last one first. */
 export function turnsIn(steps: readonly PastStep[]): Turn[] {

@@ -15,7 +15,8 @@ export function statusText(
   if (seat === view.drawer) return "";
   if (view.held) return gameText.event({ event: "guess_held", seat, text: view.held });
   const [claimant] = view.claims;
-  if (seat === null) return claimant === undefined ? "" : gameText.event({ event: "claimed", seat: claimant });
+  if (seat === null)
+    return claimant === undefined ? "" : gameText.event({ event: "claimed", seat: claimant });
   if (choices.length) return "";
   if (view.right.includes(seat)) return say("board-you-know");
   if (view.claims.includes(seat)) return say("board-verdict-soon");

@@ -44,7 +44,9 @@ export function lostPairs({ attack, defence, attacker_losses }: Roll): boolean[]
 
 /** The way that armies or an attack went. */
 export function wayOf(events: readonly GameEvent[]): { source: string; target: string } | null {
-  const found = events.findLast(({ source, target }) => source !== undefined && target !== undefined);
+  const found = events.findLast(
+    ({ source, target }) => source !== undefined && target !== undefined,
+  );
   return found ? { source: String(found.source), target: String(found.target) } : null;
 }
 

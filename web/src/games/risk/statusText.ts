@@ -18,7 +18,11 @@ export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): 
 }
 
 /** Whose the place is that cannot be chosen now. */
-function missing({ seat }: RiskView, { missed, ownerOf }: MovePlan, { formatter }: GameText): string {
+function missing(
+  { seat }: RiskView,
+  { missed, ownerOf }: MovePlan,
+  { formatter }: GameText,
+): string {
   const owner = ownerOf(missed);
   const territory = formatter.term("territory", missed);
   if (owner === seat) return formatter.format("now-missed-own", { territory });
@@ -36,7 +40,8 @@ function over(view: RiskView, gameText: GameText): Said {
 function asked(view: RiskView, plan: MovePlan): Said {
   const { orders, source, target } = plan;
   if (!orders.rows.length) return waiting(view);
-  if (view.conquest) return ["now-occupy", { least: view.conquest.least, most: view.conquest.most }];
+  if (view.conquest)
+    return ["now-occupy", { least: view.conquest.least, most: view.conquest.most }];
   if (orders.has("defend")) return ["now-defend", { dice: view.declared?.least ?? 1 }];
   if (orders.has("claim")) return ["now-claim"];
   if (orders.has("place_neutral")) return ["now-place_neutral", { armies: view.neutral_to_place }];
@@ -49,7 +54,11 @@ function asked(view: RiskView, plan: MovePlan): Said {
   return ["now-trade"];
 }
 
-function placing({ seat, phase, pool, to_place: armies }: RiskView, trades: boolean, target: string): Said {
+function placing(
+  { seat, phase, pool, to_place: armies }: RiskView,
+  trades: boolean,
+  target: string,
+): Said {
   if (target) return ["now-place-here", { armies }];
   if (phase === "setup") return ["now-place-first", { armies, left: pool[seat ?? 0] ?? 0 }];
   return [trades ? "now-place-or-trade" : "now-place", { armies }];

@@ -22,7 +22,9 @@ export class CardSelection {
 
   /** In the order of the hand. */
   get cards(): readonly string[] {
-    return this.isOn && this.isOpen ? this.hand().filter((card) => this.#marked.includes(card)) : [];
+    return this.isOn && this.isOpen
+      ? this.hand().filter((card) => this.#marked.includes(card))
+      : [];
   }
 
   get move(): MoveData | null {

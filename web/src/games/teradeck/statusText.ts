@@ -5,7 +5,12 @@ import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "@/boards/cards/movePlan.svelte";
 import type { TeraView } from "./view";
 
-export function statusText(view: TeraView, plan: MovePlan, isMine: boolean, gameText: GameText): string {
+export function statusText(
+  view: TeraView,
+  plan: MovePlan,
+  isMine: boolean,
+  gameText: GameText,
+): string {
   const args: Args = {
     seat: gameText.formatter.seat(view.turn),
     card: gameText.formatter.term("card", plan.card),

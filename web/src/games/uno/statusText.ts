@@ -5,7 +5,12 @@ import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "@/boards/cards/movePlan.svelte";
 import type { UnoView } from "./view";
 
-export function statusText(view: UnoView, plan: MovePlan, isMyTurn: boolean, gameText: GameText): string {
+export function statusText(
+  view: UnoView,
+  plan: MovePlan,
+  isMyTurn: boolean,
+  gameText: GameText,
+): string {
   const card = (id: string) => gameText.formatter.term("card", id);
   const args: Args = {
     seat: gameText.formatter.seat(view.turn),
@@ -14,7 +19,10 @@ export function statusText(view: UnoView, plan: MovePlan, isMyTurn: boolean, gam
     bluffer: gameText.formatter.seat(view.bluffer),
     reason: view.over ? gameText.reason(view.over) : "",
   };
-  return gameText.formatter.format(`now-${isMyTurn ? asked(view, plan) : waiting(view, plan)}`, args);
+  return gameText.formatter.format(
+    `now-${isMyTurn ? asked(view, plan) : waiting(view, plan)}`,
+    args,
+  );
 }
 
 function asked(view: UnoView, plan: MovePlan): string {

@@ -152,7 +152,9 @@ function signing(happened: GameEvent, places: Places): Sign[] {
   const { event, seat, province, city, kind } = happened as unknown as Told;
   switch (event) {
     case "battle":
-      return [{ key: `battle ${province}`, kind: "battle", seat: -1, at: places.province(province) }];
+      return [
+        { key: `battle ${province}`, kind: "battle", seat: -1, at: places.province(province) },
+      ];
     case "unit_eliminated": {
       const text = textOf({ kind, province });
       return [{ key: `lost ${text}`, kind: "lost", seat, at: places.unit(text) }];

@@ -35,7 +35,9 @@ function hints(leaf: Leaf | undefined): Record<string, unknown> {
 
 /** What a unit may do besides holding. */
 export function actionsOf(possible: PossibleOrders): Action[] {
-  return ACTIONS.filter((action) => action === "besiege" ? possible.besiege : targetsOf(possible, action).length);
+  return ACTIONS.filter((action) =>
+    action === "besiege" ? possible.besiege : targetsOf(possible, action).length,
+  );
 }
 
 /** What an action may be about: provinces, units, or kinds of units. */

@@ -46,13 +46,18 @@ export class OrderText {
 
   /** The same without the unit: “advance to Parma”. */
   deed({ action, target, via }: Omit<Command, "unit" | "retreats">): string {
-    return this.format(via ? "deed-via" : `deed-${action}`, { target: this.#target(action, target) });
+    return this.format(via ? "deed-via" : `deed-${action}`, {
+      target: this.#target(action, target),
+    });
   }
 
   expense(expense: Expense): string {
     switch (expense.expense) {
       case "transfer":
-        return this.format("expense-transfer", { power: this.power(expense.to), amount: expense.amount });
+        return this.format("expense-transfer", {
+          power: this.power(expense.to),
+          amount: expense.amount,
+        });
       case "assassinate":
         return this.format("expense-assassinate", {
           power: this.power(expense.target),
@@ -92,7 +97,6 @@ export function costOf(expense: Expense, prices: Readonly<Record<string, number>
       return prices[expense.expense] ?? 0;
   }
 }
-
 
 /** What an expense changes about the next spring: what comes in and what is kept up. */
 export function springOf(

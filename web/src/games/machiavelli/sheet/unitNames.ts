@@ -9,7 +9,11 @@ const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
 const APART = 0.8;
 const WIDEST = 2;
 
-export function textOf({ kind, province, rank = 1 }: Pick<UnitView, "kind" | "province" | "rank">): string {
+export function textOf({
+  kind,
+  province,
+  rank = 1,
+}: Pick<UnitView, "kind" | "province" | "rank">): string {
   return `${LETTERS[kind]}${rank > 1 ? rank : ""} ${province}`;
 }
 

@@ -34,7 +34,16 @@ export interface Scenario {
 /** The index of a power; this for what is nobody's. */
 export const NOBODY = -1;
 export const MOST_POWERS = 8;
-const COLOURS = ["#22c55e", "#3b82f6", "#ef4444", "#f8f8f8", "#eab308", "#8b5cf6", "#f97316", "#14b8a6"];
+const COLOURS = [
+  "#22c55e",
+  "#3b82f6",
+  "#ef4444",
+  "#f8f8f8",
+  "#eab308",
+  "#8b5cf6",
+  "#f97316",
+  "#14b8a6",
+];
 
 /** What a file says, with everything in it that an editor looks at. */
 export function scenarioOf(given: Record<string, unknown>): Scenario {

@@ -42,7 +42,9 @@ export class ScenarioEditor implements Aims {
   /** The problems of one field, or of all that stands in it. */
   at(place: string, isWhole = false): readonly UploadProblem[] {
     const inside = `${place}.`;
-    return this.problems.filter((one) => one.place === place || (isWhole && one.place.startsWith(inside)));
+    return this.problems.filter(
+      (one) => one.place === place || (isWhole && one.place.startsWith(inside)),
+    );
   }
 
   change(scenario: Scenario): void {
@@ -87,7 +89,12 @@ export class ScenarioEditor implements Aims {
   /** What the map looks like and what its provinces are called. */
   async draw(): Promise<void> {
     try {
-      const { scenery, terms } = await api.workshopBoard(GAME, OPTION, { ...this.scenario }, locale());
+      const { scenery, terms } = await api.workshopBoard(
+        GAME,
+        OPTION,
+        { ...this.scenario },
+        locale(),
+      );
       this.scenery = scenery as Scenery | null;
       this.terms = terms;
       this.trouble = null;
