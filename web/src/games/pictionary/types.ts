@@ -1,6 +1,6 @@
 // Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
+import type { Kept, KernelEvent } from "@/net/wire";
 
 /** What a stroke is drawn with. White rubs out. */
 export type Pen = {
@@ -210,6 +210,14 @@ export type PictionaryOptions = {
   words: Record<string, unknown> | Kept;
 };
 
+/** The limits of a stroke. */
+export type StrokeHints = {
+  /** The width and height of the sheet. */
+  paper: number;
+  /** The most points of one move. */
+  points: number;
+};
+
 export type PictionaryEvent =
   | KernelEvent
   | WordGiven
@@ -237,12 +245,16 @@ export type PictionaryMove =
   | Claim
   | Judge;
 
+/** The hints of fields that no list describes, by kind. */
+export type PictionaryFree =
+  | ({ free: "stroke" } & StrokeHints);
+
 export interface PictionaryTypes {
   view: PictionaryView;
   event: PictionaryEvent;
   move: PictionaryMove;
   options: PictionaryOptions;
-  free: FreeLeaf;
+  free: PictionaryFree;
   scenery: null;
   outcome: null;
 }
