@@ -158,11 +158,11 @@ export class Room implements Listener {
     };
   }
 
-  changed(status: Status): void {
+  onStatus(status: Status): void {
     this.status = status;
   }
 
-  heard(message: FromServerMessage): void {
+  onMessage(message: FromServerMessage): void {
     switch (message.type) {
       case "welcome":
         return this.#welcomed(message);

@@ -24,8 +24,8 @@ export type Status = "connecting" | "online" | "offline" | "gone";
 
 export interface Listener {
   hello(): Hello;
-  heard(message: FromServerMessage): void;
-  changed(status: Status): void;
+  onMessage(message: FromServerMessage): void;
+  onStatus(status: Status): void;
 }
 
 interface Waiting {
@@ -96,7 +96,7 @@ export class TableSocket {
 
   #open(): void {
     if (this.#closed) return;
-    this.listener.changed("connecting");
+    this.listener.onStatus("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${socketPath(this.code)}`);
     this.#socket = socket;
@@ -126,16 +126,16 @@ export class TableSocket {
         break;
       case "gone":
         this.close();
-        this.listener.changed("gone");
+        this.listener.onStatus("gone");
         break;
     }
-    this.listener.heard(message);
+    this.listener.onMessage(message);
   }
 
   #welcomed(): void {
     const isBack = this.#failures > 0 || this.#pulse === undefined;
     this.#failures = 0;
-    this.listener.changed("online");
+    this.listener.onStatus("online");
     if (!isBack) return;
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
@@ -164,7 +164,7 @@ export class TableSocket {
     socket?.close();
     this.#socket = null;
     this.#stopPulse();
-    this.listener.changed("offline");
+    this.listener.onStatus("offline");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
