@@ -36,6 +36,7 @@ MODULES = (
     "server/matches/step_frame",
     "server/http/websocket",
     "server/matches/stream_frame",
+    "server/matches/positions",
     "server/matches/presenter",
     "store/mapping",
     "store/work",

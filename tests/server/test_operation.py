@@ -21,12 +21,12 @@ def test_health_says_whether_the_database_answers() -> None:
         async with serving() as live:
             ana = await live.person("Ana")
             assert (await ana.get("/health"))["status"] == "ok"
-            await live.house.store.close()
+            await live.services.store.close()
             answer = await ana.http.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
             refused = await ana.http.get("/api/tables")
             assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
-            live.house.closing = True
+            live.services.shutdown.begun = True
             assert (await ana.http.get("/health")).json()["status"] == "closing"
 
     run(scenario())

@@ -23,7 +23,7 @@ from ludoteca.store import (
     sqlite_writer,
 )
 from tests.server.live_server import Live, Watch, run, serving
-from tests.server.scripts import start, table_of
+from tests.server.scripts import presence_of, start, table_of
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ class Outage:
         """Set when something could not be stored."""
         self._lock = lock
         self._awaited: Callable[[Unit], bool] = lambda unit: False
-        store = live.house.store
+        store = live.services.store
         self._append, self._save_table = store.append, store.save_table
         store.append, store.save_table = self.append, self.save_table  # type: ignore[method-assign]
 
@@ -140,8 +140,8 @@ def test_the_autopilot_plays_after_an_outage_for_who_is_away(tmp_path: Path) -> 
             await one.wait_for("presence")
             outage.begin()
             live.pass_time(61_000)
-            room = await live.house.rooms.room(one.code)
-            room.submit(room.absence.judge)
+            room = await live.services.rooms.room(one.code)
+            room.submit(presence_of(room).enforce)
             await outage.end()
             await one.until(lambda: one.seq == 2)
             assert one.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
@@ -176,7 +176,7 @@ def test_an_alarm_rings_after_an_outage_at_its_own_moment(tmp_path: Path) -> Non
             live.pass_time(90_000)
             await outage.end()
             await one.wait_until_over()
-            (row,) = await live.house.store.log(one.match["id"])
+            (row,) = await live.services.store.log(one.match["id"])
             assert (row.input["in"], row.input["at"]) == ("alarm", 60_000)
 
     run(scenario())

@@ -121,7 +121,7 @@ def test_the_log_holds_no_secrets() -> None:
             await ana.http.post("/api/login/confirm", json={"code": login})
             await ana.http.post("/api/login/confirm", json={"code": "WRONG"})
             async with table_of(live, "pig") as browsers:
-                room = await live.house.rooms.room(browsers[0].code)
+                room = await live.services.rooms.room(browsers[0].code)
                 secret = room.table.secret
                 await start(browsers)
                 await browsers[0].ask("play", move={"move": "nonsense"})

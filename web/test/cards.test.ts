@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { othersFrom } from "@/boards/cards/seating";
 import { fanOf } from "@/boards/cards/fan";
 import { MovePlan, type Ways } from "@/boards/cards/movePlan.svelte";
-import { faceOf as teraFace } from "@/games/teradeck/view";
-import { faceOf as unoFace } from "@/games/uno/view";
+import { faceOf as teraFace } from "@/games/teradeck/cardFaces";
+import { faceOf as unoFace } from "@/games/uno/cardFaces";
 import type { ChoiceRow, MoveData } from "@/net/wire";
 
 const WAYS: Ways = {

@@ -14,8 +14,14 @@ const TERMS = {
   seat: { "-1": "neutral" },
 };
 const gameText = new GameText(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], TERMS);
-const view = {
+const view: View = {
   seat: 1,
+  round: 1,
+  phase: "attack",
+  scores: [0, 0],
+  out: [0, 0],
+  resting: false,
+  over: "",
   owner: [0, -1, 1],
   armies: [9, 2, 4],
   pool: [5, 5],
@@ -23,7 +29,7 @@ const view = {
     { source: "alaska", target: "ural", win: 0.751 },
     { source: "peru", target: "ural", win: 1 },
   ],
-} as unknown as View;
+};
 const FIELDS = { source: {}, target: {}, dice: {} };
 
 describe("of a thing by itself", () => {

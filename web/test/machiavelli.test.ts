@@ -12,10 +12,22 @@ import {
   shiftsOf,
   textOf,
 } from "@/games/machiavelli/sheet/unitNames";
-import type { Command, Ground, Scenery, Sheet, UnitView } from "@/games/machiavelli/view";
+import type {
+  Command,
+  Famine,
+  Ground,
+  MachiavelliEvent,
+  MachiavelliTypes,
+  Moved,
+  PossibleExpenses,
+  Scenery,
+  Sheet,
+  TurnResolved,
+  UnitView,
+} from "@/games/machiavelli/types";
 import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
 import { middle } from "@/boards/maps/geometry";
-import type { ChoiceRow, GameEvent, PastStep } from "@/net/wire";
+import type { Choice, StepOf } from "@/boards/boardProps";
 
 const ground = (id: string, x: number, y: number): Ground => ({
   id,
@@ -47,7 +59,20 @@ const command = (unit: string, action: Command["action"], target = ""): Command 
 });
 const sheet = (...orders: Command[]): Sheet => ({ orders, expenses: [], disband: [] });
 
-const rows: ChoiceRow[] = [
+const expenses: PossibleExpenses = {
+  budget: 12,
+  prices: { army: 6, bribe: 15 },
+  income: 0,
+  upkeep: 0,
+  upkeep_of: {},
+  transfer: [],
+  assassinate: [],
+  bribe: [],
+  relieve: [],
+  recruit: [],
+};
+
+const rows: Choice<MachiavelliTypes>[] = [
   {
     move: "submit",
     fields: {
@@ -58,12 +83,45 @@ const rows: ChoiceRow[] = [
           { unit: "G pisa", convert: ["army"] },
         ],
       },
-      expenses: { free: "expenses", budget: 12, prices: { army: 6, bribe: 15 } },
+      expenses: { free: "expenses", ...expenses },
       disband: { free: "disband", units: [] },
     },
   },
   { move: "pass", fields: {} },
 ];
+
+const moved = (source: string, target: string): Moved => ({
+  event: "move",
+  seat: 0,
+  kind: "army",
+  source,
+  target,
+  how: "",
+  seen: null,
+});
+const resolved: TurnResolved = {
+  event: "turn_resolved",
+  turn: 1,
+  season: "spring",
+  year: 1454,
+  conquests: [],
+  retreats: 0,
+  sieges: [],
+  standoffs: [],
+  eliminations: [],
+};
+const famine: Famine = {
+  event: "famine",
+  dice: [3, 4],
+  provinces: ["rome"],
+  protected: ["siena"],
+};
+const step = (seq: number, ...events: MachiavelliEvent[]): StepOf<MachiavelliTypes> => ({
+  seq,
+  at: 0,
+  wall: 0,
+  events,
+});
 
 describe("units", () => {
   it("go by what they are and where they stand", () => {
@@ -136,8 +194,8 @@ describe("strokes", () => {
 
   it("tell what came of orders", () => {
     const sheets = [sheet(advance), sheet(command("A rome", "support", "A pisa"))];
-    const events = [
-      { event: "support_cut", seat: 1, province: "rome", by: "siena" },
+    const events: MachiavelliEvent[] = [
+      { event: "support_cut", seat: 1, province: "rome", by: "siena", seen: null },
       {
         event: "bounced",
         seat: 0,
@@ -145,9 +203,27 @@ describe("strokes", () => {
         source: "pisa",
         target: "siena",
         reason: "standoff",
+        seen: null,
       },
-      { event: "battle", province: "siena" },
-      { event: "unit_eliminated", seat: 1, kind: "garrison", province: "rome", reason: "siege" },
+      {
+        event: "battle",
+        province: "siena",
+        attackers: [0],
+        forces: [1],
+        defender: 1,
+        defence: 1,
+        winner: null,
+        result: "standoff",
+        seen: null,
+      },
+      {
+        event: "unit_eliminated",
+        seat: 1,
+        kind: "garrison",
+        province: "rome",
+        reason: "siege",
+        seen: null,
+      },
     ];
     const { strokes, signs } = happened(events, sheets, places);
     expect(strokes.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
@@ -161,47 +237,41 @@ describe("strokes", () => {
   });
 
   it("need no sheets in the fog", () => {
-    const moved = { event: "move", seat: 2, kind: "army", source: "pisa", target: "rome" };
-    expect(happened([moved], [null, null], places).strokes).toHaveLength(1);
+    expect(happened([moved("pisa", "rome")], [null, null], places).strokes).toHaveLength(1);
   });
 });
 
 describe("turns", () => {
-  const step = (seq: number, ...events: string[]): PastStep => ({
-    seq,
-    at: 0,
-    wall: 0,
-    events: events.map((event) => ({ event, turn: seq, season: "spring", year: 1454 })),
-  });
+  const saved: MachiavelliEvent = { event: "orders_saved", seat: 0 };
+  const ended: MachiavelliEvent = {
+    event: "round_ended",
+    round: 1,
+    reason: "",
+    winner: null,
+    points: [],
+    rest: 0,
+  };
 
   it("are the steps that resolved them, the last one first", () => {
-    const steps = [
-      step(1, "orders_saved"),
-      step(2, "move", "turn_resolved"),
-      step(5, "turn_resolved"),
-    ];
+    const steps = [step(1, saved), step(2, moved("pisa", "rome"), resolved), step(5, resolved)];
     expect(turnsIn(steps).map(({ seq }) => seq)).toEqual([5, 2]);
     expect(turnOf(steps[0]!)).toBeNull();
   });
 
   it("part what happened from what the next season began with", () => {
-    const told = ["orders_saved", "move", "turn_resolved", "round_ended", "famine"];
-    const turn = turnOf(step(3, ...told));
+    const turn = turnOf(step(3, saved, moved("pisa", "rome"), resolved, ended, famine));
     expect(turn?.events.map(({ event }) => event)).toEqual(["move"]);
     expect(turn?.after.map(({ event }) => event)).toEqual(["famine"]);
   });
 });
 
 describe("the season that follows", () => {
-  const heading = { event: "turn_resolved", turn: 1, season: "spring", year: 1454 };
-  const after = (...events: GameEvent[]) =>
-    turnOf({ seq: 1, at: 0, input: {}, events: [heading, ...events] } as unknown as PastStep);
+  const after = (...events: MachiavelliEvent[]) => turnOf(step(1, resolved, ...events));
 
   it("has its marks: plague where it struck, and what relief has spared", () => {
     expect(plagueIn(after({ event: "plague", roll: 6, province: "pisa" }))).toEqual(["pisa"]);
     expect(plagueIn(after({ event: "plague", roll: 2, province: null }))).toEqual([]);
     expect(plagueIn(null)).toEqual([]);
-    const famine = { event: "famine", provinces: ["rome"], protected: ["siena"] };
     expect(sparedIn(after(famine))).toEqual(["siena"]);
     expect(sparedIn(after())).toEqual([]);
   });
@@ -246,8 +316,8 @@ describe("units that stand together", () => {
   });
 
   it("draw one way when they go together", () => {
-    const move = { event: "move", seat: 0, kind: "army", source: "pisa", target: "siena" };
-    const { strokes } = happened([move, { ...move }] as GameEvent[], [], places);
+    const move = moved("pisa", "siena");
+    const { strokes } = happened([move, { ...move }], [], places);
     expect(strokes).toHaveLength(1);
   });
 });

@@ -2,14 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Growing, outline } from "@/games/pictionary/drawing";
+import { Growing, outline, type Point } from "@/games/pictionary/drawing";
 import { PenInput } from "@/games/pictionary/pen.svelte";
-import type { PictionaryView, Point } from "@/games/pictionary/view";
-import type { GameEvent, MoveData } from "@/net/wire";
+import type { Draw, Drawn, PictionaryView } from "@/games/pictionary/types";
 import { gainsOf, sidesOf } from "@/boards/party/gains";
 
 const PEN = { colour: "black", size: 8 };
-const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
+const drawn = (stroke: Point[], joined: boolean): Drawn => ({
   event: "drawn",
   stroke,
   joined,
@@ -17,13 +16,17 @@ const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
 });
 
 describe("a drawing", () => {
-  const view = { strokes: [[[0, 0]]], pens: [PEN] } as unknown as PictionaryView;
+  const view = { strokes: [[[0, 0]]], pens: [PEN] } as Partial<PictionaryView> as PictionaryView;
 
   test("grows by what is streamed, and keeps what it has", () => {
     const growing = new Growing();
     const first = [drawn([[1, 1]], false)];
     const before = growing.of(view, first);
-    const after = growing.of(view, [...first, drawn([[2, 2]], true), { event: "guessed" }]);
+    const after = growing.of(view, [
+      ...first,
+      drawn([[2, 2]], true),
+      { event: "guessed", seat: 1, text: "cat" },
+    ]);
     expect(after.map(({ points }) => points)).toEqual([
       [[0, 0]],
       [
@@ -47,7 +50,7 @@ describe("a drawing", () => {
 });
 
 describe("the hand of who draws", () => {
-  let sent: MoveData[];
+  let sent: Draw[];
   let answers: (() => void)[];
   let hand: PenInput;
 
@@ -55,7 +58,7 @@ describe("the hand of who draws", () => {
     vi.useFakeTimers();
     sent = [];
     answers = [];
-    const play = (move: MoveData) => {
+    const play = (move: Draw) => {
       sent.push(move);
       return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
     };
@@ -95,7 +98,7 @@ describe("the hand of who draws", () => {
       [40, 0],
     ]);
     hand.up();
-    expect(sent.map(({ stroke }) => (stroke as Point[]).length)).toEqual([3, 2]);
+    expect(sent.map(({ stroke }) => stroke.length)).toEqual([3, 2]);
   });
 
   test("shows a line until all of it is answered", async () => {

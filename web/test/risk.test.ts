@@ -6,7 +6,7 @@ import { beside, nearest } from "@/boards/maps/geometry";
 import { isAround, ways } from "@/games/risk/map/wraparound";
 import { battleOf, lostPairs } from "@/games/risk/lastStep";
 import { moveOf, Orders } from "@/games/risk/orders";
-import type { Land, Scenery } from "@/games/risk/view";
+import type { DiceRolled, Land, Scenery } from "@/games/risk/types";
 import type { ChoiceRow } from "@/net/wire";
 import { ticksFor } from "@/table/after/analysis/scales";
 
@@ -76,11 +76,19 @@ describe("the map", () => {
   });
 
   it("has ways that lead around the world", () => {
-    const routes = [
+    const routes: Scenery["routes"] = [
       { between: ["west", "east"], path: "M10 5L0.0 5M90 5L100.0 5" },
       { between: ["middle", "east"], path: "M50 5L90 5" },
     ];
-    const scenery = { size: [100, 60], routes } as unknown as Scenery;
+    const scenery: Scenery = {
+      size: [100, 60],
+      territories: [],
+      routes,
+      continents: [],
+      frontiers: "",
+      land: "",
+      odds: [],
+    };
     expect(isAround(scenery, "east", "west")).toBe(true);
     expect(isAround(scenery, "east", "middle")).toBe(false);
     expect(ways([10, 5], [90, 5], 0, 100)).toHaveLength(2);
@@ -92,7 +100,7 @@ const roll = (
   defence: number[],
   attackerLosses: number,
   defenderLosses: number,
-) => ({
+): DiceRolled => ({
   event: "dice_rolled",
   attack,
   defence,
@@ -116,8 +124,7 @@ describe("news", () => {
   });
 
   it("mark the dice that lost", () => {
-    const { event: _, ...last } = roll([6, 3, 1], [5, 5], 1, 1);
-    expect(lostPairs(last)).toEqual([false, true]);
+    expect(lostPairs(roll([6, 3, 1], [5, 5], 1, 1))).toEqual([false, true]);
   });
 });
 

@@ -26,7 +26,7 @@ def run(
     public_url: str | None,
     **_: object,
 ) -> None:
-    from ludoteca.server.app import create_house
+    from ludoteca.server.app import create_services
     from ludoteca.server.logs import set_up_logs
     from ludoteca.server.runner import Server, bind
     from ludoteca.server.settings import read_settings
@@ -36,7 +36,7 @@ def run(
         given["host"] = EVERYWHERE
     try:
         settings = _reachable(read_settings(given))
-        house = create_house(settings)
+        services = create_services(settings)
     except Rejected as refusal:
         raise Problem("serve_settings", **_shown(refusal)) from None
     except ValueError as error:
@@ -47,7 +47,7 @@ def run(
         problem = error.strerror or str(error)
         raise Problem("port_taken", FAILED, port=str(settings.port), problem=problem) from None
     set_up_logs(settings.log_level)
-    server = Server(house, on_open=lambda: _welcome(session, settings))
+    server = Server(services, on_start=lambda: _welcome(session, settings))
     with listening:
         server.run([listening])
     if not server.started:

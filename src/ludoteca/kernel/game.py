@@ -114,6 +114,8 @@ class Game:
     sandbox: Callable[[Any, object, Any], Any] | None = None
     """`sandbox(view, given, ctx)`: what would come of something that nobody did, judged by the
     rules from what a seat may know; plain data. Refuses what it cannot read."""
+    hints: Mapping[str, type[Struct]] = field(default_factory=dict)
+    """The struct of the hints of each kind of `Free` field, for boards that show them."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
     confessor: Callable[[Mapping[Seat, str]], Confessor] | None = None

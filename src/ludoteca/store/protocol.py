@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ludoteca.kernel import Millis
 
@@ -36,6 +36,7 @@ class Unavailable(Exception):
     moment of a commit leaves open whether it was; trying again then raises Conflict if so.)"""
 
 
+@runtime_checkable
 class Store(Protocol):
     """Every method is one transaction. What returned is durable."""
 

@@ -1,17 +1,31 @@
-// Registry of boards: a game's own board, loaded on demand, or the generic one.
+// Registry of the games with a board of their own; every other game has the generic one.
 
 import type { Component } from "svelte";
 
-import type { BoardProps } from "@/boards/boardProps";
+import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
 import { loadChunk } from "@/net/chunks";
 
-type Board = Component<BoardProps>;
-type Workshop = Component<{ words: LocalizedGame }>;
+import type { MachiavelliTypes } from "./machiavelli/types";
+import type { PictionaryTypes } from "./pictionary/types";
+import type { RiskTypes } from "./risk/types";
+import type { TeraTypes } from "./teradeck/types";
+import type { TriviaTypes } from "./trivia/types";
+import type { UnoTypes } from "./uno/types";
 
-const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-const textActions = import.meta.glob<{ default: Board }>("./*/TextActions.svelte");
-const workshops = import.meta.glob<{ default: Workshop }>("./*/Workshop.svelte");
+/** The types of each game, by its id. */
+interface Games {
+  machiavelli: MachiavelliTypes;
+  pictionary: PictionaryTypes;
+  risk: RiskTypes;
+  teradeck: TeraTypes;
+  trivia: TriviaTypes;
+  uno: UnoTypes;
+}
+
+type Chunk<Props extends object> = () => Promise<{ default: Component<Props> }>;
+type Board<G extends GameTypes = AnyGame> = Component<BoardProps<G>>;
+type Workshop = Component<{ words: LocalizedGame }>;
 
 /** Parts of the page that a board draws itself, so that the table leaves them out. */
 interface BoardCapabilities {
@@ -25,42 +39,82 @@ interface BoardCapabilities {
   showsSidePanel: boolean;
 }
 
+/** The parts of a game, each loaded on demand. */
+interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapabilities> {
+  board: Chunk<BoardProps<G>>;
+  /** Controls for text mode, where the position is described in words. */
+  textActions?: Chunk<BoardProps<G>>;
+  /** The editor for documents, such as scenarios. */
+  workshop?: Chunk<{ words: LocalizedGame }>;
+}
+
+const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
+  machiavelli: {
+    board: () => import("./machiavelli/Board.svelte"),
+    textActions: () => import("./machiavelli/TextActions.svelte"),
+    workshop: () => import("./machiavelli/Workshop.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsSidePanel: true,
+  },
+  pictionary: {
+    board: () => import("./pictionary/Board.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsClock: true,
+  },
+  risk: {
+    board: () => import("./risk/Board.svelte"),
+    textActions: () => import("./risk/TextActions.svelte"),
+    showsTurn: true,
+  },
+  teradeck: { board: () => import("./teradeck/Board.svelte"), showsTurn: true, showsSeats: true },
+  trivia: {
+    board: () => import("./trivia/Board.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsClock: true,
+  },
+  uno: { board: () => import("./uno/Board.svelte"), showsTurn: true, showsSeats: true },
+};
+
+/** By the id that a match names at run time. */
+const BY_ID: Readonly<Record<string, Registration<never> | undefined>> = GAMES;
+
+/** The one place where types cannot follow: a board gets the matches of its own game only, and the
+ * server sends those as the generated types say (a test compiles samples of all games). */
+function forItsGame(board: Chunk<BoardProps<never>> | undefined): Chunk<BoardProps> | undefined {
+  return board as Chunk<BoardProps> | undefined;
+}
+
 const GENERIC: BoardCapabilities = {
   showsTurn: false,
   showsSeats: false,
   showsClock: false,
   showsSidePanel: false,
 };
-const CAPABILITIES: Readonly<Record<string, Partial<BoardCapabilities>>> = {
-  risk: { showsTurn: true },
-  machiavelli: { showsTurn: true, showsSeats: true, showsSidePanel: true },
-  teradeck: { showsTurn: true, showsSeats: true },
-  uno: { showsTurn: true, showsSeats: true },
-  trivia: { showsTurn: true, showsSeats: true, showsClock: true },
-  pictionary: { showsTurn: true, showsSeats: true, showsClock: true },
-};
 
 export function capabilitiesOf(game: string, isGeneric: boolean): BoardCapabilities {
-  return { ...GENERIC, ...(isGeneric ? {} : CAPABILITIES[game]) };
+  return { ...GENERIC, ...(isGeneric ? undefined : BY_ID[game]) };
 }
 
 export function hasOwnBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in boards;
+  return Object.hasOwn(GAMES, game);
 }
 
 export async function boardOf(game: string, isGeneric: boolean): Promise<Board> {
-  const own = isGeneric ? undefined : boards[`./${game}/Board.svelte`];
+  const own = isGeneric ? undefined : forItsGame(BY_ID[game]?.board);
   return loadChunk(own ?? (() => import("@/boards/generic/Board.svelte")));
 }
 
-/** Controls for text mode, where the position is described in words. */
+/** Controls for text mode: the game's own, or the generic ones. */
 export async function textActionsOf(game: string): Promise<Board> {
-  const own = textActions[`./${game}/TextActions.svelte`];
+  const own = forItsGame(BY_ID[game]?.textActions);
   return loadChunk(own ?? (() => import("@/boards/generic/Actions.svelte")));
 }
 
-/** The editor for a game's documents, such as scenarios; `null` where a game has none. */
+/** The editor for a game's documents; `null` where a game has none. */
 export async function workshopOf(game: string): Promise<Workshop | null> {
-  const own = workshops[`./${game}/Workshop.svelte`];
+  const own = BY_ID[game]?.workshop;
   return own ? loadChunk(own) : null;
 }

@@ -43,12 +43,12 @@ export class Room implements Listener {
   /** How many steps the match has. */
   seq = $state(0);
   position = $state.raw<Position | null>(null);
-  steps = $state.raw<PastStep[]>([]);
+  steps = $state.raw<readonly PastStep[]>([]);
   /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
   isLive = false;
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
-  messages = $state.raw<Message[]>([]);
+  messages = $state.raw<readonly Message[]>([]);
   /** The numbers of those that were not seen yet. */
   unread = $state.raw<readonly number[]>([]);
   /** Moves that were made here and are not answered yet. */
@@ -225,7 +225,7 @@ export class Room implements Listener {
     this.streamed = [];
   }
 
-  #began({ position, seq, at: _at, ...match }: MatchView, steps: PastStep[]): void {
+  #began({ position, seq, at: _at, ...match }: MatchView, steps: readonly PastStep[]): void {
     const known = match.id === this.match?.id ? this.steps : [];
     const last = known.at(-1)?.seq ?? -1;
     const missed = steps.filter((step) => step.seq > last);

@@ -40,16 +40,7 @@ function mix(state: Uint32Array, block: DataView): void {
 }
 
 function turn(v: Uint32Array, added: number): void {
-  const [a, b, c, d, e, f, g, h] = v as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = v;
   const big1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
   const big0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
   const first = h + big1 + ((e & f) ^ (~e & g)) + added;

@@ -1,4 +1,4 @@
-// Made from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
+// Generated from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
 /** What happened, in the form this seat may know. */
 export interface GameEvent {
@@ -18,750 +18,898 @@ export interface ChoiceRow {
   fields: Record<string, Leaf>;
 }
 
-export type Leaf =
+/** What a field of a move may be. */
+export type Leaf<Free = FreeLeaf> =
   | { from: number; to: number }
   | { one_of: unknown[] }
   | { text: number }
   | { is: unknown }
-  | { free: string; [hint: string]: unknown };
+  | Free;
 
-/** What a seat may know of any game; every game adds its own. */
-export interface View {
+/** A field that no list describes, with hints for its control. */
+export interface FreeLeaf {
+  free: string;
+  [hint: string]: unknown;
+}
+
+/** The mark in the place of a secret option. */
+export interface Kept {
+  kept: true;
+}
+
+/** The view of any game: what all have in common, and fields of its own. */
+export type View = CommonView & { [field: string]: unknown };
+
+/**
+ * The base of every game's view. Games add what a seat may know, field by field.
+ *
+ * It is another type than the state, so a new secret does not show by accident.
+ */
+export type CommonView = {
+  /** Whose view this is; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
-  scores: number[];
-  out: number[];
+  scores: readonly number[];
+  out: readonly number[];
+  /** Whether this is the intermission between two rounds. */
   resting: boolean;
+  /** Why the match ended; empty while it goes on. */
   over: string;
-  [field: string]: unknown;
-}
+};
+
+export type RoundStarted = {
+  event: "round_started";
+  round: number;
+};
+
+export type RoundEnded = {
+  event: "round_ended";
+  round: number;
+  reason: string;
+  winner: number | null;
+  points: readonly number[];
+  /** How long the intermission lasts. */
+  rest: number;
+};
+
+export type MatchEnded = {
+  event: "match_ended";
+  reason: string;
+  places: readonly (readonly number[])[];
+};
+
+/** A seat is eliminated. Rules yield it; the match then marks the seat as out. */
+export type SeatOut = {
+  event: "seat_out";
+  seat: number;
+};
+
+/** The autopilot played for a seat. */
+export type SeatSkipped = {
+  event: "seat_skipped";
+  seat: number;
+};
+
+export type SeatLeft = {
+  event: "seat_left";
+  seat: number;
+};
+
+export type SeatRejoined = {
+  event: "seat_rejoined";
+  seat: number;
+};
+
+export type TakenBack = {
+  event: "taken_back";
+  step: number;
+};
 
 /**
  * Why something is not possible: a code, its parameters, and a sentence where it is known
  * who reads it (otherwise the message `rejected-<code>` of the catalogues).
  */
-export interface Problem {
+export type Problem = {
   code: string;
   params: Record<string, unknown>;
   text: string;
-}
+};
 
 /** Who this browser is at this table. */
-export interface You {
+export type You = {
   id: string;
   name: string;
   seat: number | null;
   is_host: boolean;
   locale: string;
-}
+};
 
 /** Somebody at the table, seated or not. */
-export interface PersonView {
+export type PersonView = {
   id: string;
   name: string;
   online: boolean;
   seat: number | null;
   muted: boolean;
-}
+};
 
 /** A seat: empty, or held by a person or a bot. */
-export interface SeatView {
+export type SeatView = {
+  /** Empty where the seat is. */
   name: string;
   person: string | null;
+  /** The bot's strength. */
   bot: string | null;
   team: number | null;
+  /** Whether somebody else may take it over in mid-match. */
   is_open: boolean;
+  /** Whether the browser has bound itself to a nonce for the next match's dice. */
   pledged: boolean;
-}
+};
 
 /** Something that needs everybody's consent. */
-export interface ProposalView {
+export type ProposalView = {
   what: "hurry" | "pause" | "resume" | "take_back";
+  /** How many steps stay, where a take-back is proposed. */
   step: number | null;
   by: number;
-  agreed: number[];
-  needed: number[];
-}
+  agreed: readonly number[];
+  needed: readonly number[];
+};
 
 /** What somebody has won in the games of a playlist. */
-export interface StandingView {
+export type StandingView = {
   name: string;
   points: number;
-}
+};
 
 /** A table as everybody there sees it. */
-export interface TableView {
+export type TableView = {
   code: string;
   link: string;
   game: string;
   options: Record<string, unknown>;
   phase: "over" | "playing" | "starting" | "waiting";
+  /** When the match starts, on the server's clock, while everybody counts down to it. */
   starts: number | null;
   host: string;
   public: boolean;
   locked: boolean;
   spectators: boolean;
+  /** How many teams play; none where everybody plays alone. */
   team_count: number;
-  seats: SeatView[];
-  people: PersonView[];
+  /** While waiting as many as the game allows; in a match those that play, by seat. */
+  seats: readonly SeatView[];
+  people: readonly PersonView[];
+  /** What binds the server to its secret: of this match, or while waiting of the next. */
   commitment: string;
+  /** Why the match cannot start yet. */
   blocked: Problem | null;
+  /** The match that goes on, or was played last. */
   match: string | null;
-  matches: string[];
-  queue: string[];
-  overall: StandingView[];
+  /** All that were played here, the oldest first. */
+  matches: readonly string[];
+  /** The games that follow. */
+  queue: readonly string[];
+  /** The score of the games of a playlist, the best first. */
+  overall: readonly StandingView[];
   paused: boolean;
+  /** Whether the bots of the match take no time that a person would take. */
   hurried: boolean;
   proposal: ProposalView | null;
-}
+};
 
 /** When something happens by itself, on the server's clock. */
-export interface DueView {
+export type DueView = {
   at: number;
   name: string;
+  /** The same in match time, to place other moments of the match by it. */
   moment: number;
-}
+};
 
 /** A step as this browser may know it, without a view. */
-export interface PastStep {
+export type PastStep = {
+  /** How many steps there are with this one; 0 stands for the opening. */
   seq: number;
+  /** Match time. */
   at: number;
   wall: number;
-  events: GameEvent[];
-}
+  events: readonly GameEvent[];
+};
 
 /** Where the match stands, as this browser may know it. */
-export interface Position {
-  to_act: number[];
+export type Position = {
+  to_act: readonly number[];
   due: DueView | null;
-  scores: number[];
+  scores: readonly number[];
   over: string;
-  places: number[][];
+  /** Once it is over. */
+  places: readonly (readonly number[])[];
   view: View;
-  choices: ChoiceRow[];
+  choices: readonly ChoiceRow[];
+  /** The position in words, for browsers that asked for it. */
   text: string;
-}
+};
 
 /** A match from its set-up to where it stands. */
-export interface MatchView {
+export type MatchView = {
   id: string;
   game: string;
   version: number;
   seats: number;
   options: Record<string, unknown>;
-  teams: number[];
-  names: string[];
+  teams: readonly number[];
+  names: readonly string[];
   commitment: string;
   started: number;
   seq: number;
   at: number;
+  /** Names of the things on the board, by kind and value. */
   terms: Record<string, Record<string, string>>;
   position: Position;
-}
+};
 
 /** A line of chat, or a letter. Also sent by itself when there is a new one. */
-export interface Message {
+export type Message = {
   type: "message";
   number: number;
   person: string;
   name: string;
   seat: number | null;
-  to: number[] | null;
+  /** The seats a letter is for; null for everybody. */
+  to: readonly number[] | null;
   text: string;
   wall: number;
+  /** Of the match, when it was written; 0 before it. */
   round: number;
   phase: string;
-}
+};
 
 /** Here I am; I know the match `match` up to step `since`. */
-export interface Hello {
+export type Hello = {
   type: "hello";
   match?: string;
   since?: number;
+  /** Whether to describe positions in words too. */
   text?: boolean;
+  /**
+   * Whether this is a screen that everybody looks at: it gets what a spectator gets, whoever
+   * opened it.
+   */
   screen?: boolean;
-}
+};
 
-export interface Ping {
+export type Ping = {
   type: "ping";
   sent: number;
-}
+};
 
 /** Make a move: `{"move": tag, …fields}`. */
-export interface Play {
+export type Play = {
   type: "play";
   id: string;
   move: MoveData;
-}
+};
 
 /** Take a seat, or the first that is free; under another name if that is given. */
-export interface Sit {
+export type Sit = {
   type: "sit";
   id: string;
   seat?: number | null;
   name?: string;
-}
+};
 
 /** Give up the seat before the match. */
-export interface Stand {
+export type Stand = {
   type: "stand";
   id: string;
-}
+};
 
 /** Bind myself to a nonce of 32 bytes: its SHA-256. Only before the start. */
-export interface Pledge {
+export type Pledge = {
   type: "pledge";
   id: string;
   hash: string;
-}
+};
 
 /** The nonce itself, when the server asks for it at the start. */
-export interface Reveal {
+export type Reveal = {
   type: "reveal";
   id: string;
   nonce: string;
-}
+};
 
 /** Give up the match and stay at the table. */
-export interface Resign {
+export type Resign = {
   type: "resign";
   id: string;
-}
+};
 
 /** Go: give up the seat, and the match if there is one. */
-export interface Leave {
+export type Leave = {
   type: "leave";
   id: string;
-}
+};
 
-export interface Propose {
+export type Propose = {
   type: "propose";
   id: string;
   what: "hurry" | "pause" | "resume" | "take_back";
+  /** For a take-back: how many steps stay; null for all but my last move and what followed. */
   step?: number | null;
-}
+};
 
 /** My answer to the proposal. */
-export interface Consent {
+export type Consent = {
   type: "consent";
   id: string;
   agree: boolean;
-}
+};
 
-export interface Chat {
+export type Chat = {
   type: "chat";
   id: string;
   text: string;
-}
+};
 
-export interface Letter {
+export type Letter = {
   type: "letter";
   id: string;
-  to: number[];
+  to: readonly number[];
   text: string;
-}
+};
 
 /** I have read this message and what came before it in the same conversation. */
-export interface Read {
+export type Read = {
   type: "read";
   id: string;
   number: number;
-}
+};
 
 /**
  * A link by which somebody else can take over a seat that waits for that. Answered by
  * `offered`.
  */
-export interface OfferSeat {
+export type OfferSeat = {
   type: "offer_seat";
   id: string;
   seat: number;
-}
+};
 
 /** Tell the operator about a message. */
-export interface Report {
+export type Report = {
   type: "report";
   id: string;
   number: number;
-}
+};
 
 /** How did it look after so many steps? Answered by `past`. */
-export interface StateAt {
+export type StateAt = {
   type: "state_at";
   id: string;
   step: number;
-}
+};
 
 /** What if? What may be asked is the game's to say. Answered by `supposed`. */
-export interface Suppose {
+export type Suppose = {
   type: "suppose";
   id: string;
   given: Record<string, unknown>;
-}
+};
 
 /** The steps after one up to another, -1 for the opening too. Answered by `history`. */
-export interface AskHistory {
+export type AskHistory = {
   type: "ask_history";
   id: string;
   since: number;
   until: number;
-}
+};
 
-export interface Kick {
+export type Kick = {
   type: "kick";
   id: string;
   person: string;
-}
+};
 
-export interface Mute {
+export type Mute = {
   type: "mute";
   id: string;
   person: string;
   muted: boolean;
-}
+};
 
 /** Nobody new may sit. */
-export interface Lock {
+export type Lock = {
   type: "lock";
   id: string;
   locked: boolean;
-}
+};
 
 /** Whether the table is listed, and whether people without a seat may watch. */
-export interface Doors {
+export type Doors = {
   type: "doors";
   id: string;
   public: boolean;
   spectators: boolean;
-}
+};
 
-export interface HandOver {
+export type HandOver = {
   type: "hand_over";
   id: string;
   person: string;
-}
+};
 
-export interface AddBot {
+export type AddBot = {
   type: "add_bot";
   id: string;
   strength: string;
   seat?: number | null;
-}
+};
 
-export interface RemoveBot {
+export type RemoveBot = {
   type: "remove_bot";
   id: string;
   seat: number;
-}
+};
 
-export interface SetOptions {
+export type SetOptions = {
   type: "set_options";
   id: string;
   options: Record<string, unknown>;
-}
+};
 
 /** Join a team; only the host sends others to one. */
-export interface SetTeam {
+export type SetTeam = {
   type: "set_team";
   id: string;
   seat: number;
   team: number;
-}
+};
 
 /** Let so many teams play, from 2 on; with 0 everybody plays alone. */
-export interface MakeTeams {
+export type MakeTeams = {
   type: "make_teams";
   id: string;
   count: number;
-}
+};
 
 /** Deal everybody to the teams anew. */
-export interface BalanceTeams {
+export type BalanceTeams = {
   type: "balance_teams";
   id: string;
-}
+};
 
-export interface Start {
+export type Start = {
   type: "start";
   id: string;
-}
+};
 
 /** Back to waiting, with the same people in their seats. */
-export interface Rematch {
+export type Rematch = {
   type: "rematch";
   id: string;
-}
+};
 
 /** Let a game follow, with the same people. */
-export interface Enqueue {
+export type Enqueue = {
   type: "enqueue";
   id: string;
   game: string;
   options?: Record<string, unknown>;
-}
+};
 
 /** Let a game of the queue, counted from 0, not be played. */
-export interface Dequeue {
+export type Dequeue = {
   type: "dequeue";
   id: string;
   number: number;
-}
+};
 
 /** Go on to the next game of the queue. */
-export interface NextGame {
+export type NextGame = {
   type: "next_game";
   id: string;
-}
+};
 
 /** End the table for everybody. */
-export interface Close {
+export type Close = {
   type: "close";
   id: string;
-}
+};
 
 /** The answer to hello: all there is to know. */
-export interface Welcome {
+export type Welcome = {
   type: "welcome";
   you: You;
   table: TableView;
   match: MatchView | null;
-  steps: PastStep[];
-  messages: Message[];
-  unread: number[];
+  /** What this browser missed, or the last ones. */
+  steps: readonly PastStep[];
+  messages: readonly Message[];
+  /** The numbers of those not read yet, where a match is played by post. */
+  unread: readonly number[];
   now: number;
-}
+};
 
 /** The table changed. */
-export interface Table {
+export type Table = {
   type: "table";
   table: TableView;
   you: You;
-}
+};
 
 /** A match began; `opening` is its step 0. */
-export interface Begun {
+export type Begun = {
   type: "begun";
   match: MatchView;
   opening: PastStep;
-}
+};
 
 /** Something happened in the match. */
-export interface Step {
+export type Step = {
   type: "step";
   seq: number;
   at: number;
   wall: number;
   position: Position;
-  events: GameEvent[];
-}
+  events: readonly GameEvent[];
+};
 
 /**
  * Quick steps (strokes, guesses) that leave whose turn it is, choices and clock as they
  * are: their events only.
  */
-export interface Stream {
+export type Stream = {
   type: "stream";
-  steps: PastStep[];
-}
+  steps: readonly PastStep[];
+};
 
 /** The match was paused or goes on: what is due is due at another moment. */
-export interface Timing {
+export type Timing = {
   type: "timing";
   paused: boolean;
   due: DueView | null;
-}
+};
 
 /** It is done, and stored. */
-export interface Answer {
+export type Answer = {
   type: "answer";
   id: string;
+  /** The step that came of it. */
   seq: number | null;
-}
+};
 
 /** It is not done, and why. `id` is empty where the message had none that could be read. */
-export interface Refused {
+export type Refused = {
   type: "refused";
   id: string;
   code: string;
   params: Record<string, unknown>;
   text: string;
-}
+};
 
 /** The match after so many steps. */
-export interface Past {
+export type Past = {
   type: "past";
   id: string;
   step: number;
   view: View;
   text: string;
-}
+};
 
 /** What would come of it, as the game tells. */
-export interface Supposed {
+export type Supposed = {
   type: "supposed";
   id: string;
   outcome: Record<string, unknown>;
-}
+};
 
-export interface History {
+export type History = {
   type: "history";
   id: string;
-  steps: PastStep[];
-}
+  steps: readonly PastStep[];
+};
 
 /** A link that lets one person take over one seat, once. */
-export interface Offered {
+export type Offered = {
   type: "offered";
   id: string;
   link: string;
-}
+};
 
 /** The host has started: show the nonce you pledged. */
-export interface RevealNonce {
+export type RevealNonce = {
   type: "reveal_nonce";
-}
+};
 
 /** Somebody came or went. */
-export interface Presence {
+export type Presence = {
   type: "presence";
   person: string;
   online: boolean;
-}
+};
 
-export interface Pong {
+export type Pong = {
   type: "pong";
   sent: number;
   now: number;
-}
+};
 
 /** This table is no longer yours to see: kicked, or closed. Do not come back by yourself. */
-export interface Gone {
+export type Gone = {
   type: "gone";
   problem: Problem;
-}
+};
 
 /** The server goes down for a moment: come back after so many milliseconds. */
-export interface Closing {
+export type Closing = {
   type: "closing";
   retry: number;
-}
+};
 
 /** A game in the list, in the reader's language. */
-export interface GameCard {
+export type GameCard = {
   id: string;
   name: string;
   tagline: string;
-  seats: [number, number];
-  minutes: [number, number];
+  seats: readonly [number, number];
+  minutes: readonly [number, number];
   pace: "live" | "post" | "turns";
   teams: boolean;
-  bots: string[];
+  /** Strengths, the weakest first; `random` is one of them. */
+  bots: readonly string[];
   version: number;
-}
+};
 
 /** Everything about a game. */
-export interface GamePage {
+export type GamePage = {
   card: GameCard;
+  /**
+   * A JSON schema with defaults; titles are the messages `option-<name>`, those of listed
+   * values `option-<name>-<value>`.
+   */
   options: Record<string, unknown>;
+  /**
+   * JSON schemas by tag. A field whose schema has `"ludoteca": kind` holds a thing with a name:
+   * a seat, a term of the board, or the message `<kind>-<value>`.
+   */
   moves: Record<string, unknown>;
   events: Record<string, unknown>;
+  /** A JSON schema; empty where the game does not say what its views are. */
   view: Record<string, unknown>;
-  streaming: string[];
+  /** The tags of the moves that come in quick succession. */
+  streaming: readonly string[];
+  /**
+   * Options that are often chosen together; `preset-<name>` and `preset-<name>-told` tell of
+   * them. A new table begins with the first.
+   */
   presets: Record<string, Record<string, unknown>>;
-  uploads: string[];
+  /** The options that a host may give as a file. */
+  uploads: readonly string[];
+  /** What else is chosen by whoever gives one of those. */
   along: Record<string, Record<string, unknown>>;
-  workshops: string[];
+  /** Those of them that can be made in the browser. */
+  workshops: readonly string[];
+  /** Markdown. */
   rules: string;
-}
+};
 
 /** A file that a host brings along, as text. */
-export interface Upload {
+export type Upload = {
   text: string;
-}
+};
 
 /** What is wrong with a file, where, and in words. */
-export interface UploadProblem {
+export type UploadProblem = {
   line: number;
+  /** The way through a document to what is meant: `powers.2.units.0`; empty for the whole. */
   place: string;
   code: string;
   text: string;
-}
+};
 
 /** The option a file becomes, or what is wrong with it. */
-export interface UploadResult {
+export type UploadResult = {
   document: Record<string, unknown> | null;
-  problems: UploadProblem[];
+  problems: readonly UploadProblem[];
+  /** How many more problems there are. */
   more: number;
-}
+};
 
 /** Something that is being made in the browser, right or wrong. */
-export interface WorkshopDocument {
+export type WorkshopDocument = {
   document: Record<string, unknown>;
-}
+};
 
 /** What a document is made on. */
-export interface WorkshopBoard {
+export type WorkshopBoard = {
+  /** What it looks like, as the game says; null where nobody drew it. */
   scenery: unknown;
+  /** Names by kind and value. */
   terms: Record<string, Record<string, string>>;
-}
+};
 
-export interface NewSession {
+export type NewSession = {
   name: string;
+  /** Empty: what the browser's languages say. */
   locale?: string;
-}
+};
 
-export interface SessionChange {
+export type SessionChange = {
   name?: string | null;
   locale?: string | null;
   mail_wanted?: boolean | null;
-}
+};
 
-export interface Session {
+export type Session = {
   id: string;
   name: string;
   locale: string;
+  /** Empty for a guest. */
   email: string;
   mail_wanted: boolean;
+  /** Whether there is an address with my deadlines. */
   calendar: boolean;
-}
+};
 
 /** What a page needs first. */
-export interface Welcoming {
+export type Welcoming = {
   session: Session | null;
-  locales: string[];
+  locales: readonly string[];
+  /** Whether an e-mail address can be given here. */
   accounts: boolean;
   version: string;
-}
+};
 
-export interface DeviceCode {
+export type DeviceCode = {
   code: string;
   expires: number;
-}
+};
 
-export interface GivenCode {
+export type GivenCode = {
   code: string;
-}
+};
 
-export interface LoginWish {
+export type LoginWish = {
   email: string;
-}
+};
 
 /** An address to subscribe to; shown once, and secret. */
-export interface Calendar {
+export type Calendar = {
   address: string;
-}
+};
 
 /** A seat in a match that waits for somebody to take it over. */
-export interface SeatOffer {
+export type SeatOffer = {
   table: string;
   game: string;
   seat: number;
+  /** Who sat there. */
   name: string;
-}
+};
 
-export interface NewTable {
+export type NewTable = {
   game: string;
   options?: Record<string, unknown>;
   public?: boolean;
   spectators?: boolean;
+  /** Whether the host sits down at once. */
   sit?: boolean;
-}
+};
 
 /** A table in a list. */
-export interface TableCard {
+export type TableCard = {
   code: string;
   game: string;
   phase: "over" | "playing" | "starting" | "waiting";
+  /** A name. */
   host: string;
-  names: string[];
+  names: readonly string[];
   free: number;
+  /** Whether you have a seat there. */
   yours: boolean;
   your_turn: boolean;
   touched: number;
-}
+};
 
 /** A table seen from its door: before anybody says who they are. */
-export interface TableLook {
+export type TableLook = {
   table: TableView;
   may_enter: boolean;
-}
+};
 
 /** Who sat where in a match. */
-export interface Sitter {
+export type Sitter = {
   name: string;
   person: string | null;
   bot: string | null;
-}
+};
 
-export interface MatchSummary {
+export type MatchSummary = {
   id: string;
   table: string;
   game: string;
   created: number;
-  sitters: Sitter[];
+  sitters: readonly Sitter[];
+  /** Yours. */
   seat: number | null;
   over: string;
-  places: number[][];
+  places: readonly (readonly number[])[];
   steps: number;
   options: Record<string, unknown>;
-  teams: number[];
+  /** Of each seat; empty where everybody played alone. */
+  teams: readonly number[];
   terms: Record<string, Record<string, string>>;
   commitment: string;
-}
+};
 
-export interface ReplayStep {
+export type ReplayStep = {
   step: PastStep;
   view: View;
   text: string;
-}
+};
 
 /**
  * Something one may want to jump to: the message `moment-<kind>`, filled with names of
  * `seats` (`first`, `second`) and with `figures`.
  */
-export interface MomentView {
+export type MomentView = {
+  /** The position after it. */
   seq: number;
   round: number;
   kind: string;
-  seats: number[];
+  seats: readonly number[];
   figures: Record<string, number | number | string>;
   weight: number;
-}
+};
 
 /** A figure of every seat over time: the message `series-<name>`. */
-export interface SeriesView {
+export type SeriesView = {
   name: string;
-  rounds: number[];
-  seqs: number[];
-  values: number[][];
-}
+  rounds: readonly number[];
+  seqs: readonly number[];
+  /** One row a seat. */
+  values: readonly (readonly number[])[];
+};
 
 /** What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`. */
-export interface ThoughtView {
+export type ThoughtView = {
+  /** The position after it. */
   seq: number;
   seat: number;
   move: MoveData;
   reasoning: Record<string, number | number | string>;
-}
+};
 
 /** What there is to say about a match; nothing where its game has no analyst. */
-export interface MatchAnalysis {
-  seats: Record<string, unknown>[];
-  series: SeriesView[];
-  moments: MomentView[];
-  thoughts: ThoughtView[];
-}
+export type MatchAnalysis = {
+  /** Figures of every seat by name: the messages `figure-<name>`. */
+  seats: readonly Record<string, unknown>[];
+  series: readonly SeriesView[];
+  moments: readonly MomentView[];
+  thoughts: readonly ThoughtView[];
+};
 
-export interface Profile {
+export type Profile = {
   session: Session;
-  matches: MatchSummary[];
-}
+  matches: readonly MatchSummary[];
+};
 
-export interface Health {
+export type Health = {
   status: "closing" | "ok" | "unavailable";
   version: string;
-}
+};
+
+export type KernelEvent =
+  | RoundStarted
+  | RoundEnded
+  | MatchEnded
+  | SeatOut
+  | SeatSkipped
+  | SeatLeft
+  | SeatRejoined
+  | TakenBack;
 
 export type FromBrowserMessage =
   | Hello

@@ -11,6 +11,7 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
 from .notation import MachiavelliNotation
+from .offers import HINTS
 from .post import news
 from .rounds import MachiavelliRounds
 from .sandbox import sandbox
@@ -36,6 +37,7 @@ game = Game(
     terms=terms,
     scenery=scenery,
     sandbox=sandbox,
+    hints=HINTS,
     notation=MachiavelliNotation(),
     news=news,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from ludoteca.kernel import Chance, Choices, Free, Rejected, Row, Seat
@@ -15,12 +16,32 @@ from .movement import suggested_retreats
 from .moves import MOST_SAVES, Extend, Pass, Ready, Submit, Vote
 from .names import unit_text
 from .phases import waited_for
-from .possible_expenses import possible_expenses
-from .possible_orders import possible_orders
+from .possible_expenses import PossibleExpenses, possible_expenses
+from .possible_orders import PossibleOrders, possible_orders
 from .sheet import AnyExpense, Assassinate, Bribe, Command, Recruit, Relieve, Transfer
 from .sheet_checks import check_disband, check_expenses, check_orders
 from .sight import in_sight
 from .state import GARRISON_RANK, MachiavelliContext, MachiavelliState, Phase
+
+
+class OrderHints(Struct, frozen=True):
+    """The orders that make sense for each unit of the seat."""
+
+    units: tuple[PossibleOrders, ...]
+
+
+class DisbandHints(Struct, frozen=True):
+    """The units of the seat, as sheets name them."""
+
+    units: tuple[str, ...]
+
+
+HINTS: Mapping[str, type[Struct]] = {
+    "orders": OrderHints,
+    "expenses": PossibleExpenses,
+    "disband": DisbandHints,
+}
+"""The hints of each field of a sheet."""
 
 
 def offers(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:
@@ -34,7 +55,7 @@ def _rows(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Itera
         yield Submit.where(
             orders=_free("orders", check_orders, random_orders, _orders, state, seat, ctx),
             expenses=_free(
-                "expenses", check_expenses, random_expenses, _expenses, state, seat, ctx
+                "expenses", check_expenses, random_expenses, possible_expenses, state, seat, ctx
             ),
             disband=_free("disband", check_disband, random_disband, _disband, state, seat, ctx),
         )
@@ -53,7 +74,7 @@ def _free(
     kind: str,
     check: Callable[..., None],
     sampler: Callable[..., Any],
-    hints: Callable[..., dict[str, Any]],
+    hints: Callable[..., Struct],
     state: MachiavelliState,
     seat: Seat,
     ctx: MachiavelliContext,
@@ -69,14 +90,14 @@ def _free(
         kind,
         lambda chance: sampler(chance, state, seat, ctx),
         accepts,
-        lambda: hints(state, seat, ctx),
+        lambda: asdict(hints(state, seat, ctx)),
     )
 
 
-def _orders(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
+def _orders(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> OrderHints:
     sight = in_sight(state, seat, ctx)
     mine = sorted(state.units_of(seat), key=lambda number: _as_listed(state, number))
-    return {"units": possible_orders(state, mine, sight, ctx)}
+    return OrderHints(possible_orders(state, mine, sight, ctx))
 
 
 def _as_listed(state: MachiavelliState, number: int) -> tuple[bool, int, int]:
@@ -85,13 +106,9 @@ def _as_listed(state: MachiavelliState, number: int) -> tuple[bool, int, int]:
     return rank == GARRISON_RANK, state.place_of(number), rank
 
 
-def _expenses(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
-    return asdict(possible_expenses(state, seat, ctx))
-
-
-def _disband(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> dict[str, Any]:
+def _disband(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> DisbandHints:
     units = state.units_of(seat)
-    return {"units": tuple(unit_text(state, number, ctx.board.map) for number in units)}
+    return DisbandHints(tuple(unit_text(state, number, ctx.board.map) for number in units))
 
 
 def random_orders(

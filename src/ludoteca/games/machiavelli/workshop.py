@@ -11,7 +11,7 @@ from ludoteca.parts.upload import Problem, UploadError, line_of, read_json
 
 from .documents import DocumentError
 from .map_document import Name
-from .scenario import SHIPPED, Scenario, compile_scenario, load_scenario, map_of
+from .scenario import SHIPPED, Scenario, ScenarioDocument, compile_scenario, load_scenario, map_of
 
 
 def read_scenario(text: str) -> dict[str, Any]:
@@ -66,4 +66,4 @@ def _ground(document: dict[str, Any]) -> Scenario:
     )
 
 
-WORKSHOP = Workshop(shipped=_shipped, board=_ground)
+WORKSHOP = Workshop(shipped=_shipped, board=_ground, document=ScenarioDocument)

@@ -7,7 +7,7 @@ from ludoteca.kernel import Game, any_of
 from .about import about, book_of
 from .bots import BOTS
 from .describe import describe
-from .drawing import Clear, Draw, GiveUp, SkipWord, Undo
+from .drawing import Clear, Draw, GiveUp, SkipWord, StrokeHints, Undo
 from .events import EVENTS
 from .guessing import Claim, Guess, Judge
 from .invariants import invariants
@@ -29,4 +29,5 @@ game = Game(
     invariants=invariants,
     bots=BOTS,
     describe=describe,
+    hints={"stroke": StrokeHints},
 )

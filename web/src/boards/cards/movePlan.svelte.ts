@@ -2,6 +2,7 @@
 // can be chosen comes from the choices; the rules stay on the server.
 
 import { admits, type Chosen, listOf, same } from "@/model/choices";
+import type { Play } from "@/boards/boardProps";
 import type { ChoiceRow, MoveData } from "@/net/wire";
 
 /** Something that may be chosen next, and where on the table that is. */
@@ -30,13 +31,9 @@ export class MovePlan {
 
   readonly #rows: () => readonly ChoiceRow[];
   readonly #ways: Ways;
-  readonly #play: (move: MoveData) => Promise<boolean>;
+  readonly #play: Play;
 
-  constructor(
-    rows: () => readonly ChoiceRow[],
-    play: (move: MoveData) => Promise<boolean>,
-    ways: Ways,
-  ) {
+  constructor(rows: () => readonly ChoiceRow[], play: Play, ways: Ways) {
     this.#rows = rows;
     this.#play = play;
     this.#ways = ways;

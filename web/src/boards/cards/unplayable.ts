@@ -2,7 +2,7 @@
 
 import type { GameText } from "@/i18n/gameText";
 import { t } from "@/i18n/texts.svelte";
-import type { CardsView } from "./view";
+import type { CardsView } from "./cardGame";
 
 /** A card as it is called; and why it cannot be played, where it cannot. */
 export function unplayableReason(card: string, view: CardsView, gameText: GameText): string {

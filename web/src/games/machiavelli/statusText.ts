@@ -3,7 +3,7 @@
 import type { OrderSelection } from "./sheet/orderSelection.svelte";
 import type { SheetDraft } from "./sheet/sheetDraft.svelte";
 import type { Offers } from "./sheet/offers";
-import type { MachiavelliView } from "./view";
+import type { MachiavelliView } from "./types";
 import type { OrderText } from "./sheet/orderText";
 
 export function statusText(

@@ -1,6 +1,9 @@
-// Turns: what happened, turn by turn, read from the steps that resolved them.
+// Turn history: the events of each turn, read from the steps that resolved them.
 
-import type { GameEvent, PastStep } from "@/net/wire";
+import type { StepOf } from "@/boards/boardProps";
+import type { MachiavelliEvent, MachiavelliTypes } from "./types";
+
+type Step = StepOf<MachiavelliTypes>;
 
 export interface Turn {
   seq: number;
@@ -8,9 +11,9 @@ export interface Turn {
   season: string;
   year: number;
   /** What units did and what was paid, with reasons. */
-  events: GameEvent[];
+  events: MachiavelliEvent[];
   /** What the next season began with: famine, plague, income, upkeep. */
-  after: GameEvent[];
+  after: MachiavelliEvent[];
 }
 
 /** Everybody sees these anyway. */
@@ -23,33 +26,32 @@ const QUIET = new Set([
 ]);
 
 /** The turns that these steps resolved, the last one first. */
-export function turnsIn(steps: readonly PastStep[]): Turn[] {
+export function turnsIn(steps: readonly Step[]): Turn[] {
   return steps.flatMap((step) => turnOf(step) ?? []).reverse();
 }
 
-export function turnOf({ seq, events }: PastStep): Turn | null {
+export function turnOf({ seq, events }: Step): Turn | null {
   const end = events.findIndex(({ event }) => event === "turn_resolved");
   const heading = events[end];
-  if (!heading) return null;
-  const loud = (some: GameEvent[]) => some.filter(({ event }) => !QUIET.has(event));
+  if (heading?.event !== "turn_resolved") return null;
+  const loud = (some: readonly MachiavelliEvent[]) => some.filter(({ event }) => !QUIET.has(event));
   return {
     seq,
-    turn: heading.turn as number,
-    season: heading.season as string,
-    year: heading.year as number,
+    turn: heading.turn,
+    season: heading.season,
+    year: heading.year,
     events: loud(events.slice(0, end)),
     after: loud(events.slice(end + 1)),
   };
 }
 
-/** Where the season that a turn led to began with the plague. */
+/** Provinces that the plague struck when the next season began. */
 export function plagueIn(turn: Turn | null | undefined): string[] {
-  const struck = turn?.after.filter(({ event, province }) => event === "plague" && province);
-  return (struck ?? []).map(({ province }) => String(province));
+  const plagues = turn?.after.filter((one) => one.event === "plague") ?? [];
+  return plagues.flatMap(({ province }) => province ?? []);
 }
 
-/** What was spared by relief that had been paid for. */
-export function sparedIn(turn: Turn | null | undefined): string[] {
-  const famine = turn?.after.find(({ event }) => event === "famine");
-  return (famine?.protected as string[] | undefined) ?? [];
+/** Provinces spared by relief that had been paid for. */
+export function sparedIn(turn: Turn | null | undefined): readonly string[] {
+  return turn?.after.find((one) => one.event === "famine")?.protected ?? [];
 }

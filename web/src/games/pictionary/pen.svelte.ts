@@ -1,8 +1,8 @@
-// Hand: the drawer's own. What it draws shows at once and is sent in small packets.
+// Pen input: strokes of the drawer show at once and are sent in small packets.
 
-import type { MoveData } from "@/net/wire";
-import type { Stroke } from "./drawing";
-import { ERASER, type Point } from "./view";
+import type { Point, Stroke } from "./drawing";
+import { ERASER } from "./inks";
+import type { Draw } from "./types";
 
 /** Twelve packets a second: smooth to look at, and the paper is not full before time is up. */
 const PACKET_EVERY = 80;
@@ -28,7 +28,7 @@ export class PenInput {
   #count = 0;
 
   constructor(
-    readonly play: (move: MoveData) => Promise<boolean>,
+    readonly play: (move: Draw) => Promise<boolean>,
     readonly mostPoints: () => number = () => USUAL_POINTS,
   ) {}
 

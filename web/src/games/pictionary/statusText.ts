@@ -1,12 +1,12 @@
-// Now: what this seat waits for or may do, in words.
+// The state of the round as a sentence for this seat.
 
 import type { GameText } from "@/i18n/gameText";
-import type { ChoiceRow } from "@/net/wire";
-import type { PictionaryView } from "./view";
+import type { Choice } from "@/boards/boardProps";
+import type { PictionaryTypes, PictionaryView } from "./types";
 
 export function statusText(
   view: PictionaryView,
-  choices: readonly ChoiceRow[],
+  choices: readonly Choice<PictionaryTypes>[],
   gameText: GameText,
 ): string {
   const say = gameText.formatter.format.bind(gameText.formatter);

@@ -1,16 +1,16 @@
 // Standing: who holds how much, counted from what everybody sees.
 
-import type { Continent, Scenery } from "./view";
+import type { Realm, Scenery } from "./types";
 
 /** Who holds a continent whole; −3 where nobody does. */
-export function holderOf(continent: Continent, scenery: Scenery, owner: readonly number[]): number {
+export function holderOf(continent: Realm, scenery: Scenery, owner: readonly number[]): number {
   const owners = new Set(ownersIn(continent, scenery, owner));
   return owners.size === 1 ? [...owners][0]! : -3;
 }
 
 /** The owner of each of its territories. */
 export function ownersIn(
-  { territories }: Continent,
+  { territories }: Realm,
   scenery: Scenery,
   owner: readonly number[],
 ): number[] {

@@ -1,19 +1,9 @@
-// News: what the last step did on the map, told by its events.
+// The last step on the map, read from its events.
 
-import type { GameEvent } from "@/net/wire";
+import type { DiceRolled, RiskEvent } from "./types";
 
-export interface Roll {
-  attack: number[];
-  defence: number[];
-  seat: number;
-  defender: number;
-  source: string;
-  target: string;
-  attacker_losses: number;
-}
-
-export interface Battle extends Roll {
-  /** How many rolls there were; of those before the last only the losses are kept. */
+/** The last roll of a battle, with the losses of all its rolls. */
+export interface Battle extends DiceRolled {
   rolls: number;
   attackerLosses: number;
   defenderLosses: number;
@@ -21,43 +11,41 @@ export interface Battle extends Roll {
 }
 
 /** The battle of a step, whether of one roll or of many. */
-export function battleOf(events: readonly GameEvent[]): Battle | null {
-  const rolls = events.filter(({ event }) => event === "dice_rolled");
-  const last = rolls.at(-1) as unknown as Roll | undefined;
+export function battleOf(events: readonly RiskEvent[]): Battle | null {
+  const rolls = events.filter((one) => one.event === "dice_rolled");
+  const last = rolls.at(-1);
   if (!last) return null;
-  const sum = (field: string) => rolls.reduce((all, roll) => all + Number(roll[field]), 0);
   return {
     ...last,
     rolls: rolls.length,
-    attackerLosses: sum("attacker_losses"),
-    defenderLosses: sum("defender_losses"),
-    isConquest: events.some(({ event }) => event === "territory_conquered"),
+    attackerLosses: rolls.reduce((sum, roll) => sum + roll.attacker_losses, 0),
+    defenderLosses: rolls.reduce((sum, roll) => sum + roll.defender_losses, 0),
+    isConquest: conquered(events).length > 0,
   };
 }
 
 /** Of each pair of dice, whether the attacker lost it: those that came out worst. */
-export function lostPairs({ attack, defence, attacker_losses }: Roll): boolean[] {
+export function lostPairs({ attack, defence, attacker_losses }: DiceRolled): boolean[] {
   const pairs = attack.slice(0, defence.length).map((die, i) => die - defence[i]!);
   const worst = pairs.map((_, i) => i).sort((a, b) => pairs[a]! - pairs[b]!);
   return pairs.map((_, i) => worst.indexOf(i) < attacker_losses);
 }
 
 /** The way that armies or an attack went. */
-export function wayOf(events: readonly GameEvent[]): { source: string; target: string } | null {
-  const found = events.findLast(
-    ({ source, target }) => source !== undefined && target !== undefined,
-  );
-  return found ? { source: String(found.source), target: String(found.target) } : null;
+export function wayOf(events: readonly RiskEvent[]): { source: string; target: string } | null {
+  return events.findLast((one) => "source" in one) ?? null;
 }
 
 /** The territories that a step was about. */
-export function placesOf(events: readonly GameEvent[]): string[] {
-  const found = events.flatMap(({ source, target, territory }) => [source, target, territory]);
-  return [...new Set(found.filter((one) => typeof one === "string"))] as string[];
+export function placesOf(events: readonly RiskEvent[]): string[] {
+  const found = events.flatMap((one) => {
+    if ("source" in one) return [one.source, one.target];
+    return "territory" in one ? [one.territory] : [];
+  });
+  return [...new Set(found)];
 }
 
 /** Territories that have a new owner. */
-export function conquered(events: readonly GameEvent[]): string[] {
-  const found = events.filter(({ event }) => event === "territory_conquered");
-  return found.map(({ target }) => String(target));
+export function conquered(events: readonly RiskEvent[]): string[] {
+  return events.filter((one) => one.event === "territory_conquered").map(({ target }) => target);
 }

@@ -1,12 +1,10 @@
 // Plan: what is chosen on the map, tap by tap, until it is a move.
 
-import type { MoveData } from "@/net/wire";
+import type { Play } from "@/boards/boardProps";
 import type { Point } from "@/boards/maps/geometry";
 import type { Aims } from "@/boards/maps/mapPointer.svelte";
 import { moveOf, type Order, Orders } from "./orders";
-import type { RiskView } from "./view";
-
-type Play = (move: MoveData) => Promise<boolean>;
+import type { RiskView } from "./types";
 
 /** Always the same, so that nothing is drawn again where nothing lights up. */
 const NOTHING: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@
 import type { Args } from "@/i18n/catalogue";
 import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "./movePlan.svelte";
-import type { RiskView } from "./view";
+import type { RiskView } from "./types";
 
 /** The message that says it, with what it needs. */
 export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): string {

@@ -1,7 +1,8 @@
-// Marking: cards that are put together to go at once.
+// Card selection: cards of the hand that go together, as when several are discarded.
 
 import { admits } from "@/model/choices";
-import type { ChoiceRow, MoveData } from "@/net/wire";
+import type { Choice } from "@/boards/boardProps";
+import type { Discard, TeraTypes } from "./types";
 
 export class CardSelection {
   /** Whether cards are being marked rather than played. */
@@ -9,11 +10,11 @@ export class CardSelection {
   #marked = $state.raw<readonly string[]>([]);
 
   constructor(
-    readonly rows: () => readonly ChoiceRow[],
+    readonly rows: () => readonly Choice<TeraTypes>[],
     readonly hand: () => readonly string[],
   ) {}
 
-  readonly #row = $derived.by(() => this.rows().find(({ fields }) => fields.cards));
+  readonly #row = $derived.by(() => this.rows().find((row) => row.move === "discard"));
 
   /** Whether there is anything to mark cards for. */
   get isOpen(): boolean {
@@ -27,14 +28,14 @@ export class CardSelection {
       : [];
   }
 
-  get move(): MoveData | null {
+  get move(): Discard | null {
     return this.moveOf(this.cards);
   }
 
   /** The move by which these cards go, where they may. */
-  moveOf(cards: readonly string[]): MoveData | null {
+  moveOf(cards: readonly string[]): Discard | null {
     const row = this.#row;
-    return row && admits(row.fields.cards!, cards) ? { move: row.move, cards } : null;
+    return row && admits(row.fields.cards, cards) ? { move: row.move, cards } : null;
   }
 
   begin(): void {

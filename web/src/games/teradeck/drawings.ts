@@ -1,8 +1,6 @@
-// Drawings: what modules, bugs, patches and operations look like, on 24 × 24 with one pen.
+// Drawings of modules, bugs, patches and operations, on 24 × 24 with one pen.
 
-import type { Module } from "./view";
-
-export const MODULE_DRAWINGS: Record<Module, string> = {
+export const MODULE_DRAWINGS: Readonly<Record<string, string>> = {
   backend:
     "M4 4.500h16v4.500H4ZM4 9.800h16v4.500H4ZM4 15.100h16v4.500H4ZM7 6.800h.01M7 12h.01M7 17.300h.01M11 6.800h6M11 12h6M11 17.300h6",
   frontend:

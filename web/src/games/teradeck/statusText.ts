@@ -1,9 +1,9 @@
-// Now: whose turn it is and what there is to do, in words.
+// Whose turn it is and what to do, as a sentence.
 
 import type { Args } from "@/i18n/catalogue";
 import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "@/boards/cards/movePlan.svelte";
-import type { TeraView } from "./view";
+import type { TeraView } from "./types";
 
 export function statusText(
   view: TeraView,

@@ -1,7 +1,7 @@
-// Now: how far the question is, in words.
+// The state of the question as a sentence.
 
 import type { GameText } from "@/i18n/gameText";
-import type { TriviaView } from "./view";
+import type { TriviaView } from "./types";
 
 export function statusText(
   view: TriviaView,

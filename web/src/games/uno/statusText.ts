@@ -1,9 +1,9 @@
-// Now: whose turn it is and what there is to do, in words.
+// Whose turn it is and what to do, as a sentence.
 
 import type { Args } from "@/i18n/catalogue";
 import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "@/boards/cards/movePlan.svelte";
-import type { UnoView } from "./view";
+import type { UnoView } from "./types";
 
 export function statusText(
   view: UnoView,
@@ -32,7 +32,7 @@ function asked(view: UnoView, plan: MovePlan): string {
   return plan.asked.includes("colour") ? "card-colour" : "card";
 }
 
-/** What may be done about a penalty but to take it. */
+/** Alternatives to taking a penalty. */
 function answers(plan: MovePlan): string {
   if (!plan.bare.includes("challenge")) return plan.cards.size ? "-stack" : "";
   return plan.cards.size ? "-both" : "-challenge";

@@ -1,11 +1,11 @@
 // Glyphs: what stands on tokens and beside them, drawn on 24 × 24.
 
 /** Filled shapes for the kinds of units that stand before a city. */
-export const UNIT = {
+export const UNIT: Readonly<Record<string, string>> = {
   army: "M12 2.6 13.5 5v8.4h3.3v1.9h-3.3v3.9a1.5 1.5 0 0 1-3 0v-3.9H7.2v-1.9h3.3V5Z",
   fleet:
     "M12.7 3.2c3.6 1.6 5.4 4.6 5.4 8.8h-5.4ZM11.4 5.6v6.4H6.4c.4-2.7 2.1-4.9 5-6.4ZM4 13.8h16l-2.3 5.2H6.3Z",
-} as const;
+};
 
 /** A castle around the origin, with room for a number. */
 export const CASTLE = "M-9-8h4v3h3v-3h4v3h3v-3h4V8H-9Z";

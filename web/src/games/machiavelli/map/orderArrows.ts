@@ -1,9 +1,14 @@
-// Strokes: orders as arrows on the map, as they are planned and as they came out.
+// Order arrows: orders on the map, as planned and as they came out.
 
-import type { GameEvent } from "@/net/wire";
 import { middle, type Point } from "@/boards/maps/geometry";
 import { kindOf, provinceOf, shiftsOf, textOf } from "@/games/machiavelli/sheet/unitNames";
-import type { Command, Kind, Scenery, Sheet, UnitView } from "@/games/machiavelli/view";
+import type {
+  Command,
+  MachiavelliEvent,
+  Scenery,
+  Sheet,
+  UnitView,
+} from "@/games/machiavelli/types";
 
 export interface Stroke {
   key: string;
@@ -80,14 +85,18 @@ export function planned(given: readonly Given[], places: Places): Drawing {
 
 /** What came of them: from the events of a turn, and the sheets that were opened then. */
 export function happened(
-  events: readonly GameEvent[],
+  events: readonly MachiavelliEvent[],
   sheets: readonly (Sheet | null)[],
   places: Places,
 ): Drawing {
   const given = sheets.flatMap((sheet, seat) =>
     (sheet?.orders ?? []).map((command) => ({ seat, command })),
   );
-  const failed = new Set(events.filter(isVoidSupport).map(({ province }) => String(province)));
+  const failed = new Set(
+    events
+      .filter((one) => one.event === "support_cut" || one.event === "support_void")
+      .map(({ province }) => province),
+  );
   const helps = given.flatMap((one) =>
     helping(one, given, places, failed.has(provinceOf(one.command.unit))),
   );
@@ -99,10 +108,6 @@ export function happened(
 /** Units that go together from one place to another draw one way. */
 function once<T extends { key: string }>(drawn: readonly T[]): T[] {
   return [...new Map(drawn.map((one) => [one.key, one])).values()];
-}
-
-function isVoidSupport({ event }: GameEvent): boolean {
-  return event === "support_cut" || event === "support_void";
 }
 
 /** Supports and convoys point at the way that they help along, or at who stays. */
@@ -120,47 +125,47 @@ function helping(
   return [{ key: `${action} ${unit}`, kind: action, seat, from: places.unit(unit), to, isFailed }];
 }
 
-/** The fields of the events that are drawn; each has those that it needs. */
-interface Told {
-  event: string;
-  seat: number;
-  kind: Kind;
-  source: string;
-  target: string;
-  province: string;
-  city: string;
-  success: boolean;
+/** The way of a unit, whether it got there or not. */
+function moving(one: MachiavelliEvent, places: Places): Stroke[] {
+  switch (one.event) {
+    case "move":
+    case "retreat":
+    case "bounced":
+    case "convoy": {
+      if (one.event === "convoy" && one.success) return []; // its army tells by itself
+      const { event, seat, source, target } = one;
+      return [
+        {
+          key: `${event} ${source} ${target}`,
+          kind: event === "retreat" ? "retreat" : "advance",
+          seat,
+          from: places.province(source),
+          to: places.province(target),
+          isFailed: event === "bounced" || event === "convoy",
+        },
+      ];
+    }
+    default:
+      return [];
+  }
 }
 
-const MOVING: Record<string, Stroke["kind"]> = {
-  move: "advance",
-  bounced: "advance",
-  retreat: "retreat",
-};
-
-function moving(happened: GameEvent, places: Places): Stroke[] {
-  const { event, seat, source, target, success } = happened as unknown as Told;
-  const isStranded = event === "convoy" && success === false;
-  const kind = isStranded ? "advance" : MOVING[event];
-  if (!kind) return [];
-  const [from, to] = [places.province(source), places.province(target)];
-  const isFailed = event === "bounced" || isStranded;
-  return [{ key: `${event} ${source} ${target}`, kind, seat, from, to, isFailed }];
-}
-
-function signing(happened: GameEvent, places: Places): Sign[] {
-  const { event, seat, province, city, kind } = happened as unknown as Told;
-  switch (event) {
-    case "battle":
+function signing(one: MachiavelliEvent, places: Places): Sign[] {
+  switch (one.event) {
+    case "battle": {
+      const { province } = one;
       return [
         { key: `battle ${province}`, kind: "battle", seat: -1, at: places.province(province) },
       ];
-    case "unit_eliminated": {
-      const text = textOf({ kind, province });
-      return [{ key: `lost ${text}`, kind: "lost", seat, at: places.unit(text) }];
     }
-    case "city_captured":
+    case "unit_eliminated": {
+      const unit = textOf(one);
+      return [{ key: `lost ${unit}`, kind: "lost", seat: one.seat, at: places.unit(unit) }];
+    }
+    case "city_captured": {
+      const { city, seat } = one;
       return [{ key: `taken ${city}`, kind: "taken", seat, at: places.unit(`G ${city}`) }];
+    }
     default:
       return [];
   }

@@ -1,7 +1,16 @@
-// Offers: what may stand on a sheet now, read from the choices. The rules stay on the server.
+// Offers: the orders and expenses possible now, read from the choices. The rules stay on the server.
 
-import type { ChoiceRow, Leaf } from "@/net/wire";
-import type { Action, Command, PossibleExpenses, PossibleOrders } from "@/games/machiavelli/view";
+import type { Choice } from "@/boards/boardProps";
+import type {
+  Command,
+  MachiavelliFree,
+  MachiavelliTypes,
+  PossibleExpenses,
+  PossibleOrders,
+} from "@/games/machiavelli/types";
+import type { Leaf } from "@/net/wire";
+
+export type Action = Command["action"];
 
 /** In the order in which they are offered. */
 const ACTIONS = ["advance", "support", "convoy", "besiege", "convert"] as const;
@@ -12,12 +21,11 @@ export class Offers {
   readonly expenses: PossibleExpenses | null;
   readonly canSend: boolean;
 
-  constructor(readonly rows: readonly ChoiceRow[]) {
-    const fields = rows.find(({ move }) => move === "submit")?.fields;
+  constructor(readonly rows: readonly Choice<MachiavelliTypes>[]) {
+    const fields = rows.find((row) => row.move === "submit")?.fields;
     this.canSend = fields !== undefined;
-    const { units = [] } = hints(fields?.orders) as { units?: PossibleOrders[] };
-    this.units = byUnit(units);
-    this.expenses = fields ? (hints(fields.expenses) as unknown as PossibleExpenses) : null;
+    this.units = byUnit(hints(fields?.orders, "orders")?.units ?? []);
+    this.expenses = hints(fields?.expenses, "expenses");
   }
 
   has(move: string): boolean {
@@ -29,8 +37,19 @@ export function byUnit(units: readonly PossibleOrders[]): ReadonlyMap<string, Po
   return new Map(units.map((possible) => [possible.unit, possible]));
 }
 
-function hints(leaf: Leaf | undefined): Record<string, unknown> {
-  return leaf && "free" in leaf ? leaf : {};
+/** The hints of a field of this kind. */
+function hints<Kind extends MachiavelliFree["free"]>(
+  leaf: Leaf<MachiavelliFree> | undefined,
+  kind: Kind,
+): Extract<MachiavelliFree, { free: Kind }> | null {
+  return leaf && isOf(leaf, kind) ? leaf : null;
+}
+
+function isOf<Kind extends MachiavelliFree["free"]>(
+  leaf: Leaf<MachiavelliFree>,
+  kind: Kind,
+): leaf is Extract<MachiavelliFree, { free: Kind }> {
+  return "free" in leaf && leaf.free === kind;
 }
 
 /** What a unit may do besides holding. */

@@ -6,7 +6,8 @@ import type { SheetDraft } from "./sheetDraft.svelte";
 import { actionsOf, order, targetsOf } from "./offers";
 import type { Places } from "@/games/machiavelli/map/orderArrows";
 import { kindOf, provinceOf } from "./unitNames";
-import type { Action, Command, PossibleOrders } from "@/games/machiavelli/view";
+import type { Command, PossibleOrders } from "@/games/machiavelli/types";
+import type { Action } from "./offers";
 
 type Possible = ReadonlyMap<string, PossibleOrders>;
 

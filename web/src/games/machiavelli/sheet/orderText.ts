@@ -1,8 +1,9 @@
-// Words: orders and expenses as sentences.
+// Orders and expenses as sentences.
 
 import type { GameText } from "@/i18n/gameText";
 import { kindOf, numberOf, provinceOf } from "./unitNames";
-import type { Command, Expense, PossibleExpenses } from "@/games/machiavelli/view";
+import type { Command, PossibleExpenses } from "@/games/machiavelli/types";
+import type { Expense } from "./sheetDraft.svelte";
 
 export class OrderText {
   constructor(readonly gameText: GameText) {}
@@ -104,10 +105,10 @@ export function springOf(
   possible: Pick<PossibleExpenses, "recruit" | "upkeep_of">,
 ): { income: number; upkeep: number } {
   if (expense.expense === "bribe") {
-    return { income: 0, upkeep: possible.upkeep_of[kindOf(expense.unit)] };
+    return { income: 0, upkeep: possible.upkeep_of[kindOf(expense.unit)] ?? 0 };
   }
   if (expense.expense !== "recruit") return { income: 0, upkeep: 0 };
   const city = possible.recruit.find((one) => one.city === expense.city);
   const income = expense.kind === "garrison" ? (city?.income ?? 0) : 0;
-  return { income, upkeep: possible.upkeep_of[expense.kind] };
+  return { income, upkeep: possible.upkeep_of[expense.kind] ?? 0 };
 }

@@ -1,14 +1,15 @@
-// Draft: a sheet that is being written, until it is sent.
+// Sheet draft: a sheet being written, until it is sent.
 
-import type { MoveData } from "@/net/wire";
-import type { Command, Expense, MachiavelliView, Sheet } from "@/games/machiavelli/view";
+import type { Command, MachiavelliView, Sheet, Submit } from "@/games/machiavelli/types";
+
+export type Expense = Sheet["expenses"][number];
 
 const EMPTY: Sheet = { orders: [], expenses: [], disband: [] };
 
 export class SheetDraft {
   #sheet = $state.raw<Sheet>(EMPTY);
 
-  /** A draft with a place is kept there, for who closes the page before sending. */
+  /** The key in the session storage, so that a draft outlives a reload; empty for none. */
   #place = "";
 
   get sheet(): Sheet {
@@ -70,7 +71,7 @@ export class SheetDraft {
     return other !== null && plain(other) === plain(this.#sheet);
   }
 
-  get move(): MoveData {
+  get move(): Submit {
     return { ...this.#sheet, move: "submit" };
   }
 

@@ -1,10 +1,12 @@
 // Units as sheets name them: “A modena” is the army in Modena, and where several stand together
 // “A2 modena” is the second of them.
 
-import type { Kind, UnitView } from "@/games/machiavelli/view";
+import type { Recruit, UnitView } from "@/games/machiavelli/types";
 
-const LETTERS: Record<Kind, string> = { army: "A", fleet: "F", garrison: "G" };
-const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
+export type Kind = Recruit["kind"];
+
+const LETTERS: Readonly<Record<string, string>> = { army: "A", fleet: "F", garrison: "G" };
+const KINDS: Readonly<Record<string, Kind>> = { A: "army", F: "fleet", G: "garrison" };
 /** How far apart units stand that stand together: in widths of one, and so many in all. */
 const APART = 0.8;
 const WIDEST = 2;

@@ -1,35 +1,17 @@
-// Scenario: the document that is edited, and what editing does to it. Whether it can be played is
-// for the server to say.
+// Scenario: the edited document and its changes. The server decides whether it can be played.
 
 import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
-import type { Kind, ProvinceView, UnitView } from "@/games/machiavelli/view";
+import type {
+  Name,
+  PowerEntry,
+  ProvinceView,
+  ScenarioDocument,
+  UnitView,
+} from "@/games/machiavelli/types";
+import type { Kind } from "@/games/machiavelli/sheet/unitNames";
 
-export interface Name {
-  en: string;
-  es: string;
-}
-
-export interface Power {
-  id: string;
-  name: Name;
-  title: Name;
-  colour: string;
-  capital: string;
-  treasury: number;
-  provinces: string[];
-  units: string[];
-}
-
-export interface Scenario {
-  id: string;
-  name: Name;
-  map: string | Record<string, unknown>;
-  year: number;
-  turns: number;
-  cities_to_win: Record<string, number>;
-  powers: Power[];
-  neutral_units: string[];
-}
+export type Scenario = ScenarioDocument;
+export type Power = PowerEntry;
 
 /** The index of a power; this for what is nobody's. */
 export const NOBODY = -1;

@@ -6,7 +6,7 @@ import { sharedOptions } from "@/dom/shareLinks";
 import { locale } from "@/i18n/texts.svelte";
 import type { UploadProblem } from "@/net/wire";
 import type { Aims } from "@/boards/maps/mapPointer.svelte";
-import type { Scenery } from "@/games/machiavelli/view";
+import type { Scenery } from "@/games/machiavelli/types";
 import { type Brush, painted, type Scenario, scenarioOf } from "./scenario";
 
 const GAME = "machiavelli";

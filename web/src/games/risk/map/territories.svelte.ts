@@ -2,7 +2,7 @@
 // is not drawn again.
 
 import { UNCLAIMED } from "@/boards/maps/ownerStyle";
-import type { Land } from "@/games/risk/view";
+import type { Land } from "@/games/risk/types";
 
 /** What is chosen on the map and what can be. */
 export interface Chosen {

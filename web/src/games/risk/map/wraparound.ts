@@ -1,7 +1,7 @@
 // Around: ways that leave the page on one side and come back on the other.
 
 import { arrow, type Point } from "@/boards/maps/geometry";
-import type { Scenery } from "@/games/risk/view";
+import type { Scenery } from "@/games/risk/types";
 
 /** Whether the way between two places leads around the back of the world. */
 export function isAround({ size, routes }: Scenery, a: string, b: string): boolean {
