@@ -71,7 +71,7 @@ async def exchange(live: Live, last: Browser, variant: int) -> MatchWriter:
     match = writer.match
     before, chance = match.state, Chance(seed_from_int(variant))
     for _ in range(20 * variant):
-        pools = match.game.hidden(before, last.seat, match.engine.looking(before))
+        pools = match.game.hidden(before, last.seat, match.engine.read_only_ctx(before))
         match.state = exchange_secrets(before, pools, chance)
         match.kept[writer.seq] = match.state
         if match.state != before:  # an exchange may give everybody their own again

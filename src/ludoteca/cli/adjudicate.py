@@ -19,21 +19,21 @@ from ludoteca.games.machiavelli.cases import (
 )
 from ludoteca.games.machiavelli.documents import DocumentError
 
-from .files import load
-from .session import FAILED, Problem, Session
+from .record_files import load
+from .session import FAILED, CommandError, Session
 
 COLUMNS = ("unit", "from", "to", "attack", "defence", "why")
 
 
-def run(session: Session, *, file: str, json: bool, **_: object) -> int:
+def run(session: Session, *, file: str, json: bool) -> int:
     try:
         cases = read_cases(load(file))
         results = [decide(case) for case in cases]
     except CaseError as error:
         told = {"case": error.case or "?", "kind": error.code, "about": error.about}
-        raise Problem("bad_case", **told) from None
+        raise CommandError("bad_case", **told) from None
     except DocumentError as error:
-        raise Problem("bad_case_map", problem=str(error)) from None
+        raise CommandError("bad_case_map", problem=str(error)) from None
     wrong = [list(mismatches(case, result)) for case, result in zip(cases, results, strict=True)]
     if json:
         session.print_json(msgspec.to_builtins(results))

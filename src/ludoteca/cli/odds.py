@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ludoteca.games.risk.odds import Odds, battle
 
-from .session import Problem, Session
-from .shape import whole
+from .option_values import whole
+from .session import CommandError, Session
 
 MOST = 1000
 """Larger battles are not worked out."""
@@ -21,7 +21,7 @@ RARE = 0.0005
 """What would show as 0.0 % is not shown."""
 
 
-def run(session: Session, *, attackers: str, defenders: str, json: bool, **_: object) -> None:
+def run(session: Session, *, attackers: str, defenders: str, json: bool) -> None:
     able = _armies(session, "attackers", attackers)
     against = _armies(session, "defenders", defenders)
     odds = battle(able, against)
@@ -35,9 +35,9 @@ def run(session: Session, *, attackers: str, defenders: str, json: bool, **_: ob
 
 def _armies(session: Session, name: str, text: str) -> int:
     label = session.say(f"metavar-{name}")
-    number: int = whole(1)(label, text)
+    number = whole(1)(label, text)
     if number > MOST:
-        raise Problem("too_many", option=label, value=text, most=session.number(MOST))
+        raise CommandError("too_many", option=label, value=text, most=session.number(MOST))
     return number
 
 

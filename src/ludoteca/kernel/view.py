@@ -8,7 +8,7 @@ from typing import Any, Self, dataclass_transform
 from msgspec import Struct, field
 
 from .state import State
-from .words import Seat
+from .types import Seat
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))

@@ -34,7 +34,7 @@ class Ledger(Observer):
 
     def step(self, match: Match, step: Step[State]) -> None:
         state = state_of(match)
-        assert list(invariants(state, match.engine.quiet)) == []
+        assert list(invariants(state, match.engine.read_only_ctx(state))) == []
         for event in step.events:
             self.book(self.ducats, event)
         self.ducats = [0 if out else d for d, out in zip(self.ducats, state.out, strict=True)]

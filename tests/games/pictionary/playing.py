@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Judge
+from ludoteca.games.pictionary.guessing import Claim, Guess, Queries
 from ludoteca.games.pictionary.state import PictionaryState
 from ludoteca.kernel import Event, FastChance, Match, Move, Seat, seed_from_int
 
@@ -86,7 +86,7 @@ def drawers_move(kind: str, rest: list[str]) -> Move:
         case "join", _:
             return Draw(STROKE, joined=True)
         case "judge", [verdict]:
-            return Judge(verdict == "right")
+            return Queries(verdict == "right")
     moves: dict[str, Move] = {
         "undo": Undo(),
         "clear": Clear(),

@@ -125,5 +125,5 @@ def test_whatever_is_sent_is_done_or_refused(sent: list[tuple[int, Any]], guessi
         before = msgspec.json.encode(match.state)
         if not is_done(match, seat, raw):
             assert msgspec.json.encode(match.state) == before
-        assert list(game.invariants(match.state, match.engine.quiet)) == []
+        assert list(game.invariants(match.state, match.engine.read_only_ctx(match.state))) == []
         match.advance(match.at + 300)

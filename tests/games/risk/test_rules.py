@@ -219,7 +219,7 @@ def test_every_row_of_the_catalogue_and_every_ruling_has_a_case() -> None:
 
 
 def test_every_refusal_of_the_rules_is_met_in_a_case() -> None:
-    from ludoteca.check.texts import refusals_in_source
+    from ludoteca.check.text_properties import refusals_in_source
 
     met = {case.refused for _, case in chapters()}
     assert refusals_in_source(game) - met == set()

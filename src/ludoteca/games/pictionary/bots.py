@@ -6,7 +6,7 @@ from __future__ import annotations
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
 from .drawing import Draw, GiveUp, SkipWord
-from .guessing import Claim, Guess, Judge
+from .guessing import Claim, Guess, Queries
 from .hints import fits
 from .sketches import is_known, packets, sketch
 from .view import PictionaryView
@@ -33,8 +33,8 @@ class Doodler:
     def choose(self, view: PictionaryView, choices: Choices, chance: Chance) -> Move | Wait:
         if self.round != view.round:
             self.round, self.rested, self.drawn, self.tried = view.round, False, 0, set()
-        if Judge in choices.kinds:
-            return Judge(True)  # it cannot hear, and trusts people
+        if Queries in choices.kinds:
+            return Queries(True)  # it cannot hear, and trusts people
         if Claim in choices.kinds:
             return Wait(PATIENCE)  # nor can it speak
         draws = view.seat == view.drawer

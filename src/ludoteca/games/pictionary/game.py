@@ -9,7 +9,7 @@ from .bots import BOTS
 from .describe import describe
 from .drawing import Clear, Draw, GiveUp, SkipWord, StrokeHints, Undo
 from .events import EVENTS
-from .guessing import Claim, Guess, Judge
+from .guessing import Claim, Guess, Queries
 from .invariants import invariants
 from .rounds import PictionaryRounds
 from .state import PictionaryState
@@ -19,7 +19,7 @@ from .view import hidden, view
 game = Game(
     about=about,
     state=PictionaryState,
-    moves=(Draw, Undo, Clear, SkipWord, GiveUp, Guess, Claim, Judge),
+    moves=(Draw, Undo, Clear, SkipWord, GiveUp, Guess, Claim, Queries),
     events=EVENTS,
     rounds=PictionaryRounds(),
     rules=any_of(PointsDecide("target"), EverybodyHasDrawn()),

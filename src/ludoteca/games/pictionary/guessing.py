@@ -72,7 +72,7 @@ class Claim(Move, out_of_turn=True):
         yield Claimed(seat)
 
 
-class Judge(Move):
+class Queries(Move):
     """Say whether the first who waits for a verdict is right."""
 
     right: bool
@@ -142,4 +142,4 @@ def guessing_choices(state: PictionaryState, seat: Seat, ctx: PictionaryContext)
 def verdict_choices(state: PictionaryState) -> Iterator[Row]:
     """What the drawer may do about a claim."""
     if state.claims:
-        yield Judge.where(right=[True, False])
+        yield Queries.where(right=[True, False])

@@ -25,7 +25,7 @@ def modest_move(view: RiskView, choices: Choices) -> Move:
     if kind is Trade:
         return _best_trade(rows, view)
     if kind in (Place, PlaceNeutral):
-        return kind(_weakest(rows[0].leaves[0], view), 1)
+        return kind(_weakest(rows[0].domains[0], view), 1)
     return next(rows[0].moves())
 
 

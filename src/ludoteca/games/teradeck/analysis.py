@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludoteca.kernel import (
-    Confessor,
+    BotExplainer,
     Game,
     Match,
     Millis,
@@ -65,7 +65,7 @@ def _stable(state: TeraState) -> list[float]:
 # Reasons
 
 
-class TeraConfessor(Confessor):
+class TeraExplainer(BotExplainer):
     """Follows a match and asks the computer players for their reasons. They are told from the view
     that the seat had, so nothing is known here that the player did not know."""
 
@@ -77,7 +77,7 @@ class TeraConfessor(Confessor):
     def before(self, match: Match) -> None:
         self.match, self._position = match, match.state
 
-    def confessed(self) -> list[Thought]:
+    def explanations(self) -> list[Thought]:
         return self.reasons if self.match.over else []
 
     def step(self, match: Match, step: Step[State]) -> None:
@@ -97,6 +97,6 @@ def reasons_of(
     record: Mapping[str, Any], bots: Mapping[Seat, str], game: Game | None = None
 ) -> list[Thought]:
     """Replay a finished record and let its computer players, by seat and name, give reasons."""
-    confessor = TeraConfessor(bots)
-    Match.replay(record, game, observers=(confessor,))
-    return confessor.confessed()
+    explainer = TeraExplainer(bots)
+    Match.replay(record, game, observers=(explainer,))
+    return explainer.explanations()

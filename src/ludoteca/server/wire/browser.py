@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel.words import snake_case
+from ludoteca.kernel import snake_case
 
 from .shared import (
     Hex,

@@ -6,8 +6,7 @@ from typing import Any, TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis
-from ludoteca.kernel.words import snake_case
+from ludoteca.kernel import Millis, snake_case
 
 from .shared import (
     DueView,

@@ -47,7 +47,7 @@ class General:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.state = cast(RiskState, match.state)
-        self.ctx = match.engine.looking(match.state)
+        self.ctx = match.engine.read_only_ctx(match.state)
         self.board: Board = self.ctx.board
         self.seat = seat
         self.choices = match.choices(seat)

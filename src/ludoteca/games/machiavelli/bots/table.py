@@ -25,8 +25,8 @@ def duties(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
     if Ready in kinds:
         return Ready()
     for row in choices.rows:
-        if row.move is Vote and seat is not None and not view.ballots[seat][row.leaves[0]]:
-            return Vote(row.leaves[0], ballot_on(row.leaves[0], view))
+        if row.move is Vote and seat is not None and not view.ballots[seat][row.domains[0]]:
+            return Vote(row.domains[0], ballot_on(row.domains[0], view))
     if Submit not in kinds or seat is None or view.sent[seat] or view.passed[seat]:
         return Wait(PATIENCE)
     return None

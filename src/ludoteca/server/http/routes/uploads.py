@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.kernel import Game, Rejected, Terms, Workshop
+from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, Workshop
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.speech import NO_TERMS
 from ludoteca.parts.upload import Problem, UploadError, read_json
 from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import sentence
