@@ -63,7 +63,7 @@ from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
 from .types import AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
-from .view import View
+from .view import CommonFields, View
 
 __all__ = [
     "KERNEL_EVENTS",
@@ -82,6 +82,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "CommonFields",
     "Context",
     "Due",
     "Event",

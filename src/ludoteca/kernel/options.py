@@ -26,6 +26,8 @@ class Workshop(Struct, frozen=True):
     """The documents to start from."""
     board: Callable[[JsonObject], AnyBoard]
     """The board of a document, valid or not, as the game's `scenery` and `terms` expect it."""
+    document: type[Struct] | None = None
+    """The struct of a valid document."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Self, TypeAlias, dataclass_transform
+from typing import Any, Self, TypeAlias, TypedDict, dataclass_transform
 
 from msgspec import Struct, field
 
 from .state import State
 from .types import Seat
 
-ViewFields: TypeAlias = dict[str, Any]
+ViewFields: TypeAlias = Mapping[str, object]
 """Fields of a view by name."""
 
 
@@ -43,7 +44,7 @@ class View(Struct, frozen=True, kw_only=True):
         return cls(**own)
 
     @staticmethod
-    def common(state: State) -> ViewFields:
+    def common(state: State) -> CommonFields:
         """The base fields except `seat`, for a game's `shared`."""
         return {
             "round": state.round,
@@ -53,6 +54,17 @@ class View(Struct, frozen=True, kw_only=True):
             "resting": state.rest_until is not None,
             "over": state.over,
         }
+
+
+class CommonFields(TypedDict):
+    """The fields of every view but `seat`."""
+
+    round: int
+    phase: str
+    scores: tuple[int, ...]
+    out: tuple[int, ...]
+    resting: bool
+    over: str
 
 
 @cache

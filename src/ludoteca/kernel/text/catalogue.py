@@ -8,8 +8,12 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 KERNEL_LOCALE = Path(__file__).parents[1] / "locale"
-LOCALES = ("en", "es")
-"""The supported languages; the first is the fallback."""
+DEFAULT_LOCALE = "en"
+LOCALES = (
+    DEFAULT_LOCALE,
+    *sorted({path.stem for path in KERNEL_LOCALE.glob("*.ftl")} - {DEFAULT_LOCALE}),
+)
+"""The supported languages: those the kernel has a file for. The first is the fallback."""
 
 
 LONGEST = 1000
