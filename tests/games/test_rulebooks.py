@@ -17,7 +17,7 @@ GAMES = [
 ]
 BOOKS = [pytest.param(game, locale, id=f"{game}-{locale}") for game in GAMES for locale in LOCALES]
 DOCUMENT = {"en": "a document", "es": "un documento"}
-"""How a rulebook writes that there is no default document."""
+"""Notation in a rulebook for an option without a default document."""
 
 
 def rulebook(game: str, locale: str) -> str:

@@ -39,7 +39,7 @@ def rounds_played() -> Match:
 
 
 def time_is_up() -> Match:
-    """Who has not answered in time gets nothing; equal scores share a place."""
+    """No points for a seat that has not answered in time; equal scores share a place."""
     match = start(3, questions=2)
     answer(match, 1, right=True, after=4000)
     match.advance(10_000)

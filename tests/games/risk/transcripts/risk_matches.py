@@ -129,7 +129,7 @@ def three_seats() -> Match:
 
 
 def six_seats() -> Match:
-    """Everybody holds cards until they must be traded."""
+    """All seats hold their cards until a trade is forced."""
     return play_on(start(6, seed=8, map="simple", cards="on"))
 
 
@@ -144,7 +144,7 @@ def claiming_with_a_neutral_owner() -> Match:
 
 
 def three_seats_claim_the_classic_world() -> Match:
-    """Nobody is neutral; ends in world domination, with eliminations and trades on the way."""
+    """Without a neutral owner; ends in world domination, after eliminations and trades."""
     return play_on(start(3, seed=67, setup="claim", placement="batch"))
 
 
