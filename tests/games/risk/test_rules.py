@@ -228,6 +228,4 @@ def test_every_refusal_of_the_rules_is_met_in_a_case() -> None:
 def test_every_event_of_the_game_is_heard_in_a_case() -> None:
     heard = {tag for _, case in chapters() for tag in case.then.events}
     heard |= {some["event"] for _, case in chapters() for some in case.then.told}
-    assert {event.tag for event in game.events} - heard == {
-        "territories_dealt"
-    }  # in the set-up
+    assert {event.tag for event in game.events} - heard == {"territories_dealt"}  # in the set-up
