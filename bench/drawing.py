@@ -1,5 +1,5 @@
-"""Drawing: how soon a page shows, how much script it takes, and what an update of the board costs
-on a slow phone."""
+"""Drawing in the browser: time to first paint, size of scripts, and the cost of a board update on a
+slow phone."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PHONE = {
     "reduced_motion": "reduce",
 }
 SLOWER = 4
-"""So many times slower than this machine a phone's processor is taken to be."""
+"""Assumed slowdown of a phone's processor against this machine."""
 SLOW_NET = {"offline": False, "latency": 150, "downloadThroughput": 200e3, "uploadThroughput": 90e3}
-"""1.6 Mbit/s, and 150 ms until an answer begins."""
+"""1.6 Mbit/s with a latency of 150 ms."""
 UPDATES = 200
 SETTLED = 10
-"""After so many updates a page has drawn its board for the first time."""
+"""Updates after which a page has drawn its board for the first time."""
 BOT_DELAY = 50
-"""Milliseconds between two updates: quicker than people, and every one gets its turn."""
+"""Milliseconds between two updates: faster than people, slow enough to draw each."""
 
 COUNT = """
 window.updates = 0;
@@ -57,7 +57,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
-    """The house, entered for the first time by a slow phone."""
+    """The start page, opened for the first time on a slow phone."""
     paints, sizes = [], []
     for _ in range(rounds):
         page, devtools = _phone(browser, url)
@@ -74,9 +74,8 @@ def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
 
 
 def _updates(browser: Browser, url: str) -> Iterator[Figure]:
-    """Four bots play Risk, quicker than people; somebody watches. What counts is the time of the
-    page's own thread, taken as often as a phone is slower: a browser that is slowed down by
-    itself would also show what else this machine is doing."""
+    """A spectator of four fast bots playing Risk. Measures the time of the page's own thread,
+    multiplied by `SLOWER`: throttling the browser would also measure other load on this machine."""
     page, devtools = _phone(browser, url)
     page.add_init_script(COUNT)
     open_table(page, bots=4)
@@ -96,7 +95,7 @@ def _updates(browser: Browser, url: str) -> Iterator[Figure]:
 
 
 def _wait_for_updates(page: Page, many: int) -> None:
-    # Asked seldom: asking takes time of the page's thread as well.
+    # Polled rarely: polling takes time of the page's thread too.
     page.wait_for_function(f"() => window.updates >= {many}", polling=250, timeout=120_000)
 
 

@@ -1,6 +1,5 @@
-"""A party: 50 tables at which ten people draw and guess at once, on our server with durable
-storage. There is no peer to compare with; what is judged is how long a stroke takes to
-the last screen."""
+"""Load test of Pictionary: 50 tables with ten people each who draw and guess at once, on our server
+with durable storage. No peer; the figure is the time of a stroke to the last screen."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from .tables import DISK, our_server
 
 TABLES, SEATS = 50, 10
 STROKES, GUESSES = 12.0, 3.0
-"""A second, at every table: what a hand sends that never rests, and nine who guess."""
+"""Per second and table: strokes of one drawer without a break, guesses of nine seats."""
 OPTIONS: dict[str, Any] = {
     "language": "en",
     "win": "rounds",
@@ -28,26 +27,26 @@ OPTIONS: dict[str, Any] = {
     "seconds": 30,
     "showing": 0,
 }
-"""Rounds of half a minute, one at once after the other."""
+"""Rounds of half a minute without a pause."""
 WARM_UP, MINUTES = 60.0, 2
-"""Seconds until everything that is bounded is full; then memory is to stay as it is."""
+"""Seconds until all bounded buffers are full; after them memory must not grow."""
 NO_COUNTDOWN = {"LUDOTECA_COUNTDOWN": "0"}
 MEBI = 1024
 
 
 class Party(Struct, frozen=True):
-    """How it went."""
+    """The figures of a run."""
 
     median: float
     """Milliseconds from a stroke to the last screen."""
     slowest: float
-    """The same: 99 of 100 take no longer."""
+    """The 99th percentile of the same."""
     lost: int
-    """Strokes that never came to some screen."""
+    """Strokes that did not reach every screen."""
     growth: float
-    """Megabytes that the server holds more for a minute of drawing, after it has warmed up."""
+    """Growth of the server's memory in megabytes per minute, after the warm-up."""
     cpu: float
-    """Microseconds of the processor for one stroke on one screen."""
+    """CPU microseconds per stroke and screen."""
 
 
 def figures(rounds: int) -> Iterator[Figure]:

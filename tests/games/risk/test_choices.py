@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.map.board import Survey
+from ludoteca.games.risk.holdings import holdings_of
+from ludoteca.games.risk.map.board import HoldingsCache
 from ludoteca.games.risk.moves import (
     Attack,
     Blitz,
@@ -25,7 +26,6 @@ from ludoteca.games.risk.moves import (
     PlaceNeutral,
     Trade,
 )
-from ludoteca.games.risk.realm import realm_of
 from ludoteca.kernel import FastChance, Match, Move, Rejected, seed_from_int
 from tests.games.risk.positions import act, board_of, position, state_of
 
@@ -154,6 +154,6 @@ def test_what_is_remembered_of_realms_is_what_a_new_survey_finds(seed: int) -> N
     while not match.over:
         (seat,) = match.to_act()
         match.play(seat, match.choices(seat).sample(chance))
-        state, fresh = state_of(match), replace(board, survey=Survey())
+        state, fresh = state_of(match), replace(board, cache=HoldingsCache())
         for owner in range(3):
-            assert realm_of(owner, state, board) == realm_of(owner, state, fresh)
+            assert holdings_of(owner, state, board) == holdings_of(owner, state, fresh)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.risk.map.board import SYMBOLS, Realm, compile_map
+from ludoteca.games.risk.map.board import SYMBOLS, Holdings, compile_map
 from ludoteca.parts.documents import DocumentError
 from ludoteca.parts.localised import in_locale
 
@@ -54,7 +54,7 @@ def test_a_custom_map_becomes_a_board() -> None:
 def test_a_board_is_the_same_whatever_it_remembers() -> None:
     asked, fresh = compile_map(valid()), compile_map(valid())
     assert asked == fresh
-    asked.survey.realms[0] = Realm([], [], frozenset(), [])
+    asked.cache.holdings[0] = Holdings([], [], frozenset(), [])
     assert asked == fresh
 
 

@@ -1,4 +1,4 @@
-"""What always holds in Pictionary, whatever is played."""
+"""Invariants of every position of Pictionary."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The host's own word list: read from JSON or CSV, judged line by line, compiled into words.
+"""The host's own word list: read from JSON or CSV, checked line by line, compiled into words.
 
 JSON: `{"title": …, "words": ["sun", "car|automobile"]}` or just the list. CSV, or plain lines: a
-word and, in further cells, what else counts as it.
+word and, in further cells, other accepted forms.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _compiled(rows: list[Row]) -> tuple[Word, ...]:
         problems.append(rows[MOST_WORDS].problem("too_many", most=MOST_WORDS))
     seen: dict[str, int] = {}
     for row in rows[:MOST_WORDS]:
-        found = list(_judge(row.value))
+        found = list(_faults(row.value))
         problems += [row.problem(code, **facts) for code, facts in found]
         if not found:
             first = seen.setdefault(fold(read_word(row.value).text), row.line)
@@ -66,8 +66,8 @@ def _compiled(rows: list[Row]) -> tuple[Word, ...]:
     return tuple(read_word(row.value) for row in rows)
 
 
-def _judge(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """What is wrong with one word."""
+def _faults(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Faults of one word: code and facts."""
     if not isinstance(item, str):
         yield "not_a_word", {}
         return

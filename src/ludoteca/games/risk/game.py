@@ -1,4 +1,35 @@
-"""Risk, put together."""
+"""Risk as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `analysis/analyst`, `analysis/statistics`: key moments and series; statistics of every seat
+- `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
+- `bots/player`, `bots/outlook`: the base of all bots; the position as a bot sees it
+- `bots/aims`, `bots/campaigns`: continents to work for; chains of attacks
+- `bots/standing`, `bots/forecast`, `bots/hands`: strength of seats; results of battles; cards
+- `commands/battle_odds`: the command `ludoteca odds`
+- `invariants`: invariants of every position
+- `rounds`: the rules of a round: the set-up, or one seat's turn
+- `text/describe`, `text/terms`: positions in words; names of the things on a board
+- `text/notation`, `text/position`: moves and positions in short notation
+- `moves/placing`, `moves/attacking`, `moves/fortifying`: the moves by phase
+- `moves/phases`: transitions between phases and seats
+- `moves/choices`, `moves/autopilot`: choices of a seat; the move for an absent one
+- `view`: the view of a seat, hidden information
+- `cards`: sets, their worth, drawing and forced trades
+- `holdings`: territories of an owner, reinforcements
+- `victory`: the end of a match, ranking
+- `drawing/svg`, `drawing/livery`: a position as SVG; its colours and patterns
+- `drawing/scenery`: the shapes of a map for clients
+- `state`: the state of a match
+- `odds`, `dice`: odds of battles; dice compared
+- `about`: seats, pace and options
+- `events`: the events
+- `map/board`: a map compiled for the rules
+- `map/map_document`, `map/map_checks`: reading and checking a map
+- `map/shapes`, `map/layout`: shapes of shipped maps; layout of others
+
+An import contract in `pyproject.toml` holds the layers apart.
+"""
 
 from __future__ import annotations
 

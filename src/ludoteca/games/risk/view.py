@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the cards of others and the order of the deck."""
+"""The view of a seat: everything but the cards of others and those in the deck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Conquest(Struct, frozen=True):
 
 
 class SetOfCards(Struct, frozen=True):
-    """Three cards of one's own that could be traded."""
+    """Three own cards that could be traded."""
 
     cards: tuple[Card, ...]
     armies: int
@@ -42,21 +42,21 @@ class RiskView(View):
     owner: tuple[int, ...]
     armies: tuple[int, ...]
     territories: tuple[int, ...]
-    """How many each seat holds."""
+    """Number of territories of each seat."""
     troops: tuple[int, ...]
-    """How many armies each seat has on the map."""
+    """Number of armies of each seat on the map."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
     hand: tuple[int, ...]
     cards: tuple[int, ...]
-    """How many cards each seat holds."""
+    """Number of cards of each seat."""
     deck: int
     discard: tuple[int, ...]
     trades: int
     trade_values: str
     next_set: int
-    """What the next set traded is worth at most."""
+    """Most armies for the next set traded."""
     conquered: bool
     bonus_taken: bool
     conquest: Conquest | None
@@ -71,7 +71,7 @@ class RiskView(View):
         return compile_map(self.custom_map) if self.custom_map else load(self.map)
 
     def _repr_svg_(self) -> str:
-        """The position as a picture, where a notebook shows it."""
+        """The position as a picture, shown by notebooks."""
         board = self.board
         return draw(board, shapes_of(board), self.owner, self.armies)
 
@@ -154,7 +154,7 @@ def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> OwnFields:
 
 
 def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
-    by_owner = [0] * (seats + 2)  # the last two are nobody's: NEUTRAL and UNCLAIMED are below zero
+    by_owner = [0] * (seats + 2)  # with NEUTRAL and UNCLAIMED, which count from the end
     for owner, armies in zip(state.owner, state.armies, strict=True):
         by_owner[owner] += armies
     return tuple(by_owner[:seats])
@@ -168,7 +168,7 @@ def _waiting(state: RiskState, board: Board) -> Conquest:
 def _sets(
     state: RiskState, seat: Seat, hand: Sequence[int], ctx: RiskContext
 ) -> Iterator[SetOfCards]:
-    """Worth most first; of equal ones those that bring extra armies, and spare wild cards."""
+    """By worth; among equals those with extra armies first, then those without wild cards."""
     board = ctx.board
 
     def merit(cards: tuple[int, ...]) -> tuple[int, int, int]:
@@ -181,6 +181,6 @@ def _sets(
 
 
 def hidden(state: RiskState, seat: Seat | None, ctx: RiskContext) -> Iterator[Pool]:
-    """The cards of others and those of the deck could be any of each other."""
+    """The cards of others and of the deck are interchangeable for this seat."""
     unknown = [c for c, place in enumerate(state.place) if place not in (DISCARD, seat)]
     yield Pool.of("place", *unknown)

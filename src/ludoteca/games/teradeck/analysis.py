@@ -1,4 +1,4 @@
-"""Summary, statistics, key moments and reasons of a match of TeraDeck, live or from its record."""
+"""Statistics, key moments and reasons of bots in a match of TeraDeck, live or from its record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .view import TeraView
 
 
 class TeraAnalysis(Analysis, frozen=True, kw_only=True):
-    """Its series are the stable modules over time; a round is a turn."""
+    """Series: stable modules over time. A round is a turn."""
 
     duration: Millis
     places: tuple[tuple[Seat, ...], ...]
@@ -34,7 +34,7 @@ class TeraAnalysis(Analysis, frozen=True, kw_only=True):
 
 
 class Analyst(Chronicle[TeraAnalysis]):
-    """Follows a match; the analysis may be asked for at any time."""
+    """Follows a match; `analysis` works at any time."""
 
     def analysis(self) -> TeraAnalysis:
         start = cast(TeraState, self.start)
@@ -68,8 +68,8 @@ class TeraThought(Thought, frozen=True):
 
 
 class TeraExplainer(BotExplainer):
-    """Follows a match and asks the computer players for their reasons. They are told from the view
-    that the seat had, so nothing is known here that the player did not know."""
+    """Follows a match and asks its bots for their reasons, with the view that the seat had: the
+    reasons use nothing that the bot did not know."""
 
     def __init__(self, bots: Mapping[Seat, str]) -> None:
         known = {seat: name for seat, name in bots.items() if name in PERSONALITIES}
@@ -98,7 +98,7 @@ class TeraExplainer(BotExplainer):
 def reasons_of(
     record: Mapping[str, Any], bots: Mapping[Seat, str], game: Game | None = None
 ) -> list[TeraThought]:
-    """Replay a finished record and let its computer players, by seat and name, give reasons."""
+    """The reasons of the bots, given by seat and name, in a finished record."""
     explainer = TeraExplainer(bots)
     Match.replay(record, game, observers=(explainer,))
     return explainer.explanations()

@@ -1,5 +1,5 @@
-"""What a seat may do now, in compact rows: one for each card, and one for discarding; and why a
-card cannot be played."""
+"""The choices of a seat in compact rows, one for each card and one for discarding; and the reason
+why a card cannot be played."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def offers(state: TeraState, seat: Seat, ctx: TeraContext) -> Choices:
 
 
 def why_not(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> str:
-    """Why a card of the hand cannot be played now; empty if it can (section 6)."""
+    """The reason why a card cannot be played now; empty if it can (section 6)."""
     if seat != state.turn:
         return "skipped" if state.skips[seat] else "not_your_turn"
     if ROWS[KIND[card]](state, seat, card, ctx) is not None:
@@ -64,7 +64,7 @@ def why_not(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> str:
 REASONS = {MODULE: "cannot_place_duplicate", BUG: "no_bug_targets", PATCH: "no_patch_targets"}
 
 
-# One row for each kind of card; None where it has no target
+# Rows by kind of card; None without a target
 
 Offer = Callable[[TeraState, Seat, int, TeraContext], Row | None]
 
@@ -113,8 +113,8 @@ def _recruit(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row |
 
 
 def _architect(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row | None:
-    """Owner → module → other owner → its modules, where no colour would be doubled. Only who can
-    take part at all is looked up at once."""
+    """Owner → module → other owner → its modules, where no colour would be doubled. Only the owners
+    are computed eagerly."""
     everybody = _touchable(state, state.seats_in, tuple(range(SLOTS)))
 
     def partners(owner: Seat, module: str, other: Seat) -> list[str]:
@@ -142,7 +142,7 @@ def _architect(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row
 
 
 def _phishing(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row | None:
-    """For each bug nowhere, or a free module that no bug before it goes to."""
+    """For each bug: no target, or a free module that no earlier bug goes to."""
     places = {own: free_for(state, seat, bug) for own, bug in bugs_of(state, seat).items()}
     if not any(places.values()):
         return None

@@ -1,4 +1,4 @@
-"""Figures: what the events of a match add up to for every seat, and which moments stand out."""
+"""Statistics of every seat and key moments, counted from the events of a match."""
 
 from __future__ import annotations
 
@@ -44,16 +44,14 @@ WEIGHTS = {
     "lead": 0.4,
     "left": 0.4,
 }
-"""How much each kind of moment mattered."""
+"""Kind of moment → weight."""
 
 
 class SeatStatistics(Struct):
-    """What one seat did and suffered."""
-
     turns: int = 0
     skipped: int = 0
     bugs: int = 0
-    """Bugs, patches and operations played; modules are those placed."""
+    """Bugs, patches and operations played; modules played are `placed`."""
     patches: int = 0
     operations: int = 0
     discarded: int = 0
@@ -71,7 +69,7 @@ class SeatStatistics(Struct):
     peak: int = 0
     """Most stable modules at one time."""
     thinking: Millis = 0
-    """All the time its turns took."""
+    """Total time of its turns."""
 
     @property
     def average_thinking(self) -> float:
@@ -95,7 +93,7 @@ class TeraStatistics(Statistics[SeatStatistics]):
             self._compare(cast(TeraState, page.state))
 
     def _compare(self, state: TeraState) -> None:
-        """What changed on the table: leaders, peaks, who is close to winning and who no more."""
+        """Compare with the state before: leader, peaks, seats close to winning or no longer."""
         before, self.before = self.before, state
         self.seats[before.turn].thinking += state.at - before.at
         was = [before.stable(seat) for seat in range(len(self.seats))]

@@ -1,4 +1,4 @@
-"""What can be told about Trivia without loading its rules: seats, pace, options."""
+"""Facts about Trivia that need no rules: seats, pace, options."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TriviaOptions(Options):
     mode: Literal["first_correct", "everyone"] = "first_correct"
     points: Literal["classic", "linear"] = "classic"
     bonus: Annotated[int, between(0, 50)] = 10
-    """The most that speed adds to the 10 points of the linear profile."""
+    """Most points for speed, on top of the 10 of the linear profile."""
     difficulty_counts: bool = False
     penalty: Annotated[int, between(0, 100)] = 0
     team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"

@@ -1,5 +1,5 @@
-"""What every question we ship must be: complete in both languages, asked once, four distinct
-options, and nothing about the right one that gives it away."""
+"""Checks of the shipped questions: complete in all languages, no duplicates, four distinct options,
+and no right option that gives itself away by its length."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ LEAST_PER_CELL = 12
 INVERTED_MARK = frozenset(("es",))
 """Languages whose questions begin with “¿”."""
 LONGEST_QUESTION, LONGEST_OPTION, LONGEST_BECAUSE = 140, 48, 170
-"""What fits on a phone."""
+"""Lengths that fit on a phone."""
 STANDS_OUT = 1.7
-"""So many times as long as the longest wrong option, a right one gives itself away …"""
+"""A right option this many times as long as the longest wrong one gives itself away …"""
 SHORT = 10
 """… unless all are this short, as numbers and names are."""
 MOST_LONGEST = 0.4
-"""In more than so much of the bank the right option may not be the only longest, or shortest."""
+"""Largest share of questions whose right option may be the only longest, or shortest."""
 
 
 def problems(entries: Iterable[tuple[str, Entry]]) -> list[str]:
-    """Everything that is wrong with a bank, one line each."""
+    """All problems of a bank, one line each."""
     bank = list(entries)
     found = [problem for category, entry in bank for problem in _of_entry(category, entry)]
     return [*found, *_of_cells(bank), *_repeated(bank), *_of_lengths(bank)]
@@ -57,7 +57,7 @@ def _wordings(bank: list[tuple[str, Entry]], language: str) -> Iterator[Wording]
 
 
 def _plain(text: str) -> str:
-    """Folded, but a sign that is all there is counts: `+` is another option than `−`."""
+    """Folded text; a text of signs only is kept: `+` differs from `−`."""
     return fold(text) or text.strip()
 
 
@@ -93,7 +93,7 @@ def _repeated(bank: list[tuple[str, Entry]]) -> Iterator[str]:
 
 
 def _of_lengths(bank: list[tuple[str, Entry]]) -> Iterator[str]:
-    """Nobody should do well by always taking the longest option, or the shortest."""
+    """Always taking the longest option, or the shortest, must not pay."""
     for language in LANGUAGES:
         lengths = [list(map(len, wording.options)) for wording in _wordings(bank, language)]
         for name, pick in (("longest", max), ("shortest", min)):

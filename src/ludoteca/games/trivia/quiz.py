@@ -1,4 +1,4 @@
-"""The host's own quiz: read from JSON or CSV, judged line by line, compiled into questions.
+"""The host's own quiz: read from JSON or CSV, checked line by line, compiled into questions.
 
 JSON: `{"title": …, "questions": [{"question", "options", "answer", "because", …}]}` or just the
 list; `answer` is the number of an option from 0, or its text. CSV: question, right answer, three
@@ -66,7 +66,7 @@ def _from_csv(text: str) -> list[Row]:
 
 def _cells(cells: list[str]) -> object:
     if not 1 + OPTIONS <= len(cells) <= len(COLUMNS):
-        return cells  # judged below: it is no question
+        return cells  # reported by `_faults`
     question, *options = cells[: 1 + OPTIONS]
     said = dict(zip(COLUMNS[1 + OPTIONS :], cells[1 + OPTIONS :], strict=False))
     return {"question": question, "options": options, "answer": 0, **said}
@@ -80,7 +80,7 @@ def _compiled(rows: list[Row]) -> Bank:
         problems.append(rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS))
     seen: dict[str, int] = {}
     for row in rows[:MOST_QUESTIONS]:
-        problems += [row.problem(code, **facts) for code, facts in _judge(row.value)]
+        problems += [row.problem(code, **facts) for code, facts in _faults(row.value)]
         if isinstance(row.value, dict) and isinstance(row.value.get("question"), str):
             first = seen.setdefault(fold(row.value["question"]), row.line)
             if first != row.line:
@@ -90,8 +90,8 @@ def _compiled(rows: list[Row]) -> Bank:
     return tuple(_question(row.value) for row in rows)
 
 
-def _judge(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """What is wrong with one question."""
+def _faults(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Faults of one question: code and facts."""
     if isinstance(item, list):
         yield "wrong_columns", {"columns": len(item), "least": 1 + OPTIONS, "most": len(COLUMNS)}
         return
@@ -101,20 +101,20 @@ def _judge(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     for name in item:
         if name not in FIELDS:
             yield "unknown_field", {"field": str(name)[:40]}
-    yield from _judge_text(item.get("question"), "question")
+    yield from _text_faults(item.get("question"), "question")
     for name in ("because", "category", "source"):
         if item.get(name, "") != "":
-            yield from _judge_text(item[name], name)
+            yield from _text_faults(item[name], name)
     if item.get("difficulty", "") not in ("", *DIFFICULTIES):
         yield "bad_difficulty", {"known": ", ".join(DIFFICULTIES)}
-    yield from _judge_options(item.get("options"), item.get("answer"))
+    yield from _option_faults(item.get("options"), item.get("answer"))
 
 
-def _judge_options(options: object, answer: object) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _option_faults(options: object, answer: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(options, list) or len(options) != OPTIONS:
         yield "wrong_options", {"needed": OPTIONS}
         return
-    wrong = [problem for option in options for problem in _judge_text(option, "option")]
+    wrong = [problem for option in options for problem in _text_faults(option, "option")]
     if wrong:
         yield wrong[0]
         return
@@ -125,7 +125,7 @@ def _judge_options(options: object, answer: object) -> Iterator[tuple[str, dict[
         yield "no_answer", {"most": OPTIONS - 1}
 
 
-def _judge_text(text: object, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _text_faults(text: object, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(text, str) or not text.strip():
         yield "missing_text", {"field": name}
     elif len(text) > LONGEST[name]:

@@ -1,4 +1,4 @@
-"""The position in words: for a screen reader, a language model, or anybody who only listens."""
+"""The position in words, for screen readers, language models and terminals."""
 
 from __future__ import annotations
 

@@ -12,16 +12,16 @@ from .statistics import SeatStatistics, UnoStatistics
 
 
 class UnoAnalysis(Analysis, frozen=True, kw_only=True):
-    """Its series are the cards in every hand and the points over time; a round is a hand."""
+    """Series: cards in every hand, and points over time. A round is a hand."""
 
     seats: tuple[SeatStatistics, ...]
 
 
 class Analyst(Chronicle[UnoAnalysis]):
-    """Follows a match; the analysis may be asked for at any time."""
+    """Follows a match; `analysis` works at any time."""
 
     def is_kept(self, step: Step[State]) -> bool:
-        """Hands change with every step."""
+        """Every step: each one changes the hands."""
         return True
 
     def analysis(self) -> UnoAnalysis:

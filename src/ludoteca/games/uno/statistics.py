@@ -1,4 +1,4 @@
-"""Figures: what the events of a match add up to for every seat, and which moments stand out."""
+"""Statistics of every seat and key moments, counted from the events of a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .events import (
 )
 
 MANY = 4
-"""So many cards drawn at once are worth a word."""
+"""Number of cards drawn at once that is a key moment."""
 WEIGHTS = {
     "hand_won": 1.0,
     "swapped": 0.8,
@@ -30,22 +30,20 @@ WEIGHTS = {
     "last_card": 0.4,
     "jumped_in": 0.3,
 }
-"""How much each kind of moment mattered."""
+"""Kind of moment → weight."""
 
 
 class SeatStatistics(Struct):
-    """What one seat did and suffered."""
-
     hands_won: int = 0
     played: int = 0
     special: int = 0
-    """Cards played that are more than a number."""
+    """Action and wild cards played."""
     drawn: int = 0
     missed: int = 0
-    """Turns."""
+    """Turns missed."""
     called: int = 0
     caught: int = 0
-    """Forgotten calls of its own that somebody caught."""
+    """Own forgotten calls that were caught."""
     catches: int = 0
     challenges: int = 0
     challenges_won: int = 0

@@ -1,4 +1,4 @@
-"""The drawer's moves: strokes in small packets, undo, clear, skipping the word, giving up."""
+"""Moves of the drawer: strokes in small packets, undo, clear, skipping the word, giving up."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .next_word import give_word
 COLOURS = ["black", "grey", "red", "orange", "yellow", "green", "blue", "purple", "brown", "white"]
 SIZES = [4, 8, 16, 32, 64]
 MOST_POINTS = 32
-"""Of one packet."""
+"""Points in one packet."""
 MOST_PACKETS = 1500
-"""Of one drawing: twenty a second for more than a minute."""
+"""Packets in one drawing: twenty a second for more than a minute."""
 
 
 def is_stroke(points: Stroke) -> bool:
@@ -33,7 +33,7 @@ ANY_STROKE = Free("stroke", scrawl, is_stroke, hints=(("paper", PAPER), ("points
 
 
 class Draw(Move, streaming=True):
-    """Add a stroke to the drawing, or go on with the last one."""
+    """Add a stroke to the drawing, or continue the last one."""
 
     stroke: Stroke
     colour: Colour = "black"
@@ -61,7 +61,7 @@ class Draw(Move, streaming=True):
 
 
 class Undo(Move):
-    """Take the last stroke away."""
+    """Remove the last stroke."""
 
     def check(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         if not state.strokes:
@@ -74,7 +74,7 @@ class Undo(Move):
 
 
 class Clear(Move):
-    """Begin the drawing anew."""
+    """Clear the drawing."""
 
     def check(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         if not state.strokes:
@@ -116,12 +116,12 @@ ON_THE_PAPER = (Undo.where(), Clear.where())
 
 @cache
 def same_line(pen: Pen) -> Row:
-    """Going on with the last stroke."""
+    """The row that continues the last stroke."""
     return Draw.where(stroke=ANY_STROKE, colour=pen.colour, size=pen.size, joined=True)
 
 
 def drawing_choices(state: PictionaryState, ctx: PictionaryContext) -> Iterator[Row]:
-    """What the drawer may do. Asked at every stroke: so rows that never change are made once."""
+    """Choices of the drawer. Hot path, once per stroke: constant rows are built once."""
     if state.packets < MOST_PACKETS:
         yield NEW_LINE
         if state.pens:

@@ -1,4 +1,4 @@
-"""The guessers' moves: typing a guess; or, in one room, saying it aloud and being judged."""
+"""Moves of the guessers: typing a guess; or, in one room, saying it aloud for a verdict."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..state import (
 )
 
 VERDICT: Millis = 10_000
-"""So long after a claim the round waits for the drawer's verdict, even when time is up."""
+"""Time for the drawer's verdict after a claim, even when time is up."""
 
 
 def require_guesser(state: PictionaryState, seat: Seat, ctx: PictionaryContext, how: str) -> None:
-    """Refuse who may not guess now, or not in this way."""
+    """Refuse a seat that may not guess now, or not in this way."""
     if ctx.options.guessing != how:
         raise Rejected("typed_only" if how == "spoken" else "spoken_only")
     if seat == state.drawer:
@@ -39,7 +39,7 @@ def require_guesser(state: PictionaryState, seat: Seat, ctx: PictionaryContext, 
 
 
 class Guess(Move, out_of_turn=True, streaming=True):
-    """Type what the drawing is."""
+    """Type a guess."""
 
     text: str
 
@@ -57,7 +57,7 @@ class Guess(Move, out_of_turn=True, streaming=True):
 
 
 class Claim(Move, out_of_turn=True):
-    """Say the word aloud, and ask the drawer whether it is right."""
+    """Say the word aloud, and ask the drawer for a verdict."""
 
     def check(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         require_guesser(state, seat, ctx, "spoken")
@@ -73,7 +73,7 @@ class Claim(Move, out_of_turn=True):
 
 
 class Judge(Move):
-    """Say whether the first who waits for a verdict is right."""
+    """Give the verdict on the first claim that waits."""
 
     right: bool
 
@@ -106,8 +106,8 @@ def hear(state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext) 
 
 
 def hear_waiting(state: PictionaryState, ctx: PictionaryContext, until: Millis) -> Iterator[Event]:
-    """Hear the guesses whose time has come, who waits longest first; the first right one may end
-    the round, and then the others are not heard."""
+    """Compare the held guesses that are due, the longest waiting first. A right one may end the
+    round; then the others are dropped."""
     ready = [seat for seat, text in enumerate(state.waiting) if text and state.heard[seat] <= until]
     for seat in sorted(ready, key=lambda seat: (state.heard[seat], seat)):
         if ctx.options.round_ends == "all" or not state.right:
@@ -115,7 +115,7 @@ def hear_waiting(state: PictionaryState, ctx: PictionaryContext, until: Millis) 
 
 
 def next_heard(state: PictionaryState) -> Millis | None:
-    """When the next guess that came too soon is heard."""
+    """The time when the next held guess is due."""
     if not any(state.waiting):
         return None
     moments = [
@@ -130,7 +130,7 @@ def mark_right(state: PictionaryState, seat: Seat, at: Millis) -> None:
 
 
 def guessing_choices(state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Row]:
-    """What a guesser may do."""
+    """Choices of a guesser."""
     if seat not in still_guessing(state, ctx):
         return
     if ctx.options.guessing == "typed":
@@ -140,6 +140,6 @@ def guessing_choices(state: PictionaryState, seat: Seat, ctx: PictionaryContext)
 
 
 def verdict_choices(state: PictionaryState) -> Iterator[Row]:
-    """What the drawer may do about a claim."""
+    """Choices of the drawer about a claim."""
     if state.claims:
         yield Judge.where(right=[True, False])

@@ -1,4 +1,4 @@
-"""Giving the drawer a word: one that was not given before, as long as there are any."""
+"""A new word for the drawer: an unused one, as long as there are any."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def give_word(state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]
         state.used.append(state.word)
     every = range(len(ctx.board.words))
     if len(state.used) >= len(every):
-        state.used = state.used[-1:]  # all were given: they may come again, the last one not yet
+        state.used = state.used[-1:]  # all are used: start over, but without the last one
     state.word = ctx.chance.choice([word for word in every if word not in state.used])
     word = word_of(state, ctx)
     state.theme = word.theme

@@ -17,24 +17,24 @@ from ludoteca.parts.analysis import (
     lead_for_good,
 )
 
+from ..holdings import reinforcements
 from ..map.board import Board, Territory
-from ..realm import reinforcements
 from ..state import RiskState
 from .statistics import HORIZON, Battle, RiskStatistics, SeatStatistics, Tenure
 
 THE_MOMENT = 1.0
-"""The weight of the turning point: nothing weighs more than all armies on the map."""
+"""Weight of the turning point: as much as all armies on the map."""
 
 
 class RiskAnalysis(Analysis, frozen=True, kw_only=True):
-    """Its series are territories, armies, luck and strength over time."""
+    """Series: territories, armies, luck and strength over time."""
 
     seats: tuple[SeatStatistics, ...]
     tenures: tuple[Tenure, ...]
 
 
 class Analyst(Chronicle[RiskAnalysis]):
-    """Follows a match; the analysis may be asked for at any time."""
+    """Follows a match; `analysis` works at any time."""
 
     def analysis(self) -> RiskAnalysis:
         board: Board = self.match.engine.ctx.board
@@ -87,7 +87,7 @@ def _income(held: set[Territory], board: Board) -> int:
 
 
 def _of_luck(battles: list[Battle]) -> Iterator[Moment]:
-    """The battle in which the attacker had the best of luck, and that with the worst."""
+    """The luckiest and the unluckiest battle for the attacker."""
     best = max((b for b in battles if b.luck > 0), key=lambda b: b.luck, default=None)
     worst = min((b for b in battles if b.luck < 0), key=lambda b: b.luck, default=None)
     for kind, battle in (("luckiest_battle", best), ("unluckiest_battle", worst)):
@@ -103,7 +103,7 @@ def _of_luck(battles: list[Battle]) -> Iterator[Moment]:
 
 
 def _turning_point(strength: Series, winner: Seat) -> Moment:
-    """When the winner began to lead for good, or, who always led, gained most at once."""
+    """The point from which the winner led for good; its greatest gain where it always led."""
     shares = strength.values[winner]
     point = lead_for_good(strength.values, winner)
     if not 0 < point < len(shares):

@@ -1,4 +1,4 @@
-"""Figures: what the events of a match add up to for every seat, and which moments stand out."""
+"""Statistics of every seat and key moments, counted from the events of a match."""
 
 from __future__ import annotations
 
@@ -31,23 +31,20 @@ from ..odds import roll
 from ..state import RiskState
 
 HORIZON = 3
-"""So many turns of income weigh as much as armies on the map."""
+"""Turns of income that weigh as much as armies on the map."""
 LARGE_TRADE = 0.1
-"""A trade stands out that brings such a part of all the seats' armies on the map."""
+"""Share of all seats' armies on the map from which a trade is a key moment."""
 END_OF_A_SEAT = 0.5
-"""How much it weighs when a seat goes; other moments weigh as the part of all the seats' armies
-that they are about."""
+"""Weight of an elimination. Other moments weigh as much as their share of all seats' armies."""
 
 
 class SeatStatistics(Struct):
-    """What one seat did and suffered."""
-
     turns: int = 0
     conquered: int = 0
     lost: int = 0
-    """Territories, also those given up by leaving."""
+    """Territories, including those given up by leaving."""
     placed: int = 0
-    """Armies, those of the deal and those that cards put on the map included."""
+    """Armies, including those dealt and those that cards put on the map."""
     destroyed: int = 0
     fallen: int = 0
     """Armies destroyed by others, in attack and defence."""
@@ -58,24 +55,24 @@ class SeatStatistics(Struct):
     """From seats it eliminated."""
     cards_traded: int = 0
     luck: float = 0.0
-    """How many armies fewer fell than was to be expected of the dice; below zero: more."""
+    """Expected minus actual losses; negative: bad luck."""
     eliminated_by: Seat | None = None
     eliminated_in: int | None = None
     """The round."""
 
 
 class Tenure(Struct):
-    """A continent held without a break, from a round to a round."""
+    """A continent held without a break, from one round to another."""
 
     continent: ContinentId
     seat: Seat
     since: int
     until: int | None = None
-    """None: to the last."""
+    """None: until the end."""
 
 
 class Battle(Struct):
-    """Rolls one after the other between the same two territories in one turn."""
+    """Consecutive rolls between the same two territories in one turn."""
 
     step: int
     round: int
@@ -91,7 +88,7 @@ class Battle(Struct):
 
 @cache
 def expected_losses(attack_dice: int, defence_dice: int) -> Fraction:
-    """What a roll costs the attacker on average."""
+    """Mean losses of the attacker in one roll."""
     return sum((o.chance * o.attacker_losses for o in roll(attack_dice, defence_dice)), Fraction(0))
 
 
@@ -208,11 +205,11 @@ class RiskStatistics(Statistics[SeatStatistics]):
         weight = self._part(HORIZON * continent.bonus)
         if broken is not None and owner >= 0:
             self.add_moment("continent_broken", (owner, previous), weight, **figures)
-        if taken and self.page.round:  # what is claimed in the set-up is no conquest
+        if taken and self.page.round:  # claims in the set-up are no conquests
             self.add_moment("continent_taken", (owner,), weight, **figures)
 
     def _see(self, number: int, round: int) -> bool:
-        """Whether a seat holds a continent from now on."""
+        """Begin a tenure where one seat holds the whole continent; tell whether one did."""
         continent = self.board.continents[number]
         owner, *others = {self.owner[member] for member in continent.members}
         if others or owner < 0:
@@ -222,5 +219,5 @@ class RiskStatistics(Statistics[SeatStatistics]):
         return True
 
     def _part(self, armies: float) -> float:
-        """What part so many armies are of all that the seats have on the map."""
+        """Share of these armies in all that the seats have on the map."""
         return armies / max(1, sum(seat.placed - seat.fallen for seat in self.seats))

@@ -1,6 +1,6 @@
-"""How owners and the table look in a drawing: colours, patterns, badges, two themes.
+"""Colours, patterns and badges of owners, and two themes for the table.
 
-Colour is never the only sign: every seat has a pattern on its land and a form of badge too.
+Colour is never the only mark of a seat: patterns and the shapes of badges differ too.
 """
 
 from math import cos, pi, sin
@@ -102,7 +102,7 @@ FELT = Theme(
     unclaimed=Livery("#46665a", "#46665a", "#33483f"),
 )
 
-# What is drawn on a tile of 12 by 12; `stroke` and `fill` come from the pattern around it.
+# Marks on a tile of 12 by 12; `stroke` and `fill` come from the pattern around it.
 _MARKS = (
     '<path d="M-3 3l6-6M0 12L12 0M9 15l6-6"/>',
     '<circle cx="3" cy="3" r="1.5"/><circle cx="9" cy="9" r="1.5"/>',

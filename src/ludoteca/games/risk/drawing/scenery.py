@@ -1,4 +1,4 @@
-"""Scenery: what a map looks like, as plain data for whoever draws it elsewhere."""
+"""Scenery: the shapes of a map as plain data, for the browser and other renderers."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ class Crossing(Struct, frozen=True):
 
 
 class Realm(Struct, frozen=True):
-    """A continent: what it is worth, who belongs to it, where its plaque stands."""
+    """A continent: its bonus, its territories and the place of its plaque."""
 
     id: str
     bonus: int
     territories: tuple[str, ...]
     plaque: Point
     ground: str
-    """Lines that, drawn broadly, make the ground under it; empty where outlines do."""
+    """Path to stroke broadly as the ground under it; empty where outlines serve."""
 
 
 class Scenery(Struct, frozen=True):
     size: tuple[int, int]
     territories: tuple[Land, ...]
-    """In the order of the board, which is that of `owner` and `armies` in a view."""
+    """In the order of the board, as `owner` and `armies` in a view."""
     routes: tuple[Crossing, ...]
     continents: tuple[Realm, ...]
     frontiers: str
     land: str
     odds: tuple[tuple[int, ...], ...]
-    """Attackers → defenders → in how many battles of a hundred the attackers conquer."""
+    """Attackers → defenders → chance to conquer in percent."""
 
 
 def scenery(board: Board) -> Scenery:

@@ -31,7 +31,7 @@ def draw(
     highlights: Collection[Territory] = (),
     theme: Theme = LINEN,
 ) -> str:
-    """The position on the board; with `seats`, the names of the players, comes a legend."""
+    """The position on the board; with names in `seats`, a legend below."""
     width, height = shapes.size
     below = LEGEND if seats else 0
     drawing = _Drawing(board, shapes, owners, armies, locale, theme)
@@ -68,7 +68,7 @@ class _Drawing:
     ) -> None:
         self.board, self.shapes, self.owners, self.armies = board, shapes, owners, armies
         self.locale, self.theme = locale, theme
-        # Several drawings may share a page: there, equal ids have to mean equal things.
+        # Several drawings may share a page: equal ids must mean equal elements there.
         outlines = "".join(shape.path for shape in shapes.territories)
         self.key = f"risk-{theme.name}-{crc32(outlines.encode()):x}"
 
@@ -87,7 +87,7 @@ class _Drawing:
         return f"<defs>{weave}{''.join(patterns)}{''.join(outlines)}</defs>"
 
     def table(self, below: int) -> str:
-        """The wooden frame, with room for a legend, and the cloth in it that is the sea."""
+        """The wooden frame, with room for a legend, and the cloth for the sea."""
         width, height = self.shapes.size
         outer = f'width="{width + 2 * FRAME}" height="{height + 2 * FRAME + below}" rx="14"'
         cloth = f'width="{width}" height="{height}" rx="6" fill="url(#{self.key}-sea)"'
@@ -97,7 +97,7 @@ class _Drawing:
         )
 
     def ground(self) -> str:
-        """What lies under the territories: other land, and the continents' outlines."""
+        """The layer under the territories: other land and the outlines of continents."""
         coast = f'fill="none" stroke="{self.theme.coast}" stroke-linejoin="round"'
         land = f'<path d="{self.shapes.land}" fill="{self.theme.land}"/>'
         outlines = self._each(range(len(self.owners)))
@@ -172,7 +172,7 @@ class _Drawing:
         )
 
     def legend(self, seats: Sequence[str]) -> str:
-        """For every seat its badge with all its armies, its name and its share of the board."""
+        """For every seat its badge with the sum of its armies, its name and its share."""
         width, height = self.shapes.size
         parts = []
         for seat, name in enumerate(seats):
@@ -207,7 +207,7 @@ def _group(attributes: str, *inside: str) -> str:
 
 
 def _safe(text: str) -> str:
-    """Control characters have no place in XML, however they are escaped."""
+    """Escaped text; control characters, which XML forbids, become spaces."""
     return escape("".join(char if char.isprintable() else " " for char in text))
 
 

@@ -1,4 +1,4 @@
-"""The board: a map compiled once per match into what the rules look up."""
+"""The board: a map compiled once per match into look-up tables for the rules."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -27,11 +27,11 @@ __all__ = [
     "UNCLAIMED",
     "Board",
     "Continent",
+    "Holdings",
+    "HoldingsCache",
     "Name",
     "Owner",
-    "Realm",
     "Start",
-    "Survey",
     "Symbol",
     "Territory",
     "compile_map",
@@ -54,10 +54,10 @@ class Continent(Struct, frozen=True):
     bonus: int
     members: tuple[Territory, ...]
     gates: tuple[Territory, ...]  # members with a neighbour outside
-    mask: int  # the members as bits: `held & mask == mask` says that all are held
+    mask: int  # the members as bits: `held & mask == mask` where all are held
 
 
-class Realm(Struct, frozen=True, gc=False):
+class Holdings(Struct, frozen=True, gc=False):
     """The territories of one owner. Shared by all callers, so its lists are read-only."""
 
     held: list[Territory]
@@ -70,15 +70,15 @@ class Realm(Struct, frozen=True, gc=False):
     """Those with a neighbour of another owner."""
 
 
-class Survey(Struct):
-    """Cache of `realm_of`: the realms of the last position."""
+class HoldingsCache(Struct):
+    """Cache of `holdings_of`: the holdings in the last position."""
 
     owners: tuple[Owner, ...] = ()
-    realms: dict[Owner, Realm] = {}
+    holdings: dict[Owner, Holdings] = {}
 
 
 class Board(Struct, frozen=True):
-    """A map as the rules see it; a territory is its index in all of the tuples."""
+    """A compiled map; a territory is its index in all of the tuples."""
 
     id: str
     name: Name
@@ -90,14 +90,14 @@ class Board(Struct, frozen=True):
     continents: tuple[Continent, ...]
     start: Start
     index: dict[str, Territory]
-    """The other way round: the territory with an id."""
+    """Id → territory."""
     near: dict[str, tuple[str, ...]]
-    """The neighbours by their ids."""
-    survey: Survey = field(default_factory=Survey)
-    """The last of the fields."""
+    """Id → ids of the neighbours."""
+    cache: HoldingsCache = field(default_factory=HoldingsCache)
+    """Must be the last field: it does not count for equality."""
 
     def __eq__(self, other: object) -> bool:
-        """The same map is the same board, whatever is remembered with it."""
+        """Boards of the same map are equal, whatever their caches hold."""
         return isinstance(other, Board) and astuple(self)[:-1] == astuple(other)[:-1]
 
     def __hash__(self) -> int:

@@ -1,6 +1,6 @@
-"""Lays out a map that nobody has drawn: discs for territories, lines for borders.
+"""Automatic layout of a map without shapes: discs for territories, lines for borders.
 
-Places are found as for any map, with continents a little apart.
+Uses `ludoteca.parts.layout`, with continents a little apart.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from ludoteca.parts.layout import (
 from .board import SHIPPED, Board, Continent, Territory, load
 from .shapes import Point, Route, Shape, Shapes, load_shapes
 
-BETWEEN_CONTINENTS = 2  # a border between continents counts as long as two others
+BETWEEN_CONTINENTS = 2  # length of a border between continents, against one inside
 LARGEST_DISC, SMALLEST_DISC = 26.0, 12.0
 
 
@@ -54,9 +54,11 @@ def lay_out(board: Board) -> Shapes:
     )
 
 
-# --- Places -------------------------------------------------------------------------------------
+# Places
+
+
 def _circles(board: Board) -> list[Point]:
-    """To begin with: continents around the middle, their members around each of them."""
+    """Initial places: continents around the middle, members around each of them."""
     places = [(0.0, 0.0)] * len(board.ids)
     for number, continent in enumerate(board.continents):
         turn = 2 * pi * number / len(board.continents)
@@ -87,16 +89,18 @@ def _distances_from(source: Territory, board: Board) -> list[float]:
     return found
 
 
-# --- Drawing ------------------------------------------------------------------------------------
+# Shapes
+
+
 def _region(continent: Continent, board: Board, places: Sequence[Point]) -> str:
-    """Lines along the borders inside a continent: drawn broadly, they make the ground under it."""
+    """Lines along the borders inside a continent, to be stroked broadly as its ground."""
     inside = [(a, b) for a, b in board.borders if a in continent.members and b in continent.members]
     dots = [(member, member) for member in continent.members]
     return "".join(polyline([places[a], places[b]]) for a, b in inside + dots)
 
 
 def _plaques(board: Board, places: Sequence[Point]) -> list[Point]:
-    """Beside each continent, where there is most room."""
+    """A place beside each continent, where there is most room."""
     taken = list(places)
     for continent in board.continents:
         members = [places[member] for member in continent.members]
@@ -111,5 +115,5 @@ def _plaques(board: Board, places: Sequence[Point]) -> list[Point]:
 
 
 def _comfort(middle: Point, taken: Sequence[Point], spot: Point) -> float:
-    """How good a spot is for a plaque: clear of everything, and not far from its continent."""
+    """Score of a spot for a plaque: clear of everything, and not far from its continent."""
     return min(60, *(dist(spot, place) for place in taken)) - dist(spot, middle) / 10

@@ -1,4 +1,4 @@
-"""What a map document may not say although every part of it is readable."""
+"""Checks of a map document across its parts: ids, borders, continents, reachability."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ def read_map(document: object) -> MapDocument:
         *_impossible_borders(found),
         *_small_pools(found),
     ]
-    # One misspelt border makes a map look torn apart: that is looked at only when all else is well.
+    # One misspelt border makes a map look torn apart, so this is checked only if all else is well.
     problems = problems or list(_separate_parts(found))
     if problems:
         raise DocumentError(problems)

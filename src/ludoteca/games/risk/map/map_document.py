@@ -1,4 +1,4 @@
-"""A map as a document: what one says, how much it may say, and how it is read.
+"""The document of a map: its structs, its limits and its reader.
 
 The shipped maps in `maps/` show the format. A territory's index is its place in `territories`; a
 border is listed once; a name is one text or one for each language; `card` may be left out (the
@@ -47,8 +47,8 @@ class ContinentEntry(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """With how many armies a match begins: so many in all for each seat, by the number of seats
-    (0: the map is not for so many), or so many on every territory."""
+    """Armies at the start: a pool for each seat, by the number of seats (0: the map is not for
+    that many), or the same number on every territory."""
 
     armies_by_seats: tuple[int, ...] = ()
     armies_per_territory: int = 0
@@ -64,7 +64,7 @@ class MapDocument(Struct, frozen=True):
 
 
 class MapReader(DocumentReader):
-    """Reads the parts of a map document; what they say together is for `map_checks`."""
+    """Reads the parts of a map document; `map_checks` compares them."""
 
     def map(self, value: object) -> MapDocument:
         required = ("id", "name", "continents", "territories", "borders")

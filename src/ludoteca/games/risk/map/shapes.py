@@ -1,4 +1,4 @@
-"""What a map looks like: outlines, places for badges, sea routes. No rule depends on it."""
+"""Shapes of a map: outlines, places for badges, sea routes. No rule depends on them."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Moves of the attack: rolling, blitzing, defending, moving in, stopping."""
+"""Moves of the attack phase: attack, blitz, defence, conquest move, end."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from ..events import (
     TerritoryConquered,
     TerritoryId,
 )
+from ..holdings import pass_to
 from ..map.board import Territory
-from ..realm import pass_to
 from ..state import Phase, RiskContext, RiskState
 from ..victory import is_decided
 from .phases import change_phase, set_pending
 
 
 def most_dice(state: RiskState, source: Territory) -> int:
-    """One army has to stay."""
+    """The most dice of an attacker: one army has to stay."""
     able = state.armies[source] - 1
     return min(MAX_ATTACK_DICE, able)
 
@@ -61,7 +61,7 @@ class Attack(Move, phases={Phase.ATTACK}):
 def check_attack(
     source_id: str, target_id: str, state: RiskState, seat: Seat, ctx: RiskContext
 ) -> Territory:
-    """Where the attack comes from, when it is possible at all."""
+    """The source territory of a possible attack; refuses any other."""
     source, target = ctx.board.index.get(source_id), ctx.board.index.get(target_id)
     if source is None or target is None:
         unknown = source_id if source is None else target_id
@@ -78,7 +78,7 @@ def check_attack(
 
 
 def defender_is_asked(state: RiskState, target: Territory) -> bool:
-    """Ruling B18: never where there is nobody to ask or nothing to choose."""
+    """Ruling B18: not where the owner is neutral or has nothing to choose."""
     return state.owner[target] >= 0 and state.armies[target] > 1
 
 
@@ -91,7 +91,7 @@ def fight(
     defence: int,
     ctx: RiskContext,
 ) -> Iterable[Event]:
-    """One roll; attacker's dice fall first. Who loses the last army loses the territory."""
+    """One roll, the attacker's dice first. A territory without armies is conquered."""
     rolled = ctx.chance.dice(dice + defence)
     ours, theirs = rolled[:dice], rolled[dice:]
     ours.sort(reverse=True)
@@ -112,7 +112,7 @@ def fight(
 def conquer(
     state: RiskState, seat: Seat, source: Territory, target: Territory, dice: int, ctx: RiskContext
 ) -> Iterator[Event]:
-    """The territory changes hands; at least the dice used have to move in (ruling B8)."""
+    """Take the territory; at least as many armies as dice were used have to move in (ruling B8)."""
     previous, most = state.owner[target], state.armies[source] - 1
     ids = ctx.board.ids
     pass_to(seat, target, state, ctx.board)
@@ -130,7 +130,7 @@ def conquer(
 
 
 def eliminate(state: RiskState, seat: Seat, by: Seat) -> Iterator[Event]:
-    """Who has no territory left is out, and the cards go to the conqueror."""
+    """Put a seat without territories out; its cards go to the conqueror."""
     cards = tuple(state.hand(seat))
     for card in cards:
         state.place[card] = by
@@ -170,8 +170,8 @@ class Occupy(Move, phases={Phase.ATTACK}):
 
 
 class Blitz(Move, phases={Phase.ATTACK}):
-    """Attack with all dice until the territory is conquered or so many armies are left at home:
-    the same dice as single attacks would roll."""
+    """Attack with all dice until the territory is conquered or `keep` armies are left at home;
+    the dice are those that single attacks would roll."""
 
     source: TerritoryId
     target: TerritoryId
@@ -206,7 +206,7 @@ class Defend(Move, phases={Phase.DEFEND}):
 
 
 def answer_attack(state: RiskState, defence: int, ctx: RiskContext) -> Iterator[Event]:
-    """The defence is known: roll. The time it took is given back to the attacker."""
+    """Roll against the chosen defence; the time it took is given back to the attacker."""
     source, target, dice = state.source, state.target, state.dice
     state.source = state.target = -1
     state.phase = Phase.ATTACK
@@ -216,10 +216,10 @@ def answer_attack(state: RiskState, defence: int, ctx: RiskContext) -> Iterator[
 
 
 class EndAttack(Move, phases={Phase.ATTACK}):
-    """Attack no more this turn, and fortify."""
+    """Go on to the fortification."""
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-        if ctx.options.fortify == "none":  # the turn would be over, and there is a move for that
+        if ctx.options.fortify == "none":  # `EndTurn` is the move for that
             raise Rejected("no_fortification")
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterable[Event]:

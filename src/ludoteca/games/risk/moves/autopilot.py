@@ -1,4 +1,4 @@
-"""The autopilot: a legal, modest move for a seat that is absent (ruling B30)."""
+"""The autopilot: a legal, modest move for an absent seat (ruling B30)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _is_a_duty(kind: type[Move], view: RiskView) -> bool:
 
 
 def _best_trade(rows: Sequence[Row], view: RiskView) -> Move:
-    """Of the set that is worth most; among equals one with a bonus, then one without wild cards."""
+    """The set that is worth most; among equals one with a bonus, then one without wild cards."""
     board = view.board
 
     def merit(trade: Trade) -> tuple[int, bool, int]:

@@ -1,4 +1,4 @@
-"""Choices: what the seat to act may do, in as few rows as possible."""
+"""The choices of the seat to act, in as few rows as possible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.kernel import Choices, Range, Row, Seat
 
 from ..cards import sets_in
 from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
-from ..realm import realm_of
+from ..holdings import holdings_of
 from ..state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 from .attacking import Attack, Blitz, Defend, EndAttack, Occupy, most_dice
 from .fortifying import EndTurn, Fortify, reach
@@ -21,12 +21,12 @@ CONFIRM, END_ATTACK, END_TURN = Confirm.where(), EndAttack.where(), EndTurn.wher
 
 
 def _in_claiming(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
-    return Choices(Claim.where(realm_of(UNCLAIMED, state, ctx.board).ids))
+    return Choices(Claim.where(holdings_of(UNCLAIMED, state, ctx.board).ids))
 
 
 def _in_setup(state: RiskState, seat: Seat, ctx: RiskContext) -> Choices:
     if state.pending:
-        neutral = realm_of(NEUTRAL, state, ctx.board).ids
+        neutral = holdings_of(NEUTRAL, state, ctx.board).ids
         return Choices(PlaceNeutral.where(neutral, Range(1, state.neutral_to_place)))
     return Choices(_placements(state, seat, ctx))
 
@@ -65,11 +65,11 @@ OFFERS: dict[str, Callable[[RiskState, Seat, RiskContext], Choices]] = {
     Phase.ATTACK: _in_attack,
     Phase.FORTIFY: _in_fortification,
 }
-"""What the seat whose turn it is may do in each phase."""
+"""Phase → choices of the seat whose turn it is."""
 
 
 def _placements(state: RiskState, seat: Seat, ctx: RiskContext) -> Row:
-    own = realm_of(seat, state, ctx.board).ids
+    own = holdings_of(seat, state, ctx.board).ids
     return Row(Place, (own, range(1, most_to_place(state, ctx) + 1)))
 
 
@@ -81,10 +81,10 @@ def _trades(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
 
 
 def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
-    """Every attack in one row, and every blitz in another."""
+    """All attacks in one row, all blitzes in another."""
     ids, index, near = ctx.board.ids, ctx.board.index, ctx.board.near
-    armies, realm = state.armies, realm_of(seat, state, ctx.board)
-    is_own = realm.id_set.__contains__
+    armies, holdings = state.armies, holdings_of(seat, state, ctx.board)
+    is_own = holdings.id_set.__contains__
 
     def enemies(source: str) -> list[str]:
         return [*filterfalse(is_own, near[source])]
@@ -92,7 +92,7 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     def dice(source: str, *_: str) -> range:
         return DICE[most_dice(state, index[source])]
 
-    sources = [ids[front] for front in realm.fronts if armies[front] > 1]
+    sources = [ids[front] for front in holdings.fronts if armies[front] > 1]
     if not sources:
         return []
     rows = [Row(Attack, (sources, enemies, dice))]

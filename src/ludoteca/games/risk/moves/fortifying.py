@@ -1,4 +1,4 @@
-"""The moves that close a turn: one fortification, or none."""
+"""Moves that end a turn: with a fortification, or without."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .phases import end_turn, find
 
 
 def reach(state: RiskState, source: Territory, ctx: RiskContext) -> list[Territory]:
-    """Where armies of this territory may fortify (ruling B17)."""
+    """Territories that armies of this one may fortify (ruling B17)."""
     owner, neighbours = state.owner, ctx.board.neighbours
     seat = owner[source]
     if ctx.options.fortify == "adjacent":
@@ -29,7 +29,7 @@ def reach(state: RiskState, source: Territory, ctx: RiskContext) -> list[Territo
 
 
 class Fortify(Move, phases={Phase.FORTIFY}):
-    """Move armies once between two territories of one's own; the turn is over (rules A8)."""
+    """Move armies once between two own territories, which ends the turn (rules A8)."""
 
     source: TerritoryId
     target: TerritoryId

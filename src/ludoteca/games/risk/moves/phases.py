@@ -1,4 +1,4 @@
-"""What a seat has to do next: whose placing it is, what is pending, when a turn ends."""
+"""Transitions between phases and seats: pending duties, the set-up, the end of a turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def find_own(id: str, state: RiskState, seat: Seat, ctx: RiskContext) -> Territo
 
 
 def set_pending(state: RiskState, seat: Seat) -> None:
-    """What comes before anything else: the conquest move, a forced trade, armies won by it."""
+    """Set the duty that comes first: the conquest move, a forced trade, placing its armies."""
     if state.target >= 0:
         state.pending = "occupy"
     elif must_trade(state, seat):
@@ -50,7 +50,7 @@ def change_phase(state: RiskState, phase: str) -> Iterable[Event]:
 
 
 def end_turn(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-    """A turn that conquered something earns a card (rules A9, A10)."""
+    """End a turn; one with a conquest earns a card (rules A9, A10)."""
     if state.conquered and state.place:
         yield from draw(state, seat, ctx)
     state.ended = "turn_ended"
@@ -61,7 +61,7 @@ def end_turn(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
 
 
 def next_claim(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-    """Pass the claiming on, or go over to placing when every territory is claimed."""
+    """Let the next seat claim, or begin placing when every territory is claimed."""
     if UNCLAIMED in state.owner:
         state.turn = state.next_in_order(seat)
         start_clock(state, ctx)
@@ -80,7 +80,7 @@ def begin_placing(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
 
 
 def pass_placing(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-    """The next seat with armies left places; after the last one the set-up is finished."""
+    """Let the next seat with armies left place them; without one, finish the set-up."""
     placing = (other for other in state.in_order_after(seat) if state.pool[other])
     following = next(placing, None)
     if following is not None:
@@ -91,7 +91,7 @@ def pass_placing(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Eve
 
 
 def spread_neutral(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
-    """Place all that the neutral owner has left, evenly; what does not divide falls at random."""
+    """Spread the remaining neutral armies evenly; the remainder goes to random territories."""
     if not state.neutral_pool:
         return
     territories = state.territories_of(NEUTRAL)
@@ -106,7 +106,7 @@ def spread_neutral(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
 
 
 def _let_place(state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-    """One army a turn; two and one neutral where two play (ruling B1); or all at once."""
+    """One army per turn; with two seats, two and a neutral one (ruling B1); or all at once."""
     neutral = state.neutral_pool
     state.turn, state.pending = seat, ""
     if ctx.options.placement == "batch":

@@ -41,8 +41,8 @@ class Claim(Move, phases={Phase.CLAIM}):
 
 
 def take(state: RiskState, owner: int, territory: int, ctx: RiskContext) -> Event:
-    """A claimed territory gets its first army out of the owner's pool, while there is one: who
-    claims for others that left may run out."""
+    """Give a claimed territory its first army from the owner's pool. The pool may be empty where
+    other seats have left."""
     state.give(territory, owner)
     state.armies[territory] = ctx.board.start.armies_per_territory or 1
     if owner == NEUTRAL:
@@ -53,7 +53,7 @@ def take(state: RiskState, owner: int, territory: int, ctx: RiskContext) -> Even
 
 
 class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
-    """Put armies on a territory of one's own (rules A4, A5)."""
+    """Put armies on an own territory (rules A4, A5)."""
 
     territory: TerritoryId
     armies: int
@@ -84,7 +84,7 @@ class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
 
 
 def most_to_place(state: RiskState, ctx: RiskContext) -> int:
-    """One at a time in the set-up (ruling B2), as many as there are otherwise."""
+    """One at a time in the set-up (ruling B2), otherwise all."""
     if state.phase == Phase.SETUP and ctx.options.placement == "one_by_one":
         return min(1, state.to_place)
     return state.to_place
@@ -114,14 +114,14 @@ class PlaceNeutral(Move, phases={Phase.SETUP}):
 
 
 class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
-    """Give three cards back for armies; two more on a pictured territory of one's own."""
+    """Trade three cards for armies, and two more for an own territory on a card."""
 
     cards: tuple[Card, Card, Card]
     bonus: TerritoryId
-    """The pictured territory that gets the extra armies; empty where none does."""
+    """The territory that gets the extra armies; empty for none."""
 
     def __post_init__(self) -> None:
-        """The order of the cards says nothing."""
+        """Sort the cards: their order has no meaning."""
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
@@ -156,7 +156,7 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
 
 
 def bonus_ids(state: RiskState, seat: Seat, cards: tuple[int, ...], ctx: RiskContext) -> list[str]:
-    """What the bonus of a trade may name (ruling B12): one pictured territory, once a turn."""
+    """Bonus territories a trade may name (ruling B12): one of those on its cards, once a turn."""
     rule = ctx.options.territory_bonus
     if rule == "per_card" or (rule == "once_per_turn" and state.bonus_taken):
         return [NO_BONUS]
@@ -164,7 +164,7 @@ def bonus_ids(state: RiskState, seat: Seat, cards: tuple[int, ...], ctx: RiskCon
 
 
 class Confirm(Move, phases={Phase.REINFORCE}):
-    """All armies are placed: go on to attack."""
+    """Go on to the attack once all armies are placed."""
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
         if state.to_place:

@@ -1,4 +1,4 @@
-"""The position in words: for a screen reader, a language model, or anybody without the map."""
+"""The position in words, for screen readers, language models and terminals."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ ATTACKS_SHOWN = 5
 
 
 def describe(view: RiskView, speaker: Speaker) -> str:
-    """First what is to be done, then who holds what, then the map and where one meets others.
+    """Duties first, then holdings, then the map and the viewer's borders.
 
-    Parts are a blank line apart; the first line of most is a heading that ends with a colon.
+    Parts are separated by blank lines; most begin with a heading that ends with a colon.
     """
     parts = map("\n".join, Description(view, speaker).parts())
     return "\n\n".join(filter(None, parts))
 
 
 class Description:
-    """One view, told in one language."""
+    """The description of one view in one language."""
 
     def __init__(self, view: RiskView, speaker: Speaker) -> None:
         catalogue = speaker.catalogue
@@ -45,11 +45,11 @@ class Description:
         yield self.headed("describe-borders", self.borders())
 
     def headed(self, heading: str, lines: Iterable[str]) -> list[str]:
-        """A part under its heading; nothing where there is nothing to tell."""
+        """A part under its heading; nothing for an empty part."""
         told = list(lines)
         return [self.say(heading), *told] if told else []
 
-    # What is to be done
+    # Duties
 
     def now(self) -> Iterator[str]:
         view, speaker = self.view, self.speaker
@@ -69,7 +69,7 @@ class Description:
         return view.owner[self.board.index[view.declared.target]]
 
     def duty(self) -> str:
-        """What the seat to act has to do, with the numbers it needs."""
+        """The duty of the seat to act, with its numbers."""
         view = self.view
         duty = view.pending or view.phase
         if duty in (Phase.SETUP, Phase.REINFORCE):
@@ -84,7 +84,7 @@ class Description:
         return self.say(f"duty-{duty}", **facts)
 
     def attacks(self) -> Iterator[str]:
-        """The most promising of those the viewer could begin now."""
+        """The most promising attacks of the viewer."""
         armies = self.view.armies
 
         def odds(attack: tuple[Territory, Territory]) -> float:
@@ -100,7 +100,7 @@ class Description:
             )
 
     def possible_attacks(self) -> Iterator[tuple[Territory, Territory]]:
-        """Those of a usual size."""
+        """Attacks of a usual size that the viewer could begin now."""
         view = self.view
         if view.turn != view.seat or view.phase != Phase.ATTACK or view.pending:
             return
@@ -122,7 +122,7 @@ class Description:
                 yield self.say("describe-danger", **names)
 
     def enemies_of(self, territory: Territory) -> list[Territory]:
-        """The neighbours of somebody who may attack: the neutral owner never does."""
+        """Neighbours of other seats; the neutral owner never attacks."""
         owner = self.view.owner
         near = self.board.neighbours[territory]
         return [other for other in near if owner[other] not in (owner[territory], NEUTRAL)]
@@ -141,7 +141,7 @@ class Description:
     def named(self, cards: Iterable[int]) -> str:
         return ", ".join(self.speaker.term("card", card) for card in cards)
 
-    # Who holds what
+    # Holdings
 
     def holders(self) -> Iterator[str]:
         for seat in self.view.order:
@@ -200,8 +200,7 @@ class Description:
         )
 
     def borders(self) -> Iterator[str]:
-        """Where the viewer's territories touch those of others: who cannot see the map could not
-        know."""
+        """The viewer's borders with others, for readers who cannot see the map."""
         view = self.view
         if view.seat is None or view.over or UNCLAIMED in view.owner:
             return

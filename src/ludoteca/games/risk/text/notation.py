@@ -1,7 +1,7 @@
 """Moves in short notation, both ways: `attack alaska kamchatka 3`, `trade 3 17 43 alaska`.
 
-Writing is strict, reading is not: capitals, accents, Spanish words, `>` or a comma between two
-territories, ids written in several words, cards in any order, and usual numbers left out.
+Writing is strict; reading accepts capitals, accents, Spanish words, `>` or a comma between two
+territories, ids in several words, cards in any order, and usual numbers left out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ QUOTED = 80
 
 
 class Verb(Struct, frozen=True):
-    """How a kind of move is called, and the number it means when none is given."""
+    """The words for a kind of move, and the number it means when none is given."""
 
     move: type[Move]
     words: str
@@ -84,7 +84,7 @@ WRITTEN = {verb.move: verb.words.split()[0] for verb in VERBS}
 
 
 class RiskNotation:
-    """The notation of Risk, as `game.text` wants it."""
+    """The `Notation` of Risk."""
 
     def format_move(self, move: Move) -> str:
         values = [getattr(move, name) for name in move.__struct_fields__]
@@ -94,7 +94,7 @@ class RiskNotation:
 
     def parse_move(self, text: str) -> Move:
         words = _words(text)
-        verb = BY_WORD.get("_".join(words))  # “end attack” is one word in two
+        verb = BY_WORD.get("_".join(words))  # “end attack” is one verb in two words
         if verb is not None:
             words = []
         elif words:
@@ -109,14 +109,14 @@ class RiskNotation:
 
 
 def _words(text: str) -> list[str]:
-    """In small letters without accents; what stands between two territories is `>`."""
+    """Lower case without accents; separators of two territories become `>`."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return HYPHEN.sub("_", BETWEEN.sub(" > ", letters)).split()
 
 
 def _move(verb: Verb, words: list[str]) -> Move:
-    """Territories first, then a number, as the fields of all these moves stand."""
+    """A move from its words: territories first, then a number, like its fields."""
     fields = verb.move.__struct_fields__
     territories = sum(name in TERRITORIES for name in fields)
     numbers = [_number(words, verb.usual)] if territories < len(fields) else []
@@ -132,7 +132,7 @@ def _number(words: list[str], usual: int | None) -> int:
 
 
 def _territories(words: list[str], count: int) -> list[str]:
-    """The ids of so many territories; each may be several words when `>` stands between them."""
+    """The ids of `count` territories; each may be several words with `>` between them."""
     found = words if len(words) == count else "_".join(words).split("_>_")
     if len(found) != count or not all(map(ID.fullmatch, found)):
         raise ValueError(f"{count} territories are wanted")

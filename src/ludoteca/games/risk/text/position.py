@@ -1,10 +1,10 @@
-"""A position as one line of text, both ways:
+"""A position as one line of text, in both directions:
 
     classic A3B1n2…/B2A5…/… BAC A attack A3.17/x8/deck round=7 trades=2 conquered
 
 The map; every territory's owner and armies, continent by continent (`n`: neutral, `.`: free); the
 order of turns; whose turn it is; the phase; the cards in hands and discarded (`x`), the others
-being in the deck (`-`: no cards at all); then by its name whatever else is not as usual.
+being in the deck (`-`: no cards at all); then, by name, all fields that differ from the default.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def format_position(state: RiskState, board: Board) -> str:
 
 
 def parse_position(text: str, board: Board) -> RiskState:
-    """The state that was written, or a refusal that names the part that cannot be read."""
+    """The state of a written position; a refusal names the part that cannot be read."""
     words = text.split()
     head = dict(zip(HEAD, [*words, *[""] * len(HEAD)], strict=False))
     if head["map"] != board.id:
@@ -79,7 +79,7 @@ def parse_position(text: str, board: Board) -> RiskState:
 
 
 def _written(territories: tuple[Territory, ...], state: RiskState) -> str:
-    """`A3B1n2`: the armies are left out where there are none."""
+    """`A3B1n2`: owners and armies, without the number where there are no armies."""
     return "".join(HOLDERS[state.owner[t]] + str(state.armies[t] or "") for t in territories)
 
 
@@ -90,7 +90,7 @@ def _piles(state: RiskState) -> Iterator[str]:
 
 
 def _further(state: RiskState, board: Board) -> Iterator[str]:
-    """Every other field that is not as usual: numbers, words, lists; a bare name for a yes."""
+    """All other fields that differ from the default; a bare name for True."""
     nothing = (0,) * len(state.order)
     for field in msgspec.structs.fields(RiskState):
         name, value = field.name, getattr(state, field.name)
@@ -151,7 +151,7 @@ def _read_cards(text: str, seats: int, board: Board) -> list[int]:
 
 
 def _read_field(word: str, seats: int, board: Board) -> tuple[str, object]:
-    """A number, a word, a bare name for a yes, or a number for each seat."""
+    """Name and value of a field: a number, a word, a bare name for True, or one per seat."""
     name, sign, text = word.partition("=")
     kinds = {field.name: field.type for field in msgspec.structs.fields(RiskState)}
     if name not in kinds or name in IN_HEAD or (not sign and kinds[name] is not bool):

@@ -1,4 +1,4 @@
-"""What things on a board are called: territories, continents, cards and the neutral owner."""
+"""Names of the things on a board: territories, continents, cards and the neutral owner."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..state import NEUTRAL, WILD_CARDS
 
 
 def terms(board: Board, locale: str) -> Terms:
-    """The names on a board. The neutral owner holds no seat: messages know it as `[neutral]`,
-    and a bonus for no territory as `[none]`."""
+    """The terms of a board. Messages know the neutral owner as `[neutral]`, and a bonus for no
+    territory as `[none]`."""
     say = catalogue(locale, about.locale).say
     territories = [in_locale(name, locale) for name in board.names]
 

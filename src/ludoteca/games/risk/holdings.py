@@ -1,7 +1,7 @@
-"""A realm: what an owner holds, and where it borders on others.
+"""Holdings: the territories of an owner, those on its fronts, and the armies they bring.
 
-It follows from the owners alone, and a conquest changes little of it: so the board remembers the
-realms of the last position, and a territory that changes hands is drawn anew in two of them.
+They follow from the owners alone and a conquest changes little, so the board caches those of the
+last position, and `pass_to` updates the two that change.
 """
 
 from __future__ import annotations
@@ -9,25 +9,25 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Iterable
 
-from .map.board import Board, Continent, Owner, Realm, Territory
+from .map.board import Board, Continent, Holdings, Owner, Territory
 from .state import RiskState
 
 LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
 
 
-def realm_of(owner: Owner, state: RiskState, board: Board) -> Realm:
-    survey = board.survey
-    if survey.owners is not state.owner:
-        survey.owners, survey.realms = state.owner, {}
-    realm = survey.realms.get(owner)
-    if realm is None:
-        realm = survey.realms[owner] = _surveyed(owner, state, board)
-    return realm
+def holdings_of(owner: Owner, state: RiskState, board: Board) -> Holdings:
+    cache = board.cache
+    if cache.owners is not state.owner:
+        cache.owners, cache.holdings = state.owner, {}
+    holdings = cache.holdings.get(owner)
+    if holdings is None:
+        holdings = cache.holdings[owner] = _surveyed(owner, state, board)
+    return holdings
 
 
 def continents_of(owner: Owner, state: RiskState, board: Board) -> list[Continent]:
-    """Those held whole."""
-    holds_all = set(realm_of(owner, state, board).held).issuperset
+    """Continents that the owner holds completely."""
+    holds_all = set(holdings_of(owner, state, board).held).issuperset
     return [continent for continent in board.continents if holds_all(continent.members)]
 
 
@@ -38,29 +38,29 @@ def reinforcements(territories: int, complete: Iterable[Continent]) -> int:
 
 
 def pass_to(owner: Owner, territory: Territory, state: RiskState, board: Board) -> None:
-    """A territory changes hands; what is remembered changes with it."""
-    survey, previous = board.survey, state.owner[territory]
-    is_known = survey.owners is state.owner
+    """Give a territory to another owner, and update the cache."""
+    cache, previous = board.cache, state.owner[territory]
+    is_known = cache.owners is state.owner
     state.give(territory, owner)
     if is_known:
-        survey.owners = state.owner
+        cache.owners = state.owner
         for side in (previous, owner):
-            if side in survey.realms:
-                survey.realms[side] = _redrawn(survey.realms[side], side, territory, state, board)
+            if side in cache.holdings:
+                cache.holdings[side] = _redrawn(cache.holdings[side], side, territory, state, board)
 
 
-def _surveyed(owner: Owner, state: RiskState, board: Board) -> Realm:
+def _surveyed(owner: Owner, state: RiskState, board: Board) -> Holdings:
     held = state.territories_of(owner)
     fronts = [territory for territory in held if _is_front(territory, owner, state, board)]
     ids = [board.ids[territory] for territory in held]
-    return Realm(held, ids, frozenset(ids), fronts)
+    return Holdings(held, ids, frozenset(ids), fronts)
 
 
 def _redrawn(
-    realm: Realm, owner: Owner, territory: Territory, state: RiskState, board: Board
-) -> Realm:
-    """The realm of one who lost or won a territory."""
-    held, ids, fronts = realm.held.copy(), realm.ids.copy(), realm.fronts.copy()
+    holdings: Holdings, owner: Owner, territory: Territory, state: RiskState, board: Board
+) -> Holdings:
+    """Holdings of an owner that has lost or won a territory."""
+    held, ids, fronts = holdings.held.copy(), holdings.ids.copy(), holdings.fronts.copy()
     place = bisect_left(held, territory)
     if state.owner[territory] == owner:
         held.insert(place, territory)
@@ -76,12 +76,12 @@ def _redrawn(
                 fronts.remove(near)
             elif near not in fronts:
                 insort(fronts, near)
-    return Realm(held, ids, frozenset(ids), fronts)
+    return Holdings(held, ids, frozenset(ids), fronts)
 
 
 def _is_front(territory: Territory, owner: Owner, state: RiskState, board: Board) -> bool:
     owners = state.owner
-    for near in board.neighbours[territory]:  # noqa: SIM110 - asked often: a loop is quickest
+    for near in board.neighbours[territory]:  # noqa: SIM110 - hot path: a loop is quickest
         if owners[near] != owner:
             return True
     return False
