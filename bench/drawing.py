@@ -1,5 +1,4 @@
-"""Drawing in the browser: time to first paint, size of scripts, and the cost of a board update on a
-slow phone."""
+"""The pages on a slow phone: first paint, size of the scripts, cost of a board update."""
 
 from __future__ import annotations
 
@@ -10,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from .frame import Failed, Figure
-from .load.browser import a_house, open_table
+from .harness import Failed, Figure
+from .load.browser import open_table, served_browser
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -25,7 +24,7 @@ SLOW_NET = {"offline": False, "latency": 150, "downloadThroughput": 200e3, "uplo
 """1.6 Mbit/s with a latency of 150 ms."""
 UPDATES = 200
 SETTLED = 10
-"""Updates after which a page has drawn its board for the first time."""
+"""Updates before measuring: the first ones include drawing the board."""
 BOT_DELAY = 50
 """Milliseconds between two updates: faster than people, slow enough to draw each."""
 
@@ -49,7 +48,7 @@ SCRIPTS = """performance.getEntriesByType("resource")
 
 def figures(rounds: int) -> Iterator[Figure]:
     try:
-        with a_house(BOT_DELAY) as (browser, url):
+        with served_browser(BOT_DELAY) as (browser, url):
             yield from _first_sight(browser, url, rounds)
             yield from _updates(browser, url)
     except (Error, TooLate, OSError, RuntimeError) as error:
@@ -57,7 +56,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
-    """The start page, opened for the first time on a slow phone."""
+    """The start page, opened for the first time."""
     paints, sizes = [], []
     for _ in range(rounds):
         page, devtools = _phone(browser, url)
@@ -74,8 +73,8 @@ def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
 
 
 def _updates(browser: Browser, url: str) -> Iterator[Figure]:
-    """A spectator of four fast bots playing Risk. Measures the time of the page's own thread,
-    multiplied by `SLOWER`: throttling the browser would also measure other load on this machine."""
+    """Four bots play Risk while the page watches. Measures the time of the page's own thread, times
+    the slowdown: with the browser's CPU throttling, other load on this machine would count too."""
     page, devtools = _phone(browser, url)
     page.add_init_script(COUNT)
     open_table(page, bots=4)
@@ -95,7 +94,7 @@ def _updates(browser: Browser, url: str) -> Iterator[Figure]:
 
 
 def _wait_for_updates(page: Page, many: int) -> None:
-    # Polled rarely: polling takes time of the page's thread too.
+    # Poll rarely: polling takes time of the page's thread as well.
     page.wait_for_function(f"() => window.updates >= {many}", polling=250, timeout=120_000)
 
 

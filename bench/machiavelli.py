@@ -21,7 +21,7 @@ from ludoteca.games.machiavelli.adjudicator import (
 )
 from ludoteca.games.machiavelli.map.board import ARMY, FLEET, Board, load_map
 
-from .frame import INSTALL_SECONDS, PEERS, Figure, against, ours
+from .harness import INSTALL_SECONDS, PEERS, Figure, against, ours
 from .worker import report
 
 UNITS, OWNERS, TURNS = 44, 6, 200

@@ -1,5 +1,5 @@
-"""Load test of Pictionary: 50 tables with ten people each who draw and guess at once, on our server
-with durable storage. No peer; the figure is the time of a stroke to the last screen."""
+"""Latency of strokes: 50 tables of ten drawing and guessing at once, on our server with durable
+storage. There is no peer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .frame import Figure, ours, run_ours
+from .harness import Figure, ours, run_ours
 from .load.artists import draw_and_guess, open_drawing_tables
 from .load.players import percentile
 from .tables import DISK, our_server
 
 TABLES, SEATS = 50, 10
 STROKES, GUESSES = 12.0, 3.0
-"""Per second and table: strokes of one drawer without a break, guesses of nine seats."""
+"""Per second and table: one person drawing without a pause, nine guessing."""
 OPTIONS: dict[str, Any] = {
     "language": "en",
     "win": "rounds",
@@ -27,26 +27,25 @@ OPTIONS: dict[str, Any] = {
     "seconds": 30,
     "showing": 0,
 }
-"""Rounds of half a minute without a pause."""
+"""Rounds of half a minute without breaks."""
 WARM_UP, MINUTES = 60.0, 2
-"""Seconds until all bounded buffers are full; after them memory must not grow."""
+"""Seconds until bounded buffers are full, after which memory should not grow; then the minutes
+that are measured."""
 NO_COUNTDOWN = {"LUDOTECA_COUNTDOWN": "0"}
 MEBI = 1024
 
 
 class Party(Struct, frozen=True):
-    """The figures of a run."""
-
     median: float
     """Milliseconds from a stroke to the last screen."""
     slowest: float
-    """The 99th percentile of the same."""
+    """The 99th percentile."""
     lost: int
     """Strokes that did not reach every screen."""
     growth: float
-    """Growth of the server's memory in megabytes per minute, after the warm-up."""
+    """Growth of the server's memory in MB per minute, after the warm-up."""
     cpu: float
-    """CPU microseconds per stroke and screen."""
+    """CPU time in microseconds per stroke and screen."""
 
 
 def figures(rounds: int) -> Iterator[Figure]:

@@ -4,6 +4,7 @@ import ast
 import json
 import re
 from collections.abc import Sequence
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import ludoteca
 from ludoteca import LOCALES
 from ludoteca.check.failure import PROPERTIES
+from ludoteca.cli import command_table
 from ludoteca.cli.session import LOCALE, locale_of
 from ludoteca.kernel import catalogue
 from tests.cli.console import cli
@@ -220,3 +222,16 @@ def test_wrong_use_is_explained_in_spanish_too(args: Sequence[str], sentence: st
     result = cli(*args, lang="es_ES")
     assert result.exit_code == 2
     assert sentence not in result.stderr or "--lang" in args
+
+
+# The command table
+
+
+@pytest.mark.parametrize("name", command_table.COMMANDS)
+def test_a_command_takes_exactly_the_parameters_it_declares(name: str) -> None:
+    command = command_table.COMMANDS[name]
+    declared = {param.strip("[]-").replace("-", "_") for param in command.usage.split()}
+    session, *taken = signature(command.load()).parameters.values()
+    assert session.name == "session"
+    assert {param.name for param in taken} == declared
+    assert {param.kind for param in taken} == {Parameter.KEYWORD_ONLY}

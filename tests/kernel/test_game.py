@@ -20,7 +20,7 @@ from ludoteca import (
     State,
     seed_from_int,
 )
-from ludoteca.kernel.text.texts import PlainNotation
+from ludoteca.kernel.text.notation import PlainNotation
 
 from .tiny import LANE, LaneState, Push, Shout, Stop, Trade, Walk, Walked, lane, refused, start
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca import Match, State
-from ludoteca.kernel.match.history import KEEP_EVERY, forget, kept_before, rebuilt
+from ludoteca.kernel.match.history import KEEP_EVERY
 
 from .tiny import LANE, Shout, Stop, Toss, Walk, refused, start
 
@@ -78,7 +78,7 @@ def test_there_are_no_positions_before_the_start_or_after_now(step: int) -> None
 def test_a_match_forgets_what_is_stored_elsewhere_and_goes_on() -> None:
     match, _ = wander(150)
     other, states = wander(150)
-    forget(match, before=147)
+    match.forget(before=147)
     assert (match.forgotten, match.steps, len(match.log)) == (143, 150, 7)
     assert [match.state_at(step) for step in range(144, 151)] == states[144:]
     match.take_back(148)
@@ -95,10 +95,10 @@ def test_what_was_forgotten_is_rebuilt_from_the_inputs_by_whoever_has_them() -> 
     match, states = wander(150)
     log = [*match.log]
     for before in (70, 90, 149):
-        forget(match, before)
+        match.forget(before)
     for step in range(match.forgotten):
-        nearest = kept_before(match, step)
-        assert rebuilt(match, nearest, log[nearest:step]) == states[step]
+        nearest = match.kept_before(step)
+        assert match.rebuild(nearest, log[nearest:step]) == states[step]
 
 
 def test_the_first_position_of_a_round_stays_and_those_after_a_take_back() -> None:
@@ -109,9 +109,9 @@ def test_the_first_position_of_a_round_stays_and_those_after_a_take_back() -> No
     for _ in range(200):
         match.play(2, Shout("hey"))
     assert sorted(match.kept) == [0, 64, 128, 192, 201, 256, 320, 384]
-    forget(match, before=256)
+    match.forget(before=256)
     assert sorted(match.kept) == [0, 201, 256, 320, 384]
-    forget(match, before=401)
+    match.forget(before=401)
     assert sorted(match.kept) == [0, 201, 384]
 
 
@@ -124,7 +124,7 @@ def test_the_first_position_of_every_later_round_stays_too() -> None:
     for _ in range(100):
         match.play(2, Shout("hey"))
     assert [match.kept[step].round for step in (64, 128, 192, 256)] == [1, 2, 2, 3]
-    forget(match, before=300)
+    match.forget(before=300)
     assert sorted(match.kept) == [0, 128, 256]
 
 
@@ -135,13 +135,13 @@ def test_a_position_after_a_take_back_stays_however_often_is_forgotten() -> None
     match.take_back(KEEP_EVERY - 3)
     for _ in range(2 * KEEP_EVERY):
         match.play(2, Shout("hey"))
-    forget(match, before=KEEP_EVERY)
+    match.forget(before=KEEP_EVERY)
     assert match.forgotten == KEEP_EVERY - 1
-    forget(match, before=2 * KEEP_EVERY)
+    match.forget(before=2 * KEEP_EVERY)
     assert sorted(match.kept) == [0, KEEP_EVERY - 1, 2 * KEEP_EVERY]
 
 
 def test_there_is_nothing_to_forget_before_a_position_was_kept() -> None:
     match = Match.load(wander(60)[0].save(), LANE)
-    forget(match, before=60)
+    match.forget(before=60)
     assert (match.forgotten, len(match.log)) == (0, 60)

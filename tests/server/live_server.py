@@ -14,11 +14,11 @@ from typing import Any, Self, TypeVar
 import httpx
 import websockets
 
-from ludoteca.server.app import create_house
+from ludoteca.server.app import create_services
 from ludoteca.server.runner import Server
-from ludoteca.server.services import House
+from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.clock import wall_clock
+from ludoteca.server.sources import wall_clock
 
 T = TypeVar("T")
 Told = dict[str, Any]
@@ -54,11 +54,11 @@ class Watch:
 class Live:
     """A server that runs."""
 
-    def __init__(self, house: House, server: Server, task: asyncio.Task[None]) -> None:
-        self.house = house
+    def __init__(self, services: Services, server: Server, task: asyncio.Task[None]) -> None:
+        self.services = services
         self.server = server
         self.task = task
-        self.url = f"http://127.0.0.1:{house.settings.port}"
+        self.url = f"http://127.0.0.1:{services.settings.port}"
         self.people: list[Person] = []
 
     async def stop(self) -> None:
@@ -69,10 +69,11 @@ class Live:
 
     def pass_time(self, milliseconds: int) -> None:
         """So much time passes at once, and whoever sleeps until a moment looks at the clock."""
-        assert isinstance(self.house.now, Watch)
-        self.house.now.pass_time(milliseconds)
-        self.house.deadlines.expect(0)
-        self.house.mailer.wake()
+        now = self.services.sources.now
+        assert isinstance(now, Watch)
+        now.pass_time(milliseconds)
+        self.services.next_deadline.expect(0)
+        self.services.outbox.wake()
 
     async def person(self, name: str, locale: str = "en") -> Person:
         person = Person(self.url)
@@ -96,15 +97,15 @@ async def serving(
     listening.bind(("127.0.0.1", settings.pop("port", 0)))
     port = listening.getsockname()[1]
     chosen = Settings(port=port, database=database, **(QUICK | settings))
-    house = create_house(chosen)
-    house.now = now
-    server = Server(house)
+    services = create_services(chosen)
+    services.sources.now = now
+    server = Server(services)
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:
         if task.done():
             await task
         await asyncio.sleep(0.005)
-    live = Live(house, server, task)
+    live = Live(services, server, task)
     try:
         yield live
     finally:

@@ -7,6 +7,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import zip_longest
 from typing import Any
 
+from ludoteca.server.rooms.presence import PresenceTracker
+from ludoteca.server.rooms.room import Room
 from tests.server.live_server import Browser, Live, Told
 
 NAMES = ("Ana", "Ben", "Cleo", "Dina")
@@ -85,3 +87,7 @@ def bid_or_call(browser: Browser) -> Told | None:
     if browser.is_to_act and 2 * view["count"] >= sum(view["sizes"]):
         return {"move": "call"}
     return {"move": "bid", "count": view["count"] + 1, "rank": 3} if browser.is_to_act else None
+
+
+def presence_of(room: Room) -> PresenceTracker:
+    return next(each for each in room.observers if isinstance(each, PresenceTracker))

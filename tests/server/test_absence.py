@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from tests.server.live_server import Browser, Live, Watch, run, serving
-from tests.server.scripts import start, table_of
+from tests.server.scripts import presence_of, start, table_of
 
 QUICKLY: dict[str, Any] = {"skip_after": 150, "leave_after": 600}
 
 
 async def judge(live: Live, code: str) -> None:
     """What the timer does when it rings."""
-    room = await live.house.rooms.room(code)
-    room.submit(room.absence.judge)
-    await room.settled()
+    room = await live.services.rooms.room(code)
+    room.submit(presence_of(room).enforce)
+    await room.drain()
 
 
 async def lose(browser: Browser, other: Browser) -> None:

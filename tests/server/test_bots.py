@@ -223,14 +223,14 @@ def test_the_autopilot_plays_for_a_bot_that_fails() -> None:
     async def scenario() -> None:
         async with serving() as live, table_of(live, "pig", 1, ["easy"]) as (one,):
             await start([one])
-            room = await live.house.rooms.room(one.code)
+            room = await live.services.rooms.room(one.code)
             broken = replace(room.table.places[1], bot="no such strength")
             room.table = with_place(room.table, 1, broken)
             await one.play("hold")
             await one.until(lambda: one.seq == 2)
             steps = [told for told in one.told if told["type"] == "step"]
             assert steps[1]["events"][0]["event"] == "seat_skipped"
-            metrics = live.house.metrics.text().decode()
+            metrics = live.services.metrics.text().decode()
             assert 'ludoteca_bot_failures_total{game="pig"} 1.0' in metrics
 
     run(scenario())

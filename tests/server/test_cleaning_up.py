@@ -14,11 +14,11 @@ from tests.server.scripts import start, table_of
 async def gone_for(live: Live, days: int) -> None:
     """So much time passes, and then the sweeper comes by."""
     live.pass_time(days * DAY)
-    await live.house.clean_up()
+    await live.services.cleanup.clean_store()
 
 
 async def match_of(live: Live, browser: Browser) -> MatchRow:
-    row = await live.house.store.match(browser.match["id"])
+    row = await live.services.store.match(browser.match["id"])
     assert row is not None
     return row
 
@@ -31,22 +31,23 @@ async def all_gone(*browsers: Browser) -> None:
 def test_what_nobody_will_ask_for_again_is_forgotten() -> None:
     async def scenario() -> None:
         async with serving(linger=0) as live:
-            house, store = live.house, live.house.store
+            services, store = live.services, live.services.store
+            sources, cleanup = services.sources, services.cleanup
             ana = await live.person("Ana")
             idle = await ana.open_table("pig")
             code = (await ana.http.post("/api/session/device-code")).json()["code"]
             async with table_of(live, "pig") as browsers:
                 await start(browsers)
                 await browsers[0].play("hold")
-                then = house.now()
+                then = sources.now()
                 for later, known in ((DAY, True), (8 * DAY, False)):
-                    house.now = lambda moment=then + later: moment  # type: ignore[misc]
-                    await house.clean_up()
+                    sources.now = lambda moment=then + later: moment  # type: ignore[misc]
+                    await cleanup.clean_store()
                     assert (await store.table(idle) is not None) == known
                 assert await store.table(browsers[0].code) is not None
                 assert await store.take_link(hashed(f"device:{code}"), 0) is None
-                house.now = lambda: then + 366 * DAY
-                await house.clean_up()
+                sources.now = lambda: then + 366 * DAY
+                await cleanup.clean_store()
                 assert await store.session(ana.id) is None
                 assert browsers[0].seq == 1, "who is there plays on, however slowly"
 
@@ -62,7 +63,7 @@ def test_a_profile_has_the_matches_of_tables_that_are_gone() -> None:
                 await one.do("resign")
                 await two.wait_until_over()
             await gone_for(live, days=8)
-            assert await live.house.store.table(one.code) is None
+            assert await live.services.store.table(one.code) is None
             for person, matches in ((one.person, 1), (two.person, 1), (cleo, 0)):
                 profile = await person.get("/api/profile")
                 assert len(profile["matches"]) == matches
@@ -95,10 +96,10 @@ def test_a_match_nobody_comes_back_to_ends_and_then_its_table_goes(paused: bool)
             look = await one.person.get(f"/api/tables/{one.code}")
             assert look["table"]["phase"] == "over"
             await gone_for(live, days=6)
-            assert await live.house.store.table(one.code) is not None
+            assert await live.services.store.table(one.code) is not None
             await gone_for(live, days=2)
-            assert await live.house.store.table(one.code) is None
-            assert len(await live.house.store.log(one.match["id"])) == 3
+            assert await live.services.store.table(one.code) is None
+            assert len(await live.services.store.log(one.match["id"])) == 3
 
     run(scenario())
 
@@ -132,7 +133,7 @@ def test_a_match_by_post_ends_by_its_deadlines_only() -> None:
             await gone_for(live, days=2)
             async with one.person.at(one.code) as back:
                 await back.wait_until_over()
-            rows = await live.house.store.log(one.match["id"])
+            rows = await live.services.store.log(one.match["id"])
             assert [row.input["in"] for row in rows] == ["alarm"]
 
     run(scenario())

@@ -220,7 +220,7 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_play_on() -> Non
         async with serving(unsent_frames=5) as live, table_of(live, "pig") as browsers:
             await start(browsers)
             one, two = browsers
-            (room,) = live.house.rooms._rooms.values()
+            (room,) = live.services.rooms._rooms.values()
             (slow,) = room.connections_of(two.person.id)
             two.socket.transport.pause_reading()
             for _ in range(100):  # more than the network keeps for anybody

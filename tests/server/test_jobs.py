@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.rooms.queue import Jobs, Task
+from ludoteca.server.rooms.queue import Job, JobQueue
 from tests.server.live_server import run
 
 
@@ -13,9 +13,9 @@ class Work:
 
     def __init__(self) -> None:
         self.done: list[str] = []
-        self.jobs: Jobs[str] = Jobs(self._do)
+        self.jobs: JobQueue[str] = JobQueue(self._do)
 
-    async def _do(self, job: str | Task) -> None:
+    async def _do(self, job: str | Job) -> None:
         if not isinstance(job, str):
             await job()
             return
@@ -29,9 +29,9 @@ def test_jobs_are_done_one_after_the_other() -> None:
         work = Work()
         for job in ("first", "second"):
             work.jobs.submit(job)
-        await work.jobs.settled()
+        await work.jobs.drain()
         work.jobs.submit("third")
-        await work.jobs.settled()
+        await work.jobs.drain()
         jobs = ("first", "second", "third")
         assert work.done == [f"{job} {what}" for job in jobs for what in ("begins", "ends")]
 
@@ -49,7 +49,7 @@ def test_a_worker_who_was_sent_away_in_the_middle_is_followed_by_another() -> No
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         work.jobs.submit("next")
-        await work.jobs.settled()
+        await work.jobs.drain()
         assert work.done == ["next begins", "next ends"]
 
     run(scenario())
@@ -62,8 +62,8 @@ def test_the_end_waits_for_what_was_accepted_and_accepts_nothing_more() -> None:
         await work.jobs.stop()
         assert work.done == ["last begins", "last ends"]
         work.jobs.submit("too late")
-        assert not await work.jobs.done(lambda: asyncio.sleep(0))
-        await work.jobs.settled()
+        assert not await work.jobs.run(lambda: asyncio.sleep(0))
+        await work.jobs.drain()
         assert work.done == ["last begins", "last ends"]
 
     run(scenario())

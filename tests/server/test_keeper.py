@@ -16,13 +16,13 @@ from tests.server.scripts import start, table_of
 def counting(live: Live) -> list[UnitOfWork]:
     """The units that are written from here on."""
     units: list[UnitOfWork] = []
-    append: Callable[[UnitOfWork], Awaitable[None]] = live.house.store.append
+    append: Callable[[UnitOfWork], Awaitable[None]] = live.services.store.append
 
     async def counted(work: UnitOfWork) -> None:
         await append(work)
         units.append(work)
 
-    live.house.store.append = counted  # type: ignore[method-assign]
+    live.services.store.append = counted  # type: ignore[method-assign]
     return units
 
 
@@ -70,11 +70,10 @@ def test_of_a_long_stream_little_stays_in_memory_and_all_of_it_can_be_seen_again
                 move = {"move": "draw", "stroke": [[number % 100, 0]]}
                 await drawer.send(type="play", id=f"s{number}", move=move)
             await guesser.until(lambda: guesser.seq == 700)
-            keeper = (await live.house.rooms.room(drawer.code)).keeper
-            assert keeper is not None
-            assert len(keeper.match.log) < 2 * AT_HAND
+            writer = (await live.services.rooms.room(drawer.code)).require_match().writer
+            assert len(writer.match.log) < 2 * AT_HAND
             at_hand = 2 * AT_HAND // KEEP_EVERY  # and the first position of the round
-            assert len(keeper.match.kept) <= at_hand + 1 < 700 // KEEP_EVERY
+            assert len(writer.match.kept) <= at_hand + 1 < 700 // KEEP_EVERY
             for step in (0, 1, 130, 699, 700):
                 past = await guesser.do("state_at", step=step)
                 assert len(past["view"]["strokes"]) == step
@@ -164,9 +163,8 @@ def test_a_message_is_known_again_however_much_others_did_since(tmp_path: Path) 
                 await drawer.send(type="play", id=f"s{number}", move=move)
             await guesser.until(lambda: guesser.seq == 2 * REMEMBERED + 1)
             assert (await guesser.ask("play", **guess))["seq"] == 1
-            keeper = (await live.house.rooms.room(drawer.code)).keeper
-            assert keeper is not None
-            assert len(keeper.answered[drawer.person.id]) == REMEMBERED
+            writer = (await live.services.rooms.room(drawer.code)).require_match().writer
+            assert len(writer.answered[drawer.person.id]) == REMEMBERED
         async with (
             serving(database) as live,
             same(live, guesser.person).at(guesser.code) as again,
@@ -205,7 +203,7 @@ def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
             async with there.at(one.code) as fresh:
                 assert (fresh.seq, fresh.position["to_act"]) == (1, [1])
                 await fresh.play("hold")
-            rows = await live.house.store.log(one.match["id"])
+            rows = await live.services.store.log(one.match["id"])
             assert [(row.seq, row.input["seat"]) for row in rows] == [(0, 0), (1, 1)]
 
     run(scenario())
@@ -254,7 +252,7 @@ def test_what_is_told_is_stored() -> None:
                 actor = one if one.is_to_act else two
                 move = asyncio.create_task(actor.play("hold"))
                 await one.next_step()
-                assert len(await live.house.store.log(one.match["id"])) == number
+                assert len(await live.services.store.log(one.match["id"])) == number
                 await move
 
     run(scenario())

@@ -1,19 +1,19 @@
-"""Limits: what is remembered of whom, and for how long."""
+"""Rate limits: which buckets are kept, and which evicted."""
 
 from __future__ import annotations
 
-from ludoteca.server.rate_limits import Rate
+from ludoteca.server.rate_limits import TokenBucket
 
 
-def test_whoever_may_do_everything_again_is_forgotten() -> None:
-    rate = Rate(per_second=1e9, at_once=1)
-    assert rate.allows("ana")
-    rate.forget()
-    assert len(rate) == 0
+def test_a_full_bucket_is_evicted() -> None:
+    bucket = TokenBucket(per_second=1e9, burst=1)
+    assert bucket.allows("ana")
+    bucket.evict_full()
+    assert len(bucket) == 0
 
 
-def test_whoever_did_too_much_is_remembered() -> None:
-    rate = Rate(per_second=1e-9, at_once=1)
-    assert rate.allows("ana")
-    rate.forget()
-    assert not rate.allows("ana")
+def test_an_empty_bucket_is_kept() -> None:
+    bucket = TokenBucket(per_second=1e-9, burst=1)
+    assert bucket.allows("ana")
+    bucket.evict_full()
+    assert not bucket.allows("ana")

@@ -21,7 +21,7 @@ from ludoteca.store import (
 )
 from ludoteca.store.sqlite import checkpointer, file, writer
 from tests.server.live_server import Live, Watch, run, serving
-from tests.server.scripts import start, table_of
+from tests.server.scripts import presence_of, start, table_of
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ class Outage:
         """Set when something could not be stored."""
         self._lock = lock
         self._awaited: Callable[[UnitOfWork], bool] = lambda work: False
-        store = live.house.store
+        store = live.services.store
         self._append, self._save_table = store.append, store.save_table
         store.append, store.save_table = self.append, self.save_table  # type: ignore[method-assign]
 
@@ -138,8 +138,8 @@ def test_the_autopilot_plays_after_an_outage_for_who_is_away(tmp_path: Path) -> 
             await one.wait_for("presence")
             outage.begin()
             live.pass_time(61_000)
-            room = await live.house.rooms.room(one.code)
-            room.submit(room.absence.judge)
+            room = await live.services.rooms.room(one.code)
+            room.submit(presence_of(room).enforce)
             await outage.end()
             await one.until(lambda: one.seq == 2)
             assert one.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
@@ -174,7 +174,7 @@ def test_an_alarm_rings_after_an_outage_at_its_own_moment(tmp_path: Path) -> Non
             live.pass_time(90_000)
             await outage.end()
             await one.wait_until_over()
-            (row,) = await live.house.store.log(one.match["id"])
+            (row,) = await live.services.store.log(one.match["id"])
             assert (row.input["in"], row.input["at"]) == ("alarm", 60_000)
 
     run(scenario())

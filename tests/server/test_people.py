@@ -26,7 +26,7 @@ def test_a_name_is_enough() -> None:
             assert "SameSite=Lax" in cookie
             assert answer.json()["name"] == "Ana María"
             assert (await person.get("/api/welcome"))["session"] == answer.json()
-            stored = await live.house.store.session(answer.json()["id"])
+            stored = await live.services.store.session(answer.json()["id"])
             assert stored is not None
             assert stored.token_hash not in cookie
 
@@ -169,11 +169,11 @@ def test_a_mail_that_cannot_be_sent_is_sent_again_and_is_the_same_mail() -> None
             await ana.http.post("/api/login", json={"email": "ana@example.org"})
             await inbox.next()
             assert inbox.tries == 3
-            metrics = live.house.metrics.text().decode()
+            metrics = live.services.metrics.text().decode()
             async with asyncio.timeout(PATIENCE):
                 while 'ludoteca_mails_total{outcome="sent"} 1.0' not in metrics:
                     await asyncio.sleep(0.02)
-                    metrics = live.house.metrics.text().decode()
+                    metrics = live.services.metrics.text().decode()
 
     run(scenario())
 
@@ -184,7 +184,7 @@ def test_a_mail_nobody_takes_is_given_up() -> None:
             ana = await live.person("Ana")
             await ana.http.post("/api/login", json={"email": "ana@example.org"})
             async with asyncio.timeout(PATIENCE):
-                while 'outcome="given_up"} 1.0' not in live.house.metrics.text().decode():
+                while 'outcome="given_up"} 1.0' not in live.services.metrics.text().decode():
                     await asyncio.sleep(0.02)
             assert inbox.tries == 3
             assert inbox.mails == []

@@ -96,9 +96,9 @@ def test_alarms_ring_while_nobody_looks_and_after_a_restart(tmp_path: Path) -> N
         watch.pass_time(2_500)  # two deadlines pass while there is no server
         async with serving(database, now=watch, linger=0) as live:
             async with asyncio.timeout(60):
-                while not (await live.house.store.match(id)).over:  # type: ignore[union-attr]
+                while not (await live.services.store.match(id)).over:  # type: ignore[union-attr]
                     await asyncio.sleep(0.05)
-            rows = await live.house.store.log(id)
+            rows = await live.services.store.log(id)
             assert [row.input["in"] for row in rows] == ["alarm"] * 3
             assert [row.input["at"] for row in rows] == [1_000, 2_000, 3_000]
             async with again_at(live, one.person, one.code) as back:

@@ -18,7 +18,7 @@ from ludoteca import Chance, exchange_secrets, game, seed_from_int
 from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
-from ludoteca.server.matches.writer import Keeper
+from ludoteca.server.matches.writer import MatchWriter
 from tests.server.live_server import Browser, Live, Told, run, serving
 from tests.server.scripts import first, first_choice, start, table_of
 
@@ -42,9 +42,9 @@ class Playing(NamedTuple):
 async def played(case: Case, variant: int) -> Playing:
     numbers = count()
     async with serving(now=lambda: MOMENT, public_url="http://localhost") as live:
-        live.house.new_id = lambda: f"id{next(numbers)}"
-        live.house.new_code = lambda: "ABCDEF"
-        live.house.new_secret = lambda: "5e" * 32
+        live.services.sources.new_id = lambda: f"id{next(numbers)}"
+        live.services.sources.new_code = lambda: "ABCDEF"
+        live.services.sources.new_secret = lambda: "5e" * 32
         nonces = ["01" * 32, "02" * 32, "03" * 32]
         async with table_of(live, case.game, 3, nonces=nonces, **case.options) as browsers:
             await start(browsers)
@@ -52,32 +52,31 @@ async def played(case: Case, variant: int) -> Playing:
             watcher = await live.person("Vera")
             async with watcher.at(last.code) as watching:
                 await case.before(browsers, variant)
-                keeper = await exchange(live, last, variant)
+                writer = await exchange(live, last, variant)
                 await case.script(browsers, variant)
-                await last.until(lambda: last.seq == keeper.seq)
-                await watching.until(lambda: watching.seq == keeper.seq)
+                await last.until(lambda: last.seq == writer.seq)
+                await watching.until(lambda: watching.seq == writer.seq)
                 frames = [await prying(last), await prying(watching)]
                 known = len(last.frames)
                 await case.reveal(browsers, variant)
-                await last.until(lambda: last.seq == keeper.seq)
+                await last.until(lambda: last.seq == writer.seq)
                 holders = [browser.frames for browser in browsers[:-1]]
                 return Playing(frames, holders, last.frames[known:])
 
 
-async def exchange(live: Live, last: Browser, variant: int) -> Keeper:
+async def exchange(live: Live, last: Browser, variant: int) -> MatchWriter:
     """Exchange what is hidden from the last seat; in the first playing with itself."""
-    room = await live.house.rooms.room(last.code)
-    keeper = room.keeper
-    assert keeper is not None
-    match = keeper.match
+    room = await live.services.rooms.room(last.code)
+    writer = room.require_match().writer
+    match = writer.match
     before, chance = match.state, Chance(seed_from_int(variant))
     for _ in range(20 * variant):
         pools = match.game.hidden(before, last.seat, match.engine.read_only_ctx(before))
         match.state = exchange_secrets(before, pools, chance)
-        match.kept[keeper.seq] = match.state
+        match.kept[writer.seq] = match.state
         if match.state != before:  # an exchange may give everybody their own again
             break
-    return keeper
+    return writer
 
 
 async def prying(browser: Browser) -> Frames:

@@ -28,7 +28,7 @@ def test_from_the_link_to_a_seat() -> None:
     async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
         look = await ben.get(f"/api/tables/{code.lower()}")
         assert look["may_enter"]
-        assert look["table"]["link"] == f"{live.house.settings.url}/t/{code}"
+        assert look["table"]["link"] == f"{live.services.settings.url}/t/{code}"
         async with ben.at(code) as browser:
             assert browser.you["seat"] is None
             await browser.do("sit")
@@ -298,9 +298,9 @@ def test_a_table_nobody_looks_at_is_not_in_memory() -> None:
                 await one.do("start")
                 await one.wait_for("begun")
                 await one.play("hold")
-                assert len(live.house.rooms) == 1
+                assert len(live.services.rooms) == 1
             async with asyncio.timeout(PATIENCE):
-                while len(live.house.rooms):
+                while len(live.services.rooms):
                     await asyncio.sleep(0.02)
             async with ana.at(code) as one:
                 assert one.seq >= 1

@@ -23,7 +23,7 @@ def test_everybody_is_told_their_whole_position_and_a_spectator_theirs(game: str
             await start(browsers)
             watcher = await live.person("Vera")
             async with watcher.at(browsers[0].code, text=True) as watching:
-                room = await live.house.rooms.room(browsers[0].code)
+                room = await live.services.rooms.room(browsers[0].code)
                 for _ in range(MOVES):
                     actor = next(browser for browser in browsers if browser.position["choices"])
                     move = first_choice(actor)
@@ -38,12 +38,12 @@ def test_everybody_is_told_their_whole_position_and_a_spectator_theirs(game: str
 
 async def is_told(browser: Browser, room: Room) -> None:
     """All that has happened, and then where it led, as its seat may know it."""
-    assert room.teller is not None
-    keeper, locale = room.teller.keeper, "" if browser.seat is not None else "en"
-    await browser.until(lambda: browser.seq == keeper.seq)
+    presenter = room.require_match().presenter
+    writer, locale = presenter.writer, "" if browser.seat is not None else "en"
+    await browser.until(lambda: browser.seq == writer.seq)
     viewer = Viewer(browser.seat, locale)
     told = next(told for told in reversed(browser.told) if told["type"] == "step")
-    (step,) = await keeper.past(keeper.seq - 1, keeper.seq, browser.seat)
-    position = room.teller.position(keeper.match.state, viewer)
+    (step,) = await writer.past(writer.seq - 1, writer.seq, browser.seat)
+    position = presenter.position(writer.match.state, viewer)
     expected = Step(step.seq, step.at, step.wall, position, step.events)
     assert told == msgspec.json.decode(msgspec.json.encode(expected))

@@ -14,7 +14,7 @@ import ludoteca
 from ludoteca import LOCALES, catalogue
 from ludoteca.server import wire
 from ludoteca.server.problems import LOCALE
-from ludoteca.server.rooms.dispatch import ACTS
+from ludoteca.server.rooms.dispatch import HANDLERS
 from ludoteca.server.wire.typescript import WEB, typescript
 
 SERVER = Path(ludoteca.__file__).parent / "server"
@@ -54,11 +54,11 @@ def test_other_messages_are_refused(text: str) -> None:
         msgspec.json.decode(text, type=wire.FromBrowserMessage)
 
 
-def test_every_request_has_an_act() -> None:
+def test_every_request_has_a_handler() -> None:
     requests = {
         kind for kind in get_args(wire.FromBrowserMessage) if issubclass(kind, wire.Request)
     }
-    assert requests - set(ACTS) == {wire.Play, wire.Resign}
+    assert requests == HANDLERS.kinds
 
 
 def codes_in_the_sources() -> set[str]:

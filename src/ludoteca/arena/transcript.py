@@ -81,7 +81,7 @@ def _head(playthrough: Playthrough) -> Iterator[str]:
     about = match.game.about
     name, version = (
         match.game.text.name(renderer.locale),
-        say("rules-version", version=about.version),
+        say("rules-version", version=match.version),
     )
     yield f"{name} ({about.id}), {version}"
     yield ""

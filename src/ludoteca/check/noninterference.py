@@ -211,9 +211,9 @@ def _nudged(seed: bytes, happen: Callable[[Nudged], T], chance: Chance) -> Itera
 @contextmanager
 def _drawing_from(source: Chance, match: Match) -> Iterator[None]:
     """Let the match draw from another source meanwhile."""
-    ctx = match.engine.ctx
-    usual, ctx.chance = ctx.chance, source
+    usual = match.engine.ctx.chance
+    match.engine.draw_from(source)
     try:
         yield
     finally:
-        ctx.chance = usual
+        match.engine.draw_from(usual)

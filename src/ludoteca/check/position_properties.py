@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+import msgspec
 from msgspec.structs import asdict
 
 from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
@@ -12,7 +13,7 @@ from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
 from .coverage import Coverage
 from .failure import CheckFailed, crashed
 from .mutants import mutate
-from .plain_data import changeable, encoded
+from .plain_data import changeable, difference, encoded
 from .probes import called, observers, offered, pools_for, refusal
 
 
@@ -76,6 +77,34 @@ def views_share_nothing(match: Match, chance: Chance) -> None:
         if id(value) in mine:
             what = f"the view of {called(seat)} holds a list of the state: {value!r}"
             raise CheckFailed("events", what)
+
+
+class EarlierViews:
+    """The views of a position, to be rendered again with the same context later."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.state = match.state
+        self.ctx = match.engine.read_only_ctx(match.state)
+        self.at = self.ctx.at
+        self.views = self._rendered()
+
+    def _rendered(self) -> list[bytes]:
+        view, state, ctx = self.match.game.view, self.state, self.ctx
+        return [encoded(view(state, seat, ctx)) for seat in observers(self.match)]
+
+    def still_hold(self) -> None:
+        """They come out the same although other positions were looked at meanwhile."""
+        now = self.match.engine.read_only_ctx(self.match.state)
+        if self.ctx.at != self.at:
+            raise CheckFailed("context", f"the context of {self.at} became one of {now.at}")
+        for seat, before, after in zip(
+            observers(self.match), self.views, self._rendered(), strict=True
+        ):
+            if before != after:
+                apart = difference(msgspec.json.decode(before), msgspec.json.decode(after))
+                told = f"once it is {now.at}, {called(seat)} sees {self.at} otherwise: {apart}"
+                raise CheckFailed("context", told)
 
 
 def parts_make_the_view(match: Match, chance: Chance) -> None:

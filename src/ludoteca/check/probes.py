@@ -58,6 +58,7 @@ def in_state(match: Match, state: State) -> Match:
         teams=match.teams,
         seed=match.seed,
         fair=match.fair,
+        version=match.version,
     )
     # The engine is shared: what one of them draws from, the other draws from too.
     other.engine, other.state = match.engine, state

@@ -12,6 +12,7 @@ from .noninterference import chosen_otherwise, fallen_otherwise, opened_otherwis
 from .plain_data import is_plain_data
 from .plans import Plan
 from .position_properties import (
+    EarlierViews,
     autopilot_is_legal,
     choices_agree_with_checks,
     is_alive,
@@ -76,12 +77,15 @@ class RandomMatch:
                 raise CheckFailed("ends", f"no end after {step} random steps")
             close = self.chance.below(step + LOOK_CLOSELY) < LOOK_CLOSELY
             self._look(close)
+            earlier = EarlierViews(match) if close else None
             given = random_input(match, self.chance, restless=self.restless)
             prepared = None if given is None else self._prepared(given, close)
             if prepared is not None:
                 match.accept(prepared)
                 self.doing = "looking at a position"
-                if close:
+                if earlier is not None:
+                    match.to_act()
+                    earlier.still_hold()
                     self.seen.note_names(match, prepared.events)
                 purse.pay(match, prepared.events, given)
                 self.seen.note(prepared.events)

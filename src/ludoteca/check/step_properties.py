@@ -69,8 +69,7 @@ def prepare_twice(match: Match, given: AnyInput) -> Step[State]:
 
 def _keeps_to_its_fields(match: Match, given: Play) -> None:
     """The move itself, without the match around it, leaves the match's fields alone."""
-    draft, ctx = match.state.copy(), match.engine.ctx
-    ctx.at = given.at
+    draft, ctx = match.state.copy(), match.engine.ctx.at_moment(given.at)
     ctx.chance.position = draft.drawn
     apply = given.move.apply
     for event in _leaves_alone(repr(given.move), draft, lambda: apply(draft, given.seat, ctx)):

@@ -1,97 +1,147 @@
-"""The commands and what each takes; what it does is in the module of its name, loaded to run."""
+"""The command table: our own commands, their parameters and the functions that run them.
+
+Those of games are in `game_commands`.
+
+A command's module is imported when the command runs, so that help and completion load neither the
+games nor the server.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeAlias
 
 import click
 
 from ludoteca import __version__
 
 from .game_commands import game_commands
+from .localised_click import (
+    LocalisedCommand,
+    LocalisedGroup,
+    argument,
+    eager_flag,
+    flag,
+    option,
+)
+from .option_values import Parser, names, seconds, settings, text, whole
 from .session import Session
-from .shape import Group, Spoken, argument, names, option, read_by, seconds, settings, whole
 
-COMMANDS: Mapping[str, str] = {
-    "games": "[game] --json",
-    "play": "game --seats --bots --watch --options --teams --seed --record --delay",
-    "simulate": "game --seats --bots --matches --options --teams --seed --workers --json",
-    "replay": "file --seat --verify --commitment --json",
-    "check": "game --matches --seed --record --json",
-    "debug": "file --step --export --json",
-    "serve": "--port --lan --database --public-url",
-}
-
-FLAGS: Mapping[str, Mapping[str, Any]] = {
-    "--bots": {"metavar": "A,B,…", "callback": read_by(names)},
-    "--commitment": {"metavar": "HEX"},
-    "--database": {"metavar": "URL"},
-    "--delay": {"metavar": "S", "callback": read_by(seconds)},
-    "--export": {"metavar": "FILE"},
-    "--json": {"is_flag": True},
-    "--lan": {"is_flag": True},
-    "--matches": {"metavar": "N", "callback": read_by(whole(1))},
-    "--options": {"metavar": "A=1,B=2", "callback": read_by(settings)},
-    "--port": {"metavar": "N", "callback": read_by(whole(0))},
-    "--public-url": {"metavar": "URL"},
-    "--record": {"metavar": "FILE"},
-    "--seat": {"metavar": "N", "callback": read_by(whole(0))},
-    "--seats": {"metavar": "N", "callback": read_by(whole(1))},
-    "--seed": {"metavar": "N", "callback": read_by(whole(0))},
-    "--step": {"metavar": "N", "callback": read_by(whole(0))},
-    "--teams": {"metavar": "1,2,…", "callback": read_by(names)},
-    "--verify": {"is_flag": True},
-    "--watch": {"is_flag": True},
-    "--workers": {"metavar": "N", "callback": read_by(whole(1))},
-}
+Run: TypeAlias = Callable[..., int | None]
+"""Takes the session and every parameter of the command by its name; returns the exit code."""
 
 
-def root(session: Session) -> click.Group:
-    """`ludoteca`, with all its commands, in the session's language."""
-    group = Group(
-        session,
-        "ludoteca",
-        params=[_version(session)],
-        subcommand_metavar=session.say("metavar-command"),
-        invoke_without_command=True,
-        callback=_help_without_command,
-    )
-    for name, takes in COMMANDS.items():
-        params = [_parameter(session, param) for param in takes.split()]
-        group.add_command(Spoken(session, name, params=params, callback=_callback(session, name)))
-    for command in game_commands(session):
-        if command.name not in COMMANDS:
-            group.add_command(command)
-    return group
+class Command(NamedTuple):
+    load: Callable[[], Run]
+    usage: str
+    """Arguments, optional ones in brackets, and options of `OPTIONS` and `FLAGS`."""
 
 
-def _help_without_command(**_: object) -> None:
-    ctx = click.get_current_context()
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+class Option(NamedTuple):
+    metavar: str
+    parse: Parser
 
 
-def _parameter(session: Session, name: str) -> click.Parameter:
-    if name.startswith("--"):
-        return option(session, name, **FLAGS[name])
-    return argument(session, name.strip("[]"), required=not name.startswith("["))
-
-
-def _callback(session: Session, name: str) -> Any:
-    def run(**given: Any) -> Any:
-        module = import_module(f"ludoteca.cli.commands.{name}")
-        return module.run(session, **given)
+def _games() -> Run:
+    from .commands.games import run
 
     return run
 
 
-def _version(session: Session) -> click.Option:
-    def show(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
-        if wanted:
-            click.echo(f"ludoteca {__version__}")
-            ctx.exit()
+def _play() -> Run:
+    from .commands.play import run
 
-    settings = {"is_flag": True, "is_eager": True, "expose_value": False, "callback": show}
-    return option(session, "--version", **settings)
+    return run
+
+
+def _simulate() -> Run:
+    from .commands.simulate import run
+
+    return run
+
+
+def _replay() -> Run:
+    from .commands.replay import run
+
+    return run
+
+
+def _check() -> Run:
+    from .commands.check import run
+
+    return run
+
+
+def _debug() -> Run:
+    from .commands.debug import run
+
+    return run
+
+
+def _serve() -> Run:
+    from .commands.serve import run
+
+    return run
+
+
+COMMANDS: Mapping[str, Command] = {
+    "games": Command(_games, "[game] --json"),
+    "play": Command(_play, "game --seats --bots --watch --options --teams --seed --record --delay"),
+    "simulate": Command(
+        _simulate, "game --seats --bots --matches --options --teams --seed --workers --json"
+    ),
+    "replay": Command(_replay, "file --seat --verify --commitment --json"),
+    "check": Command(_check, "game --matches --seed --record --json"),
+    "debug": Command(_debug, "file --step --export --json"),
+    "serve": Command(_serve, "--port --lan --database --public-url"),
+}
+
+FLAGS = frozenset({"--json", "--lan", "--verify", "--watch"})
+
+OPTIONS: Mapping[str, Option] = {
+    "--bots": Option("A,B,…", names),
+    "--commitment": Option("HEX", text),
+    "--database": Option("URL", text),
+    "--delay": Option("S", seconds),
+    "--export": Option("FILE", text),
+    "--matches": Option("N", whole(1)),
+    "--options": Option("A=1,B=2", settings),
+    "--port": Option("N", whole(0)),
+    "--public-url": Option("URL", text),
+    "--record": Option("FILE", text),
+    "--seat": Option("N", whole(0)),
+    "--seats": Option("N", whole(1)),
+    "--seed": Option("N", whole(0)),
+    "--step": Option("N", whole(0)),
+    "--teams": Option("1,2,…", names),
+    "--workers": Option("N", whole(1)),
+}
+
+
+def root(session: Session) -> click.Group:
+    """`ludoteca` with all its commands, in the session's language."""
+    version = eager_flag(session, "--version", show=lambda ctx: f"ludoteca {__version__}")
+    group = LocalisedGroup(session, "ludoteca", params=[version])
+    for name, command in COMMANDS.items():
+        params = [_parameter(session, param) for param in command.usage.split()]
+        callback = _callback(session, command.load)
+        group.add_command(LocalisedCommand(session, name, params=params, callback=callback))
+    for game_command in game_commands(session):
+        if game_command.name not in COMMANDS:
+            group.add_command(game_command)
+    return group
+
+
+def _parameter(session: Session, name: str) -> click.Parameter:
+    if name in FLAGS:
+        return flag(session, name)
+    if name in OPTIONS:
+        return option(session, name, *OPTIONS[name])
+    return argument(session, name.strip("[]"), required=not name.startswith("["))
+
+
+def _callback(session: Session, load: Callable[[], Run]) -> Callable[..., int | None]:
+    def run(**given: object) -> int | None:
+        return load()(session, **given)
+
+    return run

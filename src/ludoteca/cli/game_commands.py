@@ -9,9 +9,10 @@ import click
 
 from ludoteca.parts.commands import Argument, Command, Document, Number
 
+from .localised_click import LocalisedCommand, argument, flag
+from .option_values import whole
 from .record_files import load
 from .session import CommandError, Session
-from .shape import Spoken, argument, option, whole
 
 GROUP = "ludoteca.commands"
 
@@ -25,14 +26,14 @@ def game_commands(session: Session) -> Iterator[click.Command]:
 def _click_command(session: Session, command: Command) -> click.Command:
     own = session.with_texts(command.locale)
 
-    def run(*, json: bool, lang: str | None, **given: str) -> int:
+    def run(*, json: bool, **given: str) -> int:
         session.add_texts(command.locale)  # for refusals, which the application shows
         arguments = {one.name: _read(own, one, given[one.name]) for one in command.arguments}
         return command.run(own, json=json, **arguments)
 
-    params = [argument(own, one.name) for one in command.arguments]
-    flag = option(own, "--json", is_flag=True)
-    return Spoken(own, command.name, params=[*params, flag], callback=run)
+    arguments = [argument(own, one.name, required=True) for one in command.arguments]
+    params = [*arguments, flag(own, "--json")]
+    return LocalisedCommand(own, command.name, params=params, callback=run)
 
 
 def _read(session: Session, argument: Argument, text: str) -> object:
@@ -41,7 +42,7 @@ def _read(session: Session, argument: Argument, text: str) -> object:
             return load(text)
         case Number(name, least, most):
             label = session.say(f"metavar-{name}")
-            number: int = whole(least)(label, text)
+            number = whole(least)(label, text)
             if number > most:
                 raise CommandError("too_many", option=label, value=text, most=session.number(most))
             return number

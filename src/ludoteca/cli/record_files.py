@@ -1,4 +1,4 @@
-"""Records as files: read with a sentence for everything that can be wrong, and written."""
+"""Reads and writes match records as JSON files; every fault is a CommandError."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import Any
 
 from .session import CommandError
 
-LARGEST = 200_000_000
-"""Bytes; a file beyond that is no record of a match."""
+MAX_BYTES = 200_000_000
 
 
 def load(file: str) -> dict[str, Any]:
-    """A record from a file, not yet looked at by its game."""
+    """A record from a file; its contents are not validated yet."""
     try:
         path = Path(file)
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > MAX_BYTES:
             raise CommandError("not_json", file=file)
         raw = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -37,7 +36,7 @@ def save(file: str, record: dict[str, Any]) -> None:
 
 
 def require_writable(file: str) -> None:
-    """Say before a long match, not after it, that its record cannot be written."""
+    """Fail before a long match rather than after it."""
     try:
         with Path(file).open("a", encoding="utf-8"):
             pass

@@ -1,10 +1,10 @@
 """The kernel: what playing any game means. Pure: no clock, no I/O, no global random."""
 
+from .about import About
 from .bot import Bot, MakeBot, RandomBot, Wait
 from .chance import Chance, FastChance, seed_from_int
 from .choices.choices import NOTHING, Choices
 from .choices.domains import Free, Range, Text
-from .choices.row import Row
 from .context import Context
 from .event import (
     KERNEL_EVENTS,
@@ -20,14 +20,14 @@ from .event import (
     TakenBack,
 )
 from .fair_seed import FairSeed
-from .game import About, Game
+from .game import Game
 from .hidden import Pool, Slot, exchange_secrets, write_slot
 from .match.log import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
 from .match.match import Match
+from .match.observer import Analyst, BotExplainer, Observer
 from .match.record import Record, raw_state, read_log, read_record, verify
-from .move import Move
+from .move import Move, Row
 from .news import News
-from .observer import Analyst, BotExplainer, Observer
 from .options import (
     Options,
     Workshop,
@@ -53,12 +53,14 @@ from .rules.endings import (
     all_of,
     any_of,
 )
+from .rules.game_rules import GameRules
 from .rules.ranking import Ranking, Teams, rank
-from .rules.rules import Due, GameRules, RoundEnd, RoundRules
+from .rules.round_rules import Due, RoundEnd, RoundRules
 from .state import State, replaced
 from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
+from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
-from .text.texts import Notation, PlainNotation, Texts
+from .text.texts import Texts
 from .types import AnyView, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
 from .view import CommonFields, View

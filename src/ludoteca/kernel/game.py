@@ -5,48 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
-from typing import Any, Literal, Union
+from typing import Any, Union
 
 import msgspec
-from msgspec import Struct
 
+from .about import About
 from .bot import MakeBot, RandomBot
 from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
+from .match.observer import Analyst, BotExplainer
 from .move import Move
 from .news import News
-from .observer import Analyst, BotExplainer
-from .options import Options
 from .rejected import Rejected
-from .rules.rules import GameRules, RoundRules
+from .rules.game_rules import GameRules
+from .rules.round_rules import RoundRules
 from .state import State
-from .text.sentences import NO_TERMS, Speaker, Terms
-from .text.texts import Notation, Texts
-from .types import AnyContext, AnyState, AnyView, Seat
+from .text.notation import Notation
+from .text.sentences import NO_TERMS, Terms
+from .text.texts import Describe, Texts
+from .types import AnyContext, AnyState, Seat
 from .view import View
-
-
-class About(Struct, frozen=True, kw_only=True):
-    """What can be told about a game without loading its rules."""
-
-    id: str
-    seats: tuple[int, int]
-    """The fewest and the most."""
-    pace: Literal["live", "turns", "post"] = "turns"
-    version: int = 1
-    """Of the rules; raised only when behaviour changes."""
-    options: type[Options] = Options
-    presets: dict[str, dict[str, Any]] = {}
-    """Options that are often chosen together, by a name: the messages `preset-<name>` and
-    `preset-<name>-told` say what it is. The first is what a new table begins with."""
-    brief: dict[str, Any] = {}
-    """Options under which even random play ends soon: what checks begin with."""
-    minutes: tuple[int, int] = (5, 15)
-    teams: bool = False
-    """Whether seats may play in teams."""
-    locale: Path
-    """The folder of the game's texts: one `.ftl` file a language."""
 
 
 def _no_terms(board: Any, locale: str) -> Terms:
@@ -103,7 +81,7 @@ class Game:
     """`invariants(state, ctx)`: names everything that should never be and is."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own players by strength; `random` is always there."""
-    describe: Callable[[AnyView, Speaker], str] | None = None
+    describe: Describe | None = None
     """`describe(view, speaker)`: the position in words, for a screen reader or a language
     model; a line that ends with a colon is the heading of those below it, up to a blank one.
     Without it, the message `describe` is filled with the view's fields."""
@@ -125,7 +103,8 @@ class Game:
     """`news(events, state, ctx)`: what of a step is worth a mail where a match is played by post;
     None leaves that to whoever asks."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
-    """`upgrade(raw_state, from_version)`: a state of older rules as one of these."""
+    """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
+    one of the newest, so that a running match goes on."""
 
     def __post_init__(self) -> None:
         tags = [move.tag for move in self.moves]
@@ -140,7 +119,7 @@ class Game:
     @cached_property
     def text(self) -> Texts:
         """The game's words: notation, descriptions, events and refusals in every language."""
-        return Texts(self)
+        return Texts(self.about, self.moves, self.events, self.describe, self.notation)
 
     @cached_property
     def unchecked(self) -> frozenset[type[Move]]:
@@ -162,6 +141,11 @@ class Game:
         sides = set(teams)
         if teams and (len(teams) != seats or len(sides) < 2 or sides != set(range(len(sides)))):
             raise Rejected("bad_teams", teams=list(teams))
+
+    def check_version(self, version: int) -> None:
+        """Refuse a version of the rules that the game does not know."""
+        if not self.about.knows(version):
+            raise Rejected("other_rules", version=version, known=self.about.version)
 
     def make_bot(self, strength: str) -> Any:
         if strength == "random":

@@ -30,3 +30,4 @@ Reason: TypeAlias = Annotated[str, named("reason")]
 AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 AnyContext: TypeAlias = Any
+AnyMatch: TypeAlias = Any

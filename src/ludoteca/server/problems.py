@@ -1,4 +1,4 @@
-"""Refusals as people read them: in their language, in the words of the game where it has some."""
+"""Refusals as wire problems: code, parameters, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, catalogue
+from ludoteca.store import Unavailable
 
 from .wire import Problem
 
@@ -22,7 +23,7 @@ def problem(
     names: Sequence[str] = (),
     terms: Terms = NO_TERMS,
 ) -> Problem:
-    """A refusal to send; with a language, as a sentence too."""
+    """A refusal to send; with a locale, as a sentence too."""
     text = sentence(refusal, locale, game, names, terms) if locale else ""
     return Problem(refusal.code, plain_params(refusal), text)
 
@@ -34,6 +35,7 @@ def sentence(
     names: Sequence[str] = (),
     terms: Terms = NO_TERMS,
 ) -> str:
+    """The sentence of a refusal: the game's own where it has one, else the server's."""
     message = f"rejected-{refusal.code}"
     ours = catalogue(locale, LOCALE)
     if game is not None and (game.text.catalogue(locale).has(message) or not ours.has(message)):
@@ -46,6 +48,17 @@ def sentence(
 
 
 def plain_params(refusal: Rejected) -> dict[str, Any]:
-    """Parameters as JSON types, whatever a game put there."""
+    """Parameters converted to JSON types, whatever a game put there."""
     params: dict[str, Any] = msgspec.to_builtins(refusal.params, enc_hook=str, str_keys=True)
     return params
+
+
+def as_refusal(error: Exception) -> Rejected:
+    """The refusal a client receives for an exception."""
+    match error:
+        case Rejected():
+            return error
+        case Unavailable():
+            return Rejected("unavailable")
+        case _:
+            return Rejected("defect")

@@ -1,4 +1,4 @@
-"""Serving: the application on a real socket, and a shutdown that tells everybody first."""
+"""Runs the application under uvicorn, with a shutdown that notifies clients first."""
 
 from __future__ import annotations
 
@@ -8,49 +8,49 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
-
-from ludoteca.server.ws.protocol import Edge
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import create_app
-from .services import House
+from .services import Services
 from .settings import Settings
+from .ws.protocol import FastWebSocketProtocol
 
-COLLECT_AFTER = (20_000, 20, 20)
-"""Python's collector looks for cycles among all that lives, and here nearly everything lives on
-with its match: looking as often as it does by default takes a third of all the time."""
-GOODBYE_SECONDS = 0.05
-"""So long the last frames have to get out before sockets are closed."""
+GC_THRESHOLD = (20_000, 20, 20)
+"""Nearly every object lives as long as its match: at the default threshold the garbage collector
+takes a third of the time."""
+FLUSH_SECONDS = 0.05
+"""Time for the last frames to leave before sockets are closed."""
 
 
 class Server(uvicorn.Server):
-    """Tells browsers to come back before it lets go of them."""
+    """A uvicorn server that announces its shutdown to clients."""
 
-    def __init__(self, house: House, on_open: Callable[[], None] = lambda: None) -> None:
-        super().__init__(_config(house))
-        self.house = house
-        self._on_open = on_open
+    def __init__(self, services: Services, on_start: Callable[[], None] = lambda: None) -> None:
+        super().__init__(_config(services))
+        self.services = services
+        self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Where the house cannot open, uvicorn would end the process: here `started` stays false,
+        """uvicorn ends the process when the application cannot start; here `started` stays False
         and the log says why."""
         try:
             await super().startup(sockets)
         except SystemExit:
             self.should_exit = True
         else:
-            gc.set_threshold(*COLLECT_AFTER)
-            self._on_open()
+            gc.set_threshold(*GC_THRESHOLD)
+            self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.announce_closing()
-        await asyncio.sleep(GOODBYE_SECONDS)
+        await self.services.announce_shutdown()
+        await asyncio.sleep(FLUSH_SECONDS)
         await super().shutdown(sockets)
 
 
-def _config(house: House) -> uvicorn.Config:
-    settings = house.settings
+def _config(services: Services) -> uvicorn.Config:
+    settings = services.settings
     return uvicorn.Config(
-        create_app(house),
+        create_app(services),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -58,7 +58,7 @@ def _config(house: House) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=Edge,
+        ws=FastWebSocketProtocol if settings.fast_sockets else WebSocketsSansIOProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,
@@ -67,7 +67,7 @@ def _config(house: House) -> uvicorn.Config:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket to listen on, so that a taken port is found out before anything else begins."""
+    """Bind the listening socket, so that a taken port shows before anything else starts."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

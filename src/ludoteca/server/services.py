@@ -1,115 +1,84 @@
-"""House: one running server, all its parts and how they begin and end."""
+"""The objects of a running server: how they are built, started and stopped."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
 from ludoteca.kernel import Millis
-from ludoteca.server.accounts.sessions import Identity
-from ludoteca.server.bots.pool import BotPool
-from ludoteca.server.mail.outbox import Mailer
-from ludoteca.server.rooms.registry import Rooms
-from ludoteca.server.tables.clock import wall_clock
-from ludoteca.server.tables.commit_reveal import new_secret
-from ludoteca.server.tables.names import make_code
-from ludoteca.server.tasks.cleanup import end_abandoned
-from ludoteca.server.tasks.scheduler import Deadlines
-from ludoteca.server.ws.connection import Dispatch
-from ludoteca.store import Store, Unavailable
+from ludoteca.store import Store
 
+from .accounts.sessions import Sessions
+from .bots.pool import BotPool
+from .mail.outbox import Outbox
 from .metrics import Metrics
-from .rate_limits import Limits
+from .rate_limits import RateLimits
+from .rooms.next_deadline import NextDeadline
+from .rooms.registry import RoomRegistry
+from .rooms.resources import RoomResources
 from .settings import Settings
-
-log = logging.getLogger(__name__)
+from .shutdown import Shutdown
+from .sources import Sources
+from .tasks.cleanup import Cleanup
+from .tasks.scheduler import DeadlineScheduler
 
 RETRY_AFTER: Millis = 2_000
-SWEEP_SECONDS = 5.0
-CLEAN_UP_EVERY = 600
-"""Sweeps."""
+"""When clients come back after a restart."""
 
 
-class House:
-    """What every part of the server has at hand."""
+class Services:
+    """Built once at start-up. Each object gets what it uses; nothing below `app` imports this."""
 
-    def __init__(
-        self, settings: Settings, store: Store, now: Callable[[], Millis] = wall_clock
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, sources: Sources | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.now = now
-        self.new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16)
-        self.new_code: Callable[[], str] = make_code
-        self.new_secret: Callable[[], str] = new_secret
+        self.sources = sources or Sources()
+        self.shutdown = Shutdown()
         self.metrics = Metrics()
-        self.limits = Limits(settings)
-        self.dispatch = Dispatch()
-        self.identity = Identity(self)
-        self.rooms = Rooms(self)
-        self.deadlines = Deadlines(self)
+        self.rate_limits = RateLimits(settings)
+        self.next_deadline = NextDeadline()
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
-        self.mailer = Mailer(self)
-        self.closing = False
-        self._sweeper: asyncio.Task[None] | None = None
+        self.outbox = Outbox(settings, store, self.sources, self.metrics)
+        self.sessions = Sessions(settings, store, self.sources, self.outbox)
+        self.rooms = RoomRegistry(
+            RoomResources(
+                settings,
+                store,
+                self.sources,
+                self.metrics,
+                self.rate_limits,
+                self.next_deadline,
+                self.outbox,
+                self.bot_pool,
+                self.shutdown,
+            )
+        )
+        self.scheduler = DeadlineScheduler(store, self.sources, self.rooms, self.next_deadline)
+        self.cleanup = Cleanup(settings, store, self.sources, self.rate_limits, self.rooms)
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
 
-    async def open(self) -> None:
+    async def start(self) -> None:
         await self.store.open()
-        self.deadlines.start()
-        self.mailer.start()
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.scheduler.start()
+        self.outbox.start()
+        self.cleanup.start()
 
-    async def announce_closing(self) -> None:
-        """Answer what was accepted, hear nothing more, and tell everybody to come back in a
-        moment; what they said meanwhile they will say again."""
-        self.closing = True
-        await self.deadlines.stop()
+    async def announce_shutdown(self) -> None:
+        """Answer the accepted requests, accept no more, and tell clients to come back in a moment:
+        they repeat what was not answered."""
+        self.shutdown.begun = True
+        await self.scheduler.stop()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.rooms.settled(), self.settings.shutdown_seconds)
-        self.rooms.say_goodbye(RETRY_AFTER)
+            await asyncio.wait_for(self.rooms.drain(), self.settings.shutdown_seconds)
+        self.rooms.announce_closing(RETRY_AFTER)
 
-    async def close(self) -> None:
-        """Finish what was accepted, then end."""
-        self.closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        await self.deadlines.stop()
+    async def stop(self) -> None:
+        """Finish the accepted work, then close everything."""
+        self.shutdown.begun = True
+        await self.cleanup.stop()
+        await self.scheduler.stop()
         await self.rooms.stop()
-        await self.mailer.stop()
+        await self.outbox.stop()
         await self.bot_pool.close()
         await self.store.close()
-
-    async def _sweep(self) -> None:
-        """Drop from memory what nobody looks at, and from the store what nobody touched."""
-        count = 0
-        while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.linger / 2000 + 0.05))
-            try:
-                await self.rooms.sweep()
-                self.limits.forget()
-                if count % CLEAN_UP_EVERY == 0:
-                    await self.clean_up()
-            except Unavailable:
-                log.warning("the store cannot be cleaned up now")
-            except Exception:
-                log.exception("tables could not be swept")
-            count += 1
-
-    async def clean_up(self) -> None:
-        """Forget what nobody will ask for again: tables nobody touched for a long time, unless a
-        match goes on there; people who do not come back; codes that have expired. Matches nobody
-        comes back to are ended first."""
-        now, settings, store = self.now(), self.settings, self.store
-        await store.drop_links(now)
-        counts = {
-            "matches": await end_abandoned(self),
-            "tables": len(await store.drop_tables(now - settings.table_lifetime)),
-            "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
-        }
-        if any(counts.values()):
-            log.info("the store was cleaned up", extra=counts)

@@ -1,4 +1,4 @@
-"""Opening: which store a URL means."""
+"""Chooses the store for a database URL."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .protocol import Store
 
 
 def open_store(url: str) -> Store:
-    """`sqlite:///file`, `sqlite:////absolute/file`, `sqlite://` for a temporary file that goes when
-    it is closed, or `postgresql://user:password@host/database`. Nothing happens before `open()`."""
+    """`sqlite:///file`, `sqlite:////absolute/file`, `sqlite://` for a temporary file, removed on
+    close, or `postgresql://user:password@host/database`. `open()` connects."""
     parts = urlsplit(url)
     if parts.scheme == "sqlite" and not parts.netloc:
         from .sqlite import SqliteStore, TemporaryStore

@@ -1,4 +1,4 @@
-"""Migrating: bringing a database up to the schema of this version."""
+"""Brings a database up to the schema of this version, with Alembic."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from sqlalchemy import Connection
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 VERSION = "SELECT version_num FROM alembic_version"
-"""What a database says it is, once it was migrated at all."""
+"""Reads the schema version of a database that was migrated at least once."""
 
-_alembic_is_one = Lock()
-"""Alembic keeps what it works on in a module."""
+_alembic_lock = Lock()
+"""Alembic keeps its current context in a module global."""
 
 
 def newest() -> str:
-    """The version all databases are brought to: the files are `m<version>_<name>.py`."""
+    """The newest version, from the names of the files: `m<version>_<name>.py`."""
     last = max(path.name for path in (MIGRATIONS / "versions").glob("m*.py"))
     return last[1:].partition("_")[0]
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Inside a transaction that keeps other processes from doing the same."""
-    from alembic import command  # takes a while, and most databases are what they should be
+    """Run inside a transaction that locks out other processes migrating the same database."""
+    from alembic import command  # slow to import, and most databases are current
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    with _alembic_is_one:
+    with _alembic_lock:
         command.upgrade(config, to)

@@ -1,9 +1,9 @@
-"""RowMapping: how the rows of the protocol become rows of the schema, and come back."""
+"""Maps row structs to tables of the schema: generated SQL, values to write, rows read back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_origin, is_typeddict
 
 import msgspec
 from msgspec import Struct
@@ -16,12 +16,11 @@ Row = TypeVar("Row", bound=Struct)
 
 encode = msgspec.json.Encoder().encode
 
-NAME, MARK, EQUAL, EXCLUDED = '"{0}"', ":{0}", '"{0}" = :{0}', '"{0}" = excluded."{0}"'
+NAME, PARAMETER, EQUAL, EXCLUDED = '"{0}"', ":{0}", '"{0}" = :{0}', '"{0}" = excluded."{0}"'
 
 
 class RowMapping(Generic[Row]):
-    """Between a kind of row and its table, whose columns are called as the fields; and the SQL
-    that follows from that."""
+    """Maps one kind of row to its table, whose columns have the names of the fields."""
 
     def __init__(self, kind: type[Row], table: Table) -> None:
         self._kind = kind
@@ -37,14 +36,16 @@ class RowMapping(Generic[Row]):
         rest = [column.name for column in columns if not column.primary_key]
         self.columns = _each(NAME, [field.name for field in fields])
         self.select = f"SELECT {self.columns} FROM {table}"
-        self.insert = f"INSERT INTO {table} ({_each(NAME, given)}) VALUES ({_each(MARK, given)})"
+        self.insert = (
+            f"INSERT INTO {table} ({_each(NAME, given)}) VALUES ({_each(PARAMETER, given)})"
+        )
         self.update = f"UPDATE {table} SET {_each(EQUAL, rest)} WHERE {_each(EQUAL, key, ' AND ')}"
         self.upsert = (
             f"{self.insert} ON CONFLICT ({_each(NAME, key)}) DO UPDATE SET {_each(EXCLUDED, rest)}"
         )
 
     def values(self, row: Row) -> Values:
-        """What is written of a row."""
+        """The values to write for a row."""
         values: dict[str, Any] = msgspec.structs.asdict(row)
         for name in self._documents:
             if (document := values[name]) is not None:
@@ -52,27 +53,32 @@ class RowMapping(Generic[Row]):
         return values
 
     def row(self, record: Iterable[Any]) -> Row:
-        """What was read, in the order of `columns`."""
+        """A row from a record in the order of `columns`."""
         pairs = zip(self._readers, record, strict=True)
         return self._kind(**{name: read(value) for (name, read), value in pairs})
 
 
-def _each(form: str, names: Iterable[str], between: str = ", ") -> str:
-    return between.join(form.format(name) for name in names)
+def _each(form: str, names: Iterable[str], separator: str = ", ") -> str:
+    return separator.join(form.format(name) for name in names)
 
 
 def _reader(kind: Any, column: Column[Any]) -> Callable[[Any], Any]:
     if isinstance(column.type, JSON):
-        decode = msgspec.json.Decoder(kind).decode
+        decode = msgspec.json.Decoder(Any if _is_document(kind) else kind).decode
         return lambda value: None if value is None else decode(value)
     if isinstance(column.type, Boolean):
-        return bool  # SQLite keeps 0 and 1
+        return bool  # SQLite stores 0 and 1
     if kind is str and column.nullable:
         return lambda value: value or ""
-    return _as_it_is
+    return _identity
 
 
-def _as_it_is(value: Any) -> Any:
+def _is_document(kind: Any) -> bool:
+    """Whether to read JSON as it is: an object or a list of objects, whatever their keys."""
+    return is_typeddict(kind) or get_origin(kind) in (dict, list)
+
+
+def _identity(value: Any) -> Any:
     return value
 
 

@@ -1,4 +1,4 @@
-"""The store in SQL: every method of the protocol once, over what a database has to offer."""
+"""The store protocol in SQL, written once over four primitives of a database."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class SqlStore(ABC):
-    """What both databases have in common; see `Store` for what the methods mean."""
+    """Shared by both databases; `Store` documents the methods."""
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -62,16 +62,17 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _write(self, *statements: Statement) -> Records:
-        """One transaction of statements that do not build on each other: the database may run
-        them in any order or as one. Returns what the last one brought back."""
+        """Run independent statements in one transaction, in any order or combined into one. Returns
+        the records of the last."""
 
     @abstractmethod
-    async def _run(self, work: Callable[[A], Transaction[T]], about: A) -> T:
-        """One transaction whose steps build on each other; may be begun again from the start."""
+    async def _run(self, transaction: Callable[[A], Transaction[T]], argument: A) -> T:
+        """Run a transaction whose statements depend on each other. It is created from its argument
+        here because it may have to be restarted."""
 
     @abstractmethod
     def _put(self, *statements: Statement) -> Awaitable[None]:
-        """The same for statements that bring nothing back."""
+        """As `_write`, for statements without a result."""
 
     async def _all(self, kind: RowMapping[Row], rest: str, **values: Value) -> Sequence[Row]:
         records = await self._read(Statement(f"{kind.select} {rest}", values))
@@ -84,7 +85,7 @@ class SqlStore(ABC):
     async def ping(self) -> None:
         await self._read(Statement(VERSION, {}))
 
-    # Who people are
+    # Sessions, links and accounts
 
     async def add_session(self, session: SessionRow) -> None:
         await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
@@ -106,7 +107,7 @@ class SqlStore(ABC):
         await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
-        await self._write(*transactions.logged_out(account, session))
+        await self._write(*transactions.drop_sessions(account, session))
 
     async def drop_unseen_sessions(self, since: Millis) -> int:
         sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
@@ -146,7 +147,7 @@ class SqlStore(ABC):
     # Tables
 
     async def add_table(self, table: TableRow) -> None:
-        await self._write(*transactions.new_table(table))
+        await self._write(*transactions.add_table(table))
 
     async def table(self, code: str) -> TableRow | None:
         return await self._one(TABLES, "WHERE code = :code", code=code)
@@ -176,13 +177,13 @@ class SqlStore(ABC):
     async def add_match(
         self, match: MatchRow, work: UnitOfWork, sessions: Sequence[str] = ()
     ) -> None:
-        await self._write(*transactions.new_match(match, work, sessions))
+        await self._write(*transactions.add_match(match, work, sessions))
 
     async def match(self, id: str) -> MatchRow | None:
         return await self._one(MATCHES, "WHERE id = :id", id=id)
 
     async def change_sitters(self, match: MatchRow, session: str) -> None:
-        await self._write(*transactions.other_sitters(match, session))
+        await self._write(*transactions.change_sitters(match, session))
 
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
         return await self._all(
@@ -205,7 +206,7 @@ class SqlStore(ABC):
         )
 
     def append(self, work: UnitOfWork) -> Awaitable[None]:
-        return self._put(*transactions.written(work))
+        return self._put(*transactions.append(work))
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         return await self._all(

@@ -1,4 +1,4 @@
-"""What a method of the store writes, when that is more than one statement; for either database."""
+"""Writes of the store that take more than one statement, for either database."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
 SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 
-# Statements that may run in any order, or as one
+# Independent statements, run in any order or combined into one
 
 
-def new_match(match: MatchRow, work: UnitOfWork, sessions: Sequence[str]) -> Iterator[Statement]:
-    """A match that is over as soon as it began is stored so at once: nothing then updates a row
-    that is only just being written."""
+def add_match(match: MatchRow, work: UnitOfWork, sessions: Sequence[str]) -> Iterator[Statement]:
+    """A match that ends with its start is inserted as ended: combined into one statement, these
+    could not update a row that is being inserted."""
     match = replace(match, over=work.over or match.over)
     yield Statement(MATCHES.insert, MATCHES.values(match))
-    yield from _found_by_session("match", match.id, sessions)
-    yield from written(replace(work, over=""))
+    yield from _index_sessions("match", match.id, sessions)
+    yield from append(replace(work, over=""))
 
 
-def written(work: UnitOfWork) -> Iterator[Statement]:
-    """All that an accepted input writes."""
+def append(work: UnitOfWork) -> Iterator[Statement]:
+    """Everything an accepted input writes."""
     for row in work.log:
         yield Statement(LOG.insert, LOG.values(row))
     if work.due is None:
@@ -49,21 +49,21 @@ def written(work: UnitOfWork) -> Iterator[Statement]:
         yield Statement(MAILS.insert, MAILS.values(mail))
 
 
-def other_sitters(match: MatchRow, session: str) -> Iterator[Statement]:
+def change_sitters(match: MatchRow, session: str) -> Iterator[Statement]:
     values = MATCHES.values(match)
     changed = "UPDATE matches SET setup = :setup WHERE id = :id"
     yield Statement(changed, {name: values[name] for name in ("setup", "id")})
-    for found in _found_by_session("match", match.id, [session]):
-        yield Statement(f"{found.sql} ON CONFLICT DO NOTHING", found.values)
+    for index in _index_sessions("match", match.id, [session]):
+        yield Statement(f"{index.sql} ON CONFLICT DO NOTHING", index.values)
 
 
-def new_table(table: TableRow) -> Iterator[Statement]:
+def add_table(table: TableRow) -> Iterator[Statement]:
     yield Statement(TABLES.insert, TABLES.values(table))
-    yield from _found_by_session("table", table.code, table.sessions)
+    yield from _index_sessions("table", table.code, table.sessions)
 
 
-def logged_out(account: str, session: str) -> Iterator[Statement]:
-    """The sessions go, and with them the links that were made for them."""
+def drop_sessions(account: str, session: str) -> Iterator[Statement]:
+    """Delete sessions and the links made for them."""
     values: Values = {"account": account, "session": session}
     yield Statement(
         "DELETE FROM links WHERE session = :session"
@@ -73,8 +73,8 @@ def logged_out(account: str, session: str) -> Iterator[Statement]:
     yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
 
 
-def _found_by_session(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
-    """For a `table` or a `match`: who finds it among theirs."""
+def _index_sessions(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
+    """Rows of `table_sessions` or `match_sessions`."""
     each = enumerate(dict.fromkeys(sessions))
     values: Values = {f"session{number}": session for number, session in each}
     if values:
@@ -83,7 +83,7 @@ def _found_by_session(what: str, id: str, sessions: Iterable[str]) -> Iterator[S
         yield Statement(sql, {**values, "id": id})
 
 
-# Transactions
+# Transactions, whose statements depend on each other
 
 
 def save_table(table: TableRow) -> Transaction[None]:
@@ -93,12 +93,12 @@ def save_table(table: TableRow) -> Transaction[None]:
     if not saved:
         raise Conflict(f"table {table.code} is not at revision {table.revision - 1}")
     yield Statement('DELETE FROM table_sessions WHERE "table" = :code', {"code": table.code})
-    yield from _found_by_session("table", table.code, table.sessions)
+    yield from _index_sessions("table", table.code, table.sessions)
 
 
 def drop_tables(untouched_since: Millis) -> Transaction[Sequence[str]]:
-    """Whoever starts a match at one of them waits for the lock, or is seen by the second step.
-    Where one has only just ended the table is about to be touched."""
+    """The lock makes a match that is being started wait, or be seen by the DELETE. A table whose
+    match ended just now is kept: it is about to be touched."""
     values: Values = {"since": untouched_since}
     yield Statement(
         "SELECT code FROM tables WHERE touched < :since ORDER BY code FOR UPDATE", values
@@ -112,8 +112,8 @@ def drop_tables(untouched_since: Millis) -> Transaction[Sequence[str]]:
     return sorted(code for (code,) in dropped)
 
 
-def reminded(given: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
-    due, mails = given
+def reminded(reminder: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
+    due, mails = reminder
     found = yield Statement(
         "UPDATE dues SET wake = at WHERE match = :match AND at = :at AND wake < at RETURNING match",
         {"match": due.match, "at": due.at},
@@ -124,7 +124,7 @@ def reminded(given: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
 
 
 def add_message(message: MessageRow) -> Transaction[MessageRow]:
-    """One at a time at a table, so that its messages are seen in the order of their numbers."""
+    """The row lock serialises the messages of a table: they become visible in the order of ids."""
     yield Statement(
         "SELECT code FROM tables WHERE code = :table FOR NO KEY UPDATE", {"table": message.table}
     )

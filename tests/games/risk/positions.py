@@ -57,7 +57,7 @@ def position(
     any others of the state."""
     chosen = read_options(RiskOptions, {"map": world, **(options or {})}, seats)
     match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(seed))
-    match.engine.ctx.chance = Loaded(match.seed, [*(die - 1 for die in dice), *draws])
+    match.engine.draw_from(Loaded(match.seed, [*(die - 1 for die in dice), *draws]))
     board: Board = match.engine.ctx.board
     owner, armies = _read_land(land, board)
     set_up = phase in (Phase.CLAIM, Phase.SETUP)

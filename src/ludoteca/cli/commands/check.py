@@ -1,17 +1,14 @@
-"""`ludoteca check`: put a game to the test."""
+"""`ludoteca check`: run a game's property checks."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import msgspec
 from rich.text import Text
 
+from ludoteca.check import CheckFailed, Report, check_game
+
 from ..record_files import save
 from ..session import FAILED, Session
-
-if TYPE_CHECKING:
-    from ludoteca.check import CheckFailed, Report
 
 MATCHES = 30
 
@@ -24,10 +21,7 @@ def run(
     seed: int | None,
     record: str | None,
     json: bool,
-    **_: object,
 ) -> int:
-    from ludoteca.check import CheckFailed, check_game
-
     found = session.game(game)
     try:
         with session.progress(session.say("matches")) as progress:
@@ -37,13 +31,13 @@ def run(
     except CheckFailed as failure:
         if record and failure.record:
             save(record, failure.record)
-        _failed(session, game, failure, record, json=json)
+        _print_failure(session, game, failure, record, json=json)
         return FAILED
-    _passed(session, report, json=json)
+    _print_report(session, report, json=json)
     return 0
 
 
-def _passed(session: Session, report: Report, *, json: bool) -> None:
+def _print_report(session: Session, report: Report, *, json: bool) -> None:
     if json:
         session.print_json({"passed": True, **msgspec.to_builtins(report)})
         return
@@ -58,12 +52,12 @@ def _passed(session: Session, report: Report, *, json: bool) -> None:
     session.out.print(Text(session.say("check-seen", **facts), "dim"))
 
 
-def _failed(
-    session: Session, game: str, failure: CheckFailed, record: str | None, *, json: bool
+def _print_failure(
+    session: Session, game: str, failure: CheckFailed, file: str | None, *, json: bool
 ) -> None:
-    kept = failure.record
+    record = failure.record
     if json:
-        facts = {"property": failure.prop, "problem": failure.problem, "record": kept}
+        facts = {"property": failure.prop, "problem": failure.problem, "record": record}
         session.print_json({"passed": False, "game": game, **facts})
         return
     wanted = session.say(f"property-{failure.prop}")
@@ -71,8 +65,8 @@ def _failed(
     session.err.print(Text(f"✗ {head}", "bold red"))
     session.err.print(Text(session.say("check-wanted", wanted=wanted)))
     session.err.print(Text(failure.problem))
-    if kept is None:
+    if record is None:
         return
-    hint = "check-saved" if record else "check-save"
-    line = session.say(hint, steps=len(kept["log"]), file=record or "")
+    hint = "check-saved" if file else "check-save"
+    line = session.say(hint, steps=len(record["log"]), file=file or "")
     session.err.print(Text(line, "dim"))

@@ -1,13 +1,15 @@
-"""`ludoteca debug`: look for errors in a position, and take it out of a match."""
+"""`ludoteca debug`: look for errors in a position, and export it from a match."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
+from ludoteca.check.debug import Finding, examine, export_state
 from ludoteca.kernel import Match
 
 from ..proof import read, replay
@@ -15,30 +17,20 @@ from ..record_files import load
 from ..session import FAILED, CommandError, Session
 
 
-def run(
-    session: Session,
-    *,
-    file: str,
-    step: int | None,
-    export: str | None,
-    json: bool,
-    **_: object,
-) -> int:
-    from ludoteca.check.debug import examine, export_state
-
+def run(session: Session, *, file: str, step: int | None, export: str | None, json: bool) -> int:
     match = _match(session, load(file), step)
     findings = examine(match)
-    broken = any(finding.level == "error" for finding in findings)
+    is_broken = any(finding.level == "error" for finding in findings)
     if json:
         plain = [msgspec.to_builtins(finding) for finding in findings]
-        session.print_json({"valid": not broken, "step": len(match.log), "findings": plain})
+        session.print_json({"valid": not is_broken, "step": len(match.log), "findings": plain})
     else:
-        _tell(session, match, findings, broken=broken)
+        _print(session, match, findings, is_broken=is_broken)
     if export is not None:
-        if broken:
+        if is_broken:
             raise CommandError("broken_position", FAILED, file=file)
         _write(export, export_state(match))
-    return FAILED if broken else 0
+    return FAILED if is_broken else 0
 
 
 def _match(session: Session, raw: dict[str, Any], step: int | None) -> Match:
@@ -53,7 +45,7 @@ def _match(session: Session, raw: dict[str, Any], step: int | None) -> Match:
     return replay(session, {**record, "log": log[:step]})
 
 
-def _tell(session: Session, match: Match, findings: list[Any], *, broken: bool) -> None:
+def _print(session: Session, match: Match, findings: Sequence[Finding], *, is_broken: bool) -> None:
     facts: dict[str, str | int] = {
         "game": match.game.about.id,
         "step": len(match.log),
@@ -63,10 +55,10 @@ def _tell(session: Session, match: Match, findings: list[Any], *, broken: bool) 
         mark, style = ("✗", "red") if finding.level == "error" else ("·", "yellow")
         line = session.say(f"debug-{finding.code}", **finding.params)
         session.out.print(Text.assemble((f"{mark} ", f"bold {style}"), line))
-    if not broken:
-        session.out.print(Text(f"✓ {session.say('debug-sound', **facts)}", "green"))
-    else:
+    if is_broken:
         session.out.print(Text(session.say("debug-broken", **facts), "red"))
+    else:
+        session.out.print(Text(f"✓ {session.say('debug-sound', **facts)}", "green"))
 
 
 def _write(file: str, text: str) -> None:

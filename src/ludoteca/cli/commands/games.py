@@ -1,9 +1,10 @@
-"""`ludoteca games`: what can be played here."""
+"""`ludoteca games`: the installed games, or one of them with its options."""
 
 from __future__ import annotations
 
 import json as json_module
-from typing import Any
+from collections.abc import Sequence
+from typing import TypedDict, final
 
 from msgspec import to_builtins
 from rich.console import Group
@@ -16,7 +17,36 @@ from ludoteca.kernel import game as find_game
 from ..session import Session
 
 
-def run(session: Session, *, game: str | None, json: bool, **_: object) -> None:
+class OptionFacts(TypedDict):
+    name: str
+    title: str
+    default: object
+    allowed: str
+
+
+@final
+class GameFacts(TypedDict):
+    id: str
+    name: str
+    tagline: str
+    version: int
+    seats: list[int]
+    minutes: list[int]
+    pace: str
+    teams: bool
+    bots: list[str]
+    options: list[OptionFacts]
+
+
+@final
+class BrokenGame(TypedDict):
+    """A registered game that cannot be loaded."""
+
+    id: str
+    problem: str
+
+
+def run(session: Session, *, game: str | None, json: bool) -> None:
     if game is not None:
         facts = _facts(session, game, session.game(game))
         if json:
@@ -24,7 +54,7 @@ def run(session: Session, *, game: str | None, json: bool, **_: object) -> None:
         else:
             session.out.print(_details(session, facts))
         return
-    found = [_facts(session, game_id, _load(game_id)) for game_id in game_ids()]
+    found = [_load(session, game_id) for game_id in game_ids()]
     if json:
         session.print_json(found)
     elif found:
@@ -34,17 +64,16 @@ def run(session: Session, *, game: str | None, json: bool, **_: object) -> None:
         session.out.print(session.say("games-none"))
 
 
-def _load(game_id: str) -> Game | Exception:
-    """A game, or why it cannot be loaded: one broken package does not hide the others."""
+def _load(session: Session, game_id: str) -> GameFacts | BrokenGame:
+    """One broken package does not hide the other games."""
     try:
-        return find_game(game_id)
+        game = find_game(game_id)
     except Exception as error:  # noqa: BLE001 - other authors' code may fail in any way
-        return error
+        return {"id": game_id, "problem": f"{type(error).__name__}: {error}"}
+    return _facts(session, game_id, game)
 
 
-def _facts(session: Session, game_id: str, game: Game | Exception) -> dict[str, Any]:
-    if isinstance(game, Exception):
-        return {"id": game_id, "problem": f"{type(game).__name__}: {game}"}
+def _facts(session: Session, game_id: str, game: Game) -> GameFacts:
     about, say = game.about, game.text.say
     return {
         "id": game_id,
@@ -68,7 +97,7 @@ def _facts(session: Session, game_id: str, game: Game | Exception) -> dict[str, 
     }
 
 
-def _table(session: Session, found: list[dict[str, Any]]) -> Table:
+def _table(session: Session, found: Sequence[GameFacts | BrokenGame]) -> Table:
     table = Table(box=None, padding=(0, 3, 1, 0), header_style="dim")
     for column in ("game", "about", "seats", "bots"):
         table.add_column(session.say(f"column-{column}"))
@@ -79,21 +108,20 @@ def _table(session: Session, found: list[dict[str, Any]]) -> Table:
             continue
         about = Text.assemble((facts["name"], "bold"), "\n", (facts["tagline"], "dim"))
         table.add_row(
-            Text(facts["id"], "bold cyan"), about, _seats(facts), ", ".join(facts["bots"])
+            Text(facts["id"], "bold cyan"), about, _range(facts["seats"]), ", ".join(facts["bots"])
         )
     return table
 
 
-def _seats(facts: dict[str, Any]) -> str:
-    return "–".join(str(number) for number in facts["seats"])
+def _range(bounds: Sequence[int]) -> str:
+    return "–".join(str(number) for number in bounds)
 
 
-def _details(session: Session, facts: dict[str, Any]) -> Group:
+def _details(session: Session, facts: GameFacts) -> Group:
     """One game with its options."""
-    say = session.say
-    minutes = "–".join(str(number) for number in facts["minutes"])
+    say, seats, minutes = session.say, _range(facts["seats"]), _range(facts["minutes"])
     lines = Text.assemble((facts["name"], "bold"), f" ({facts['id']})\n", facts["tagline"], "\n")
-    lines.append("\n" + say("games-seats", seats=_seats(facts), minutes=minutes))
+    lines.append("\n" + say("games-seats", seats=seats, minutes=minutes))
     lines.append("\n" + say("games-bots", bots=", ".join(facts["bots"])))
     lines.append("\n" + say("games-version", version=facts["version"]) + "\n", "dim")
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ from ..terminal.narrator import Narrator
 from ..terminal.person import Person, Quit
 
 DELAY = 0.15
-"""Seconds between steps on a terminal, so that eyes can follow."""
+"""Seconds between steps on a terminal, for people to follow."""
 YOU = 0
 """The seat of the person at the keyboard."""
 
@@ -27,14 +27,13 @@ def run(
     *,
     game: str,
     seats: int | None,
-    bots: tuple[str, ...] | None,
+    bots: Sequence[str] | None,
     watch: bool,
-    options: dict[str, Any] | None,
-    teams: tuple[str, ...] | None,
+    options: Mapping[str, object] | None,
+    teams: Sequence[str] | None,
     seed: int | None,
     record: str | None,
     delay: float | None,
-    **_: object,
 ) -> None:
     found = session.game(game)
     strengths = bots_for(found, bots, seats, people=0 if watch else 1)
@@ -55,7 +54,7 @@ def run(
         observers=(narrator,),
     )
     try:
-        drive(match, players, _chance_of_bots(seed))
+        drive(match, players, _bot_chance(seed))
     except Quit:
         session.out.print(Text(session.say("play-bye"), "dim"))
     finally:
@@ -64,6 +63,6 @@ def run(
             session.err.print(Text(session.say("play-saved", file=record), "dim"))
 
 
-def _chance_of_bots(seed: int | None) -> Chance:
-    """Bots draw from a stream of their own: never from the one that rolls the dice."""
+def _bot_chance(seed: int | None) -> Chance:
+    """A stream for the bots alone: drawing from the match's would let them change its dice."""
     return Chance(secrets.token_bytes(32) if seed is None else seed_from_int(~seed))

@@ -1,8 +1,8 @@
-"""`ludoteca replay`: a recorded match as text."""
+"""`ludoteca replay`: a recorded match as text or JSON, or its verification."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -12,7 +12,30 @@ from ludoteca.arena.transcript import write
 from ..proof import prove, read, replay
 from ..record_files import load
 from ..session import CommandError, Session
-from ..terminal.colours import in_columns
+from ..terminal.colours import paint_transcript
+
+
+class StepJson(TypedDict):
+    step: int
+    at: int
+    who: str
+    what: str
+    events: object
+    sentences: list[str]
+
+
+class MatchJson(TypedDict):
+    game: str
+    version: int
+    seats: int
+    teams: list[int]
+    options: object
+    opening: list[str]
+    steps: list[StepJson]
+    position: str
+    scores: list[int]
+    over: str
+    places: list[list[int]]
 
 
 def run(
@@ -23,7 +46,6 @@ def run(
     verify: bool,
     commitment: str | None,
     json: bool,
-    **_: object,
 ) -> int:
     record = load(file)
     if verify or commitment:
@@ -35,25 +57,25 @@ def run(
     match = replay(session, record, recorder)
     playthrough = recorder.close(match)
     if json:
-        session.print_json(_plain(playthrough))
+        session.print_json(_as_json(playthrough))
     elif session.out.is_terminal:
         names = [playthrough.renderer.name(number) for number in range(match.seats)]
-        session.out.print(in_columns(write(playthrough), names), end="", soft_wrap=True)
+        session.out.print(paint_transcript(write(playthrough), names), end="", soft_wrap=True)
     else:
         print(write(playthrough), end="")
     return 0
 
 
 def _audience(seat: int | None) -> Audience:
-    """Seats as people number them, from 1; 0 is a spectator, and without any all is told."""
+    """Seats are numbered from 1 here, 0 is a spectator; without a seat nothing is hidden."""
     if seat is None:
         return ALL
     return seat - 1 if seat else None
 
 
-def _plain(playthrough: Playthrough) -> dict[str, Any]:
+def _as_json(playthrough: Playthrough) -> MatchJson:
     match = playthrough.match
-    steps = [
+    steps: list[StepJson] = [
         {
             "step": told.step,
             "at": told.at,
@@ -66,7 +88,7 @@ def _plain(playthrough: Playthrough) -> dict[str, Any]:
     ]
     return {
         "game": match.game.about.id,
-        "version": match.game.about.version,
+        "version": match.version,
         "seats": match.seats,
         "teams": list(match.teams),
         "options": msgspec.to_builtins(match.options),

@@ -1,20 +1,22 @@
-"""`ludoteca serve`: tables in the browser."""
+"""`ludoteca serve`: the server, with tables in the browser."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+import segno
+from msgspec.structs import replace
 from rich.text import Text
 
 from ludoteca.kernel import Rejected
+from ludoteca.server.app import create_services
+from ludoteca.server.http.security import own_addresses
+from ludoteca.server.http.static_files import has_pages
+from ludoteca.server.logs import set_up_logs
+from ludoteca.server.runner import Server, bind
+from ludoteca.server.settings import Settings, read_settings
 
 from ..session import FAILED, CommandError, Session
 
-if TYPE_CHECKING:
-    from ludoteca.server.settings import Settings
-
-EVERYWHERE = "0.0.0.0"
-"""All networks this machine is part of."""
+ALL_INTERFACES = "0.0.0.0"
 
 
 def run(
@@ -24,21 +26,15 @@ def run(
     lan: bool,
     database: str | None,
     public_url: str | None,
-    **_: object,
 ) -> None:
-    from ludoteca.server.app import create_house
-    from ludoteca.server.logs import set_up_logs
-    from ludoteca.server.runner import Server, bind
-    from ludoteca.server.settings import read_settings
-
-    given: dict[str, Any] = {"port": port, "database": database, "public_url": public_url}
-    if lan:
-        given["host"] = EVERYWHERE
+    host = ALL_INTERFACES if lan else None
+    given = {"host": host, "port": port, "database": database, "public_url": public_url}
     try:
-        settings = _reachable(read_settings(given))
-        house = create_house(settings)
+        settings = _with_network_address(read_settings(given))
+        services = create_services(settings)
     except Rejected as refusal:
-        raise CommandError("serve_settings", **_shown(refusal)) from None
+        params = {name: str(value) for name, value in refusal.params.items()}
+        raise CommandError("serve_settings", **params) from None
     except ValueError as error:
         raise CommandError("serve_settings", problem=str(error)) from None
     try:
@@ -47,37 +43,29 @@ def run(
         problem = error.strerror or str(error)
         raise CommandError("port_taken", FAILED, port=str(settings.port), problem=problem) from None
     set_up_logs(settings.log_level)
-    server = Server(house, on_open=lambda: _welcome(session, settings))
+    server = Server(services, on_start=lambda: _print_address(session, settings))
     with listening:
         server.run([listening])
     if not server.started:
         raise CommandError("serve_failed", FAILED)
 
 
-def _shown(refusal: Rejected) -> dict[str, str | int]:
-    return {name: str(value) for name, value in refusal.params.items()}
-
-
-def _reachable(settings: Settings) -> Settings:
+def _with_network_address(settings: Settings) -> Settings:
     """On a network, links name the address by which others there reach this machine."""
-    from msgspec.structs import replace
-
-    from ludoteca.server.http.security import own_addresses
-
-    addresses = own_addresses() if settings.host == EVERYWHERE and not settings.public_url else []
+    is_shared = settings.host == ALL_INTERFACES and not settings.public_url
+    addresses = own_addresses() if is_shared else []
     if not addresses:
         return settings
     return replace(settings, public_url=f"http://{addresses[0]}:{settings.port}")
 
 
-def _welcome(session: Session, settings: Settings) -> None:
-    """Say where it is open, and to whom."""
-    shared = settings.host == EVERYWHERE
-    message = "serve-lan" if shared else "serve-here"
-    if settings.host not in (EVERYWHERE, "127.0.0.1", "::1", "localhost"):
+def _print_address(session: Session, settings: Settings) -> None:
+    is_shared = settings.host == ALL_INTERFACES
+    message = "serve-lan" if is_shared else "serve-here"
+    if settings.host not in (ALL_INTERFACES, "127.0.0.1", "::1", "localhost"):
         message = "serve-public"
     session.out.print(Text(session.say(message, url=settings.url), "bold"))
-    if shared:
-        import segno
-
+    if not has_pages(settings.static):
+        session.err.print(Text(session.say("serve-no-pages"), "yellow"))
+    if is_shared:
         segno.make(settings.url, error="m").terminal(compact=True)

@@ -1,9 +1,8 @@
-"""`ludoteca simulate`: many matches between bots, summed up."""
+"""`ludoteca simulate`: many matches between bots, with statistics."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from rich.table import Table
@@ -24,14 +23,13 @@ def run(
     *,
     game: str,
     seats: int | None,
-    bots: tuple[str, ...] | None,
+    bots: Sequence[str] | None,
     matches: int | None,
-    options: dict[str, Any] | None,
-    teams: tuple[str, ...] | None,
+    options: Mapping[str, object] | None,
+    teams: Sequence[str] | None,
     seed: int | None,
     workers: int | None,
     json: bool,
-    **_: object,
 ) -> None:
     found = session.game(game)
     with session.progress(session.say("matches")) as progress:

@@ -1,5 +1,10 @@
 # What the command line says.
 
+## Numbers
+
+number-group = {","}
+number-decimal = {"."}
+
 ## Help
 
 usage = Usage:
@@ -210,6 +215,7 @@ property-autopilot = the autopilot plays a legal move for everybody the match wa
 property-bots = the game's own bots play legal moves, and to the end
 property-choices = every choice is accepted
 property-complete = a match that its rules call complete is over
+property-context = a view depends on its state and context alone: rendered later, it is the same
 property-crash = rules refuse with Rejected and fail with nothing else
 property-declared = what a seat cannot know is declared hidden from it
 property-ends = every match ends
@@ -243,6 +249,7 @@ play-help =
     Type a number of the list, or a move as it is written there: { $example }
     {"*"} makes any move, Enter shows the position again, q quits.
     One line may hold several answers: 1; 2x 3 is 1, then 3 twice.
+play-help-word = help
 play-help-others =
     It is not your turn. Enter waits for what happens next; w waits until it is your turn or a new round begins.
 play-too-late = That came too late: things have changed.
@@ -257,4 +264,5 @@ field-free = { $limits }; such as { $example }; * for any
 
 serve-here = Ludoteca is open at { $url } – on this machine only. Ctrl+C closes it.
 serve-lan = Ludoteca is open to your network at { $url } – anybody there may come in. Ctrl+C closes it.
+serve-no-pages = There are no pages to show: build them with `make run`, or with `npm ci && npm run build` in the folder web.
 serve-public = Ludoteca is open at { $url }. Ctrl+C closes it.

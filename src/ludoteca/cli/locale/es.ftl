@@ -1,5 +1,10 @@
 # Lo que dice la línea de órdenes.
 
+## Números
+
+number-group = {"\u00A0"}
+number-decimal = {","}
+
 ## Ayuda
 
 usage = Uso:
@@ -210,6 +215,7 @@ property-autopilot = el piloto automático hace una jugada legal por cada asient
 property-bots = los bots del propio juego hacen jugadas legales, y hasta el final
 property-choices = toda opción ofrecida se acepta
 property-complete = una partida que sus reglas dan por completa ha terminado
+property-context = una vista depende solo de su estado y su contexto: mostrada más tarde, es la misma
 property-crash = las reglas rechazan con Rejected y no fallan de otro modo
 property-declared = lo que un asiento no puede saber está declarado como oculto para él
 property-ends = toda partida termina
@@ -243,6 +249,7 @@ play-help =
     Escribe un número de la lista, o una jugada como allí aparece: { $example }
     {"*"} hace cualquier jugada, Intro muestra otra vez la posición, q sale.
     En una línea caben varias respuestas: 1; 2x 3 es 1 y luego dos veces 3.
+play-help-word = ayuda
 play-help-others =
     No es tu turno. Intro espera a lo que ocurra; w espera hasta que sea tu turno o empiece otra ronda.
 play-too-late = Llega tarde: las cosas han cambiado.
@@ -257,4 +264,5 @@ field-free = { $limits }; como { $example }; * para cualquiera
 
 serve-here = Ludoteca está abierta en { $url }, solo en este equipo. Ctrl+C la cierra.
 serve-lan = Ludoteca está abierta a tu red en { $url }; cualquiera de ella puede entrar. Ctrl+C la cierra.
+serve-no-pages = No hay páginas que mostrar: constrúyelas con `make run`, o con `npm ci && npm run build` en la carpeta web.
 serve-public = Ludoteca está abierta en { $url }. Ctrl+C la cierra.

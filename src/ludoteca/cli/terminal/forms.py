@@ -1,4 +1,4 @@
-"""Forms: many moves of one kind, asked for field by field."""
+"""A form asks for a move field by field, where there are too many to list."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import msgspec
 from ludoteca.kernel import Chance, Free, Move, Row, Speaker, Text, field_types
 
 SHOWN = 16
-"""So many values are shown; of more, the first few and the last."""
+"""Values listed in a hint; of more, the first ones and the last."""
 
 
-class Unfit(Exception):
-    """What was typed is nothing the field may be."""
+class InvalidValue(Exception):
+    """The typed text is no value of the field."""
 
 
 class Form:
-    """What each field may be depends on the fields before it, as the rows say."""
+    """The values of a field depend on the fields chosen before it, as the rows say."""
 
     def __init__(self, rows: Sequence[Row], speaker: Speaker, say: Callable[..., str]) -> None:
         self.kind: type[Move] = rows[0].move
@@ -31,24 +31,24 @@ class Form:
 
     @property
     def title(self) -> str:
-        """What such a move is, in words, where the game says it."""
+        """The name of this kind of move, or empty where the game's catalogue has none."""
         verb = f"verb-{self.kind.tag}"
         return self._speaker.say(verb) if self._speaker.catalogue.has(verb) else ""
 
-    def called(self, index: int) -> str:
-        """A field by the game's own name for it, or by its identifier."""
+    def field_name(self, index: int) -> str:
+        """The name of a field in the game's catalogue, or its identifier."""
         name = self.fields[index]
         message = f"field-{name}"
         has_name = self._speaker.catalogue.has(message)
         return self._speaker.say(message) if has_name else name.replace("_", " ")
 
     def usage(self) -> str:
-        """How such a move is written, and within which limits: `bid <count 1–6> <face 1–6>`."""
+        """Notation of such a move with its limits: `bid <count 1–6> <face 1–6>`."""
         shown = [f"{name} {self._limits(index)}" for index, name in enumerate(self.fields)]
         return " ".join([self.kind.tag, *(f"<{field.rstrip()}>" for field in shown)])
 
     def hint(self, chosen: Sequence[Any], chance: Chance) -> str:
-        """What the next field may be, in words."""
+        """The values of the next field, for the prompt."""
         match self._domains(chosen)[0]:
             case Text(max_length=length):
                 return self._say("field-text", length=length)
@@ -65,20 +65,20 @@ class Form:
         return ", ".join(labels)
 
     def read(self, chosen: Sequence[Any], text: str) -> Any:
-        """The next field from what was typed, or Unfit."""
+        """Parse the next field, or raise InvalidValue."""
         index, domains = len(chosen), self._domains(chosen)
         if isinstance(domains[0], Text | Free):
             value = text if isinstance(domains[0], Text) else self._parsed(index, text)
             if not any(_admits(domain, value) for domain in domains):
-                raise Unfit(text)
+                raise InvalidValue(text)
             return value
         for value in _union(domains):
             if text.casefold() in (_word(value).casefold(), self._name(index, value).casefold()):
                 return value
-        raise Unfit(text)
+        raise InvalidValue(text)
 
-    def with_only_values(self, chosen: Sequence[Any]) -> list[Any]:
-        """What is chosen, and the fields after it that can be one thing only."""
+    def fill_forced(self, chosen: Sequence[Any]) -> list[Any]:
+        """Append the following fields as long as each has a single value."""
         filled = list(chosen)
         while len(filled) < len(self.fields):
             domains = self._domains(filled)
@@ -91,7 +91,7 @@ class Form:
         return filled
 
     def draw(self, chosen: Sequence[Any], chance: Chance) -> Any:
-        """Anything the next field may be."""
+        """A random value of the next field."""
         move = chance.choice(self._rows(chosen)).sample(chance)
         return getattr(move, self.fields[len(chosen)])
 
@@ -99,7 +99,7 @@ class Form:
         return self.kind(*chosen)
 
     def _rows(self, chosen: Sequence[Any]) -> list[Row]:
-        """The rows that go with what is chosen."""
+        """The rows that admit the fields chosen so far."""
         return [
             row
             for row in self.rows
@@ -119,16 +119,16 @@ class Form:
         return _span(values) or "|".join([*map(_word, values[:3]), "…"][: len(values)])
 
     def _parsed(self, index: int, text: str) -> Any:
-        """JSON; and where a list is wanted, `4 4 4` will do."""
+        """JSON, or `4 4 4` for a list."""
         if text[:1] not in ("[", "{", '"'):
             text = f"[{','.join(text.replace(',', ' ').split())}]"
         try:
             return msgspec.convert(json.loads(text), self._types[index])
         except (ValueError, RecursionError, msgspec.ValidationError):
-            raise Unfit(text) from None
+            raise InvalidValue(text) from None
 
     def _label(self, index: int, value: Any) -> str:
-        """A value as it is typed and as it is called; names can be typed as well."""
+        """A value as it is typed, followed by its name where that differs."""
         word, name = _word(value), self._name(index, value)
         return name if isinstance(value, str) or word == name else f"{word} {name}"
 
@@ -143,7 +143,7 @@ def _admits(domain: Any, value: Any) -> bool:
 
 
 def _union(domains: Sequence[Any]) -> list[Any]:
-    """All the values of some domains, each once: numbers by size, others in their order."""
+    """All values of some domains, each once: numbers sorted, others in their order."""
     values: list[Any] = []
     for domain in domains:
         listed = domain if isinstance(domain, list | range) else [domain]
@@ -152,7 +152,7 @@ def _union(domains: Sequence[Any]) -> list[Any]:
 
 
 def _span(values: Sequence[Any]) -> str:
-    """`1–6` for whole numbers without a gap; nothing otherwise."""
+    """`1–6` for whole numbers without a gap; empty otherwise."""
     if len(values) < 2 or not all(type(value) is int for value in values):
         return ""
     low, high = values[0], values[-1]
@@ -160,7 +160,7 @@ def _span(values: Sequence[Any]) -> str:
 
 
 def _word(value: Any) -> str:
-    """A value as it is typed."""
+    """A value in the notation that is typed."""
     if isinstance(value, str):
         return value
     return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, separators=(",", ":"))

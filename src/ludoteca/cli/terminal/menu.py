@@ -1,4 +1,4 @@
-"""A menu of choices, by kind of move: few moves are listed, many of one kind become a form."""
+"""The menu of legal moves: few moves of a kind are listed, many become a form."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludoteca.kernel import Choices, Game, Move, Row, Speaker
 from .forms import Form
 
 LISTED = 9
-"""So many moves of one kind are listed one by one."""
+"""Moves of one kind that are listed one by one; more become a form."""
 
 
 class Item(Struct, frozen=True):
-    """A line of the menu: a move as it is said and as it is written, or a form."""
+    """A line of the menu: a move with its sentence and notation, or a form."""
 
     label: str
     notation: str
@@ -25,7 +25,7 @@ class Item(Struct, frozen=True):
 
 
 def menu(game: Game, choices: Choices, speaker: Speaker, say: Callable[..., str]) -> list[Item]:
-    """One line a move, or a kind of move."""
+    """One line for each move, or for a kind of move."""
     items: list[Item] = []
     plain = choices.expanded().rows
     for kind in dict.fromkeys(row.move for row in plain):
@@ -45,7 +45,7 @@ def _item(game: Game, move: Move, speaker: Speaker) -> Item:
 
 
 def _count(rows: Sequence[Row]) -> float:
-    """How many moves some rows stand for, without listing them."""
+    """Number of moves in some rows, without expanding them."""
     return sum(
         prod(len(domain) for domain in row.domains if isinstance(domain, list | range))
         if row.is_finite

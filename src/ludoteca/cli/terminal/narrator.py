@@ -1,4 +1,4 @@
-"""The narrator: tells a match in the terminal while it is played."""
+"""Prints a match in the terminal while it is played."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ludoteca.arena import Audience, MatchRenderer
 from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, State, Step
 
 from ..session import Session
-from .colours import in_colours, of_seat
+from .colours import paint_names, seat_colour
 
-FEW = 4
-"""So many options are shown also where nobody changed them."""
+FEW_OPTIONS = 4
+"""Up to this many options are all shown; of more, only those that were changed."""
 
 
 class Narrator(Observer):
-    """Says what the audience may know, step by step, with a short breath after each."""
+    """Prints each step as the audience may see it, and pauses."""
 
     def __init__(
         self, session: Session, audience: Audience, sitters: Sequence[str], delay: float
@@ -31,7 +31,7 @@ class Narrator(Observer):
         self.session = session
         self.audience = audience
         self.sitters = sitters
-        """Who holds each seat: a person, or a bot of some strength."""
+        """For each seat the person, or the strength of its bot."""
         self.delay = delay
         self.names: list[str] = []
         self.tell: MatchRenderer
@@ -42,11 +42,11 @@ class Narrator(Observer):
         self.tell = MatchRenderer(match, self.audience, self.session.locale)
         self.names = [self.tell.name(seat) for seat in range(match.seats)]
         self._print_head(match)
-        self._happened(match.opening)
+        self._print_events(match.opening)
 
     def step(self, match: Match, step: Step[State]) -> None:
-        self._happened(step.events)
-        # A person is shown the position when asked; who only watches sees it after each round.
+        self._print_events(step.events)
+        # Spectators see the position after each round, a player whenever they are asked to move.
         ended = any(isinstance(event, RoundEnded) for event in step.events)
         if ended and self.audience is None and not match.over:
             self.print(self.tell.position(match), "dim italic")
@@ -57,7 +57,9 @@ class Narrator(Observer):
         table = Table(box=None, show_header=False, padding=(0, 2))
         for group in ranking.places:
             for seat in group:
-                style = f"bold {of_seat(seat)}" if group is ranking.places[0] else of_seat(seat)
+                style = (
+                    f"bold {seat_colour(seat)}" if group is ranking.places[0] else seat_colour(seat)
+                )
                 cells = [str(ranking.place(seat)), self.names[seat], self.sitters[seat]]
                 cells += [str(scores[seat])] if any(scores) else []
                 table.add_row(*(Text(cell, style) for cell in cells))
@@ -65,14 +67,14 @@ class Narrator(Observer):
         out.print(Panel.fit(table, title=self.session.say("play-places"), border_style="dim"))
 
     def print(self, sentence: str, style: str = "") -> None:
-        """A sentence, a little to the right, with the seats in their colours."""
-        painted = in_colours(sentence, self.names, style)
+        """Print a sentence indented, with the seats in their colours."""
+        painted = paint_names(sentence, self.names, style)
         if self.session.out.is_terminal:
             self.session.out.print(Padding(painted, (0, 0, 0, 2)))
         else:
             self.session.out.print(Text(indent(sentence, "  ")))
 
-    def _happened(self, events: Sequence[Event]) -> None:
+    def _print_events(self, events: Sequence[Event]) -> None:
         for event in events:
             for sentence in self.tell.sentences([event]):
                 if isinstance(event, RoundStarted):
@@ -85,7 +87,7 @@ class Narrator(Observer):
         session, game = self.session, match.game
         head = Text(f"{game.text.say(session.locale, 'tagline')}\n", "italic")
         for seat, sitter in enumerate(self.sitters):
-            head.append(f"\n{self.names[seat]}", of_seat(seat)).append(f"  {sitter}")
+            head.append(f"\n{self.names[seat]}", seat_colour(seat)).append(f"  {sitter}")
         options = self._options(match)
         if options:
             head.append("\n\n" + "\n".join(options), "dim")
@@ -98,12 +100,12 @@ class Narrator(Observer):
             self.session.out.print(Text(note, "dim"))
 
     def _options(self, match: Match) -> list[str]:
-        """The options by their names: all where they are few, else those that were changed."""
+        """All options where they are few, else those that differ from their defaults."""
         words, usual = match.game.text.catalogue(self.session.locale), match.game.about.options()
         lines = []
         for name in match.options.__struct_fields__:
             value = getattr(match.options, name)
-            if len(match.options.__struct_fields__) > FEW and value == getattr(usual, name):
+            if len(match.options.__struct_fields__) > FEW_OPTIONS and value == getattr(usual, name):
                 continue
             known = words.has(f"option-{name}-{value}")
             shown = words.say(f"option-{name}-{value}") if known else value

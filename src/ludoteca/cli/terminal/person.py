@@ -1,4 +1,4 @@
-"""A person at the keyboard, who is asked just as a bot is."""
+"""The player at the keyboard, behind the interface of a bot."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.kernel import (
+    LOCALES,
     AnyView,
     Chance,
     Choices,
@@ -20,26 +21,27 @@ from ludoteca.kernel import (
     Rejected,
     Seat,
     Wait,
+    catalogue,
 )
 
-from ..session import Session
-from .forms import Form, Unfit
+from ..session import LOCALE, Session
+from .forms import Form, InvalidValue
 from .menu import Item, menu
 from .narrator import Narrator
 
 PATIENCE: Millis = 5000
-"""How long somebody waits who lets the others go on, unless something happens sooner."""
+"""Match time to wait when the player lets the others go on, unless something happens sooner."""
 
 REPEATED = re.compile(r"(\d{1,2}) ?[x×] ?(.+)")
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The player ends the match."""
 
 
 class Person:
-    """In a live game thinking takes match time, and what others do in that time comes before the
-    move; in all other games the clock stands still until the person has decided."""
+    """In a live game thinking takes match time, so the others may act before the move; in all other
+    games the clock stands still until the player has decided."""
 
     def __init__(
         self,
@@ -53,11 +55,11 @@ class Person:
         self.seat = seat
         self._clock = clock
         self._decided: tuple[Move, tuple[int, str]] | None = None
-        """A move, and the round and phase it was thought out in."""
-        self._quiet_round = -1
-        """The round in which the person wants to be asked only in turn."""
+        """A move, and the round and phase it was chosen in."""
+        self._in_turn_only_round = -1
+        """The round in which the player is asked only in turn."""
         self._ahead: list[str] = []
-        """Answers that were typed ahead of their questions."""
+        """Answers typed ahead, several on one line."""
 
     def choose(self, view: AnyView, choices: Choices, chance: Chance) -> Move | Wait:
         now = (view.round, view.phase)
@@ -67,7 +69,7 @@ class Person:
                 return move
             self._warn(self.session.say("play-too-late"))
         in_turn = self.seat in self.match.to_act()
-        if not in_turn and self._quiet_round == view.round:
+        if not in_turn and self._in_turn_only_round == view.round:
             return Wait(PATIENCE)
         began = self._clock()
         chosen = self._ask(view, choices, chance, in_turn=in_turn)
@@ -82,7 +84,7 @@ class Person:
     def _ask(
         self, view: AnyView, choices: Choices, chance: Chance, *, in_turn: bool
     ) -> Move | None:
-        """A move that the rules accept, or None to let the others go on."""
+        """A legal move, or None to let the others go on."""
         items = menu(self.match.game, choices, self.narrator.tell.speaker, self.session.say)
         if not self._ahead:
             self._show(items)
@@ -90,22 +92,22 @@ class Person:
         while True:
             line = self._read(prompt)
             if not in_turn and line in ("", "w"):
-                self._quiet_round = view.round if line else -1
+                self._in_turn_only_round = view.round if line else -1
                 return None
             match line:
                 case "":
                     self._show(items)
-                case "?" | "help" | "ayuda":
+                case _ if line == "?" or line in _help_words():
                     self._help(items, in_turn=in_turn)
                 case "*":
                     return choices.sample(chance)
                 case _:
-                    move = self._understood(line, items, chance)
+                    move = self._parse(line, items, chance)
                     if move is not None and self._accepts(move):
                         return move
 
-    def _understood(self, line: str, items: list[Item], chance: Chance) -> Move | None:
-        """A number of the menu, or a move in notation."""
+    def _parse(self, line: str, items: list[Item], chance: Chance) -> Move | None:
+        """Parse a number of the menu or a move in notation."""
         if line.isdecimal():
             if not 1 <= int(line) <= len(items):
                 self._warn(self.session.say("play-no-such-line", last=len(items)))
@@ -121,7 +123,7 @@ class Person:
             return move
 
     def _by_ids(self, line: str) -> str:
-        """The line with the ids of things in the place of the names they have on the screen."""
+        """Replace the names shown on the screen by the ids of the notation."""
         terms = self.match.terms(self.narrator.tell.locale).values()
         named = [(name, id) for known in terms for id, name in known.items() if type(id) is str]
         for name, id in sorted(named, key=lambda pair: -len(pair[0])):
@@ -129,19 +131,19 @@ class Person:
         return line
 
     def _fill(self, form: Form, chance: Chance) -> Move | None:
-        """Ask for a form's fields one after the other; an empty answer goes back to the menu."""
-        chosen = form.with_only_values([])
+        """Ask for a form's fields in turn; an empty answer goes back to the menu."""
+        chosen = form.fill_forced([])
         while len(chosen) < len(form.fields):
-            name, hint = form.called(len(chosen)), form.hint(chosen, chance)
+            name, hint = form.field_name(len(chosen)), form.hint(chosen, chance)
             line = self._read(f"  {name} ({hint}) › ")
             if not line:
                 return None
             try:
                 value = form.draw(chosen, chance) if line == "*" else form.read(chosen, line)
-            except Unfit:
+            except InvalidValue:
                 self._warn(self.session.say("play-no-such-value", value=line[:40], hint=hint))
             else:
-                chosen = form.with_only_values([*chosen, value])
+                chosen = form.fill_forced([*chosen, value])
         return form.move(chosen)
 
     def _accepts(self, move: Move) -> bool:
@@ -164,7 +166,7 @@ class Person:
     # Reading and showing
 
     def _read(self, prompt: str) -> str:
-        """The next answer. Where nobody is pressed for time, one line may hold several."""
+        """The next answer. Except in live games, one line may hold several."""
         if self._ahead:
             return self._ahead.pop(0)
         try:
@@ -172,7 +174,7 @@ class Person:
         except EOFError:
             raise Quit from None
         if self.match.game.about.pace != "live":
-            line, *self._ahead = _several(line) or [""]
+            line, *self._ahead = _split(line) or [""]
         if line == "q":
             raise Quit
         return line
@@ -202,23 +204,27 @@ class Person:
         self.narrator.print(sentence, "red")
 
 
+def _help_words() -> set[str]:
+    return {catalogue(locale, LOCALE).say("play-help-word") for locale in LOCALES}
+
+
 def _bare_value(line: str, items: list[Item]) -> Move | None:
-    """Where only one form has a single field that is open, its value alone will do: `a cat` for a
-    guess."""
+    """Accept a value alone, such as `a cat` for a guess, where exactly one form has a single open
+    field that takes it."""
     found: list[Move] = []
     for form in [item.form for item in items if item.form]:
-        before = form.with_only_values([])
+        before = form.fill_forced([])
         try:
-            chosen = form.with_only_values([*before, form.read(before, line)])
-        except Unfit:
+            chosen = form.fill_forced([*before, form.read(before, line)])
+        except InvalidValue:
             continue
         if len(chosen) == len(form.fields):
             found.append(form.move(chosen))
     return found[0] if len(found) == 1 else None
 
 
-def _several(line: str) -> list[str]:
-    """`alaska; 2x peru` is alaska, peru, peru."""
+def _split(line: str) -> list[str]:
+    """Split a line into answers: `alaska; 2x peru` is alaska, peru, peru."""
     answers: list[str] = []
     for part in filter(None, map(str.strip, line.split(";"))):
         repeated = REPEATED.fullmatch(part)

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..chance import Chance
+from ..move import Move, Row
 from ..rejected import GameError
 from .domains import LISTED
 from .expansion import wire_rows
-from .row import Row
-
-if TYPE_CHECKING:
-    from ..chance import Chance
-    from ..move import Move
 
 
 class Choices:
@@ -89,7 +86,11 @@ class Choices:
 
     def to_wire(self) -> list[dict[str, Any]]:
         """What clients get; made of JSON types only."""
-        return [told for row in self.rows for told in wire_rows(row.move, row.domains)]
+        return [
+            told
+            for row in self.rows
+            for told in wire_rows(row.move.tag, row.move.__struct_fields__, row.domains)
+        ]
 
 
 NOTHING = Choices()

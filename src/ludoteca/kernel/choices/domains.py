@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct, to_builtins
 
-if TYPE_CHECKING:
-    from ..chance import Chance
+from ..chance import Chance
 
 
 def Range(low: int, high: int) -> range:  # noqa: N802 - reads as the domain it is

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import to_builtins
 
 from .domains import LISTED, OPEN, Domain, Free, Text
-
-if TYPE_CHECKING:
-    from ..move import Move
 
 Domains: TypeAlias = tuple[Domain, ...]
 
@@ -62,9 +59,8 @@ def _seen(domain: Domain, deep: int, values: tuple[Any, ...]) -> Domain:
     return domain if deep == FIXED else domain(*values[:deep])
 
 
-def wire_rows(move: type[Move], domains: Domains) -> list[dict[str, Any]]:
-    """A row as clients get it; one for each of those that do not depend on each other."""
-    tag, names = move.tag, move.__struct_fields__
+def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[dict[str, Any]]:
+    """A row as clients get it: one for each combination of dependent domains."""
     if len(domains) != len(names):
         kind = "shorter" if len(domains) < len(names) else "longer"
         raise ValueError(f"a row of {tag} is {kind} than the move")

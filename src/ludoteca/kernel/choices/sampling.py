@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..chance import Chance
 from .domains import Domain, Free, Text
-
-if TYPE_CHECKING:
-    from ..chance import Chance
 
 
 def sampled(domains: tuple[Domain, ...], chance: Chance) -> list[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from operator import add
 
+from ..chance import Chance
 from ..event import (
     Event,
     Happening,
@@ -17,7 +18,7 @@ from ..event import (
     SeatSkipped,
 )
 from ..rejected import GameError, Rejected
-from ..rules.rules import Due
+from ..rules.round_rules import Due
 from ..state import State, replaced
 from ..types import Millis, Reason, Seat
 from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
@@ -32,24 +33,33 @@ class Engine(Queries):
 
     def start(self) -> tuple[State, list[Event]]:
         """The first position, with the first round begun."""
-        self.ctx.chance.position = 0
-        state = self.game.state.start(self.ctx)
+        ctx = self.ctx = self.ctx.at_moment(0)
+        ctx.chance.position = 0
+        state = self.game.state.start(ctx)
         state.scores = (0,) * self.ctx.seats
         state.out = (0,) * self.ctx.seats
         state.round = self.rounds.first_round - 1
         events: list[Event] = []
         self._begin_round(state, events)
         self._finish(state, events)
-        # Whatever rules say of rounds, no round may have to be played at all.
-        if not state.over and self.rules.is_complete(state, self.quiet):
-            self._end_match(state, self.rules.reason(state, self.quiet), events)
+        # Also rules that are complete only between rounds may need no round at all.
+        ctx = self.read_only_ctx(state)
+        if not state.over and self.rules.is_complete(state, ctx):
+            self._end_match(state, self.rules.reason(state, ctx), events)
         return state, events
+
+    def draw_from(self, chance: Chance) -> None:
+        """Take chance from another source from now on."""
+        self.ctx = self.ctx.drawing_from(chance)
 
     def play(self, state: State, play: Play) -> tuple[State, list[Event]]:
         """The state after a move, and what happened; the given state stays as it is."""
         self.check(state, play.seat, play.move, play.at)
         draft, ctx = state.copy(), self.ctx
-        draft.at = ctx.at = play.at  # as `_enter` does, without a call: the path of every move
+        # As `_enter` does, without a call: every move passes here.
+        draft.at = play.at
+        if ctx.at != play.at:
+            ctx = self.ctx = ctx.at_moment(play.at)
         ctx.chance.position = draft.drawn
         events: list[Event] = []
         self._carry(draft, play.move.apply(draft, play.seat, ctx), events)
@@ -85,7 +95,7 @@ class Engine(Queries):
         due = self.due(draft)
         if due is None or due.name != alarm.name or due.at != alarm.at:
             raise Rejected("nothing_due", name=alarm.name)
-        of_the_match = due == self.rules.due(draft, self.quiet)
+        of_the_match = due == self.rules.due(draft, self.read_only_ctx(draft))
         events: list[Event] = []
         self._enter(draft, alarm.at)
         if not of_the_match:  # which is only judged anew, below
@@ -129,7 +139,9 @@ class Engine(Queries):
             raise Rejected("seat_in" if out else "seat_out", seat=seat)
 
     def _enter(self, draft: State, at: Millis) -> None:
-        draft.at = self.ctx.at = self.quiet.at = at
+        draft.at = at
+        if self.ctx.at != at:
+            self.ctx = self.ctx.at_moment(at)
         self.ctx.chance.position = draft.drawn
 
     def _carry(self, draft: State, happening: Happening, events: list[Event]) -> None:
@@ -144,8 +156,9 @@ class Engine(Queries):
                 draft.out = replaced(draft.out, event.seat, rank_out)
 
     def _autopilot(self, draft: State, seat: Seat, events: list[Event]) -> None:
-        view = self.game.view(draft, seat, self.quiet)
-        move = self.rounds.autopilot(view, self.rounds.choices(draft, seat, self.quiet))
+        ctx = self.read_only_ctx(draft)
+        view = self.game.view(draft, seat, ctx)
+        move = self.rounds.autopilot(view, self.rounds.choices(draft, seat, ctx))
         try:
             self.check(draft, seat, move, draft.at)
         except Rejected as refusal:
@@ -165,8 +178,9 @@ class Engine(Queries):
             self._carry(draft, self.rounds.expire(draft, self.ctx), events)
 
     def _skip_everybody(self, draft: State, events: list[Event]) -> None:
+        ctx = self.read_only_ctx(draft)
         for seat in self.to_act(draft):
-            if self.rounds.is_over(draft, self.quiet) is None and seat in self.to_act(draft):
+            if self.rounds.is_over(draft, ctx) is None and seat in self.to_act(draft):
                 self._autopilot(draft, seat, events)
 
     # Rounds and the end
@@ -174,8 +188,9 @@ class Engine(Queries):
     def _finish(self, draft: State, events: list[Event]) -> list[Event]:
         """End rounds that are over and begin the next, until there is something to wait for."""
         ended = 0
+        ctx = self._reading_at(draft.at)
         while not draft.over and draft.rest_until is None:
-            reason = self.rounds.is_over(draft, self.quiet)
+            reason = self.rounds.is_over(draft, ctx)
             if reason is None:
                 break
             self._end_round(draft, reason, events)
@@ -183,8 +198,8 @@ class Engine(Queries):
             if ended == ROUNDS_AT_ONCE:
                 raise GameError(f"{ROUNDS_AT_ONCE} rounds ended as soon as they began")
         rules = self._within_rounds
-        if rules is not None and not draft.over and rules.is_complete(draft, self.quiet):
-            self._end_match(draft, self.rules.reason(draft, self.quiet), events)
+        if rules is not None and not draft.over and rules.is_complete(draft, ctx):
+            self._end_match(draft, self.rules.reason(draft, ctx), events)
         draft.drawn = self.ctx.chance.position
         return events
 
@@ -196,19 +211,20 @@ class Engine(Queries):
 
     def _end_round(self, draft: State, reason: Reason, events: list[Event]) -> None:
         self._carry(draft, self.rounds.end(draft, self.ctx), events)
-        points = tuple(self.rounds.points(draft, self.quiet))
+        ctx = self.read_only_ctx(draft)
+        points = tuple(self.rounds.points(draft, ctx))
         if len(points) != self.ctx.seats:
             raise GameError(f"points for {len(points)} seats, and there are {self.ctx.seats}")
-        winner = self.rounds.winner(draft, self.quiet)
+        winner = self.rounds.winner(draft, ctx)
         if any(points):
             draft.scores = tuple(map(add, draft.scores, points))
         draft.finished += 1
-        complete = self.rules.is_complete(draft, self.quiet)
-        goes_on = not complete and self.rules.starts_another_round(draft, self.quiet)
-        rest = self.rules.pause_after(draft, self.quiet) if goes_on else 0
+        complete = self.rules.is_complete(draft, ctx)
+        goes_on = not complete and self.rules.starts_another_round(draft, ctx)
+        rest = self.rules.pause_after(draft, ctx) if goes_on else 0
         events.append(RoundEnded(draft.round, reason, winner, points, rest))
         if not goes_on:
-            why = self.rules.reason(draft, self.quiet) if complete else "no_more_rounds"
+            why = self.rules.reason(draft, ctx) if complete else "no_more_rounds"
             self._end_match(draft, why, events)
         elif rest:
             draft.rest_until = draft.at + rest

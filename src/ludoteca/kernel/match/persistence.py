@@ -1,25 +1,25 @@
-"""Keeping a match: how it becomes a record, and how it is rebuilt from one."""
+"""Persistence: a match as a record, and back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ..game import Game
-from ..observer import Observer
 from ..options import read_options, shown_options
 from ..rejected import Rejected
 from ..state import State
+from .core import MatchCore
 from .log import AnyInput
+from .observer import Observer
 from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 
-if TYPE_CHECKING:
-    from .match import Match
+M = TypeVar("M", bound=MatchCore)
 
 
-def record_of(match: Match) -> dict[str, Any]:
+def record_of(match: MatchCore) -> dict[str, Any]:
     if match.forgotten:
         raise ValueError(f"{match.forgotten} inputs are stored elsewhere")
     return Record(
@@ -39,7 +39,7 @@ def record_of(match: Match) -> dict[str, Any]:
     ).to_json_types()
 
 
-def _snapshots(match: Match) -> tuple[Snapshot, ...]:
+def _snapshots(match: MatchCore) -> tuple[Snapshot, ...]:
     """Where rules changed in mid-match, the position from which the new ones hold."""
     if len(match.rules_versions) == 1:
         return ()
@@ -47,7 +47,7 @@ def _snapshots(match: Match) -> tuple[Snapshot, ...]:
     return (Snapshot(step, raw_state(match.kept[step])),)
 
 
-def sealed_record_of(match: Match) -> dict[str, Any]:
+def sealed_record_of(match: MatchCore) -> dict[str, Any]:
     """The record without what foretells chance or tells a state, unless the match is over."""
     record = record_of(match)
     if match.over:
@@ -56,15 +56,21 @@ def sealed_record_of(match: Match) -> dict[str, Any]:
     return record | {"options": shown_options(type(match.options), record["options"])}
 
 
-def save(match: Match) -> dict[str, Any]:
+def rules_changes(match: MatchCore) -> dict[str, Any]:
+    """The rules versions of a match and the snapshot of the last change, as in its record."""
+    snapshots = [snapshot.to_json_types() for snapshot in _snapshots(match)]
+    return {"rules": [[*change] for change in match.rules_versions], "snapshots": snapshots}
+
+
+def save(match: MatchCore) -> dict[str, Any]:
     return {**record_of(match), "state": raw_state(match.state)}
 
 
 def replay(
-    kind: type[Match], raw: Mapping[str, Any], game: Game | None, observers: Sequence[Observer]
-) -> Match:
+    kind: type[M], raw: Mapping[str, Any], game: Game | None, observers: Sequence[Observer]
+) -> M:
     game, record = read_record(raw, game)
-    match = _from_record(kind, game, record)
+    match = _from_record(kind, game, record, record.rules[-1][1])
     inputs = record.inputs(game)
     first = _take_up(match, record, inputs)
     match.watch(observers)
@@ -76,26 +82,29 @@ def replay(
     return match
 
 
-def load(kind: type[Match], saved: Mapping[str, Any], game: Game | None) -> Match:
+def load(kind: type[M], saved: Mapping[str, Any], game: Game | None) -> M:
     game, record = read_record(saved, game)
-    match = _from_record(kind, game, record)
-    match.log = record.inputs(game)
-    version = record.rules[-1][1]
     state = saved.get("state")
     if not isinstance(state, Mapping):
         raise Rejected("bad_record", problem="state")
-    if version != game.about.version:
-        if game.upgrade is None:
-            raise Rejected("other_rules", version=version, known=game.about.version)
+    version = record.rules[-1][1]
+    if version >= game.about.oldest or game.upgrade is None:
+        match = _from_record(kind, game, record, version)
+    else:
         state = game.upgrade(dict(state), version)
-        match.rules_versions.append((len(match.log), game.about.version))
+        match = _from_record(kind, game, record, game.about.version)
+        match.rules_versions.append((len(record.log), match.game.about.version))
+        match.upgraded_from = version
+    match.log = record.inputs(game)
     match.state = _read_state(game, state)
     _keep_earlier(match, record)
     return match
 
 
-def _from_record(kind: type[Match], game: Game, record: Record) -> Match:
+def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
+    """A match with the set-up of a record, to be played under a version of the rules."""
     game.check_seats(record.seats, record.teams)
+    game.check_version(version)
     match = kind(
         game,
         seats=record.seats,
@@ -104,16 +113,15 @@ def _from_record(kind: type[Match], game: Game, record: Record) -> Match:
         seed=record.seed_bytes(),
         fair=record.fair,
         chance=record.source(),
+        version=version,
     )
     match.rules_versions = list(record.rules)
     return match
 
 
-def _take_up(match: Match, record: Record, inputs: list[AnyInput]) -> int:
+def _take_up(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
     """Begin at the start, or where the rules last changed; returns the first step to replay."""
-    step, version = record.rules[-1]
-    if version != match.game.about.version:
-        raise Rejected("other_rules", version=version, known=match.game.about.version)
+    step = record.rules[-1][0]
     if len(record.rules) == 1:
         match.begin()
     else:
@@ -123,7 +131,7 @@ def _take_up(match: Match, record: Record, inputs: list[AnyInput]) -> int:
     return step
 
 
-def _keep_earlier(match: Match, record: Record) -> None:
+def _keep_earlier(match: MatchCore, record: Record) -> None:
     """Earlier positions are rebuilt from the start, or from where the rules changed."""
     step = match.rules_versions[-1][0]
     if len(match.rules_versions) == 1:

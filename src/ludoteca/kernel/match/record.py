@@ -27,6 +27,9 @@ class Snapshot(Struct, frozen=True):
     step: int
     state: dict[str, Any]
 
+    def to_json_types(self) -> dict[str, Any]:
+        return _json_types(self)
+
 
 class Record(Struct, frozen=True, kw_only=True):
     """Game, rules versions, set-up, seed, log: enough to replay a match bit for bit."""

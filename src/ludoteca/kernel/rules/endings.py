@@ -10,8 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias, overload
 
 from ..types import AnyContext, AnyState, Millis, Reason, Seat
+from .game_rules import GameRules
 from .ranking import Ranking, rank
-from .rules import Due, GameRules, RoundEnd, RoundRules
+from .round_rules import Due, RoundEnd, RoundRules
 
 NO_PAUSE = (0,)
 Number: TypeAlias = int | str | Callable[[Any], int]

@@ -1,4 +1,4 @@
-"""Bots: a pool of processes that think for them, each with a time limit."""
+"""A pool of bot processes, with a time limit for each move."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """Questions about one seat always go to the same process, where its bot lives."""
+    """Questions for one seat always go to the same process, which keeps its bot."""
 
     def __init__(self, processes: int, time_limit: Millis) -> None:
         self._workers = [_Worker(time_limit / 1000) for _ in range(max(1, processes))]
@@ -58,7 +58,7 @@ class BotPool:
 
 
 class _Worker:
-    """One process, started when it is first needed and again when it was too slow or died."""
+    """One process, started when first needed and restarted after a timeout or crash."""
 
     def __init__(self, limit: float) -> None:
         self._limit = limit
@@ -66,8 +66,8 @@ class _Worker:
         self._busy = asyncio.Lock()
 
     async def ask(self, message: bytes) -> Reply:
-        """Whoever asked may go away meanwhile; the answer is then read all the same, so that the
-        next one gets its own."""
+        """Shielded: the reply is read even if the caller is cancelled, so that replies stay in
+        step with questions."""
         return await asyncio.shield(asyncio.ensure_future(self._ask(message)))
 
     async def _ask(self, message: bytes) -> Reply:
@@ -81,7 +81,7 @@ class _Worker:
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            # Other people's code runs there: it is told no settings, which may hold passwords.
+            # Third-party code runs there: settings, which may hold passwords, are kept from it.
             env = {name: value for name, value in os.environ.items() if PREFIX not in name}
             command = (sys.executable, "-c", PROGRAM)
             process = await asyncio.create_subprocess_exec(

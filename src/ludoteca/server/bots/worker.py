@@ -1,4 +1,4 @@
-"""A process in which bots think: a view and choices come in, a move goes out. Nothing else does."""
+"""The process in which bots choose moves: view and choices in, move out, nothing else."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ludoteca.kernel import game as find_game
 READY = b"ready\n"
 LENGTH_BYTES = 4
 MOST_BOTS = 2_000
-"""So many bots are remembered in a process; one that is forgotten begins anew."""
+"""Bots kept per process; an evicted one starts anew."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: who it is, and what it may know."""
+    """A bot's identity, its view and its choices."""
 
     key: tuple[str, int]
-    """The match and the seat: a bot may remember what it thought before."""
+    """Match and seat: a bot object is kept between its moves."""
     game: str
     strength: str
     view: Any
@@ -30,7 +30,7 @@ class Question(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """A bot that did not answer with a move, and how."""
+    """Why a bot gave no move."""
 
     problem: str
 
@@ -41,7 +41,7 @@ Reply = Move | Wait | Failure
 def main() -> None:
     """Answer questions from standard input until there are no more."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a bot that prints must not spoil the answers
+    os.dup2(2, 1)  # a bot that prints must not corrupt the replies
     answers.write(READY)
     answers.flush()
     bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()

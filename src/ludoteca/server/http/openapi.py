@@ -1,4 +1,4 @@
-"""The API describes itself: what Litestar finds out, and how every request may be refused."""
+"""The OpenAPI document: Litestar's own, with the refusal every route may answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca import __version__
 from ludoteca.server.wire import Problem
 
 FRAMEWORKS_OWN = "400"
-"""Litestar would tell its own refusals; it does not know that ours take their place."""
+"""Litestar documents its own validation error, which ours replaces."""
 NO_CONTENT = "204"
 
 

@@ -1,4 +1,4 @@
-"""Asking: who asks, in which language, from where; read from a request as ASGI gives it."""
+"""Headers, address and session cookie of a request, read from its ASGI scope."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def address_of(scope: Mapping[str, Any]) -> str:
 
 
 def cookie_of(scope: Mapping[str, Any]) -> str | None:
-    """The token in the session's cookie."""
+    """The token in the session cookie."""
     try:
         cookies = SimpleCookie(header(scope, b"cookie"))
     except CookieError:
@@ -31,7 +31,7 @@ def cookie_of(scope: Mapping[str, Any]) -> str | None:
 
 
 def session_cookie(token: str, lifetime: Millis, *, secure: bool) -> str:
-    """The header that makes a browser keep a token so long; with 0 it forgets it."""
+    """A Set-Cookie header for the session token; a lifetime of 0 deletes the cookie."""
     age = lifetime // 1000
     parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)

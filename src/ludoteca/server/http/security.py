@@ -1,24 +1,25 @@
-"""Guard: stands before everything. Only asked by its own names, only changed from its own pages,
-not too often; and every answer says what a browser may do with it."""
+"""ASGI middleware around the whole server: host, origin, rate limit, security headers."""
 
 from __future__ import annotations
 
 import socket
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 
 from ludoteca.kernel import Rejected
-from ludoteca.server.accounts.sessions import language
+from ludoteca.server.accounts.sessions import preferred_locale
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.problems import problem
+from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.settings import Settings
 
 from .request_info import address_of, header
-from .websocket import Receive, Scope, Send, serve_socket
+from .websocket import Receive, Scope, Send
 
-if TYPE_CHECKING:
-    from ludoteca.server.services import House
+Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -40,33 +41,43 @@ HEADERS = {
 }
 
 
-class Guard:
-    """The whole server as one ASGI application."""
+class SecurityMiddleware:
+    """Passes requests to the REST application and sockets to the socket endpoint."""
 
-    def __init__(self, house: House, inner: Any) -> None:
-        self.house = house
-        self.inner = inner
-        self.names = allowed_names(house.settings)
+    def __init__(
+        self,
+        rest: Application,
+        sockets: Application,
+        settings: Settings,
+        rate_limits: RateLimits,
+        metrics: Metrics,
+    ) -> None:
+        self._rest = rest
+        self._sockets = sockets
+        self._rate_limits = rate_limits
+        self._metrics = metrics
+        self.names = allowed_names(settings)
+        self._netloc = urlsplit(settings.url).netloc
         headers = dict(HEADERS)
-        if house.settings.is_secure:
+        if settings.is_secure:
             headers["strict-transport-security"] = "max-age=31536000"
         self._headers = [(key.encode(), value.encode()) for key, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self.inner(scope, receive, send)
+            await self._rest(scope, receive, send)
             return
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             if refusal is None:
-                await serve_socket(self.house, scope, receive, send)
+                await self._sockets(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
             return
         outgoing = self._with_headers(scope, send)
         if refusal is None:
-            await self.inner(scope, receive, outgoing)
+            await self._rest(scope, receive, outgoing)
         else:
             await self._answer(scope, refusal, outgoing)
 
@@ -80,17 +91,17 @@ class Guard:
         if changes and not self._is_ours(scope, host):
             return Rejected("wrong_origin")
         api = scope["type"] == "http" and scope["path"].startswith("/api/")
-        if api and not self.house.limits.requests.allows(address_of(scope)):
+        if api and not self._rate_limits.requests.allows(address_of(scope)):
             return Rejected("too_fast", seconds=1)
         return None
 
     def _is_ours(self, scope: Scope, host: str) -> bool:
-        """Whether a request that changes something comes from our own pages. Browsers always say
-        where it comes from; programs need not."""
+        """Whether a request that changes something comes from our own pages. Browsers always send
+        the origin; other programs need not."""
         if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
             return False
         origin = header(scope, b"origin")
-        own = (host, urlsplit(self.house.settings.url).netloc)
+        own = (host, self._netloc)
         return not origin or urlsplit(origin).netloc in own
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
@@ -107,9 +118,9 @@ class Guard:
         return outgoing
 
     async def _answer(self, scope: Scope, refusal: Rejected, send: Send) -> None:
-        self.house.metrics.refused.labels(refusal.code).inc()
+        self._metrics.refused.labels(refusal.code).inc()
         status = {"too_fast": 429, "not_found": 404}.get(refusal.code, 403)
-        locale = language(header(scope, b"accept-language"))
+        locale = preferred_locale(header(scope, b"accept-language"))
         body = msgspec.json.encode(problem(refusal, locale))
         headers = [(b"content-type", b"application/json"), *_retry_after(refusal)]
         await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -127,7 +138,7 @@ def hostname(host: str) -> str:
 
 
 def allowed_names(settings: Settings) -> frozenset[str]:
-    """What this server may be called, so that no other name can be led to it."""
+    """Host names the server answers to; refusing others prevents DNS rebinding."""
     names = {*settings.hosts, urlsplit(settings.url).hostname or ""}
     if settings.host in EVERYWHERE:
         names |= {*LOOPBACK, *own_addresses()}
@@ -139,11 +150,11 @@ def allowed_names(settings: Settings) -> frozenset[str]:
 
 
 def own_addresses() -> list[str]:
-    """The addresses by which others on the same network reach this machine."""
+    """The addresses of this machine on the local network."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks for the way
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only selects a route
             found.append(str(probe.getsockname()[0]))
         except OSError:
             pass

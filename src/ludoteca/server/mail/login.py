@@ -1,4 +1,4 @@
-"""The mails this server writes, in the language of who gets them."""
+"""The login mail, in the recipient's language."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ludoteca.store import MailRow, SessionRow
 def login_mail(
     session: SessionRow, email: str, code: str, settings: Settings, now: Millis
 ) -> MailRow:
-    """A link and the same code to type. Built from the configured address, never from what a
-    browser calls this server."""
+    """A link, and the same code for typing. Built from the configured URL, never from the request's
+    Host header."""
     say = catalogue(session.locale, LOCALE).say
     link = f"{settings.url}/login#{code}"
     words = {"link": link, "code": code, "name": session.name}
@@ -36,5 +36,5 @@ def _html(text: str, link: str) -> str:
 
 
 def domain_of(settings: Settings) -> str:
-    """What stands behind the @ of message ids."""
+    """The domain of message ids."""
     return urlsplit(settings.url).hostname or "localhost"

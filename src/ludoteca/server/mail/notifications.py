@@ -1,12 +1,12 @@
-"""Post: what is mailed about a match, and to whom. In the game's words where it has some."""
+"""Mails about a correspondence match: which events are worth one, to whom, in whose language."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from babel.dates import format_datetime
 from msgspec.structs import replace
@@ -23,60 +23,73 @@ from ludoteca.kernel import (
     catalogue,
 )
 from ludoteca.server.matches.log_codec import seen_by
+from ludoteca.server.matches.presenter import Presenter
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.problems import LOCALE
-from ludoteca.server.settings import HOUR
-from ludoteca.store import AccountRow, DueRow, MailRow, Unavailable
+from ludoteca.server.settings import HOUR, Settings
+from ludoteca.server.sources import Sources
+from ludoteca.server.tables.table import Table
+from ludoteca.store import AccountRow, DueRow, MailRow, Store, Unavailable
 
-from . import templates as letterhead
+from . import templates
 from .login import domain_of
-
-if TYPE_CHECKING:
-    from ludoteca.server.matches.presenter import Teller
-    from ludoteca.server.rooms.room import Room
+from .outbox import Outbox
 
 log = logging.getLogger(__name__)
 
 MOST_LINES = 80
-"""Of what happened; the rest is read at the table."""
+"""Events listed in a mail; the rest is read at the table."""
 
 
 class Reminder(Event):
-    """Somebody is waited for, and the deadline comes near."""
+    """The match waits for a seat, and the deadline is near."""
 
 
 class YourTurn(Event):
-    """Somebody is waited for from now on."""
+    """The match waits for a seat from now on."""
 
 
-class Reader(NamedTuple):
-    """Somebody who plays and wants mails."""
+class Recipient(NamedTuple):
+    """A player who wants mails."""
 
     seat: Seat
     name: str
     account: AccountRow
 
 
-class Postman:
-    """Writes the mails of one match that is played by post. One that cannot be written stops no
-    match."""
+class MatchNotifier:
+    """Writes the mails of one match. A mail that cannot be written does not stop the match."""
 
-    def __init__(self, room: Room, teller: Teller) -> None:
-        self.room = room
-        self.house = room.house
-        self.teller = teller
-        self.works = room.table.rules.about.pace == "post" and room.house.settings.has_mail
+    def __init__(
+        self,
+        presenter: Presenter,
+        table: Callable[[], Table],
+        settings: Settings,
+        store: Store,
+        sources: Sources,
+        metrics: Metrics,
+        outbox: Outbox,
+    ) -> None:
+        self.presenter = presenter
+        self._table = table
+        """The table as it is now: seats change hands during a match."""
+        self._settings = settings
+        self._store = store
+        self._sources = sources
+        self._metrics = metrics
+        self._outbox = outbox
 
     @property
     def match(self) -> Match:
-        return self.teller.keeper.match
+        return self.presenter.writer.match
 
     async def opening(self) -> tuple[MailRow, ...]:
-        """What is worth telling when the match begins."""
+        """Mails about the set-up."""
         state = self.match.state
         return await self._written(self._news(self.match.opening, (), state), state, "0")
 
     async def mails_of(self, before: State, steps: Sequence[Step[State]]) -> tuple[MailRow, ...]:
-        """What is worth telling of some steps."""
+        """Mails about some steps."""
         found: list[MailRow] = []
         for step in steps:
             news = self._news(step.events, self.match.engine.to_act(before), step.state)
@@ -85,16 +98,16 @@ class Postman:
         return tuple(found)
 
     async def remind(self, due: DueRow) -> None:
-        """Remind those who are waited for, once."""
+        """Remind the seats the match waits for; stored, so that it happens once."""
         news = [News("reminder", tuple(self.match.to_act()), Reminder())]
         mails = await self._written(news, self.match.state, f"due-{due.at}")
-        await self.house.store.reminded(due, mails)
-        self.house.mailer.wake()
+        await self._store.reminded(due, mails)
+        self._outbox.wake()
 
     def _news(
         self, events: Sequence[Event], waited_for: Sequence[Seat], state: State
     ) -> Iterator[News]:
-        """What the game says; or else whose turn it is, and the end."""
+        """The game's own news; otherwise whose turn it is, and the end."""
         engine = self.match.engine
         told = self.match.game.news(events, state, engine.read_only_ctx(state))
         if told is not None:
@@ -106,15 +119,13 @@ class Postman:
         yield News("turn", tuple(sorted({*engine.to_act(state)} - {*waited_for})), YourTurn())
 
     async def _written(self, news: Iterable[News], state: State, stamp: str) -> tuple[MailRow, ...]:
-        if not self.works:
-            return ()
         try:
             return tuple([mail async for mail in self._mails(news, state, stamp)])
         except Unavailable:
             raise
         except Exception:
-            self.house.metrics.defects.inc()
-            log.exception("a mail could not be written", extra={"table": self.room.table.code})
+            self._metrics.defects.inc()
+            log.exception("a mail could not be written", extra={"table": self._table().code})
             return ()
 
     async def _mails(
@@ -122,41 +133,43 @@ class Postman:
     ) -> AsyncIterator[MailRow]:
         for number, each in enumerate(news):
             for seat in each.to:
-                reader = await self._reader(seat)
-                if reader is not None:
-                    yield self._mail(each, reader, state, f"{stamp}-{number}")
+                recipient = await self._recipient(seat)
+                if recipient is not None:
+                    yield self._mail(each, recipient, state, f"{stamp}-{number}")
 
-    async def _reader(self, seat: Seat) -> Reader | None:
-        store, place = self.house.store, self.room.table.places[seat]
+    async def _recipient(self, seat: Seat) -> Recipient | None:
+        store, place = self._store, self._table().places[seat]
         session = await store.session(place.person) if place.person else None
-        account = None if session is None else await self.house.identity.account_of(session)
+        if session is None or not session.account:
+            return None
+        account = await store.account(session.account)
         if account is None or not account.mail_wanted:
             return None
         if not account.mail_key:
             account = replace(account, mail_key=secrets.token_urlsafe(24))
             await store.save_account(account)
-        return Reader(seat, place.name, account)
+        return Recipient(seat, place.name, account)
 
-    def _mail(self, news: News, reader: Reader, state: State, stamp: str) -> MailRow:
-        settings, account = self.house.settings, reader.account
-        part = self._part(news, reader, state)
-        id = f"{self.teller.keeper.id}-{stamp}-{news.kind}-{reader.seat}"
+    def _mail(self, news: News, recipient: Recipient, state: State, stamp: str) -> MailRow:
+        settings, account = self._settings, recipient.account
+        section = self._section(news, recipient, state)
+        id = f"{self.presenter.writer.id}-{stamp}-{news.kind}-{recipient.seat}"
         return MailRow(
             message_id=f"<{id}@{domain_of(settings)}>",
             to=account.email,
-            subject=part.heading,
-            text=letterhead.plain(part),
-            html=letterhead.html(part),
-            due=gathering(self.house.now(), settings.mail_gather),
+            subject=section.heading,
+            text=templates.plain(section),
+            html=templates.html(section),
+            due=end_of_window(self._sources.now(), settings.mail_gather),
             locale=account.locale,
             unsubscribe=f"{settings.url}/api/unsubscribe/{account.mail_key}",
         )
 
-    def _part(self, news: News, reader: Reader, state: State) -> letterhead.Part:
-        text, locale, names = self.match.game.text, reader.account.locale, self.teller.names
-        terms, ours = self.teller.terms(locale), catalogue(locale, LOCALE)
+    def _section(self, news: News, recipient: Recipient, state: State) -> templates.Section:
+        text, locale, names = self.match.game.text, recipient.account.locale, self.presenter.names
+        terms, ours = self.presenter.terms(locale), catalogue(locale, LOCALE)
         speaker = text.speaker(locale, names, terms)
-        args = {**speaker.arguments(news.about), **self._facts(reader, state)}
+        args = {**speaker.arguments(news.about), **self._facts(recipient, state)}
 
         def say(message: str) -> str:
             found = speaker.catalogue if speaker.catalogue.has(message) else ours
@@ -164,22 +177,22 @@ class Postman:
 
         paragraphs = say(f"mail-{news.kind}-text").split("\n\n")
         if news.describes:
-            view = self.match.view_of(state, reader.seat)
+            view = self.match.view_of(state, recipient.seat)
             paragraphs += text.describe(view, locale, names, terms).split("\n")
-        events = seen_by(news.history, reader.seat)[:MOST_LINES]
-        return letterhead.Part(
+        events = seen_by(news.history, recipient.seat)[:MOST_LINES]
+        return templates.Section(
             heading=say(f"mail-{news.kind}-subject"),
             paragraphs=paragraphs,
             lines=[text.event(event, locale, names, terms) for event in events],
-            link=f"{self.house.settings.url}/t/{self.room.table.code}",
+            link=f"{self._settings.url}/t/{self._table().code}",
             label=ours.say("mail-open"),
         )
 
-    def _facts(self, reader: Reader, state: State) -> Mapping[str, str | int]:
-        due, locale = self.teller.keeper.due_view(state), reader.account.locale
-        left = 0 if due is None else due.at - self.house.now()
+    def _facts(self, recipient: Recipient, state: State) -> Mapping[str, str | int]:
+        due, locale = self.presenter.writer.due_view(state), recipient.account.locale
+        left = 0 if due is None else due.at - self._sources.now()
         return {
-            "reader": reader.name,
+            "reader": recipient.name,
             "game": self.match.game.text.name(locale),
             "deadline": "" if due is None else moment(due.at, locale),
             "has_deadline": "false" if due is None else "true",
@@ -187,13 +200,13 @@ class Postman:
         }
 
 
-def gathering(now: Millis, window: Millis) -> Millis:
-    """News wait for the same moment, so that they can go together."""
+def end_of_window(now: Millis, window: Millis) -> Millis:
+    """When a mail written now is sent: all mails of a window go out together, as one digest."""
     return now if window <= 0 else -(-now // window) * window
 
 
 def moment(at: Millis, locale: str) -> str:
-    """A moment of the wall clock as people write it, in the one time zone everybody knows."""
+    """A wall time in words, in UTC."""
     when = datetime.fromtimestamp(at / 1000, UTC)
     form = "EEEE d 'de' MMMM, HH:mm 'UTC'" if locale == "es" else "EEEE d MMMM, HH:mm 'UTC'"
     return format_datetime(when, form, locale=locale)

@@ -1,4 +1,4 @@
-"""Letterhead: mails as people see them, in plain text and in HTML; several news as one mail."""
+"""Mails in plain text and HTML, and the digest that joins several notifications into one mail."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ RULE = f"border:0;border-top:1px solid {SOFT};margin:28px 0"
 SMALL = f"color:{SOFT};font-size:13px"
 
 
-class Part(NamedTuple):
-    """One piece of news: paragraphs, a list of what happened, and where to go from there."""
+class Section(NamedTuple):
+    """One notification: paragraphs, a list of events, and a link with its label."""
 
     heading: str
     paragraphs: Sequence[str]
@@ -33,8 +33,8 @@ class Part(NamedTuple):
     label: str
 
 
-class Letter(NamedTuple):
-    """A mail as it is sent, made from one row of the outbox or from several."""
+class Email(NamedTuple):
+    """A mail as it is sent, made from one or several rows of the outbox."""
 
     rows: Sequence[MailRow]
     subject: str
@@ -42,32 +42,32 @@ class Letter(NamedTuple):
     html: str
 
 
-def plain(part: Part) -> str:
-    lines = "\n".join(f"- {line}" for line in part.lines)
-    return "\n\n".join(each for each in (*part.paragraphs, lines, part.link) if each)
+def plain(section: Section) -> str:
+    lines = "\n".join(f"- {line}" for line in section.lines)
+    return "\n\n".join(each for each in (*section.paragraphs, lines, section.link) if each)
 
 
-def html(part: Part) -> str:
-    pieces = [f'<h1 style="{HEADING}">{escape(part.heading)}</h1>']
-    pieces += [f"<p>{escape(each)}</p>" for each in part.paragraphs if each]
-    if part.lines:
-        items = "".join(f"<li>{escape(line)}</li>" for line in part.lines)
+def html(section: Section) -> str:
+    pieces = [f'<h1 style="{HEADING}">{escape(section.heading)}</h1>']
+    pieces += [f"<p>{escape(each)}</p>" for each in section.paragraphs if each]
+    if section.lines:
+        items = "".join(f"<li>{escape(line)}</li>" for line in section.lines)
         pieces.append(f"<ul>{items}</ul>")
-    button = f'<a style="{BUTTON}" href="{escape(part.link)}">{escape(part.label)}</a>'
+    button = f'<a style="{BUTTON}" href="{escape(section.link)}">{escape(section.label)}</a>'
     return "".join([*pieces, f"<p>{button}</p>"])
 
 
-def gathered(rows: Iterable[MailRow]) -> Iterator[Letter]:
-    """The letters that these rows make: the news of one reader are one letter."""
+def digests(rows: Iterable[MailRow]) -> Iterator[Email]:
+    """The mails to send for these rows: the notifications of one reader become one mail."""
     ordered = sorted(rows, key=lambda row: (row.to, row.unsubscribe, row.id))
     for (_, unsubscribe), group in groupby(ordered, key=lambda row: (row.to, row.unsubscribe)):
         if unsubscribe:
-            yield _news([*group])
+            yield _digest([*group])
         else:
-            yield from (Letter([row], row.subject, row.text, row.html) for row in group)
+            yield from (Email([row], row.subject, row.text, row.html) for row in group)
 
 
-def _news(rows: Sequence[MailRow]) -> Letter:
+def _digest(rows: Sequence[MailRow]) -> Email:
     first = rows[0]
     say = catalogue(first.locale, LOCALE).say
     subject = first.subject
@@ -75,19 +75,19 @@ def _news(rows: Sequence[MailRow]) -> Letter:
     if len(rows) > 1:
         subject = say("mail-digest-subject", count=len(rows))
         text = "\n\n".join(f"* {row.subject} *\n\n{row.text}" for row in rows)
-    why, link = say("mail-unsubscribe"), page_of(first.unsubscribe)
-    way_out = f'<a style="{SMALL}" href="{escape(link)}">{say("mail-unsubscribe-link")}</a>'
-    footer = f'<p style="{SMALL}">{why} {way_out}</p>'
+    reason, link = say("mail-unsubscribe"), unsubscribe_page(first.unsubscribe)
+    anchor = f'<a style="{SMALL}" href="{escape(link)}">{say("mail-unsubscribe-link")}</a>'
+    footer = f'<p style="{SMALL}">{reason} {anchor}</p>'
     parts = f'<hr style="{RULE}">'.join([*(row.html for row in rows), footer])
     page = (
         f'<!doctype html><html lang="{first.locale}"><head><meta charset="utf-8">'
         f"<title>{escape(subject)}</title></head>"
         f'<body style="{BODY}"><div style="{SHEET}">{parts}</div></body></html>'
     )
-    return Letter(rows, subject, f"{text}\n\n-- \n{why}\n{link}\n", page)
+    return Email(rows, subject, f"{text}\n\n-- \n{reason}\n{link}\n", page)
 
 
-def page_of(unsubscribe: str) -> str:
-    """The page with the button, for those who follow the link themselves."""
+def unsubscribe_page(unsubscribe: str) -> str:
+    """The page with the unsubscribe button, for a person who follows the link."""
     site, _, key = unsubscribe.rpartition("/api/unsubscribe/")
     return f"{site}/unsubscribe#{key}"

@@ -1,5 +1,4 @@
-"""Wishes: what somebody wants to happen in a match, and what then became of it. Such things come
-and go with every move, in no circles: the garbage collector need not look at them."""
+"""Commands to a match and their results. Acyclic, so `gc=False` is safe."""
 
 from __future__ import annotations
 
@@ -8,21 +7,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ludoteca.kernel import (
-    AnyInput,
-    Event,
-    Millis,
-    Rejected,
-    State,
-    Step,
-)
+from ludoteca.kernel import AnyInput, Event, Millis, Rejected, State, Step
 
 MakeInput: TypeAlias = Callable[[Millis], AnyInput]
-"""An input, once it is known at which moment of match time it comes."""
+"""Builds the input once its match time is known."""
 
 
-class Wish(Struct, frozen=True, gc=False):
-    """An input somebody wants, and the message it came in, if it came in one."""
+class Command(Struct, frozen=True, gc=False):
+    """An input to a match, with the session and id of the message that asked for it, if any."""
 
     make: MakeInput
     session: str = ""
@@ -30,28 +22,34 @@ class Wish(Struct, frozen=True, gc=False):
     streaming: bool = False
 
 
-class Outcome(Struct, frozen=True):
-    """What became of a wish: the step's number, or why not."""
+class CommandResult(Struct, frozen=True):
+    """The number of the step a command made, or why it was refused."""
 
     seq: int | None
     refusal: Rejected | None = None
     repeated: bool = False
-    """It had been carried out before."""
+    """The message had been executed before; `seq` is the step of that time."""
+
+    def require(self) -> int | None:
+        """The step's number; raises the refusal."""
+        if self.refusal is not None:
+            raise self.refusal
+        return self.seq
 
 
-class Happened(Struct, frozen=True, gc=False):
-    """What a few wishes brought about, all of it stored."""
+class Committed(Struct, frozen=True, gc=False):
+    """Stored steps and the results of the commands that made them."""
 
     before: State
     steps: Sequence[Step[State]]
-    outcomes: Sequence[Outcome]
+    results: Sequence[CommandResult]
     wall: Millis
-    mailed: bool = False
-    """Whether some of it waits to be mailed."""
+    has_mail: bool = False
+    """Whether mail was stored with the steps."""
 
 
-class Recent(Struct, frozen=True, gc=False):
-    """A step that was stored not long ago, and all that happened in it."""
+class RecentStep(Struct, frozen=True, gc=False):
+    """A stored step with all its events, kept in memory for reconnecting clients."""
 
     seq: int
     at: Millis

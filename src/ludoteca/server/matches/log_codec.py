@@ -1,4 +1,4 @@
-"""Steps as the store keeps them: inputs, events with their audience, and back again."""
+"""Conversion between steps and log rows: inputs, and events with their audience."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ludoteca.kernel import (
     read_log,
 )
 from ludoteca.server.wire import PastStep
-from ludoteca.store import LogRow, MatchRow, SnapshotRow
+from ludoteca.store import LogRow, MatchRow, SnapshotRow, StoredEvent
 
-from .commands import Recent
+from .commands import RecentStep
 
 Sender: TypeAlias = tuple[str, str]
-"""A session, and the id of its message."""
+"""Session id and message id."""
 SENDER = "sender"
-"""Where a log row keeps which message it was, if it was one."""
+"""Key in a stored input for the message that caused it."""
 
 
 def log_row(match: str, step: Step[State], wall: Millis, sender: Sender | None = None) -> LogRow:
@@ -38,7 +38,7 @@ def log_row(match: str, step: Step[State], wall: Millis, sender: Sender | None =
     return LogRow(match=match, seq=step.index, input=given, events=events, wall=wall)
 
 
-def _event_row(event: Event) -> dict[str, Any]:
+def _event_row(event: Event) -> StoredEvent:
     audience = event.audience()
     if audience is None:
         return {"to": None, "event": event, "public": None}
@@ -55,29 +55,30 @@ def past_step(row: LogRow, seat: Seat | None) -> PastStep:
     )
 
 
-def recent_step(step: Recent, seat: Seat | None) -> PastStep:
-    """The same of a step that is still at hand."""
+def recent_step(step: RecentStep, seat: Seat | None) -> PastStep:
+    """The same from a step in memory."""
     return PastStep(seq=step.seq + 1, at=step.at, wall=step.wall, events=seen_by(step.events, seat))
 
 
-def _seen(raw: dict[str, Any], seat: Seat | None) -> Any:
+def _seen(raw: StoredEvent, seat: Seat | None) -> Any:
     return raw["event"] if raw["to"] is None or seat in raw["to"] else raw["public"]
 
 
 def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events in the form a seat may know, without those it may not know at all."""
     return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
 
 
 def are_public(events: Iterable[Event]) -> bool:
-    """Whether everybody may know all of them."""
-    for event in events:  # noqa: SIM110 - asked for every step: a plain loop is quickest
+    """Whether every viewer receives the same events."""
+    for event in events:  # noqa: SIM110 - on the path of every step: a plain loop is fastest
         if event.audience() is not None:
             return False
     return True
 
 
 def load_match(row: MatchRow, log: Sequence[LogRow], snapshot: SnapshotRow | None) -> Match:
-    """A match as it was left: from its latest snapshot, and what came after it."""
+    """Rebuild a match from its latest snapshot and the log after it."""
     if snapshot is None:
         match = Match.replay({**row.setup, "log": []})
     else:

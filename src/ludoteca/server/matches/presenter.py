@@ -1,4 +1,4 @@
-"""Teller: what each browser gets to see of a match, built from the view of its seat alone."""
+"""Presents one match to its viewers: the whole match, new steps as frames, and past steps."""
 
 from __future__ import annotations
 
@@ -7,67 +7,47 @@ from operator import attrgetter
 from typing import Any
 
 from msgspec import to_builtins
-from msgspec.structs import asdict
 
-from ludoteca.kernel import Move, Play, Seat, State, Terms, shown_options
+from ludoteca.kernel import Move, Play, Seat, State, shown_options
 from ludoteca.kernel import Step as KernelStep
-from ludoteca.server.wire import MatchView, PastStep, Position, SharedPosition
+from ludoteca.server.wire import MatchView, PastStep
 
-from .commands import Happened
+from .commands import Committed
 from .log_codec import seen_by
-from .step_frame import Showing
-from .stream_frame import Streaming
+from .positions import PositionRenderer
+from .step_frame import StepFrame
+from .stream_frame import StreamFrame
 from .viewer import Viewer
-from .writer import Keeper
+from .writer import MatchWriter
 
 public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
 
-class Teller:
-    """Tells one match to its viewers."""
+class Presenter(PositionRenderer):
+    """The read side of a live match."""
 
-    def __init__(self, keeper: Keeper, names: Sequence[str], commitment: str) -> None:
-        self.keeper = keeper
-        self.names = tuple(names)
+    def __init__(self, writer: MatchWriter, names: Sequence[str], commitment: str) -> None:
+        super().__init__(writer, names)
         self.commitment = commitment
-        self._terms: dict[str, Terms] = {}
 
-    def position(self, state: State, viewer: Viewer) -> Position:
-        """The position as one viewer gets it."""
-        seat, match = viewer.seat, self.keeper.match
-        to_act = match.engine.to_act(state)
-        shared = self.shared_position(state, to_act)
-        choices = tuple(self.choices(state, seat, to_act))
-        view, text = match.view_of(state, seat), self.text(state, viewer)
-        return Position(**asdict(shared), view=view, choices=choices, text=text)
-
-    def shared_position(self, state: State, to_act: Sequence[Seat]) -> SharedPosition:
-        places = self.keeper.match.engine.ranking(state).places if state.over else ()
-        due = self.keeper.due_view(state)
-        return SharedPosition(tuple(to_act), due, tuple(state.scores), state.over, places)
-
-    def choices(
-        self, state: State, seat: Seat | None, to_act: Sequence[Seat]
-    ) -> list[dict[str, Any]]:
-        """What a viewer may do; whoever does not sit, nothing."""
-        match = self.keeper.match
-        if seat is None or (seat not in to_act and not match.game.has_moves_out_of_turn):
-            return []
-        return match.engine.choices(state, seat, state.at).to_wire()
-
-    def text(self, state: State, viewer: Viewer) -> str:
-        """The position in words, for who asked for them."""
-        locale = viewer.text_in
-        if not locale:
-            return ""
-        match = self.keeper.match
-        view = match.view_of(state, viewer.seat)
-        return match.game.text.describe(view, locale, self.names, self.terms(locale))
-
-    def terms(self, locale: str) -> Terms:
-        if locale not in self._terms:
-            self._terms[locale] = self.keeper.match.terms(locale)
-        return self._terms[locale]
+    def match_view(self, viewer: Viewer, locale: str) -> MatchView:
+        writer = self.writer
+        match = writer.match
+        return MatchView(
+            id=writer.id,
+            game=match.game.about.id,
+            version=match.version,
+            seats=match.seats,
+            options=self._options(),
+            teams=match.teams,
+            names=self.names,
+            commitment=self.commitment,
+            started=writer.row.created,
+            seq=writer.seq,
+            at=match.at,
+            terms=self.terms_to_send(locale),
+            position=self.position(match.state, viewer),
+        )
 
     def terms_to_send(self, locale: str) -> dict[str, dict[str, str]]:
         return {
@@ -75,56 +55,43 @@ class Teller:
             for kind, names in self.terms(locale).items()
         }
 
-    def match_view(self, viewer: Viewer, locale: str) -> MatchView:
-        keeper = self.keeper
-        match = keeper.match
-        return MatchView(
-            id=keeper.id,
-            game=match.game.about.id,
-            version=match.game.about.version,
-            seats=match.seats,
-            options=self._options(),
-            teams=match.teams,
-            names=self.names,
-            commitment=self.commitment,
-            started=keeper.row.created,
-            seq=keeper.seq,
-            at=match.at,
-            terms=self.terms_to_send(locale),
-            position=self.position(match.state, viewer),
-        )
-
     def _options(self) -> dict[str, Any]:
-        """With those that are secret only when the match is over."""
-        match = self.keeper.match
+        """The options; secret ones only once the match is over."""
+        match = self.writer.match
         options: dict[str, Any] = to_builtins(match.options)
         return options if match.over else shown_options(type(match.options), options)
 
-    def opening(self, seat: Seat | None) -> PastStep:
-        keeper = self.keeper
-        events = seen_by(keeper.match.opening, seat)
-        return PastStep(seq=0, at=0, wall=keeper.row.created, events=events)
+    # Steps
 
-    def tell(self, happened: Happened) -> list[Showing | Streaming]:
-        """What happened, to be told to each viewer in frames; quiet steps in a row together."""
-        told: list[Showing | Streaming] = []
-        before, wall = happened.before, happened.wall
-        for step in happened.steps:
+    def frames(self, committed: Committed) -> list[StepFrame | StreamFrame]:
+        """New steps as frames; consecutive quiet steps share one."""
+        frames: list[StepFrame | StreamFrame] = []
+        before, wall = committed.before, committed.wall
+        for step in committed.steps:
             if not self.is_quiet(before, step):
-                told.append(Showing(self, step, wall))
-            elif told and isinstance(told[-1], Streaming):
-                told[-1].add(step)
+                frames.append(StepFrame(self, step, wall))
+            elif frames and isinstance(frames[-1], StreamFrame):
+                frames[-1].add(step)
             else:
-                told.append(Streaming(step, wall))
+                frames.append(StreamFrame(step, wall))
             before = step.state
-        return told
+        return frames
+
+    def are_quiet(self, committed: Committed) -> bool:
+        """Whether all of these steps are quiet."""
+        before = committed.before
+        for step in committed.steps:
+            if not self.is_quiet(before, step):
+                return False
+            before = step.state
+        return True
 
     def is_quiet(self, before: State, step: KernelStep[State]) -> bool:
-        """Whether a step of a stream leaves everything but what its events say as it was."""
+        """Whether a streamed step changes nothing a viewer sees besides its events."""
         after, given = step.state, step.input
         if not isinstance(given, Play) or not given.move.streaming:
             return False
-        engine = self.keeper.match.engine
+        engine = self.writer.match.engine
         return (
             public_part(before) == public_part(after)
             and engine.to_act(before) == engine.to_act(after)
@@ -133,11 +100,17 @@ class Teller:
         )
 
     def _kinds(self, state: State, play: Play) -> set[type[Move]]:
-        """What whoever made a move may do: the first stroke brings undo, a right guess ends
-        guessing."""
-        return self.keeper.match.engine.choices(state, play.seat, play.at).kinds
+        """The kinds of move open to the seat that played: the first stroke adds undo, a correct
+        guess ends guessing."""
+        return self.writer.match.engine.choices(state, play.seat, play.at).kinds
+
+    def opening(self, seat: Seat | None) -> PastStep:
+        """The events of the set-up, as step 0."""
+        writer = self.writer
+        events = seen_by(writer.match.opening, seat)
+        return PastStep(seq=0, at=0, wall=writer.row.created, events=events)
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
-        """Steps that were told before, the opening among them if it is asked for."""
+        """The steps after `since` up to `until`; with the opening where `since` is negative."""
         opening = (self.opening(seat),) if since < 0 else ()
-        return (*opening, *await self.keeper.past(max(0, since), until, seat))
+        return (*opening, *await self.writer.past(max(0, since), until, seat))

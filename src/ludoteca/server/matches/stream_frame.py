@@ -1,4 +1,4 @@
-"""Streaming: quick steps in a row as each of their viewers is told of them, in one frame."""
+"""Consecutive steps of a stream (strokes, guesses) as one frame per viewer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .log_codec import are_public, seen_by
 from .viewer import Viewer
 
 
-class Streaming:
-    """Steps that leave everything but what their events say as it was."""
+class StreamFrame:
+    """Steps that change nothing a viewer sees besides their events."""
 
     def __init__(self, first: Step[State], wall: Millis) -> None:
         self._steps = [first]
@@ -22,7 +22,7 @@ class Streaming:
         self._steps.append(step)
 
     def frame(self, viewer: Viewer) -> bytes:
-        """What everybody may know is written once."""
+        """Public events are encoded once for all viewers."""
         public = all(are_public(step.events) for step in self._steps)
         seat = None if public else viewer.seat
         if seat not in self._frames:

@@ -1,4 +1,4 @@
-"""Viewer: who looks at a match, as far as that makes a difference to what is told."""
+"""The recipient of a frame, as far as it affects the bytes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from ludoteca.kernel import Seat
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks: two browsers with the same viewer get the same bytes."""
+    """Two connections with equal viewers receive the same bytes."""
 
     seat: Seat | None
+    """None for spectators."""
     text_in: str = ""
-    """The language to describe positions in; empty for no description."""
+    """Locale in which to describe positions; empty for no description."""

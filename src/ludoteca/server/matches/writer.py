@@ -1,4 +1,4 @@
-"""Keeper: the one who writes to a match. An input is prepared, stored, and only then told."""
+"""The only writer of a match: an input is prepared, stored, and only then broadcast."""
 
 from __future__ import annotations
 
@@ -21,54 +21,35 @@ from ludoteca.kernel import (
     Step,
     raw_state,
 )
-from ludoteca.kernel.match.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.match.history import forget, kept_before, rebuilt
+from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
-from ludoteca.store import (
-    Conflict,
-    LogRow,
-    MailRow,
-    MatchRow,
-    SnapshotRow,
-    Store,
-    UnitOfWork,
-)
+from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, UnitOfWork
 
-from .commands import Happened, Outcome, Recent, Wish
-from .log_codec import (
-    SENDER,
-    Sender,
-    load_match,
-    log_row,
-    past_step,
-    read_inputs,
-    recent_step,
-)
+from .commands import Command, CommandResult, Committed, RecentStep
+from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
 
 log = logging.getLogger(__name__)
 
 RECENT = 64
-"""So many steps are at hand without asking the store."""
+"""Steps kept in memory for reconnecting clients."""
 AT_HAND = 256
-"""So many inputs at least stay in memory, to take back moves; those before are in the store."""
+"""Inputs kept in memory at least, for take-backs; older ones are read from the store."""
 REMEMBERED = 512
-"""So many messages of each session are remembered: many more than it can have sent without having
-been answered."""
+"""Message ids remembered per session: far more than it can have in flight."""
 TRIES = 5
 REMINDED_FROM: Millis = 6 * HOUR
-"""Whoever has less time than that is not reminded by mail."""
+"""Shorter deadlines get no reminder by mail."""
 
 MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
-"""What is mailed about the steps after a state."""
+"""The mails to store with the steps that follow a state."""
 
-NONE: Mapping[str, int] = {}
-"""What is remembered of a session that has said nothing yet."""
+NOTHING: Mapping[str, int] = {}
 
 
-class Keeper:
-    """One match under way, its clock and its log."""
+class MatchWriter:
+    """A match in progress, its clock and its log."""
 
     def __init__(
         self, store: Store, row: MatchRow, match: Match, clock: Clock, snapshot_every: int
@@ -77,30 +58,32 @@ class Keeper:
         self.row = row
         self.match = match
         self.snapshot_every = snapshot_every
-        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.recent: deque[RecentStep] = deque(maxlen=RECENT)
         self.answered: dict[str, dict[str, int]] = {}
-        """Which step came of which message of a session."""
+        """Session id → message id → number of the step it made."""
         self.mails_of: MailsOf | None = None
         self.overtaken = False
-        """Whether somebody else wrote steps that were never told here."""
+        """Another process wrote steps that were not broadcast here."""
         self._due_in: State | None = None
         self._due: Due | None = None
         self.set_clock(clock)
 
     @classmethod
-    async def load(cls, store: Store, row: MatchRow, clock: Clock, snapshot_every: int) -> Keeper:
+    async def load(
+        cls, store: Store, row: MatchRow, clock: Clock, snapshot_every: int
+    ) -> MatchWriter:
         rows = await store.log(row.id)
         match = load_match(row, rows, await store.snapshot(row.id))
-        keeper = cls(store, row, match, clock, snapshot_every)
+        writer = cls(store, row, match, clock, snapshot_every)
         for each in rows:
             if SENDER in each.input:
-                keeper._remember(each.seq + 1, *each.input[SENDER])
-        return keeper
+                writer._remember(each.seq + 1, *each.input[SENDER])
+        return writer
 
     async def _reload(self) -> None:
-        """See what there is now."""
+        """Read what another process wrote."""
         known = self.seq
-        fresh = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
+        fresh = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
         self.overtaken = self.overtaken or fresh.seq != known
         self.match, self.recent, self.answered = fresh.match, fresh.recent, fresh.answered
 
@@ -118,39 +101,39 @@ class Keeper:
 
     # Writing
 
-    async def carry_out(self, wishes: Sequence[Wish], wall: Millis) -> Happened:
-        """Let happen what was due before, then the wishes in their order; in one transaction.
+    async def execute(self, commands: Sequence[Command], wall: Millis) -> Committed:
+        """Fire the alarms due before, then execute the commands in order, in one transaction.
 
-        A wish that is refused changes nothing and hinders nobody. Without wishes: let everything
-        happen that is due by now.
+        A refused command changes nothing and does not affect the others. Without commands, fire
+        every alarm due by now.
         """
         for _ in range(TRIES):
             try:
-                happened = await self._attempt(wishes, wall)
-                if happened.steps or not await self._lags_behind(wishes, happened):
-                    return happened
+                committed = await self._attempt(commands, wall)
+                if committed.steps or not await self._lags_behind(commands, committed):
+                    return committed
             except Conflict:
-                log.warning("somebody else wrote first", extra={"match": self.id})
+                log.warning("another process wrote first", extra={"match": self.id})
             await self._reload()
         raise Rejected("try_again")
 
-    async def _lags_behind(self, wishes: Sequence[Wish], happened: Happened) -> bool:
-        """Whether a message was refused that somebody else may have carried out before."""
-        outcomes = zip(wishes, happened.outcomes, strict=True)
-        if all(o.refusal is None or not wish.message for wish, o in outcomes):
+    async def _lags_behind(self, commands: Sequence[Command], committed: Committed) -> bool:
+        """Whether another process may have executed a message that was refused here."""
+        results = zip(commands, committed.results, strict=True)
+        if all(result.refusal is None or not command.message for command, result in results):
             return False
         return bool(await self.store.log(self.id, self.seq, self.seq + 1))
 
-    async def _attempt(self, wishes: Sequence[Wish], wall: Millis) -> Happened:
+    async def _attempt(self, commands: Sequence[Command], wall: Millis) -> Committed:
         match = self.match
         seq, state = self.seq, match.state
         at = max(state.at, self.clock.at(wall))
         was_due = self.due(state) is not None
         mails: tuple[MailRow, ...] = ()
         try:
-            steps = self._ring(at, included=not wishes) if was_due else []
+            steps = self._fire_alarms(at, included=not commands) if was_due else []
             senders: dict[int, Sender] = {}
-            outcomes = [self._try(wish, at, steps, senders) for wish in wishes]
+            results = [self._try(command, at, steps, senders) for command in commands]
             if steps:
                 if self.mails_of is not None:
                     mails = await self.mails_of(state, steps)
@@ -160,32 +143,32 @@ class Keeper:
         except BaseException:
             self._roll_back(seq, state)
             raise
-        return Happened(state, steps, outcomes, wall, bool(mails))
+        return Committed(state, steps, results, wall, bool(mails))
 
-    def _ring(self, at: Millis, *, included: bool) -> list[Step[State]]:
+    def _fire_alarms(self, at: Millis, *, included: bool) -> list[Step[State]]:
         steps: list[Step[State]] = []
         if not self.clock.paused:
             while (alarm := self.match.overdue(at, included=included)) is not None:
                 if len(steps) > ALARMS_AT_ONCE:
-                    raise GameError(f"more than {ALARMS_AT_ONCE} alarms rang at once")
+                    raise GameError(f"more than {ALARMS_AT_ONCE} alarms fired at once")
                 steps.append(self._accept(alarm))
         return steps
 
     def _try(
-        self, wish: Wish, at: Millis, steps: list[Step[State]], senders: dict[int, Sender]
-    ) -> Outcome:
-        known = self.answered.get(wish.session, NONE).get(wish.message)
+        self, command: Command, at: Millis, steps: list[Step[State]], senders: dict[int, Sender]
+    ) -> CommandResult:
+        known = self.answered.get(command.session, NOTHING).get(command.message)
         if known is not None:
-            return Outcome(known, repeated=True)
+            return CommandResult(known, repeated=True)
         try:
-            step = self._accept(wish.make(at))
+            step = self._accept(command.make(at))
         except Rejected as refusal:
-            return Outcome(None, refusal)
+            return CommandResult(None, refusal)
         steps.append(step)
-        if wish.message:
-            senders[step.index] = (wish.session, wish.message)
-            self._remember(self.seq, wish.session, wish.message)
-        return Outcome(self.seq)
+        if command.message:
+            senders[step.index] = (command.session, command.message)
+            self._remember(self.seq, command.session, command.message)
+        return CommandResult(self.seq)
 
     def _accept(self, given: AnyInput) -> Step[State]:
         step = self.match.prepare(given)
@@ -193,7 +176,7 @@ class Keeper:
         return step
 
     def _roll_back(self, seq: int, state: State) -> None:
-        """Nothing was stored, so nothing has happened."""
+        """Return to the state before: nothing was stored."""
         match = self.match
         del match.log[seq - match.forgotten :]
         match.state = state
@@ -206,24 +189,24 @@ class Keeper:
     def _unit(
         self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
     ) -> UnitOfWork:
-        """All that is stored with some steps."""
-        due = self.due_on_the_wall()
+        """Everything stored together with some steps."""
+        due = self.next_due()
         return UnitOfWork(
             match=self.id,
             log=tuple(rows),
             due=due if was_due or due is not None else UNSET,
-            remind=None if due is None else self.remind_on_the_wall(wall, fresh=True),
+            remind=None if due is None else self.next_reminder(wall, fresh=True),
             mails=mails,
             snapshot=self._snapshot(since=rows[0].seq),
             over=self.match.state.over,
         )
 
     def _stored(self, steps: Sequence[Step[State]], wall: Millis) -> None:
-        """Keep at hand what is often asked for, and no more than that."""
+        """Keep the recent steps in memory and prune the older inputs."""
         for step in steps:
-            self.recent.append(Recent(step.index, step.input.at, wall, step.events))
+            self.recent.append(RecentStep(step.index, step.input.at, wall, step.events))
         if len(self.match.log) >= 2 * AT_HAND:
-            forget(self.match, self.seq - AT_HAND)
+            self.match.forget(self.seq - AT_HAND)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every
@@ -238,26 +221,27 @@ class Keeper:
             del known[next(iter(known))]
 
     async def store_due(self, wall: Millis) -> None:
-        """Store when the next thing is due, where the clock was changed or stands still."""
-        due, remind = self.due_on_the_wall(), self.remind_on_the_wall(wall)
+        """Store the next due moment after the clock was paused or resumed."""
+        due, remind = self.next_due(), self.next_reminder(wall)
         await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
 
-    # Looking
+    # Deadlines
 
     def due(self, state: State) -> Due | None:
-        """What happens next by itself. The same state is asked about again and again."""
+        """The next alarm, cached for the last state asked about."""
         if state is not self._due_in:
             self._due_in, self._due = state, self.match.engine.due(state)
         return self._due
 
-    def due_on_the_wall(self) -> Millis | None:
+    def next_due(self) -> Millis | None:
+        """Wall time of the next alarm; None while paused."""
         due = None if self.clock.paused else self.due(self.match.state)
         return None if due is None else self.clock.wall(due.at)
 
-    def remind_on_the_wall(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
-        """When to remind those who are waited for by then: a day before; half-way where there is
-        little more than that from the beginning. None where nobody will be."""
-        due = self.due_on_the_wall() if self.match.game.about.pace == "post" else None
+    def next_reminder(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
+        """Wall time of the reminder before the next alarm: a day before it, or half-way where a
+        fresh deadline is shorter than a day and a half. None where none is sent."""
+        due = self.next_due() if self.match.game.about.pace == "post" else None
         if due is None:
             return None
         left = due - wall
@@ -272,17 +256,19 @@ class Keeper:
         shown = due.at - due.grace
         return DueView(self.clock.wall(shown), due.name, shown)
 
+    # History
+
     async def state_at(self, step: int) -> State:
-        """The state before a step; what led there is read from the store if it is not at hand."""
+        """The state before a step, rebuilt from the store where it is not in memory."""
         match = self.match
         if not 0 <= step <= match.forgotten:
             return match.state_at(step)
-        first = kept_before(match, step)
+        first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)
         try:
-            return rebuilt(match, first, read_inputs(match.game, rows))
+            return match.rebuild(first, read_inputs(match.game, rows))
         except Rejected:  # a take-back to a step before those
-            whole = await Keeper.load(self.store, self.row, self.clock, self.snapshot_every)
+            whole = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
             return whole.match.state_at(step)
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:

@@ -1,40 +1,39 @@
-"""Talking: chat at the table and letters between seats. Stored, limited, never in a record."""
+"""Chat at the table and letters between seats: stored, rate-limited, never part of a record."""
 
 from __future__ import annotations
 
 import logging
 import unicodedata
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
+from ludoteca.server.mail.login import domain_of
 from ludoteca.server.tables.table import require_seat
 from ludoteca.store import MailRow, MessageRow, ReadMark
 
-if TYPE_CHECKING:
-    from ludoteca.server.ws.connection import Connection
-
-    from .room import Room
+from .request import QueuedRequest
+from .room import Room
 
 log = logging.getLogger(__name__)
 
-SHOWN_ON_ARRIVAL = 100
-KEPT_FOR_THE_ABSENT = 2_000
+RECENT_MESSAGES = 100
+CORRESPONDENCE_MESSAGES = 2_000
 
 
-async def chat(room: Room, who: Connection, message: wire.Chat) -> None:
-    await _send(room, who.person, message.text, None)
+async def send_chat(room: Room, request: QueuedRequest[wire.Chat]) -> None:
+    await _send(room, request.person, request.message.text, None)
 
 
-async def letter(room: Room, who: Connection, message: wire.Letter) -> None:
-    require_seat(room.table, who.person)
-    if room.keeper is None or not message.to:
-        raise Rejected("no_match" if room.keeper is None else "no_such_person")
+async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
+    message = request.message
+    require_seat(room.table, request.person)
+    if room.live is None or not message.to:
+        raise Rejected("no_match" if room.live is None else "no_such_person")
     for seat in message.to:
-        if not 0 <= seat < room.keeper.match.seats:
+        if not 0 <= seat < room.live.match.seats:
             raise Rejected("no_such_seat", number=seat)
-    await _send(room, who.person, message.text, tuple(sorted(set(message.to))))
+    await _send(room, request.person, message.text, tuple(sorted(set(message.to))))
 
 
 async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> None:
@@ -43,31 +42,32 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
         raise Rejected("not_at_the_table")
     if person.muted:
         raise Rejected("muted")
-    room.house.limits.chats.take(by)
-    text, seat = cleaned(raw), room.table.seat_of(by)
-    _ask_the_rules(room, seat, to)
-    stored = await room.house.store.add_message(
+    room.resources.rate_limits.chats.take(by)
+    text, seat = without_control_characters(raw), room.table.seat_of(by)
+    _require_allowed(room, seat, to)
+    live = room.live
+    stored = await room.store.add_message(
         MessageRow(
             table=room.table.code,
-            match=room.keeper.id if room.keeper is not None else "",
+            match="" if live is None else live.id,
             sender=by,
             name=person.name,
             seat=seat,
             to=to,
             text=text,
-            wall=room.house.now(),
-            round=0 if room.keeper is None else room.keeper.match.state.round,
-            phase="" if room.keeper is None else room.keeper.match.state.phase,
+            wall=room.now(),
+            round=0 if live is None else live.match.state.round,
+            phase="" if live is None else live.match.state.phase,
         )
     )
-    told = as_message(stored)
+    message = as_message(stored)
     for connection in room.connections:
         if may_read(room, stored, connection.person):
-            connection.send(told)
+            connection.send(message)
 
 
-def cleaned(raw: str) -> str:
-    """Text as it is kept: without signs that are no writing, such as those that turn lines."""
+def without_control_characters(raw: str) -> str:
+    """Text as it is stored: no control or formatting characters, such as direction overrides."""
     kept = (sign for sign in raw if sign == "\n" or unicodedata.category(sign)[0] != "C")
     text = "".join(kept).strip()
     if not text:
@@ -75,23 +75,23 @@ def cleaned(raw: str) -> str:
     return text
 
 
-def _ask_the_rules(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None) -> None:
-    """Who plays may write only what the rules allow now; others may always."""
-    keeper = room.keeper
-    if keeper is None or seat is None or keeper.match.over:
+def _require_allowed(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None) -> None:
+    """Players may write only what the rules allow now; spectators always."""
+    live = room.live
+    if live is None or seat is None or live.match.over:
         return
-    rounds, state = keeper.match.game.rounds, keeper.match.state
+    rounds, state = live.match.game.rounds, live.match.state
     for recipient in to if to is not None else (None,):
         if not rounds.may_write(state, seat, recipient):
             raise Rejected("may_not_write")
 
 
 def may_read(room: Room, row: MessageRow, person: str) -> bool:
-    """Letters are for their sender and the seats they are for, in the match they belong to. Who
-    takes over a seat inherits what it wrote and got."""
+    """A letter is readable by its sender and by the seats it is from and to, in its own match: a
+    seat that changes hands keeps its letters."""
     if row.to is None or row.sender == person:
         return True
-    same_match = room.keeper is not None and room.keeper.id == row.match
+    same_match = room.live is not None and room.live.id == row.match
     seat = room.table.seat_of(person)
     return same_match and seat is not None and (seat in row.to or seat == row.seat)
 
@@ -103,17 +103,17 @@ def as_message(row: MessageRow) -> wire.Message:
 
 
 async def messages_for(room: Room, person: str) -> tuple[MessageRow, ...]:
-    """What somebody may read; by post also from long ago."""
-    most = KEPT_FOR_THE_ABSENT if room.is_by_post else SHOWN_ON_ARRIVAL
-    rows = await room.house.store.messages(room.table.code, 0, most)
+    """The latest messages a person may read; more of them in correspondence."""
+    most = CORRESPONDENCE_MESSAGES if room.is_correspondence else RECENT_MESSAGES
+    rows = await room.store.messages(room.table.code, 0, most)
     return tuple(row for row in rows if may_read(room, row, person))
 
 
-# What was read. Live everybody hears everything at once, and nothing is kept of that
+# Read marks, in correspondence only
 
 
-def talk_of(row: MessageRow) -> str:
-    """The conversation a message belongs to: who is in it, in one match."""
+def conversation_of(row: MessageRow) -> str:
+    """The key of a message's conversation: its match and participants; empty for chat."""
     if row.to is None:
         return ""
     seats = sorted({*row.to, -1 if row.seat is None else row.seat})
@@ -121,51 +121,53 @@ def talk_of(row: MessageRow) -> str:
 
 
 async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[int, ...]:
-    """The numbers of the messages somebody has not read yet."""
-    if not room.is_by_post:
+    """The ids of the messages a person has not read yet."""
+    if not room.is_correspondence:
         return ()
-    marks = await room.house.store.read_marks(room.table.code, person)
+    marks = await room.store.read_marks(room.table.code, person)
     upto = {mark.talk: mark.upto for mark in marks}
     others = (row for row in rows if row.sender != person)
-    return tuple(row.id for row in others if row.id > upto.get(talk_of(row), 0))
+    return tuple(row.id for row in others if row.id > upto.get(conversation_of(row), 0))
 
 
-async def read(room: Room, who: Connection, message: wire.Read) -> None:
-    row = await _message(room, who.person, message.number)
-    if room.is_by_post:
+async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
+    row = await _message(room, request.person, request.message.number)
+    if room.is_correspondence:
         code = room.table.code
-        mark = ReadMark(table=code, session=who.person, talk=talk_of(row), upto=row.id)
-        await room.house.store.mark_read(mark)
+        mark = ReadMark(table=code, session=request.person, talk=conversation_of(row), upto=row.id)
+        await room.store.mark_read(mark)
 
 
 async def _message(room: Room, person: str, number: int) -> MessageRow:
-    rows = await room.house.store.messages(room.table.code, number - 1, 10_000)
+    rows = await room.store.messages(room.table.code, number - 1, 10_000)
     row = next((row for row in rows if row.id == number), None)
     if row is None or not may_read(room, row, person):
         raise Rejected("no_such_message")
     return row
 
 
-async def report(room: Room, who: Connection, message: wire.Report) -> None:
-    """Put a message before the operator: in the log, and by mail where there is mail."""
-    house, by = room.house, who.person
-    house.limits.chats.take(by)
-    row = await _message(room, by, message.number)
-    told = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
-    log.warning("a message was reported", extra=told)
-    house.metrics.reports.inc()
-    if house.settings.has_mail and house.settings.mail_operator:
-        await house.store.add_mail(_report_mail(room, row))
-        house.mailer.wake()
+# Reports
+
+
+async def report(room: Room, request: QueuedRequest[wire.Report]) -> None:
+    """Report a message to the operator: in the log, and by mail where it is configured."""
+    by, resources, settings = request.person, room.resources, room.settings
+    resources.rate_limits.chats.take(by)
+    row = await _message(room, by, request.message.number)
+    facts = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
+    log.warning("a message was reported", extra=facts)
+    resources.metrics.reports.inc()
+    if settings.has_mail and settings.mail_operator:
+        await room.store.add_mail(_report_mail(room, row))
+        resources.outbox.wake()
 
 
 def _report_mail(room: Room, row: MessageRow) -> MailRow:
-    house = room.house
     return MailRow(
-        message_id=f"<report-{row.table}-{row.id}@{house.mailer.domain}>",
-        to=house.settings.mail_operator,
+        message_id=f"<report-{row.table}-{row.id}@{domain_of(room.settings)}>",
+        to=room.settings.mail_operator,
         subject=f"Ludoteca: {row.table} #{row.id}",
         text=f"{row.name} ({row.sender}), {row.table}:\n\n{row.text}\n",
         html="",
-        due=house.now(),
+        due=room.now(),
     )

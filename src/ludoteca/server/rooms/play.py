@@ -1,216 +1,212 @@
-"""Playing: how inputs reach the match of a room, and what follows when something happened."""
+"""Inputs to the match of a room: moves, alarms, leaving, take-backs, pauses."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import (
-    Leave,
-    Move,
-    Rejected,
-    Rejoin,
-    Seat,
-    Skip,
-    TakeBack,
-)
+from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
-from ludoteca.server.matches.commands import Happened, Outcome, Wish
-from ludoteca.server.matches.writer import Keeper
+from ludoteca.server.matches.commands import Command, CommandResult, Committed
+from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import require_seat
-from ludoteca.server.wire import Answer, Play
-from ludoteca.store import Unavailable
+from ludoteca.server.wire import Answer, Play, Request, Resign
+from ludoteca.store import DueRow, Unavailable
 
-if TYPE_CHECKING:
-    from .request import Said
-    from .room import Room
+from .request import QueuedRequest
+from .room import Room
 
 RETRY = 1.0
-"""Seconds until what could not be stored is tried again."""
+"""Seconds until a failed write is tried again."""
 
 
-def require_match(room: Room) -> Keeper:
-    """The match that is played here now."""
-    if room.trouble is not None:
-        raise room.trouble
-    if room.keeper is None or room.table.phase not in ("playing", "over"):
-        raise Rejected("no_match")
-    return room.keeper
+async def execute(room: Room, *commands: Command) -> Committed:
+    """Store the steps of some commands and of the alarms due before them, then broadcast them."""
+    live = room.require_match()
+    committed = await live.writer.execute(commands, room.now())
+    if live.writer.overtaken:
+        room.discard()
+    elif committed.steps:
+        _broadcast(room, live, committed)
+        if live.match.over:
+            await _end_match(room)
+        room.resources.next_deadline.expect(live.writer.next_due())
+        if committed.has_mail:
+            room.resources.outbox.wake()
+        room.reschedule(committed)
+    return committed
 
 
-async def perform(room: Room, *wishes: Wish) -> Happened:
-    """Carry out inputs, and whatever is due before them."""
-    keeper = require_match(room)
-    happened = await keeper.carry_out(wishes, room.house.now())
-    if keeper.overtaken:
-        room.house.rooms.forget(room)
-    elif happened.steps:
-        _tell(room, keeper, happened)
-        if keeper.match.over:
-            await _end(room)
-        _go_on(room, keeper, happened)
-    return happened
-
-
-def _tell(room: Room, keeper: Keeper, happened: Happened) -> None:
-    """Tell it, and what it changes at the table."""
-    room.tell(happened)
-    room.house.metrics.traffic.steps += len(happened.steps)
+def _broadcast(room: Room, live: LiveMatch, committed: Committed) -> None:
+    """Send the steps, and the table where they changed it."""
+    room.send_steps(live, committed)
+    room.resources.metrics.traffic.steps += len(committed.steps)
     if room.proposal is not None and room.proposal.what == "take_back":
         room.proposal = None
-        room.show_table()
-    before = keeper.match.game.rounds.open_seats(happened.before)
-    if not keeper.match.over and before != room.open_seats():
-        room.show_table()
+        room.send_table()
+    before = live.match.game.rounds.open_seats(committed.before)
+    if not live.match.over and before != room.open_seats():
+        room.send_table()
 
 
-def _go_on(room: Room, keeper: Keeper, happened: Happened) -> None:
-    """See what is due next, and who is to act."""
-    room.house.deadlines.expect(keeper.due_on_the_wall())
-    if happened.mailed:
-        room.house.mailer.wake()
-    room.bots.look(happened)
-    room.absence.look()
-
-
-async def _end(room: Room) -> None:
-    """The match is over, and so it is stored; if the table cannot be stored now, then later."""
+async def _end_match(room: Room) -> None:
+    """Mark the table's match as over; if the store is unavailable, try again later."""
     if room.table.phase != "playing":
         return
     room.proposal = None
     try:
-        over = ended(room.table, require_match(room).match.ranking())
+        over = ended(room.table, room.require_match().match.ranking())
         await room.change(replace(over, proposal=None))
     except Unavailable:
-        room.submit_later(RETRY, lambda: _end(room))
+        room.submit_later(RETRY, lambda: _end_match(room))
 
 
-async def ring(room: Room, match: str) -> None:
-    """Let happen what is due; if nothing is, because the clock was changed, store when it is."""
-    keeper = require_match(room)
-    if keeper.id != match:
-        return
-    if not (await perform(room)).steps:
-        await keeper.store_due(room.house.now())
-        room.house.deadlines.expect(keeper.due_on_the_wall())
+# Moves
 
 
-async def play(room: Room, said: Said) -> None:
-    """A move; of a stream, as many as have come in meanwhile."""
-    wish = _wish(room, said)
-    if wish.streaming:
-        await _stream(room, said, wish)
+async def play(room: Room, request: QueuedRequest[Play]) -> Answer:
+    """Make a move. Moves of a stream are batched with those that arrived meanwhile."""
+    command = _command(room, request.person, request.message)
+    if command.streaming:
+        result = await _stream(room, request, command)
     else:
-        happened = await perform(room, wish)
-        _answer(room, said, happened.outcomes[0])
+        result = (await execute(room, command)).results[0]
+    return Answer(request.message.id, result.require())
 
 
-async def _stream(room: Room, said: Said, wish: Wish) -> None:
-    batch = [(said, wish)]
-    await asyncio.sleep(max(0.0, room.stream_at - asyncio.get_running_loop().time()))
-    while (other := room.next_play()) is not None and (another := _streamed(room, other)):
+async def _stream(room: Room, request: QueuedRequest[Play], command: Command) -> CommandResult:
+    """Execute a batch in one transaction, answer the others in it, and return the first result."""
+    others: list[QueuedRequest[Request]] = []
+    commands = [command]
+    await asyncio.sleep(max(0.0, room.next_batch - asyncio.get_running_loop().time()))
+    while (other := room.next_request) is not None and (another := _streamed(room, other)):
         room.take_next()
-        batch.append((other, another))
-    pause = room.house.settings.stream_batch / 1000
-    room.stream_at = asyncio.get_running_loop().time() + pause
-    happened = await perform(room, *[wish for _, wish in batch])
-    for (each, _), outcome in zip(batch, happened.outcomes, strict=True):
-        _answer(room, each, outcome)
+        others.append(other)
+        commands.append(another)
+    pause = room.settings.stream_batch / 1000
+    room.next_batch = asyncio.get_running_loop().time() + pause
+    first, *results = (await execute(room, *commands)).results
+    for other, result in zip(others, results, strict=True):
+        if result.refusal is not None:
+            room.refuse(other.connection, other.message.id, result.refusal)
+        else:
+            other.connection.send(Answer(other.message.id, result.seq))
+    return first
 
 
-def _answer(room: Room, said: Said, outcome: Outcome) -> None:
-    if outcome.refusal is not None:
-        room.refuse(said.connection, said.message.id, outcome.refusal)
-    else:
-        said.connection.send(Answer(said.message.id, outcome.seq))
-
-
-def _streamed(room: Room, said: Said) -> Wish | None:
+def _streamed(room: Room, request: QueuedRequest[Request]) -> Command | None:
+    """The command of a streamed move; None for any other request."""
+    message = request.message
+    if not isinstance(message, Play):
+        return None
     try:
-        wish = _wish(room, said)
+        command = _command(room, request.person, message)
     except Rejected:
-        return None  # it is refused when its turn comes
-    return wish if wish.streaming else None
+        return None  # refused when its turn comes
+    return command if command.streaming else None
 
 
-def _wish(room: Room, said: Said) -> Wish:
-    require_match(room)
-    person = said.connection.person
+def _command(room: Room, person: str, message: Play) -> Command:
+    room.require_match()
     seat = require_seat(room.table, person)
-    assert isinstance(said.message, Play)
-    move = room.table.rules.read_move(said.message.move)
-    return Wish(lambda at: PlayInput(at, seat, move), person, said.message.id, move.streaming)
+    move = room.table.rules.read_move(message.move)
+    return Command(lambda at: PlayInput(at, seat, move), person, message.id, move.streaming)
 
 
-async def make_move(room: Room, seat: Seat, move: Move) -> None:
-    """A bot's move; where it is refused the autopilot plays."""
-    happened = await perform(room, Wish(lambda at: PlayInput(at, seat, move)))
-    if happened.outcomes[0].refusal is not None:
+async def play_bot_move(room: Room, seat: Seat, move: Move) -> None:
+    """Make a bot's move; the autopilot plays where it is refused."""
+    committed = await execute(room, Command(lambda at: PlayInput(at, seat, move)))
+    if committed.results[0].refusal is not None:
         await skip(room, seat)
 
 
 async def skip(room: Room, seat: Seat) -> None:
     """Let the autopilot play, if the match waits for this seat."""
-    if seat in require_match(room).match.to_act():
-        await perform(room, Wish(lambda at: Skip(at, seat)))
+    if seat in room.require_match().match.to_act():
+        await execute(room, Command(lambda at: Skip(at, seat)))
 
 
-async def give_up(room: Room, seat: Seat, said: Said | None = None) -> int | None:
-    """A seat goes for good. That ends a pause: what was agreed was agreed with them."""
-    keeper = require_match(room)
-    if keeper.match.over or keeper.match.state.out[seat]:
+# Seats that leave and return
+
+
+async def resign(room: Room, request: QueuedRequest[Resign]) -> Answer:
+    seat = require_seat(room.table, request.person)
+    return Answer(request.message.id, await leave(room, seat, request))
+
+
+async def leave(
+    room: Room, seat: Seat, request: QueuedRequest[Request] | None = None
+) -> int | None:
+    """Take a seat out of the match for good. Ends a pause, which was agreed with that player."""
+    live = room.require_match()
+    if live.match.over or live.match.state.out[seat]:
         return None
-    if keeper.clock.paused:
+    if live.clock.paused:
         await resume(room)
-    wish = Wish(lambda at: Leave(at, seat))
-    if said is not None:
-        wish = replace(wish, session=said.connection.person, message=said.message.id)
-    (outcome,) = (await perform(room, wish)).outcomes
-    if outcome.refusal is not None:
-        raise outcome.refusal
-    return outcome.seq
+    command = Command(lambda at: Leave(at, seat))
+    if request is not None:
+        command = replace(command, session=request.person, message=request.message.id)
+    return (await execute(room, command)).results[0].require()
 
 
-async def come_back(room: Room, seat: Seat) -> None:
-    """A seat that was given up by absence returns, where the rules allow it."""
-    await perform(room, Wish(lambda at: Rejoin(at, seat)))
+async def rejoin(room: Room, seat: Seat) -> None:
+    """Return a seat that was given up for absence, where the rules allow it."""
+    await execute(room, Command(lambda at: Rejoin(at, seat)))
 
 
 async def take_back(room: Room, step: int) -> None:
-    (outcome,) = (await perform(room, Wish(lambda at: TakeBack(at, step)))).outcomes
-    if outcome.refusal is not None:
-        raise outcome.refusal
+    committed = await execute(room, Command(lambda at: TakeBack(at, step)))
+    committed.results[0].require()
+
+
+# The clock
+
+
+async def fire_due_alarms(room: Room, match: str) -> None:
+    """Fire what is due; if nothing is, because the clock was changed, store the new deadline."""
+    live = room.require_match()
+    if live.id != match:
+        return
+    if not (await execute(room)).steps:
+        await live.writer.store_due(room.now())
+        room.resources.next_deadline.expect(live.writer.next_due())
+
+
+async def remind(room: Room, due: DueRow) -> None:
+    """Mail the seats the match waits for that their deadline is near."""
+    live = room.live
+    if live is not None and live.notifier is not None and live.id == due.match:
+        await live.notifier.remind(due)
 
 
 async def pause(room: Room) -> None:
-    """Stop the clock; what was due before has happened. The table is stored first: an alarm
-    that rings nevertheless finds the clock stopped."""
-    keeper = require_match(room)
-    await perform(room)
-    if keeper.match.over:
+    """Stop the clock after firing what is due. The table is stored first: an alarm that fires in
+    between finds the clock stopped."""
+    live = room.require_match()
+    await execute(room)
+    if live.match.over:
         raise Rejected("match_over")
-    clock = keeper.clock.pause(room.house.now())
+    clock = live.clock.pause(room.now())
     await room.save(replace(room.table, clock=clock))
-    keeper.set_clock(clock)
-    await keeper.store_due(room.house.now())
-    room.bots.stop()
-    room.tell_timing()
+    live.writer.set_clock(clock)
+    await live.writer.store_due(room.now())
+    room.send_timing(live)
+    room.reschedule()
 
 
 async def resume(room: Room) -> None:
-    """Let the clock go on. What is due is stored first, lest it be forgotten."""
-    keeper = require_match(room)
-    stopped = keeper.clock
-    keeper.set_clock(stopped.resume(room.house.now()))
+    """Restart the clock. The deadline is stored first, so that a crash cannot lose it."""
+    live = room.require_match()
+    writer, stopped = live.writer, live.clock
+    writer.set_clock(stopped.resume(room.now()))
     try:
-        await keeper.store_due(room.house.now())
-        await room.save(replace(room.table, clock=keeper.clock))
+        await writer.store_due(room.now())
+        await room.save(replace(room.table, clock=writer.clock))
     except BaseException:
-        keeper.set_clock(stopped)
+        writer.set_clock(stopped)
         raise
-    room.house.deadlines.expect(keeper.due_on_the_wall())
-    room.tell_timing()
-    room.bots.look()
+    room.resources.next_deadline.expect(writer.next_due())
+    room.send_timing(live)
+    room.reschedule()

@@ -1,134 +1,133 @@
-"""Absence: a dropped connection is not leaving. First grace, then the autopilot, then the seat
-is given up; and only while somebody else is there who would have to wait."""
+"""Consequences of absence. A dropped connection is not leaving: first there is grace, then the
+autopilot plays, then the seat is given up; and only while someone present has to wait."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Seat
-from ludoteca.server.tables import guest_actions as visiting
-from ludoteca.server.tables import table as tables
-from ludoteca.server.tables.table import Place
+from ludoteca.server.matches.commands import Committed
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.tables import guest_actions
+from ludoteca.server.tables.table import with_place
 from ludoteca.store import Unavailable
 
-from . import play as playing
-
-if TYPE_CHECKING:
-    from .room import Room
-
+from . import play
+from .room import Room
 
 SHORTEST_PACE: Millis = 20
-"""The autopilot plays a seat's moves one after the other, not all at once."""
+"""Between two moves of the autopilot for an absent seat."""
 RETRY: Millis = 1_000
 
 
-class Absence:
-    """Who is away from a table since when, and what follows from it."""
+class PresenceTracker:
+    """Since when each person has been away, and the timer for what follows from it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        now = room.house.now()
-        self.since: dict[str, Millis] = {person.id: now for person in room.table.people}
+        now = room.now()
+        self.away_since: dict[str, Millis] = {person.id: now for person in room.table.people}
         self.alone_until: Millis = now
-        """Before that nobody was there who had to wait."""
+        """Before this moment nobody present had to wait."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def came(self, person: str) -> None:
-        if not self._somebody_waits():
-            self.alone_until = self.room.house.now()
-        self.since.pop(person, None)
+    def arrived(self, person: str) -> None:
+        if not self._someone_waits():
+            self.alone_until = self.room.now()
+        self.away_since.pop(person, None)
 
-    def went(self, person: str) -> None:
-        self.since[person] = self.room.house.now()
-        self.look()
+    def departed(self, person: str) -> None:
+        if self.room.table.person(person) is not None:
+            self.away_since[person] = self.room.now()
+        self.reschedule()
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def look(self, not_before: Millis = 0) -> None:
-        """Come back when the next grace is over."""
+    def reschedule(self, committed: Committed | None = None, *, not_before: Millis = 0) -> None:
+        """Set the timer to the end of the next grace."""
         self.stop()
-        waits = [wait for person in self.since if (wait := self._wait(person)) is not None]
-        if waits and self._somebody_waits():
+        waits = [wait for person in self.away_since if (wait := self._wait(person)) is not None]
+        if waits and self._someone_waits():
             delay = max(not_before, min(waits)) / 1000
-            self._timer = self.room.submit_later(delay, self.judge)
+            self._timer = self.room.submit_later(delay, self.enforce)
 
-    def _somebody_waits(self) -> bool:
-        """Whether somebody is there to whom an absence matters: in a match, who plays."""
+    def _someone_waits(self) -> bool:
+        """Whether an absence matters to someone present: in a match, to a player."""
         room = self.room
-        return bool(room.people_in_match() if self._plays() else room.connections)
+        return bool(room.players_online() if self._live_match() else room.connections)
 
     def _away(self, person: str) -> Millis:
-        """How long somebody has had to wait for this person."""
-        return self.room.house.now() - max(self.since[person], self.alone_until)
+        """How long someone has waited for this person."""
+        return self.room.now() - max(self.away_since[person], self.alone_until)
 
     def _wait(self, person: str) -> Millis | None:
-        """How long until something follows from an absence; None if nothing will."""
-        settings, table = self.room.house.settings, self.room.table
+        """Time left until the next consequence; None if there is none."""
+        settings, table = self.room.settings, self.room.table
         seat, hosts = table.seat_of(person), person == table.host
         graces: list[Millis] = []
         if hosts or (seat is not None and self._may_lose(seat)):
             graces.append(settings.leave_after)
-        if (seat is None and not hosts) or (seat is not None and self._is_waited_for(seat)):
+        if (seat is None and not hosts) or (seat is not None and self._is_to_act(seat)):
             graces.append(settings.skip_after)
         return min(graces) - self._away(person) if graces else None
 
-    def _plays(self) -> bool:
-        """Whether a match goes on in which people wait for each other at the table."""
-        keeper, table = self.room.keeper, self.room.table
-        live = keeper is not None and table.phase == "playing" and not keeper.match.over
-        return live and not table.clock.paused and table.rules.about.pace != "post"
+    def _live_match(self) -> LiveMatch | None:
+        """The match, while people at the table wait for each other."""
+        live, table = self.room.live, self.room.table
+        if live is None or table.phase != "playing" or live.match.over or table.clock.paused:
+            return None
+        return None if self.room.is_correspondence else live
 
-    def _is_waited_for(self, seat: Seat) -> bool:
-        keeper = self.room.keeper
-        return self._plays() and keeper is not None and seat in keeper.match.to_act()
+    def _is_to_act(self, seat: Seat) -> bool:
+        live = self._live_match()
+        return live is not None and seat in live.match.to_act()
 
     def _may_lose(self, seat: Seat) -> bool:
         """Whether a seat can be given up: while waiting, or in a match it is still in."""
         if self.room.table.phase == "waiting":
             return True
-        keeper = self.room.keeper
-        return self._plays() and keeper is not None and not keeper.match.state.out[seat]
+        live = self._live_match()
+        return live is not None and not live.match.state.out[seat]
 
-    async def judge(self) -> None:
-        """Let follow what follows, one thing after the other; what cannot be stored, later."""
-        settings = self.room.house.settings
+    async def enforce(self) -> None:
+        """Apply the consequences that are due; what cannot be stored is tried again."""
+        settings = self.room.settings
         pace = max(settings.bot_delay, SHORTEST_PACE)
         try:
-            for person in [*self.since]:
-                if person in self.since and self._away(person) >= settings.skip_after:
-                    await self._judge(person, long=self._away(person) >= settings.leave_after)
+            for person in [*self.away_since]:
+                if person in self.away_since and self._away(person) >= settings.skip_after:
+                    await self._enforce(person, long=self._away(person) >= settings.leave_after)
         except Unavailable:
             pace = RETRY
-        self.look(not_before=pace)
+        self.reschedule(not_before=pace)
 
-    async def _judge(self, person: str, *, long: bool) -> None:
+    async def _enforce(self, person: str, *, long: bool) -> None:
         room, seat = self.room, self.room.table.seat_of(person)
         if long and person == room.table.host and (others := room.successors(person)):
-            await room.change(visiting.with_next_host(room.table, others))
+            await room.change(guest_actions.with_next_host(room.table, others))
         if seat is None:
             if person != room.table.host:
-                del self.since[person]
-                await room.change(visiting.without(room.table, [person]))
+                del self.away_since[person]
+                await room.change(guest_actions.without(room.table, [person]))
         elif long and self._may_lose(seat):
-            await self._lose(person, seat)
-        elif self._is_waited_for(seat):
-            await playing.skip(room, seat)
+            await self._lose_seat(person, seat)
+        elif self._is_to_act(seat):
+            await play.skip(room, seat)
 
-    async def _lose(self, person: str, seat: Seat) -> None:
+    async def _lose_seat(self, person: str, seat: Seat) -> None:
         if self.room.table.phase == "waiting":
-            await self.room.change(visiting.stand(self.room.table, person))
+            await self.room.change(guest_actions.stand(self.room.table, person))
         else:
-            await lose(self.room, seat)
+            await give_up_seat(self.room, seat)
 
 
-async def lose(room: Room, seat: Seat) -> None:
-    """Give up the seat of somebody who is not there; where the rules allow, they may come back."""
-    place: Place = replace(room.table.places[seat], away=True)
-    await room.change(tables.with_place(room.table, seat, place))
-    await playing.give_up(room, seat)
+async def give_up_seat(room: Room, seat: Seat) -> None:
+    """Give up the seat of an absent person, who may come back where the rules allow it."""
+    place = replace(room.table.places[seat], away=True)
+    await room.change(with_place(room.table, seat, place))
+    await play.leave(room, seat)

@@ -1,78 +1,81 @@
-"""Agreeing: proposals at a table, and what is done when everybody who is there agrees."""
+"""Proposals at a table, and their execution once every voter has agreed."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat, TakeBack
 from ludoteca.server import wire
-from ludoteca.server.tables.proposal import Proposal, last_move_of, without
-from ludoteca.server.tables.proposal import consent as consented
-from ludoteca.server.tables.proposal import propose as proposed
+from ludoteca.server.tables import proposal as rules
+from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import require_seat
 
-from . import play as playing
-
-if TYPE_CHECKING:
-    from ludoteca.server.ws.connection import Connection
-
-    from .room import Room
+from . import play
+from .request import QueuedRequest
+from .room import Room
 
 
-async def propose(room: Room, who: Connection, message: wire.Propose) -> None:
-    """A proposal takes the place of the one before."""
-    keeper = playing.require_match(room)
-    if keeper.match.over:
+async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
+    """Open a proposal; it replaces the previous one."""
+    live, message = room.require_match(), request.message
+    if live.match.over:
         raise Rejected("match_over")
-    others, hurries = room.people_to_ask(), message.what == "hurry"
-    if hurries and not others and who.person == room.table.host:
-        _hurry(room)  # only bots play: who watches them says how quickly
+    voters, hurries = room.voters(), message.what == "hurry"
+    if hurries and not voters and request.person == room.table.host:
+        hurry(room)  # only bots play: the host alone decides
         return
-    seat = require_seat(room.table, who.person)
-    if keeper.match.state.out[seat] and not hurries:
+    seat = require_seat(room.table, request.person)
+    if live.match.state.out[seat] and not hurries:
         raise Rejected("seat_out", seat=seat)
     step = None
     if message.what == "take_back":
-        step = message.step if message.step is not None else last_move_of(keeper.match, seat)
-    proposal = proposed(message.what, seat, others, paused=keeper.clock.paused, step=step)
+        step = message.step if message.step is not None else rules.last_move_of(live.match, seat)
+    proposal = rules.propose(message.what, seat, voters, paused=live.clock.paused, step=step)
     if step is not None:
-        at = max(keeper.match.at, keeper.clock.at(room.house.now()))
-        keeper.match.prepare(TakeBack(at, step))  # refused now rather than when all have agreed
-    await _go_on(room, proposal)
+        live.match.prepare(TakeBack(live.at(room.now()), step))  # refuses what cannot be taken back
+    await _proceed(room, proposal)
 
 
-async def consent(room: Room, who: Connection, message: wire.Consent) -> None:
-    proposal = consented(room.proposal, require_seat(room.table, who.person))
-    await _go_on(room, proposal if message.agree else None)
+async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:
+    proposal = rules.consent(room.proposal, require_seat(room.table, request.person))
+    await _proceed(room, proposal if request.message.agree else None)
 
 
-async def _go_on(room: Room, proposal: Proposal | None) -> None:
+async def _proceed(room: Room, proposal: Proposal | None) -> None:
     room.proposal = None if proposal is None or proposal.accepted else proposal
-    if room.is_by_post and (room.proposal is None or room.proposal.step is None):
+    if room.is_correspondence and (room.proposal is None or room.proposal.step is None):
         await room.save(replace(room.table, proposal=room.proposal))
     if proposal is not None and proposal.accepted:
-        await _carry_out(room, proposal)
-    room.show_table()
+        await _execute(room, proposal)
+    room.send_table()
 
 
-async def _carry_out(room: Room, proposal: Proposal) -> None:
+async def _execute(room: Room, proposal: Proposal) -> None:
     if proposal.step is not None:
-        await playing.take_back(room, proposal.step)
+        await play.take_back(room, proposal.step)
     elif proposal.what == "hurry":
-        _hurry(room)
+        hurry(room)
     elif proposal.what == "pause":
-        await playing.pause(room)
+        await play.pause(room)
     else:
-        await playing.resume(room)
+        await play.resume(room)
 
 
-def _hurry(room: Room) -> None:
-    room.bots.hurry()
-    room.show_table()
+def hurry(room: Room) -> None:
+    """Let the bots of this match move without delay."""
+    room.hurried_match = room.require_match().id
+    room.reschedule()
+    room.send_table()
 
 
-def forget(room: Room, seat: Seat) -> None:
-    """A seat went: nobody waits for its consent, and what it proposed is withdrawn."""
-    room.proposal = without(room.proposal, seat)
+def withdraw(room: Room, seat: Seat) -> None:
+    """Drop a seat that left from the open proposal."""
+    room.proposal = rules.without(room.proposal, seat)
+
+
+def restore(room: Room) -> None:
+    """Reopen the stored proposal of a loaded table, without the voters who left since."""
+    proposal, voters = room.table.proposal, room.voters()
+    for seat in () if proposal is None else proposal.needed - {*voters}:
+        proposal = rules.without(proposal, seat)
+    room.proposal = proposal if proposal is None or proposal.by in voters else None

@@ -1,4 +1,4 @@
-"""Jobs: the one queue of a table. What is submitted is done one after the other, in that order."""
+"""The queue of a table: jobs run one after the other, in the order of submission."""
 
 from __future__ import annotations
 
@@ -7,84 +7,84 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeAlias, TypeVar
 
-Task: TypeAlias = Callable[[], Awaitable[None]]
+Job: TypeAlias = Callable[[], Awaitable[None]]
 
-J = TypeVar("J")
+R = TypeVar("R")
 
 
-class Jobs(Generic[J]):
-    """Done by one worker, who comes with the first job and waits when there is none."""
+class JobQueue(Generic[R]):
+    """Requests and jobs, run by one worker that starts with the first and waits for more."""
 
-    def __init__(self, do: Callable[[J | Task], Awaitable[None]]) -> None:
-        self._do = do
-        """Does a job, and never fails."""
-        self._waiting: deque[J | Task] = deque()
+    def __init__(self, run: Callable[[R | Job], Awaitable[None]]) -> None:
+        self._run = run
+        """Runs one item; never raises."""
+        self._waiting: deque[R | Job] = deque()
         self._worker: asyncio.Task[None] | None = None
-        self._bell: asyncio.Future[None] | None = None
-        """Wakes the worker, while there is no job."""
+        self._idle: asyncio.Future[None] | None = None
+        """Pending while the worker waits for an item."""
         self._closed = False
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def submit(self, job: J | Task) -> None:
+    def submit(self, item: R | Job) -> None:
         if self._closed:
             return
-        self._waiting.append(job)
+        self._waiting.append(item)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
-        elif self._bell is not None and not self._bell.done():
-            self._bell.set_result(None)
+        elif self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
-    async def done(self, task: Task) -> bool:
-        """Let a task have its turn; False when it failed, or comes too late."""
+    async def run(self, job: Job) -> bool:
+        """Submit a job and wait for it; False when it failed or the queue is closed."""
         if self._closed:
             return False
         ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-        async def turn() -> None:
+        async def reporting() -> None:
             succeeded = False
             try:
-                await task()
+                await job()
                 succeeded = True
             finally:
-                if not ended.done():  # at the end nobody waits for it any more
+                if not ended.done():  # cancelled at shutdown
                     ended.set_result(succeeded)
 
-        self.submit(turn)
+        self.submit(reporting)
         return await ended
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to do."""
-        while self._worker is not None and (self._waiting or self._bell is None):
-            await self.done(_nothing)
+    async def drain(self) -> None:
+        """Wait until the queue is empty and the worker idle."""
+        while self._worker is not None and (self._waiting or self._idle is None):
+            await self.run(_nothing)
 
     async def stop(self) -> None:
-        """Finish what was accepted, then accept nothing more."""
-        await self.settled()
+        """Finish the accepted items, then accept no more."""
+        await self.drain()
         self._closed = True
         if self._worker is not None:
             self._worker.cancel()
 
     @property
-    def next(self) -> J | Task | None:
-        """What comes next, if something waits."""
+    def next(self) -> R | Job | None:
+        """The first waiting item."""
         return self._waiting[0] if self._waiting else None
 
     def take_next(self) -> None:
-        """Whoever does this job does the next one with it."""
+        """Remove the first waiting item: the running one handles it too."""
         self._waiting.popleft()
 
     async def _work(self) -> None:
         try:
             while True:
                 while self._waiting:
-                    await self._do(self._waiting.popleft())
-                self._bell = asyncio.get_running_loop().create_future()
-                await self._bell
-                self._bell = None
+                    await self._run(self._waiting.popleft())
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+                self._idle = None
         finally:
-            self._worker = self._bell = None  # the next job finds another
+            self._worker = self._idle = None  # the next item starts another worker
 
 
 async def _nothing() -> None:

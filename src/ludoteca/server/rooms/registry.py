@@ -1,42 +1,45 @@
-"""Rooms: the tables that are in memory. A table nobody looks at is not among them for long."""
+"""The rooms in memory: finds, loads and drops them."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected
-from ludoteca.server.matches.writer import Keeper
+from ludoteca.kernel import Rejected, Seat
+from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
-from ludoteca.server.tables.table import Table, new_table, waiting_again
-from ludoteca.server.tables.views import row_of
+from ludoteca.server.tables.table import new_table, waiting_again
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
-from ludoteca.store import Conflict, TableRow, Unavailable
+from ludoteca.store import Conflict, SessionRow, Unavailable
 
+from .bot_seats import BotSeats
+from .dispatch import HANDLERS
+from .presence import PresenceTracker
+from .resources import RoomResources
 from .room import Room
+from .seat_takeover import link_hash
 from .start import open_match
-
-if TYPE_CHECKING:
-    from ludoteca.server.services import House
-    from ludoteca.store import SessionRow
+from .table_rows import read_table, row_of
 
 log = logging.getLogger(__name__)
 
 TRIES = 20
 
 
-class Rooms:
-    """Finds, loads and drops rooms."""
+class RoomRegistry:
+    """All rooms of this process by code. A room nobody visits is dropped after a while."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, resources: RoomResources) -> None:
+        self._resources = resources
+        self._settings = resources.settings
+        self._store = resources.store
+        self._sources = resources.sources
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._stopping: set[asyncio.Task[None]] = set()
@@ -48,35 +51,37 @@ class Rooms:
     def connections(self) -> int:
         return sum(len(room.connections) for room in self._rooms.values())
 
-    def somebody_at(self, code: str) -> bool:
+    def has_connections(self, code: str) -> bool:
         return code in self._rooms and bool(self._rooms[code].connections)
 
-    async def create(self, wish: NewTable, session: SessionRow) -> str:
-        """Open a table for somebody, who is its host; returns its code."""
-        house = self.house
+    # Creating and loading
+
+    async def create(self, body: NewTable, session: SessionRow) -> str:
+        """Store a new table hosted by a session; returns its code."""
+        sources = self._sources
         for _ in range(TRIES):
             table = new_table(
-                house.new_code(),
-                wish.game,
-                wish.options,
-                secret=house.new_secret(),
-                public=wish.public,
-                spectators=wish.spectators,
-                now=house.now(),
+                sources.new_code(),
+                body.game,
+                body.options,
+                secret=sources.new_secret(),
+                public=body.public,
+                spectators=body.spectators,
+                now=sources.now(),
             )
             table = enter(table, session.id, session.name)
-            if wish.sit:
+            if body.sit:
                 table = sit(table, session.id)
             try:
-                await house.store.add_table(row_of(table, 1, house.now()))
+                await self._store.add_table(row_of(table, 1, sources.now()))
             except Conflict:
                 continue
-            house.metrics.tables.labels(wish.game).inc()
+            self._resources.metrics.tables.labels(body.game).inc()
             return table.code
         raise Rejected("try_again")
 
     async def room(self, raw_code: str) -> Room:
-        """The room with this code, loaded if it is not there."""
+        """The room with this code, loaded if necessary."""
         code = read_code(raw_code)
         found = self._rooms.get(code)
         if found is not None and found.table.closed:
@@ -91,12 +96,29 @@ class Rooms:
             if not lock.locked():
                 self._loading.pop(code, None)
 
+    async def room_of_match(self, match: str) -> Room:
+        row = await self._store.match(match)
+        return await self.room("" if row is None else row.table)
+
+    async def open_seat(self, code: str) -> tuple[Room, Seat]:
+        """The seat a take-over link is for, as long as it is open. Does not use up the link."""
+        link = await self._store.link(link_hash(code), self._sources.now())
+        if link is None or link.seat is None:
+            raise Rejected("unknown_code")
+        room = await self.room_of_match(link.match)
+        if room.table.match != link.match or link.seat not in room.open_seats():
+            raise Rejected("unknown_code")
+        return room, link.seat
+
     async def _load(self, code: str) -> Room:
-        row = await self.house.store.table(code)
+        row = await self._store.table(code)
         table = None if row is None else read_table(row)
         if row is None or table is None or table.closed:
             raise Rejected("unknown_table", code=code)
-        room = Room(self.house, table, row.revision, row.touched)
+        room = Room(
+            self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
+        )
+        room.observers = (BotSeats(room), PresenceTracker(room))
         try:
             await self._load_match(room)
         except BaseException:
@@ -106,40 +128,43 @@ class Rooms:
         return room
 
     async def _load_match(self, room: Room) -> None:
-        """Take up the match where it was left, and mend what a crash left between two writes."""
-        table, house = room.table, self.house
+        """Resume the match, and repair what a crash left between two writes."""
+        table, new_secret = room.table, self._sources.new_secret
         if table.phase == "starting":
-            await room.save(waiting_again(table, house.new_secret()))
+            await room.save(waiting_again(table, new_secret()))
         if table.match is None or table.phase in ("waiting", "starting"):
             return
-        row = await house.store.match(table.match)
+        row = await self._store.match(table.match)
         if row is None:
             matches = tuple(id for id in table.matches if id != table.match)
-            mended = waiting_again(table, house.new_secret())
+            repaired = waiting_again(table, new_secret())
             last = matches[-1] if matches else None
-            await room.save(msgspec.structs.replace(mended, matches=matches, match=last))
+            await room.save(replace(repaired, matches=matches, match=last))
             return
         try:
-            keeper = await Keeper.load(house.store, row, table.clock, house.settings.snapshot_every)
+            every = self._settings.snapshot_every
+            writer = await MatchWriter.load(self._store, row, table.clock, every)
         except Rejected as refusal:
             log.error("a match cannot be loaded", extra={"match": row.id, "code": refusal.code})
-            room.trouble = refusal
+            room.load_error = refusal
             return
         except Unavailable:
             raise
         except Exception:
             log.exception("a match cannot be loaded", extra={"match": row.id})
-            room.trouble = Rejected("defect")
+            room.load_error = Rejected("defect")
             return
-        open_match(room, keeper)
-        if keeper.match.over and table.phase == "playing":
-            await room.save(ended(table, keeper.match.ranking()))
-        elif not keeper.match.over:
-            await keeper.store_due(house.now())
-            house.deadlines.expect(keeper.due_on_the_wall())
+        open_match(room, writer)
+        if writer.match.over and table.phase == "playing":
+            await room.save(ended(table, writer.match.ranking()))
+        elif not writer.match.over:
+            await writer.store_due(room.now())
+            self._resources.next_deadline.expect(writer.next_due())
 
-    def forget(self, room: Room) -> None:
-        """Somebody else wrote here: everybody comes back and finds it as it is."""
+    # Dropping
+
+    def discard(self, room: Room) -> None:
+        """Drop a room another process wrote to; its clients reconnect to the stored state."""
         for connection in room.connections:
             connection.send(Closing(0))
             connection.close(TRY_LATER)
@@ -149,21 +174,21 @@ class Rooms:
             self._stopping.add(stopping)
             stopping.add_done_callback(self._stopping.discard)
 
-    async def sweep(self) -> None:
-        """Drop the rooms that nobody has looked at for a while."""
-        now, linger = self.house.now(), self.house.settings.linger
+    async def drop_idle(self) -> None:
+        """Drop the rooms without visitors for a while."""
+        now, linger = self._sources.now(), self._settings.linger
         before = len(self._rooms)
         for code, room in [*self._rooms.items()]:
-            if room.visitors or room.bots.are_waited_for:
+            if room.visitors or room.waits_for_bot:
                 continue
             if now - room.idle_since >= linger:
                 del self._rooms[code]
                 await room.stop()
         if len(self._rooms) < before:
-            gc.collect()  # what is in a room knows the room: only the collector lets go of it
+            gc.collect()  # rooms and their observers form cycles
 
     def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
-        """Cut off the browsers of somebody who logged out."""
+        """Close the connections of a session that logged out, or of its whole account."""
         account = session.account if everywhere else None
         for room in self._rooms.values():
             for connection in room.connections:
@@ -171,12 +196,14 @@ class Rooms:
                 if other.id == session.id or (account and other.account == account):
                     connection.close(NO_SESSION)
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to do at any table."""
-        await asyncio.gather(*(room.settled() for room in self._rooms.values()))
+    # Shutting down
 
-    def say_goodbye(self, retry: int) -> None:
-        """Tell everybody that the server goes down for a moment."""
+    async def drain(self) -> None:
+        """Wait until every queue is empty."""
+        await asyncio.gather(*(room.drain() for room in self._rooms.values()))
+
+    def announce_closing(self, retry: int) -> None:
+        """Tell every client that the server will be back in a moment."""
         for room in self._rooms.values():
             room.send_to_all(Closing(retry))
 
@@ -184,7 +211,3 @@ class Rooms:
         rooms = [*self._rooms.values()]
         self._rooms.clear()
         await asyncio.gather(*(room.stop() for room in rooms), *self._stopping)
-
-
-def read_table(row: TableRow) -> Table:
-    return msgspec.convert(row.document, Table)

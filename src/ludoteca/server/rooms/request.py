@@ -1,15 +1,24 @@
-"""Said: a message of a browser that waits for its turn."""
+"""A browser's request waiting in a table's queue."""
 
 from __future__ import annotations
+
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from ludoteca.server.wire import Request
 from ludoteca.server.ws.connection import Connection
 
+M_co = TypeVar("M_co", bound=Request, covariant=True)
 
-class Said(Struct, frozen=True):
+
+class QueuedRequest(Struct, Generic[M_co], frozen=True):
     connection: Connection
-    message: Request
+    message: M_co
     arrived: float
-    """On the clock that only goes forward."""
+    """`time.monotonic()`."""
+
+    @property
+    def person(self) -> str:
+        """The session id of the sender."""
+        return self.connection.person

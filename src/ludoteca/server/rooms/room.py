@@ -1,134 +1,185 @@
-"""Room: a table that somebody looks at. Whatever happens there goes through its one queue."""
+"""A table in memory: its connections, its live match, and the one queue everything goes through."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected, Seat
-from ludoteca.server.mail.notifications import Postman
-from ludoteca.server.matches.commands import Happened
-from ludoteca.server.matches.presenter import Teller
+from ludoteca.server.matches.commands import Committed
+from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.matches.writer import Keeper
-from ludoteca.server.problems import problem
+from ludoteca.server.problems import as_refusal, problem
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.views import row_of, table_view, you
-from ludoteca.server.wire import (
-    FromServerMessage,
-    Gone,
-    Play,
-    Refused,
-    TableView,
-    Timing,
-    You,
-)
+from ludoteca.server.tables.views import table_view, you
+from ludoteca.server.wire import FromServerMessage, Gone, Refused, Request, TableView, Timing, You
 from ludoteca.server.wire import Table as TableMessage
 from ludoteca.server.ws.connection import NORMAL, Connection, frame_of
-from ludoteca.store import Conflict, DueRow, Unavailable
+from ludoteca.store import Conflict
 
-from .bot_seats import BotSeats
-from .dispatch import carry_out
-from .presence import Absence
-from .queue import Jobs, Task
-from .request import Said
-
-if TYPE_CHECKING:
-    from ludoteca.server.services import House
+from .answers import AnswerCache
+from .observer import RoomObserver
+from .queue import Job, JobQueue
+from .request import QueuedRequest
+from .resources import RoomResources
+from .table_rows import row_of
 
 log = logging.getLogger(__name__)
 
 MOST_JOBS = 2_000
-REMEMBERED = 500
+
+AnyRequest: TypeAlias = QueuedRequest[Request]
+Handle: TypeAlias = Callable[["Room", AnyRequest], Awaitable[None]]
+Discard: TypeAlias = Callable[["Room"], None]
 
 
 class Room:
-    """A table in memory: the people connected to it and the match that is played there."""
+    """Holds the table and sends its changes; what a request does stands in the handlers."""
 
-    def __init__(self, house: House, table: Table, revision: int, touched: Millis) -> None:
-        self.house = house
+    def __init__(
+        self,
+        resources: RoomResources,
+        table: Table,
+        revision: int,
+        touched: Millis,
+        handle: Handle,
+        discard: Discard,
+    ) -> None:
+        self.resources = resources
+        self.settings = resources.settings
+        self.store = resources.store
         self.table = table
         self.revision = revision
         self.touched = touched
-        """When the table was stored last."""
-        self.keeper: Keeper | None = None
-        self.teller: Teller | None = None
-        self.postman: Postman | None = None
-        self.trouble: Rejected | None = None
-        """Why the match cannot go on, where it cannot be loaded."""
+        """When the table was last stored."""
+        self.live: LiveMatch | None = None
+        self.load_error: Rejected | None = None
+        """Why the match of the table could not be loaded."""
         self.connections: list[Connection] = []
+        self.observers: tuple[RoomObserver, ...] = ()
         self.proposal: Proposal | None = None
         self.nonces: dict[Seat, str] = {}
-        self.awaited: set[str] = set()
-        """What the start waits for."""
+        self.start_waits_for: set[str] = set()
         self.starts: Millis | None = None
-        """When it starts, while everybody counts down."""
-        self.answers: dict[tuple[str, str], bytes] = {}
-        """The answers to the last messages that changed the table, to give them again."""
-        self.bots = BotSeats(self)
-        self.absence = Absence(self)
+        """When the match starts, during the countdown."""
+        self.hurried_match = ""
+        """Id of the match whose bots move without delay."""
         self.visitors = 0
-        """Sockets that are open or opening; while there are some the room stays in memory."""
-        self.idle_since: Millis = house.now()
-        self.stream_at = 0.0
-        """Before this moment of the loop's time the next batch of a stream is not written."""
-        self._jobs: Jobs[Said] = Jobs(self._do)
+        """Sockets open or opening; while there are any the room stays in memory."""
+        self.idle_since: Millis = self.now()
+        self.next_batch = 0.0
+        """Loop time before which no further batch of a stream is written."""
+        self.answers = AnswerCache()
+        self._handle = handle
+        self._discard = discard
+        self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
+
+    def now(self) -> Millis:
+        return self.resources.sources.now()
 
     # The queue
 
-    def submit(self, job: Said | Task) -> None:
-        if isinstance(job, Said) and len(self._jobs) >= MOST_JOBS:
-            self.refuse(job.connection, job.message.id, Rejected("too_busy"))
+    def submit(self, item: AnyRequest | Job) -> None:
+        if isinstance(item, QueuedRequest) and len(self._queue) >= MOST_JOBS:
+            self.refuse(item.connection, item.message.id, Rejected("too_busy"))
         else:
-            self._jobs.submit(job)
+            self._queue.submit(item)
 
-    def submit_later(self, seconds: float, job: Task) -> asyncio.TimerHandle:
+    def submit_later(self, seconds: float, job: Job) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, self.submit, job)
 
-    async def done(self, task: Task) -> bool:
-        """Let a task have its turn; False when it failed, or comes too late."""
-        return await self._jobs.done(task)
+    async def run(self, job: Job) -> bool:
+        """Run a job in the queue and wait for it; False when it failed or the room is closed."""
+        return await self._queue.run(job)
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to do."""
-        await self._jobs.settled()
+    async def drain(self) -> None:
+        await self._queue.drain()
 
     async def stop(self) -> None:
-        """Finish what was accepted, then end."""
-        self.bots.stop()
-        self.absence.stop()
-        await self._jobs.stop()
-        # The match goes at once, whoever still knows this room.
-        self.keeper = self.teller = self.postman = None
+        """Finish the accepted jobs, then end."""
+        for observer in self.observers:
+            observer.stop()
+        await self._queue.stop()
+        self.live = None  # frees the match at once, whatever still refers to this room
 
-    async def _do(self, job: Said | Task) -> None:
+    async def _run(self, item: AnyRequest | Job) -> None:
         try:
-            if isinstance(job, Said):
-                await carry_out(self, job)
-                self.house.metrics.traffic.took(monotonic() - job.arrived)
+            if isinstance(item, QueuedRequest):
+                await self._handle(self, item)
+                self.resources.metrics.traffic.answered(monotonic() - item.arrived)
             else:
-                await job()
+                await item()
         except Exception as error:
-            refusal = _as_refusal(error)
-            if isinstance(job, Said):
-                self.refuse(job.connection, job.message.id, refusal)
+            refusal = as_refusal(error)
+            if isinstance(item, QueuedRequest):
+                self.refuse(item.connection, item.message.id, refusal)
             if refusal.code == "defect":
-                self.house.metrics.defects.inc()
-                log.exception("an act failed", extra={"table": self.table.code})
+                self.resources.metrics.defects.inc()
+                log.exception("a job failed", extra={"table": self.table.code})
 
-    def next_play(self) -> Said | None:
-        """The play that comes next in the queue, if it is one."""
-        job = self._jobs.next
-        return job if isinstance(job, Said) and isinstance(job.message, Play) else None
+    @property
+    def next_request(self) -> AnyRequest | None:
+        """The next item of the queue, if it is a request."""
+        item = self._queue.next
+        return item if isinstance(item, QueuedRequest) else None
 
     def take_next(self) -> None:
-        self._jobs.take_next()
+        self._queue.take_next()
+
+    def discard(self) -> None:
+        """Drop this room: another process wrote here. Clients reconnect to the stored state."""
+        self._discard(self)
+
+    # Observers
+
+    def arrived(self, person: str) -> None:
+        for observer in self.observers:
+            observer.arrived(person)
+
+    def departed(self, person: str) -> None:
+        for observer in self.observers:
+            observer.departed(person)
+
+    def reschedule(self, committed: Committed | None = None) -> None:
+        """Let bots and timers take up the new situation."""
+        for observer in self.observers:
+            observer.reschedule(committed)
+
+    # The match
+
+    def require_match(self) -> LiveMatch:
+        if self.load_error is not None:
+            raise self.load_error
+        if self.live is None or self.table.phase not in ("playing", "over"):
+            raise Rejected("no_match")
+        return self.live
+
+    @property
+    def active_match(self) -> LiveMatch | None:
+        """The match while bots may move: running, not paused, and no shutdown under way."""
+        live = self.live
+        if live is None or live.match.over or live.clock.paused or self.resources.shutdown.begun:
+            return None
+        return live if self.table.phase == "playing" else None
+
+    @property
+    def waits_for_bot(self) -> bool:
+        live = self.active_match
+        return live is not None and any(self.table.places[seat].bot for seat in live.match.to_act())
+
+    @property
+    def is_hurried(self) -> bool:
+        return self.live is not None and self.live.id == self.hurried_match
+
+    def open_seats(self) -> Sequence[Seat]:
+        """Seats that wait for a person to take them over."""
+        return self.live.open_seats() if self.live and self.table.phase == "playing" else ()
 
     # People
 
@@ -144,47 +195,40 @@ class Room:
 
     def viewer(self, connection: Connection) -> Viewer:
         seat = None if connection.screen else self.table.seat_of(connection.person)
-        if seat is not None and (self.teller is None or seat >= len(self.teller.names)):
+        if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")
 
-    def people_in_match(self) -> list[Seat]:
-        """The seats of people who play and are there."""
-        if self.keeper is None:
+    @property
+    def is_correspondence(self) -> bool:
+        return self.table.rules.about.pace == "post"
+
+    def players_online(self) -> list[Seat]:
+        """Seats of people who are connected and still in the match."""
+        if self.live is None:
             return []
-        out, online = self.keeper.match.state.out, self.online
+        out, online = self.live.match.state.out, self.online
         places = enumerate(self.table.places)
         return [seat for seat, place in places if place.person in online and not out[seat]]
 
-    @property
-    def is_by_post(self) -> bool:
-        return self.table.rules.about.pace == "post"
-
-    def people_to_ask(self) -> list[Seat]:
-        """Whose consent is needed: who plays and is there; by post, who plays and has not been
-        given up."""
-        if self.keeper is None or not self.is_by_post:
-            return self.people_in_match()
-        out, given_up = self.keeper.match.state.out, self.open_seats()
+    def voters(self) -> list[Seat]:
+        """Seats whose consent a proposal needs: players online; in correspondence all players
+        whose seat is not open for take-over."""
+        if self.live is None or not self.is_correspondence:
+            return self.players_online()
+        out, open_seats = self.live.match.state.out, self.open_seats()
         places = enumerate(self.table.places)
         playing = [seat for seat, place in places if place.person and not out[seat]]
-        return [seat for seat in playing if seat not in given_up]
-
-    def open_seats(self) -> Sequence[Seat]:
-        """Seats that wait for somebody to take them over."""
-        keeper = self.keeper
-        if keeper is None or keeper.match.over or self.table.phase != "playing":
-            return ()
-        return keeper.match.game.rounds.open_seats(keeper.match.state)
+        return [seat for seat in playing if seat not in open_seats]
 
     def successors(self, leaving: str) -> list[str]:
-        """Who could be the host: those who are there, the seated first."""
+        """Candidates for host: people online, the seated first."""
         seated = [place.person for place in self.table.places]
         others = [person.id for person in self.table.people]
         online = self.online - {leaving}
         return [person for person in dict.fromkeys((*seated, *others)) if person in online]
 
-    # Telling
+    # Sending
 
     def send_to_all(self, message: FromServerMessage, but: Connection | None = None) -> None:
         frame = frame_of(message)
@@ -193,26 +237,25 @@ class Room:
                 connection.send_frame(frame)
 
     def refuse(self, connection: Connection, id: str, refusal: Rejected) -> None:
-        self.house.metrics.refused.labels(refusal.code).inc()
+        self.resources.metrics.refused.labels(refusal.code).inc()
         game, locale = self.table.rules, connection.session.locale
-        if self.teller is None:
-            told = problem(refusal, locale, game)
+        if self.live is None:
+            found = problem(refusal, locale, game)
         else:
-            told = problem(refusal, locale, game, self.teller.names, self.teller.terms(locale))
-        connection.send(Refused(id, told.code, told.params, told.text))
+            presenter = self.live.presenter
+            found = problem(refusal, locale, game, presenter.names, presenter.terms(locale))
+        connection.send(Refused(id, found.code, found.params, found.text))
 
     def view(self) -> TableView:
-        url, trouble = self.house.settings.url, self.trouble
-        seats = self.open_seats()
         return table_view(
             self.table,
             self.online,
-            url,
+            self.settings.url,
             self.proposal,
-            trouble,
+            self.load_error,
             self.starts,
-            seats,
-            hurried=self.bots.are_hurried,
+            self.open_seats(),
+            hurried=self.is_hurried,
         )
 
     def you(self, connection: Connection) -> You:
@@ -220,78 +263,46 @@ class Room:
         found = you(self.table, session.id, session.name, session.locale)
         return replace(found, seat=None, is_host=False) if connection.screen else found
 
-    def show_table(self) -> None:
+    def send_table(self) -> None:
         view = self.view()
         for connection in self.connections:
             connection.send(TableMessage(view, self.you(connection)))
 
-    def tell(self, happened: Happened) -> None:
-        """Send what happened to everybody, each as their seat may know it."""
-        if self.teller is None or not happened.steps:
-            return
-        told = self.teller.tell(happened)
+    def send_steps(self, live: LiveMatch, committed: Committed) -> None:
+        """Send new steps to everyone, each as their seat may know them."""
+        steps = live.presenter.frames(committed)
         frames: dict[Viewer, bytes] = {}
         for connection in self.connections:
             viewer = self.viewer(connection)
             frame = frames.get(viewer)
             if frame is None:
-                frame = frames[viewer] = b"".join([each.frame(viewer) for each in told])
+                frame = frames[viewer] = b"".join([step.frame(viewer) for step in steps])
             connection.send_frame(frame)
 
-    def tell_timing(self) -> None:
-        if self.keeper is not None:
-            due = self.keeper.due_view(self.keeper.match.state)
-            self.send_to_all(Timing(self.keeper.clock.paused, due))
+    def send_timing(self, live: LiveMatch) -> None:
+        self.send_to_all(Timing(live.clock.paused, live.writer.due_view(live.match.state)))
 
     def send_away(self, people: Iterable[str], refusal: Rejected) -> None:
-        """Tell some that this table is not for them any more."""
+        """Close the connections of people this table is not for any more."""
         for person in people:
             for connection in self.connections_of(person):
-                locale = connection.session.locale
-                connection.send(Gone(problem(refusal, locale)))
+                connection.send(Gone(problem(refusal, connection.session.locale)))
                 connection.close(NORMAL)
 
-    async def remind(self, due: DueRow) -> None:
-        """What is due comes near: tell those who are waited for and are not here."""
-        if self.postman is not None and self.keeper is not None and self.keeper.id == due.match:
-            await self.postman.remind(due)
-
-    # Changing the table
+    # Storing
 
     async def change(self, table: Table) -> None:
-        """Store the table and show it to everybody."""
+        """Store the table and send it to everyone."""
         if table != self.table:
             await self.save(table)
-        self.show_table()
+        self.send_table()
 
     async def save(self, table: Table) -> None:
-        now = self.house.now()
+        now = self.now()
         row = row_of(table, self.revision + 1, now)
         try:
-            await self.house.store.save_table(row)
+            await self.store.save_table(row)
         except Conflict:
-            self.house.rooms.forget(self)
+            self.discard()
             raise Rejected("try_again") from None
         self.table, self.revision, self.touched = table, self.revision + 1, now
-
-    def answer_again(self, said: Said) -> bool:
-        """Whether this message was answered before; then it gets the same answer."""
-        frame = self.answers.get((said.connection.person, said.message.id))
-        if frame is not None:
-            said.connection.send_frame(frame)
-        return frame is not None
-
-    def remember(self, said: Said, frame: bytes) -> None:
-        self.answers[said.connection.person, said.message.id] = frame
-        while len(self.answers) > REMEMBERED:
-            del self.answers[next(iter(self.answers))]
-
-
-def _as_refusal(error: Exception) -> Rejected:
-    match error:
-        case Rejected():
-            return error
-        case Unavailable():
-            return Rejected("unavailable")
-        case _:
-            return Rejected("defect")

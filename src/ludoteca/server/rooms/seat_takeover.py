@@ -1,9 +1,6 @@
-"""Heirs: somebody takes over a seat in mid-match that the rules have declared open. A link claims
-one seat once, and is shown to those at the table to pass on."""
+"""Taking over an open seat of a running match by a one-time link."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -12,112 +9,95 @@ from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.accounts.sessions import hashed
 from ludoteca.server.settings import DAY
-from ludoteca.server.tables import guest_actions as visiting
-from ludoteca.server.tables.names import make_code, read_code
+from ludoteca.server.sources import make_code
+from ludoteca.server.tables.guest_actions import enter
+from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.table import Place, Table, require_seat, with_place
-from ludoteca.store import LinkRow
+from ludoteca.store import LinkRow, SessionRow
 
-from . import play as playing
+from . import play
+from .request import QueuedRequest
+from .room import Room
 
-if TYPE_CHECKING:
-    from ludoteca.server.services import House
-    from ludoteca.server.ws.connection import Connection
-    from ludoteca.store import SessionRow
-
-    from .room import Room
-
-LIFETIME: Millis = 30 * DAY
+LINK_LIFETIME: Millis = 30 * DAY
 CODE_LENGTH = 12
 
 
-async def offer(room: Room, who: Connection, message: wire.OfferSeat) -> wire.Offered:
-    """A link for a seat that waits for somebody."""
-    if room.table.host != who.person:
-        require_seat(room.table, who.person)
-    keeper = playing.require_match(room)
-    require_open(room, message.seat)
-    code, house = make_code(CODE_LENGTH), room.house
+async def offer(room: Room, request: QueuedRequest[wire.OfferSeat]) -> wire.Offered:
+    """Make a link to an open seat, for the people at the table to pass on."""
+    if room.table.host != request.person:
+        require_seat(room.table, request.person)
+    live, seat = room.require_match(), request.message.seat
+    _require_open(room, seat)
+    code = make_code(CODE_LENGTH)
     link = LinkRow(
-        hash=hashed(f"seat:{code}"),
+        hash=link_hash(code),
         kind="seat",
-        match=keeper.id,
-        seat=message.seat,
-        expires=house.now() + LIFETIME,
+        match=live.id,
+        seat=seat,
+        expires=room.now() + LINK_LIFETIME,
     )
-    await house.store.add_link(link)
-    return wire.Offered(message.id, f"{house.settings.url}/seat#{code}")
+    await room.store.add_link(link)
+    return wire.Offered(request.message.id, f"{room.settings.url}/seat#{code}")
 
 
-async def look(house: House, raw_code: str) -> tuple[Room, Seat]:
-    """The seat a link is for, as long as it is open; looking uses nothing up."""
-    link = await house.store.link(_hash(raw_code), house.now())
-    if link is None or link.seat is None:
-        raise Rejected("unknown_code")
-    row = await house.store.match(link.match)
-    room = await house.rooms.room("" if row is None else row.table)
-    if room.table.match != link.match or link.seat not in room.open_seats():
-        raise Rejected("unknown_code")
-    return room, link.seat
+async def claim(room: Room, seat: Seat, code: str, session: SessionRow) -> None:
+    """Sit down in an open seat for good; the link is used up."""
+    refusals: list[Rejected] = []
 
-
-async def claim(house: House, raw_code: str, session: SessionRow) -> Room:
-    """Sit down there, for good."""
-    room, seat = await look(house, raw_code)
-    failed: list[Rejected] = []
-
-    async def turn() -> None:
+    async def take_over() -> None:
         try:
-            await _take_over(room, seat, session, raw_code)
+            await _take_over(room, seat, session, code)
         except Rejected as refusal:
-            failed.append(refusal)
+            refusals.append(refusal)
 
-    if not await room.done(turn):
+    if not await room.run(take_over):
         raise Rejected("try_again")
-    if failed:
-        raise failed[0]
-    return room
+    if refusals:
+        raise refusals[0]
 
 
-async def _take_over(room: Room, seat: Seat, session: SessionRow, raw_code: str) -> None:
-    """The table is stored first: whoever sits there may always play, and so comes in at last."""
-    require_open(room, seat)
-    table = seated(room.table, seat, session, room.house.settings.people_at_table)
-    if await room.house.store.take_link(_hash(raw_code), room.house.now()) is None:
+async def _take_over(room: Room, seat: Seat, session: SessionRow, code: str) -> None:
+    """Store the table first: a seated person may always play, so a crash after it is repaired by
+    their next visit."""
+    _require_open(room, seat)
+    table = _seated(room.table, seat, session, room.settings.people_at_table)
+    if await room.store.take_link(link_hash(code), room.now()) is None:
         raise Rejected("unknown_code")
     await room.save(table)
-    await _change_sitters(room, seat)
-    await playing.come_back(room, seat)
-    room.show_table()
+    await _change_sitter(room, seat)
+    await play.rejoin(room, seat)
+    room.send_table()
 
 
-def seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
-    """The table with somebody new in an old seat; who sat there may stay and watch."""
+def _seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
+    """The table with a new person in an old seat; the previous one may stay and watch."""
     if table.seat_of(session.id) is not None:
         raise Rejected("seated_already")
     before = table.places[seat]
     table = with_place(table, seat, replace(before, name="", person=""))
-    watching = visiting.enter(replace(table, spectators=True), session.id, session.name, most)
+    watching = enter(replace(table, spectators=True), session.id, session.name, most)
     person = watching.person(session.id)
     assert person is not None
     place = Place(person=session.id, name=person.name, team=before.team)
     return replace(with_place(watching, seat, place), spectators=table.spectators)
 
 
-async def _change_sitters(room: Room, seat: Seat) -> None:
-    """From now on the match calls the seat by its new name."""
-    keeper, place = playing.require_match(room), room.table.places[seat]
-    sitters: list[dict[str, Any]] = [*keeper.row.setup["sitters"]]
+async def _change_sitter(room: Room, seat: Seat) -> None:
+    """Store the new name of the seat with the match."""
+    live, place = room.require_match(), room.table.places[seat]
+    row = live.writer.row
+    sitters = [*row.setup["sitters"]]
     sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
-    keeper.row = replace(keeper.row, setup={**keeper.row.setup, "sitters": sitters})
-    await room.house.store.change_sitters(keeper.row, place.person)
-    if room.teller is not None:
-        room.teller.names = tuple(sitter["name"] for sitter in sitters)
+    live.writer.row = replace(row, setup={**row.setup, "sitters": sitters})
+    await room.store.change_sitters(live.writer.row, place.person)
+    live.presenter.names = tuple(sitter["name"] for sitter in sitters)
 
 
-def require_open(room: Room, seat: Seat) -> None:
+def _require_open(room: Room, seat: Seat) -> None:
     if seat not in room.open_seats():
         raise Rejected("seat_not_open")
 
 
-def _hash(raw_code: str) -> str:
-    return hashed(f"seat:{read_code(raw_code)}")
+def link_hash(code: str) -> str:
+    return hashed(f"seat:{read_code(code)}")

@@ -1,45 +1,44 @@
-"""Starting: from the host's word through the nonces of the browsers to the first position."""
+"""Starting a match: from the host's request through the nonces to the first position."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import cast
 
 from msgspec import to_builtins
 
 from ludoteca.kernel import Match, Millis, Rejected
-from ludoteca.server.mail.notifications import Postman
-from ludoteca.server.matches.presenter import Teller
-from ludoteca.server.matches.writer import Keeper
+from ludoteca.server import wire
+from ludoteca.server.mail.notifications import MatchNotifier
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.matches.presenter import Presenter
+from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.tables import host_actions, playlist
+from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
 from ludoteca.server.tables.guest_actions import without
-from ludoteca.server.tables.host_actions import rematch as rematched
-from ludoteca.server.tables.playlist import next_game as next_in_queue
-from ludoteca.server.tables.proposal import Proposal
-from ludoteca.server.tables.proposal import without as forgotten
-from ludoteca.server.tables.table import Table, begun, require_host, require_seat, waiting_again
-from ludoteca.server.tables.table import starting as starting_table
-from ludoteca.server.wire import Begun, RevealNonce, Sitter
-from ludoteca.store import MatchRow, UnitOfWork
+from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
+from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
-if TYPE_CHECKING:
-    from .room import Room
+from . import proposals
+from .request import QueuedRequest
+from .room import Room
 
 
-async def start(room: Room, by: str) -> None:
+async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
     """Fix the seats and ask for the nonces."""
-    require_host(room.table, by)
-    settings, is_live = room.house.settings, room.table.rules.about.pace == "live"
-    room.table = starting_table(room.table)
-    room.nonces, room.awaited = {}, set()
+    require_host(room.table, request.person)
+    settings, is_live = room.settings, room.table.rules.about.pace == "live"
+    room.table = tables.starting(room.table)
+    room.nonces, room.start_waits_for = {}, set()
     asked = [connection for connection in room.connections if _owes_nonce(room, connection.person)]
     if asked:
-        _await(room, "nonces", settings.reveal_timeout)
+        _wait_for(room, "nonces", settings.reveal_timeout)
     if is_live and settings.countdown:
-        _await(room, "countdown", settings.countdown)
-        room.starts = room.house.now() + settings.countdown
-    room.show_table()
+        _wait_for(room, "countdown", settings.countdown)
+        room.starts = room.now() + settings.countdown
+    room.send_table()
     for connection in asked:
-        connection.send(RevealNonce())
+        connection.send(wire.RevealNonce())
     await _begin_if_ready(room)
 
 
@@ -48,51 +47,51 @@ def _owes_nonce(room: Room, person: str) -> bool:
     return seat is not None and bool(room.table.places[seat].pledge) and seat not in room.nonces
 
 
-def _await(room: Room, what: str, most: Millis) -> None:
-    """Let the start wait for something, but not longer than this; by then it may be off."""
-    awaited = room.awaited
-    awaited.add(what)
+def _wait_for(room: Room, what: str, most: Millis) -> None:
+    """Delay the start by `what`, for at most this long."""
+    waits_for = room.start_waits_for
+    waits_for.add(what)
 
-    async def go_on() -> None:
-        if room.table.phase == "starting" and room.awaited is awaited:
-            awaited.discard(what)
+    async def time_out() -> None:
+        if room.table.phase == "starting" and room.start_waits_for is waits_for:
+            waits_for.discard(what)
             await _begin_if_ready(room)
 
-    room.submit_later(most / 1000, go_on)
+    room.submit_later(most / 1000, time_out)
 
 
 async def _begin_if_ready(room: Room) -> None:
-    if not room.awaited:
+    if not room.start_waits_for:
         await _begin(room)
 
 
-async def reveal(room: Room, by: str, nonce: str) -> None:
+async def reveal(room: Room, request: QueuedRequest[wire.Reveal]) -> None:
     if room.table.phase != "starting":
         raise Rejected("not_starting")
-    seat = require_seat(room.table, by)
-    check_nonce(nonce, room.table.places[seat].pledge)
-    room.nonces[seat] = nonce
+    seat = require_seat(room.table, request.person)
+    check_nonce(request.message.nonce, room.table.places[seat].pledge)
+    room.nonces[seat] = request.message.nonce
     if not any(_owes_nonce(room, connection.person) for connection in room.connections):
-        room.awaited.discard("nonces")
+        room.start_waits_for.discard("nonces")
         await _begin_if_ready(room)
 
 
 def cancel(room: Room) -> None:
-    """Somebody goes while nonces are shown: back to waiting."""
+    """Return to waiting, because a person left during the start."""
     room.starts = None
     if room.table.phase == "starting":
         room.table = _waiting(room, room.table)
 
 
 def _waiting(room: Room, table: Table) -> Table:
-    """Nonces may have been seen: the next start needs another secret and other nonces."""
-    return waiting_again(table, room.house.new_secret())
+    """Nonces may have been seen: the next start needs a new secret and new nonces."""
+    return waiting_again(table, room.resources.sources.new_secret())
 
 
 async def _begin(room: Room) -> None:
-    """Store the table first and the match second: a table whose match is missing is mended when
-    it is loaded, a match without a table would be lost."""
-    house, before = room.house, room.table
+    """Store the table first and the match second: a table without its match is repaired when it is
+    loaded, a match without its table would be lost."""
+    resources, before = room.resources, room.table
     room.starts = None
     table = _without_spectators(room)
     try:
@@ -103,40 +102,39 @@ async def _begin(room: Room) -> None:
             options=table.options,
             teams=table.teams(),
         )
-        now = house.now()
-        row = _match_row(house.new_id(), table, match, now)
-        table = begun(table, row.id, now)
-        every = house.settings.snapshot_every
-        keeper = Keeper(house.store, row, match, table.clock, every)
+        now = room.now()
+        row = _match_row(resources.sources.new_id(), table, match, now)
+        table = tables.begun(table, row.id, now)
+        every = room.settings.snapshot_every
+        writer = MatchWriter(room.store, row, match, table.clock, every)
         await room.save(table)
-        postman = open_match(room, keeper)
+        live = open_match(room, writer)
         unit = UnitOfWork(
             match=row.id,
             log=(),
-            due=keeper.due_on_the_wall(),
-            remind=keeper.remind_on_the_wall(now, fresh=True),
+            due=writer.next_due(),
+            remind=writer.next_reminder(now, fresh=True),
             over=match.state.over,
-            mails=await postman.opening(),
+            mails=await live.notifier.opening() if live.notifier is not None else (),
         )
         people = [place.person for place in table.places if place.person]
-        await house.store.add_match(row, unit, people)
+        await room.store.add_match(row, unit, people)
     except BaseException:
-        room.keeper = room.teller = room.postman = None
+        room.live = None
         room.table = _waiting(room, before)
-        room.show_table()
+        room.send_table()
         raise
-    house.metrics.matches.labels(table.game).inc()
+    resources.metrics.matches.labels(table.game).inc()
     gone = {person.id for person in before.people} - {person.id for person in table.people}
     room.send_away(gone, Rejected("no_spectators"))
-    _tell_begun(room)
-    house.deadlines.expect(keeper.due_on_the_wall())
-    house.mailer.wake()
-    room.bots.look()
-    room.absence.look()
+    _send_begun(room, live)
+    resources.next_deadline.expect(writer.next_due())
+    resources.outbox.wake()
+    room.reschedule()
 
 
 def _without_spectators(room: Room) -> Table:
-    """The table as it begins: where nobody may watch, who does not sit has to go."""
+    """The table without the unseated, where spectators are not allowed."""
     table = room.table
     if table.spectators:
         return table
@@ -144,55 +142,64 @@ def _without_spectators(room: Room) -> Table:
     return without(table, standing)
 
 
-def _match_row(id: str, table: Table, match: Match, now: int) -> MatchRow:
+def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
     sitters = [
-        Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
+        wire.Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
         for place in table.places
     ]
-    more: dict[str, Any] = {"sitters": to_builtins(sitters), "commitment": table.commitment}
-    setup = {**match.record(), **more}
+    more: MatchSetup = {"sitters": to_builtins(sitters), "commitment": table.commitment}
+    setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
 
-def open_match(room: Room, keeper: Keeper) -> Postman:
-    """Make a match the one that is played in this room, and say who writes about it."""
-    names = [sitter["name"] for sitter in keeper.row.setup["sitters"]]
-    room.keeper = keeper
-    room.teller = Teller(keeper, names, keeper.row.setup["commitment"])
-    room.postman = Postman(room, room.teller)
-    room.proposal = _still_open(room)
-    if room.postman.works:
-        keeper.mails_of = room.postman.mails_of
-    return room.postman
+def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
+    """Make a match the live one of this room."""
+    names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
+    presenter = Presenter(writer, names, writer.row.setup["commitment"])
+    room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
+    proposals.restore(room)
+    return room.live
 
 
-def _still_open(room: Room) -> Proposal | None:
-    """A proposal that was kept; who has gone since is not waited for."""
-    proposal, asked = room.table.proposal, room.people_to_ask()
-    for seat in () if proposal is None else proposal.needed - {*asked}:
-        proposal = forgotten(proposal, seat)
-    return proposal if proposal is None or proposal.by in asked else None
+def _notifier(room: Room, presenter: Presenter) -> MatchNotifier | None:
+    """Mails are written in correspondence only, and only where mail is configured."""
+    if not (room.is_correspondence and room.settings.has_mail):
+        return None
+    resources = room.resources
+    return MatchNotifier(
+        presenter,
+        lambda: room.table,
+        room.settings,
+        room.store,
+        resources.sources,
+        resources.metrics,
+        resources.outbox,
+    )
 
 
-def _tell_begun(room: Room) -> None:
-    room.show_table()
+def _send_begun(room: Room, live: LiveMatch) -> None:
+    room.send_table()
     for connection in room.connections:
-        viewer, locale = room.viewer(connection), connection.session.locale
-        if room.teller is not None:
-            view = room.teller.match_view(viewer, locale)
-            connection.send(Begun(view, room.teller.opening(viewer.seat)))
+        viewer = room.viewer(connection)
+        view = live.presenter.match_view(viewer, connection.session.locale)
+        connection.send(wire.Begun(view, live.presenter.opening(viewer.seat)))
 
 
-async def rematch(room: Room, by: str) -> None:
-    await _wait_for_another(room, rematched(room.table, by, room.house.new_secret()))
+# Another match at the same table
 
 
-async def next_game(room: Room, by: str) -> None:
-    await _wait_for_another(room, next_in_queue(room.table, by, room.house.new_secret()))
+async def rematch(room: Room, request: QueuedRequest[wire.Rematch]) -> None:
+    secret = room.resources.sources.new_secret()
+    await _wait_for_another(room, host_actions.rematch(room.table, request.person, secret))
+
+
+async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
+    secret = room.resources.sources.new_secret()
+    await _wait_for_another(room, playlist.next_game(room.table, request.person, secret))
 
 
 async def _wait_for_another(room: Room, table: Table) -> None:
     await room.save(table)
-    room.bots.stop()
-    room.keeper = room.teller = room.postman = room.proposal = None
-    room.show_table()
+    room.live = room.proposal = None
+    room.reschedule()
+    room.send_table()

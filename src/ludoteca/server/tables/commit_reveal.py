@@ -1,24 +1,18 @@
-"""Fair dice: the server binds itself to a secret, browsers to nonces, and all are shown later.
+"""Commit–reveal protocol behind the dice (docs/chance.md).
 
-A browser first pledges the SHA-256 of its nonce and reveals the nonce only when the host starts:
-so whoever sits last cannot choose a nonce to their liking, and neither can the server.
+The server commits to a secret, each browser to the SHA-256 of a nonce (its pledge). Nonces are
+revealed only when the host starts, so neither the last to sit nor the server can choose the seed.
 """
 
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Mapping
 from hashlib import sha256
 
 from ludoteca.kernel import FairSeed, Rejected
 
-SECRET_BYTES = 32
 NONCE = re.compile("[0-9a-f]{64}")
-
-
-def new_secret() -> str:
-    return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment_of(secret: str) -> str:
@@ -31,7 +25,7 @@ def pledge_of(nonce: str) -> str:
 
 
 def check_nonce(nonce: str, pledge: str) -> None:
-    """Refuse a nonce that is no 32 bytes in small hexadecimal, or another than was pledged."""
+    """Refuse a nonce that is not 32 bytes in lower-case hexadecimal, or not the pledged one."""
     if not pledge:
         raise Rejected("nothing_pledged")
     if not NONCE.fullmatch(nonce):
@@ -41,5 +35,5 @@ def check_nonce(nonce: str, pledge: str) -> None:
 
 
 def fair_seed(secret: str, nonces: Mapping[int, str]) -> FairSeed:
-    """The seed of a match: the nonces that were revealed, in the order of the seats."""
+    """The seed of a match: the secret and the revealed nonces in seat order."""
     return FairSeed(secret, tuple(nonces[seat] for seat in sorted(nonces)))

@@ -1,4 +1,4 @@
-"""What anybody may do at a table, as pure functions from one table to the next."""
+"""Actions open to everyone at a table, as pure functions from one table to the next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .teams import team_for_newcomer
 
 
 def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
-    """Come to the table, to look or to sit. A name that is taken there gets a number."""
+    """Join the table, as a spectator at first. A name already in use gets a number."""
     if table.closed:
         raise Rejected("unknown_table", code=table.code)
     if id in table.banned:
@@ -41,7 +41,7 @@ def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
 
 
 def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
-    """Take a seat: the one asked for, or the first that is free."""
+    """Take a seat: the requested one, or the first free one."""
     require_waiting(table)
     held = table.seat_of(id)
     if table.locked and held is None and id != table.host:
@@ -60,20 +60,20 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
 
 
 def stand(table: Table, id: str) -> Table:
-    """Give up the seat, and stay."""
+    """Give up the seat and stay as a spectator."""
     require_waiting(table)
     return with_place(table, require_seat(table, id), FREE)
 
 
 def pledge(table: Table, id: str, hash: str) -> Table:
-    """Be bound to a nonce, which may be changed until the host starts."""
+    """Commit to a nonce; it may be replaced until the host starts."""
     require_waiting(table)
     seat = require_seat(table, id)
     return with_place(table, seat, replace(table.places[seat], pledge=hash))
 
 
 def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
-    """Go. A host hands over to the first successor, or to whoever sits first."""
+    """Leave the table. A host hands over to the first successor, else to the first seated."""
     if table.person(id) is None:
         raise Rejected("not_at_the_table")
     people = tuple(person for person in table.people if person.id != id)
@@ -86,7 +86,7 @@ def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
 
 
 def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
-    """Hand the table to the first of these who is there, else to who sits, else to anybody."""
+    """Make the first successor who is present the host, else the first seated, else anyone."""
     here = {person.id for person in table.people}
     sitting = [place.person for place in table.places if place.person]
     standing = [person.id for person in table.people]
@@ -95,7 +95,7 @@ def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
 
 
 def without(table: Table, absent: Iterable[str]) -> Table:
-    """Forget spectators who went; a host stays the host."""
+    """Remove spectators; seated people and the host stay."""
     gone = {id for id in absent if table.seat_of(id) is None and id != table.host}
     return replace(table, people=tuple(each for each in table.people if each.id not in gone))
 

@@ -1,4 +1,4 @@
-"""What only the host of a table may do, as pure functions from one table to the next."""
+"""Actions reserved to the host, as pure functions from one table to the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Rejected, Seat
 
 from .guest_actions import leave
-from .names import LETTERS, folded
+from .names import ALPHABET, folded
 from .table import (
     FREE,
     Person,
@@ -34,13 +34,13 @@ def lock(table: Table, by: str, locked: bool) -> Table:
     return replace(table, locked=locked)
 
 
-def doors(table: Table, by: str, *, public: bool, spectators: bool) -> Table:
+def set_access(table: Table, by: str, *, public: bool, spectators: bool) -> Table:
     require_host(table, by)
     return replace(table, public=public, spectators=spectators)
 
 
 def kick(table: Table, by: str, person: str, successors: Iterable[str] = ()) -> Table:
-    """Send somebody away; they cannot come back."""
+    """Remove and ban a person."""
     require_host(table, by)
     if person == by:
         raise Rejected("not_yourself")
@@ -66,7 +66,7 @@ def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> T
     require_waiting(table)
     table.rules.make_bot(strength)
     used = set(map(folded, names_at(table)))
-    names = (f"Bot {letter}" for letter in LETTERS)
+    names = (f"Bot {letter}" for letter in ALPHABET)
     name = next(name for name in names if folded(name) not in used)
     place = Place(bot=strength, name=name, team=team_for_newcomer(table))
     return with_place(table, free_seat(table, seat), place)

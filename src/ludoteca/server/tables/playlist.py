@@ -1,5 +1,5 @@
-"""A playlist: games that the host queues for the same people, and the score they share, as pure
-functions from one table to the next."""
+"""The playlist: queued games and the score across them, as pure functions from one table to the
+next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_QUEUED = 12
 
 
 def enqueue(table: Table, by: str, game: str, options: dict[str, Any]) -> Table:
-    """Let a game follow the others."""
+    """Append a game to the queue."""
     require_host(table, by)
     if len(table.queue) >= MOST_QUEUED:
         raise Rejected("queue_full", most=MOST_QUEUED)
@@ -34,7 +34,7 @@ def enqueue(table: Table, by: str, game: str, options: dict[str, Any]) -> Table:
 
 
 def dequeue(table: Table, by: str, number: int) -> Table:
-    """Let a game of the queue, counted from 0, not be played."""
+    """Remove a game from the queue by its index."""
     require_host(table, by)
     if not 0 <= number < len(table.queue):
         raise Rejected("not_queued")
@@ -42,7 +42,7 @@ def dequeue(table: Table, by: str, number: int) -> Table:
 
 
 def next_game(table: Table, by: str, secret: str) -> Table:
-    """Go on to the next game: the same people in their seats, as many as it has."""
+    """Switch to the next game with the same sitters, as many as it has seats for."""
     require_host(table, by)
     if table.phase in ("starting", "playing"):
         raise Rejected("match_under_way")
@@ -55,7 +55,7 @@ def next_game(table: Table, by: str, secret: str) -> Table:
 
 
 def _seated(table: Table) -> tuple[Place, ...]:
-    """Who sits, with bots that know the game; people before bots where it has fewer seats."""
+    """The sitters with bot strengths the game knows; surplus bots go before people."""
     rules, most = table.rules, table.rules.about.seats[1]
     strengths = ("random", *rules.bots)
     kept = [
@@ -69,8 +69,8 @@ def _seated(table: Table) -> tuple[Place, ...]:
 
 
 def ended(table: Table, ranking: Ranking) -> Table:
-    """The match is over; in a playlist everybody gets a point for every side they have beaten,
-    and one for having played."""
+    """End the match. In a playlist each sitter gets a point for every side beaten, and one for
+    playing."""
     table = replace(table, phase="over")
     if not table.queue and not table.overall:
         return table

@@ -1,4 +1,4 @@
-"""Consent: what a seat proposes happens when everybody else who is there agrees."""
+"""Proposals that need the consent of the other players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Proposal(Struct, frozen=True):
     what: What
     by: Seat
     needed: frozenset[Seat]
-    """Whose consent is needed: the people who play and are there. Bots always agree."""
+    """Seats whose consent is needed. Bots always agree."""
     agreed: frozenset[Seat] = frozenset()
     step: int | None = None
 
@@ -43,7 +43,7 @@ def consent(proposal: Proposal | None, seat: Seat) -> Proposal:
 
 
 def without(proposal: Proposal | None, seat: Seat | None) -> Proposal | None:
-    """Somebody went: they are not waited for; what they proposed is withdrawn."""
+    """Drop a seat that left: its consent is not needed, its own proposal is withdrawn."""
     if proposal is None or seat is None:
         return proposal
     if proposal.by == seat:
@@ -52,7 +52,7 @@ def without(proposal: Proposal | None, seat: Seat | None) -> Proposal | None:
 
 
 def last_move_of(match: Match, seat: Seat) -> int:
-    """The step of a seat's last move: what a take-back goes back to unless it says otherwise."""
+    """The step of a seat's last move: the default target of a take-back."""
     for back, given in enumerate(reversed(match.log), 1):
         if isinstance(given, Play) and given.seat == seat:
             return match.steps - back

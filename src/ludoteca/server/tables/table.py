@@ -1,6 +1,5 @@
-"""Table: where people meet, as plain data, and its life from one match to the next. Nothing here
-waits, stores or sends; what is not possible is refused with a code. Who may do what there:
-`visiting` for anybody, `hosting` for the host."""
+"""The table as an immutable value, and its transitions from one match to the next. Nothing here
+waits, stores or sends; an illegal transition raises `Rejected`."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from .proposal import Proposal
 
 
 class Person(Struct, frozen=True):
-    """Somebody at a table, seated or not; `id` is that of their session."""
+    """A person at a table, seated or not; `id` is the id of their session."""
 
     id: str
     name: str
@@ -30,7 +29,7 @@ class Person(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A seat at a table. Who left in mid-match leaves a name without a person behind."""
+    """A seat at a table. After its player left a running match, the name stays without a person."""
 
     person: str = ""
     bot: str = ""
@@ -38,7 +37,7 @@ class Place(Struct, frozen=True):
     team: int | None = None
     pledge: str = ""
     away: bool = False
-    """Whether the seat was given up because nobody was there; then they may come back."""
+    """The seat was given up for absence; its person may come back."""
 
     @property
     def is_free(self) -> bool:
@@ -49,53 +48,51 @@ FREE = Place()
 
 
 class Queued(Struct, frozen=True):
-    """A game that is played later, as the host wants it."""
+    """A game in the playlist."""
 
     game: str
     options: dict[str, Any]
 
 
 class Standing(Struct, frozen=True):
-    """What somebody has won in the games of a playlist."""
+    """A sitter's score across the games of a playlist."""
 
     who: str
-    """A person, or the name of a bot."""
+    """A session id, or the name of a bot."""
     name: str
     points: int = 0
 
 
 class Table(Struct, frozen=True, kw_only=True, dict=True):
-    """All that is kept of a table. Holds a secret: never leaves the server as it is."""
+    """The stored state of a table. Contains the secret: never sent as it is."""
 
     code: str
     game: str
     options: dict[str, Any]
     host: str = ""
-    """A person; empty when nobody is there."""
+    """A session id; empty while nobody is there."""
     phase: Phase = "waiting"
     public: bool = False
     locked: bool = False
     spectators: bool = True
     team_count: int = 0
-    """How many teams play; none where everybody plays alone."""
+    """Number of teams; 0 for none."""
     places: tuple[Place, ...]
     people: tuple[Person, ...] = ()
     banned: tuple[str, ...] = ()
     secret: str
-    """Of the match, or while waiting of the next: what the dice are made from."""
+    """The committed secret of the current match, or while waiting of the next one."""
     queue: tuple[Queued, ...] = ()
-    """The games that follow."""
+    """The playlist."""
     overall: tuple[Standing, ...] = ()
-    """The score of the games that were played since there is a queue, the best first."""
+    """Scores across the playlist, best first."""
     match: str | None = None
     matches: tuple[str, ...] = ()
     clock: Clock = field(default_factory=lambda: Clock(0))
     proposal: Proposal | None = None
-    """By post: what waits for the consent of people who are not there now."""
+    """Correspondence: an open proposal, stored because its voters may be offline."""
     closed: bool = False
     created: Millis = 0
-
-    # Looking
 
     @cached_property
     def rules(self) -> Game:
@@ -107,12 +104,12 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def sitters(self) -> list[Place]:
-        """Who would play if the match started now, in the order of the seats."""
+        """The taken places in seat order: the players of a match started now."""
         return [place for place in self.places if not place.is_free]
 
     @property
     def is_open(self) -> bool:
-        """Whether it shows in the list of open tables."""
+        """Whether the table is listed among the open ones."""
         wanted = self.public and not self.locked and not self.closed
         return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
 
@@ -121,7 +118,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def seats(self) -> dict[str, Seat]:
-        """Who sits where."""
+        """Session id → seat."""
         return {place.person: seat for seat, place in enumerate(self.places) if place.person}
 
     @cached_property
@@ -132,7 +129,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return self.seats.get(id)
 
     def teams(self) -> tuple[int, ...]:
-        """The team of every sitter; empty where everybody plays alone."""
+        """The team of every sitter; empty without teams."""
         if not self.team_count or not self.rules.about.teams:
             return ()
         return tuple(place.team or 0 for place in self.sitters)
@@ -162,15 +159,15 @@ def new_table(
 
 
 def full_options(table: Table, raw: dict[str, Any]) -> dict[str, Any]:
-    """Options with their defaults, good for those who sit there or for some more."""
+    """Options with defaults filled in, valid for the present sitters or more."""
     about = table.rules.about
     given = kept_options(about.options, raw, table.options)
     return options_for(about, given, len(table.sitters))
 
 
 def options_for(about: About, given: dict[str, Any], sitting: int = 0) -> dict[str, Any]:
-    """Options with their defaults, good for some number of seats from those that are taken on;
-    otherwise what the fewest would be told."""
+    """Options with defaults filled in, valid for some number of seats ≥ `sitting`; otherwise the
+    refusal for the fewest seats."""
     fewest, most = about.seats
     refusals: list[Rejected] = []
     for seats in range(max(fewest, sitting), most + 1):
@@ -184,7 +181,7 @@ def options_for(about: About, given: dict[str, Any], sitting: int = 0) -> dict[s
 
 
 def require_startable(table: Table) -> None:
-    """Refuse with what is missing for a match."""
+    """Refuse while something is missing for a match."""
     fewest, seats = table.rules.about.seats[0], len(table.sitters)
     if seats < fewest:
         raise Rejected("not_enough_seats", seats=seats, fewest=fewest)
@@ -206,29 +203,29 @@ def require_host(table: Table, by: str) -> None:
 
 
 def closed(table: Table) -> Table:
-    """Nobody finds this table any more."""
+    """A closed table is not found any more."""
     return replace(table, closed=True)
 
 
-# The life of matches
+# Phases
 
 
 def starting(table: Table) -> Table:
-    """The host has started; seats are fixed and nonces are being shown."""
+    """Fix the seats while the nonces are revealed."""
     require_waiting(table)
     require_startable(table)
     return replace(table, phase="starting", places=tuple(table.sitters))
 
 
 def begun(table: Table, match: str, now: Millis) -> Table:
-    """The match goes on, its clock begins."""
+    """The match is running and its clock starts."""
     matches = (*table.matches, match)
     clock = Clock(now)
     return replace(table, phase="playing", match=match, matches=matches, clock=clock, proposal=None)
 
 
 def waiting_again(table: Table, secret: str) -> Table:
-    """Ready for another match: the same people and bots in their seats, all pledges void."""
+    """Ready for another match: same sitters, all pledges void."""
     here = {person.id for person in table.people}
     stay = (place for place in table.places if place.bot or place.person in here)
     kept = [replace(place, pledge="") for place in stay]
@@ -236,7 +233,7 @@ def waiting_again(table: Table, secret: str) -> Table:
     return replace(table, phase="waiting", places=(*kept, *empty), secret=secret)
 
 
-# Small parts
+# Helpers
 
 
 def require_seat(table: Table, id: str) -> Seat:

@@ -1,5 +1,5 @@
-"""Teams before a match, as pure functions from one table to the next: how many there are, who is
-in which. Whoever sits down where teams play joins the smallest."""
+"""Teams before a match, as pure functions from one table to the next. A newcomer joins the
+smallest team."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Table, require_host, require_waiting, with_place
 
 
 def make_teams(table: Table, by: str, count: int) -> Table:
-    """Let so many teams play, or everybody alone (0). Who is in a team stays there."""
+    """Set the number of teams; 0 for none. Members of a remaining team stay in it."""
     require_host(table, by)
     require_waiting(table)
     _require_teams(table)
@@ -30,7 +30,7 @@ def make_teams(table: Table, by: str, count: int) -> Table:
 
 
 def set_team(table: Table, by: str, seat: Seat, team: int) -> Table:
-    """One's own, or as the host anybody's."""
+    """Change a seat's team: one's own, or as the host anyone's."""
     if table.seat_of(by) != seat:
         require_host(table, by)
     require_waiting(table)
@@ -43,7 +43,7 @@ def set_team(table: Table, by: str, seat: Seat, team: int) -> Table:
 
 
 def balance_teams(table: Table, by: str, chance: Chance) -> Table:
-    """Deal everybody anew."""
+    """Distribute all sitters at random over the teams."""
     require_host(table, by)
     require_waiting(table)
     _require_teams(table)
@@ -57,7 +57,7 @@ def balance_teams(table: Table, by: str, chance: Chance) -> Table:
 
 
 def team_for_newcomer(table: Table) -> int | None:
-    """The team of somebody who sits down now; none where everybody plays alone."""
+    """The team of the next to sit down; None without teams."""
     if not table.team_count:
         return None
     taken = [place.team for place in table.sitters if place.team is not None]

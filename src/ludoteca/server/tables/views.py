@@ -1,10 +1,8 @@
-"""Tables as people see them: at the table, in lists, from the door. Nothing secret is in them."""
+"""Public views of a table: at the table and in lists. Contain no secrets."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-
-from msgspec import to_builtins
 
 from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
@@ -18,7 +16,6 @@ from ludoteca.server.wire import (
     TableView,
     You,
 )
-from ludoteca.store import TableRow
 
 from .proposal import Proposal
 from .table import Table, require_startable
@@ -29,7 +26,7 @@ def table_view(
     online: Collection[str],
     url: str,
     proposal: Proposal | None = None,
-    trouble: Rejected | None = None,
+    load_error: Rejected | None = None,
     starts: Millis | None = None,
     open_seats: Collection[Seat] = (),
     *,
@@ -69,7 +66,7 @@ def table_view(
             for person in table.people
         ),
         commitment=table.commitment,
-        blocked=_blocked(table) if trouble is None else problem(trouble),
+        blocked=_blocked(table) if load_error is None else problem(load_error),
         match=table.match,
         matches=table.matches,
         queue=tuple(queued.game for queued in table.queue),
@@ -123,18 +120,4 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         yours=table.seat_of(id) is not None,
         your_turn=your_turn,
         touched=touched,
-    )
-
-
-def row_of(table: Table, revision: int, now: Millis) -> TableRow:
-    document = to_builtins(table)
-    people = [person.id for person in table.people]
-    return TableRow(
-        code=table.code,
-        revision=revision,
-        document=document,
-        is_open=table.is_open and bool(people),
-        sessions=tuple(dict.fromkeys(people)) if not table.closed else (),
-        created=table.created,
-        touched=now,
     )

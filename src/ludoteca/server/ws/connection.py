@@ -1,5 +1,4 @@
-"""Connection: one browser at one table. What it is sent at one moment goes out in one piece, or
-waits here until the network takes more."""
+"""A browser's connection to a table: buffers frames and writes them once per turn of the loop."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ import msgspec
 from ludoteca.server.wire import FromServerMessage
 from ludoteca.store import SessionRow
 
-from .frames import frame_with
-from .protocol import Edge
+from .frames import text_frame
+from .socket import Socket
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,36 +20,36 @@ NO_SESSION, NOT_ALLOWED, NO_TABLE = 4401, 4403, 4404
 
 
 def frame_of(message: FromServerMessage) -> bytes:
-    return frame_with(encode(message))
+    return text_frame(encode(message))
 
 
-class Dispatch:
-    """Lets all connections that were given something in one turn of the loop send it at its end."""
+class WriteScheduler:
+    """Flushes, at the end of a turn of the loop, every connection written to during it."""
 
     def __init__(self) -> None:
         self._waiting: list[Connection] = []
 
-    def later(self, connection: Connection) -> None:
+    def flush_later(self, connection: Connection) -> None:
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._send_all)
+            asyncio.get_running_loop().call_soon(self._flush_all)
         self._waiting.append(connection)
 
-    def _send_all(self) -> None:
+    def _flush_all(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
-            connection.send_on()
+            connection.flush()
 
 
 class Connection:
-    """A socket with a name. Sending never waits; who lags too far behind is cut off."""
+    """A socket with a session. Sending never waits; a reader that lags too far is cut off."""
 
     def __init__(
         self,
-        edge: Edge,
+        socket: Socket,
         session: SessionRow,
         address: str,
         most_unsent: int,
-        dispatch: Dispatch,
+        writes: WriteScheduler,
     ) -> None:
         self.session = session
         self.person = session.id
@@ -58,18 +57,18 @@ class Connection:
         self.most_unsent = most_unsent
         self.greeted = False
         self.text = False
+        """Whether positions are described in words."""
         self.screen = False
-        """Whether everybody looks at it: then it is nobody's seat."""
+        """A shared screen: shows what spectators see, whoever opened it."""
         self.closing: int | None = None
-        """The code to close with, once everything is sent."""
-        self._edge = edge
+        """Close code to send after the unsent frames."""
+        self._socket = socket
         self._unsent: list[bytes] = []
-        self._dispatch = dispatch
-        edge.on_writable = self.send_on
+        self._writes = writes
+        socket.on_writable = self.flush
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Let somebody hear what the browser says."""
-        self._edge.on_text = listener
+        self._socket.on_text = listener
 
     def send(self, message: FromServerMessage) -> None:
         self.send_frame(frame_of(message))
@@ -79,14 +78,14 @@ class Connection:
             return
         unsent = self._unsent
         if not unsent:
-            self._dispatch.later(self)
+            self._writes.flush_later(self)
         elif len(unsent) >= self.most_unsent and not self._makes_room():
             return
         unsent.append(frame)
 
     def _makes_room(self) -> bool:
-        """Whether the network takes something now; otherwise this is the end."""
-        self.send_on()
+        """Flush; cut the connection off if the network takes nothing."""
+        self.flush()
         if self._unsent:
             self._unsent.clear()
             self.close(TRY_LATER)
@@ -95,13 +94,13 @@ class Connection:
     def close(self, code: int = NORMAL) -> None:
         if self.closing is None:
             self.closing = code
-            self.send_on()
+            self.flush()
 
-    def send_on(self) -> None:
-        """Send what was not sent yet, if the network takes it."""
+    def flush(self) -> None:
+        """Write the unsent frames, if the network takes them."""
         unsent = self._unsent
-        if unsent and self._edge.is_writable:
-            self._edge.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+        if unsent and self._socket.is_writable:
+            self._socket.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
             unsent.clear()
         if self.closing is not None and not self._unsent:
-            self._edge.finish(self.closing)
+            self._socket.finish(self.closing)

@@ -1,4 +1,4 @@
-"""Reading what browsers send: JSON of the right type, without the one sign that nothing stores."""
+"""Decoding of untrusted JSON: typed, and without U+0000, which PostgreSQL cannot store."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludoteca.kernel import Rejected
 T = TypeVar("T")
 
 NULL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
-"""U+0000 as JSON has to write it. (Behind another backslash it is just these six signs.)"""
+"""An escaped U+0000; behind another backslash the same six characters are plain text."""
 LONGEST_PROBLEM, LONGEST_ID = 200, 40
 
 
 def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """A message of the socket, or a refusal that says what is wrong with it."""
+    """Decode a message of the socket, or refuse it with the reason."""
     try:
         message = decoder.decode(data)
         require_text(data)
@@ -27,14 +27,14 @@ def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def require_text(data: str | bytes) -> None:
-    """Refuse what is no text, and U+0000 in it, which PostgreSQL cannot keep."""
+    """Refuse bytes that are not UTF-8, and U+0000 within them."""
     text = data if isinstance(data, str) else data.decode()
     if "\\u0000" in text and NULL.search(text):
         raise msgspec.DecodeError("U+0000 stands in a text")
 
 
 def id_in(data: str | bytes) -> str:
-    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
+    """The id of a message that is otherwise unreadable, for the refusal."""
     try:
         id: str = read_message(data, _id_decoder).id
     except Rejected:
@@ -42,7 +42,7 @@ def id_in(data: str | bytes) -> str:
     return id[:LONGEST_ID]
 
 
-# No class: this module is one of those that are compiled.
+# Not a class: compiled modules declare no structs.
 _id_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
     msgspec.defstruct("WithId", [("id", str, "")])
 )

@@ -1,5 +1,9 @@
-"""The edge: uvicorn's WebSocket, with a short way for what comes and goes most, whole text frames.
-Handshakes, fragments, pings and goodbyes go the long way, which is uvicorn's own."""
+"""uvicorn's WebSocket protocol with a fast path for whole text frames.
+
+Handshakes, fragments, pings and close frames take uvicorn's own path. The fast path relies on
+attributes of uvicorn and websockets that are not public: the dependencies are pinned, a test names
+the attributes, and the setting `fast_sockets` turns it off (docs/adr).
+"""
 
 from __future__ import annotations
 
@@ -10,24 +14,24 @@ from websockets.http11 import Request
 
 from .frames import whole_text
 
-EXTENSION = "ludoteca.edge"
-"""Where a socket's scope says which edge it came over."""
+EXTENSION = "ludoteca.socket"
+"""Key of the protocol among the extensions of a socket's ASGI scope."""
 
 
-class Edge(WebSocketsSansIOProtocol):
-    """One socket. Until somebody listens, everything goes the long way."""
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """One socket. Until a listener is set, everything takes uvicorn's path."""
 
     on_text: Callable[[str], None] | None = None
     on_writable: Callable[[], None] | None = None
     is_writable = True
-    """Whether the network takes more just now."""
+    """False while the transport's buffer is full."""
 
     def write(self, frame: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame)
 
     def finish(self, code: int) -> None:
-        """Say goodbye; whoever does not answer is cut off."""
+        """Send a close frame; abort the connection if the peer does not answer it in time."""
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
@@ -39,12 +43,12 @@ class Edge(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
-    # What the network calls
+    # Callbacks of asyncio and uvicorn
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"] = {EXTENSION: {"edge": self}}
+            self.scope["extensions"] = {EXTENSION: {"socket": self}}
 
     def data_received(self, data: bytes) -> None:
         text = whole_text(data, self.config.ws_max_size) if self._is_between_messages() else None
@@ -54,10 +58,10 @@ class Edge(WebSocketsSansIOProtocol):
             self.on_text(text)
 
     def _is_between_messages(self) -> bool:
-        """Whether nothing is on the long way that would be overtaken."""
+        """Whether uvicorn's path has nothing pending that the fast path would overtake."""
         conn = self.conn
-        waits = conn.reader.buffer or conn.current_size is not None or self.read_paused
-        return not waits and not self.close_sent
+        pending = conn.reader.buffer or conn.current_size is not None or self.read_paused
+        return not pending and not self.close_sent
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -65,7 +69,7 @@ class Edge(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.is_writable = True  # whoever waits for that would wait for ever
+        self.is_writable = True  # a lost connection never resumes writing
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -1,4 +1,4 @@
-"""The store in an SQLite file."""
+"""The store in an SQLite file: one writer with group commit, several readers."""
 
 from .store import SqliteStore, TemporaryStore
 

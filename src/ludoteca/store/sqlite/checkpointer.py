@@ -1,6 +1,8 @@
-"""Copying the write-ahead log of an SQLite file to its place. Most of it is copied on a thread,
-while everybody writes on. But only between two commits can all of it be copied, and only then does
-the log begin anew: so whoever writes copies the last few pages."""
+"""Checkpoints an SQLite file: copies its write-ahead log into the database.
+
+A thread copies most of it while writing goes on. Only between two commits can the whole log be
+copied, and only then does SQLite start it from the beginning again; so the writer itself copies the
+last few pages."""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from .file import BUSY_SECONDS
 from .group_commit import WriterConnection
 
 FEW_PAGES = 1_000
-"""So many are copied in no time."""
+"""Pages the writer may copy without a noticeable delay."""
 
 
 class Checkpointer:
@@ -19,29 +21,29 @@ class Checkpointer:
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
-        self._link = WriterConnection(path, BUSY_SECONDS)
-        self._copying: asyncio.Future[None] | None = None
+        self._connection = WriterConnection(path, BUSY_SECONDS)
+        self._running: asyncio.Future[None] | None = None
         self._is_nearly_done = False
 
     def begin(self) -> bool:
-        """False while the last time goes on."""
-        if self._copying is not None and not self._copying.done():
+        """Start a checkpoint; False while the last one is running."""
+        if self._running is not None and not self._running.done():
             return False
-        self._copying = self._loop.run_in_executor(None, self._copy)
+        self._running = self._loop.run_in_executor(None, self._checkpoint)
         return True
 
-    def finish(self, link: WriterConnection) -> None:
-        """Copy what is left by now, if that is little; to be called between two commits."""
+    def finish(self, connection: WriterConnection) -> None:
+        """Copy the last pages, if few are left; called between two commits."""
         if self._is_nearly_done:
             self._is_nearly_done = False
-            link.checkpoint()
+            connection.checkpoint()
 
     async def stop(self) -> None:
-        if self._copying is not None:
-            await asyncio.wait([self._copying])
-        self._link.close()
+        if self._running is not None:
+            await asyncio.wait([self._running])
+        self._connection.close()
 
-    def _copy(self) -> None:
-        self._link.checkpoint()
-        left = self._link.checkpoint()  # the second time there is little to do
+    def _checkpoint(self) -> None:
+        self._connection.checkpoint()
+        left = self._connection.checkpoint()  # the pages written during the first run
         self._is_nearly_done = left <= FEW_PAGES

@@ -1,4 +1,4 @@
-"""An SQLite file: connecting to it, running statements and work on it, naming its troubles."""
+"""Connections to an SQLite file: pragmas, statements and transactions, error translation."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from ..statement import Records, Statement, Transaction
 T = TypeVar("T")
 
 BUSY_SECONDS = 5
-"""How long to wait for another process that is writing."""
+"""Lock timeout while another process is writing."""
 RETRY_SECONDS = 0.01
 
 CACHE_KILOBYTES = 2_000
-"""So much of the file whoever writes keeps in memory."""
+"""Page cache of a writing connection."""
 
 ROW_LOCK = re.compile(r" FOR (NO KEY )?UPDATE( SKIP LOCKED)?")
 
-TAKEN = {
+CONFLICTS = {
     sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
 }
-AWAY = {
+UNAVAILABLE = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_CORRUPT,
@@ -41,22 +41,22 @@ AWAY = {
     sqlite3.SQLITE_READONLY,
 }
 PRIMARY = 0xFF
-"""The low byte of an error's code says its kind, the others say more."""
+"""Mask of the primary error code; the higher bytes hold the extended code."""
 
 
 def connect(
     path: Path,
     *,
-    patience: float = BUSY_SECONDS,
+    timeout: float = BUSY_SECONDS,
     foreign_keys: bool = True,
     cache: int = CACHE_KILOBYTES,
 ) -> sqlite3.Connection:
-    """Transactions are ours to begin and to end; what was committed is on the disk. The log is
-    copied to its place when the writer says so."""
+    """Manual transactions, durable commits, and no automatic checkpoints: the writer schedules
+    them."""
     connection = sqlite3.connect(
-        path, timeout=patience, isolation_level=None, check_same_thread=False
+        path, timeout=timeout, isolation_level=None, check_same_thread=False
     )
-    _write_ahead(connection, patience)
+    _enable_wal(connection, timeout)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
@@ -64,9 +64,9 @@ def connect(
     return connection
 
 
-def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
-    """Those who open a new file together get in each other's way here, whatever their timeout."""
-    until = monotonic() + patience
+def _enable_wal(connection: sqlite3.Connection, timeout: float) -> None:
+    """Retry: SQLite ignores the timeout when several connections switch a new file to WAL."""
+    until = monotonic() + timeout
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -81,29 +81,29 @@ def fetch(connection: sqlite3.Connection, statement: Statement) -> Records:
     return connection.execute(_without_locks(statement.sql), statement.values).fetchall()
 
 
-def run(connection: sqlite3.Connection, work: Transaction[T]) -> T:
-    """Go through the steps of a transaction that somebody else begins and ends."""
+def run(connection: sqlite3.Connection, transaction: Transaction[T]) -> T:
+    """Run the statements of a transaction; the caller begins and commits it."""
     try:
-        statement = next(work)
+        statement = next(transaction)
         while True:
-            statement = work.send(fetch(connection, statement))
+            statement = transaction.send(fetch(connection, statement))
     except StopIteration as end:
         result: T = end.value
         return result
 
 
 def is_busy(error: Exception) -> bool:
-    """Whether somebody else is writing, and nothing was done."""
+    """Whether another connection holds the lock, so that nothing was done."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     return code & PRIMARY == sqlite3.SQLITE_BUSY
 
 
-def named(error: Exception) -> Exception:
-    """An error as the store's callers know it; a mistake in a statement stays what it is."""
+def translated(error: Exception) -> Exception:
+    """Conflict or Unavailable for an error of SQLite; programming errors stay unchanged."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
-    if code in TAKEN:
+    if code in CONFLICTS:
         return Conflict(str(error))
-    if code & PRIMARY in AWAY:
+    if code & PRIMARY in UNAVAILABLE:
         return Unavailable(str(error))
     return error
 

@@ -1,4 +1,4 @@
-"""Committing to an SQLite file together: one wait for the disk serves a whole group of tasks."""
+"""Group commit: one transaction, and one fsync, for a group of tasks."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ..protocol import Unavailable
 from ..statement import Statement, Values
-from .file import connect, is_busy, named
+from .file import connect, is_busy, translated
 
 T = TypeVar("T")
 
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
-"""Runs inside a transaction that others may share; may be run again from its start."""
+"""Runs inside a shared transaction; may be run a second time from its start."""
 
-Puts: TypeAlias = tuple[Statement, ...]
-"""Run in the same transaction, in any order and together with those of others; they bring nothing
-back."""
+Statements: TypeAlias = tuple[Statement, ...]
+"""Statements without a result, run in one transaction in any order, batched with those of other
+tasks."""
 
 
 class Task(NamedTuple):
-    job: Job[Any] | Puts
+    job: Job[Any] | Statements
     future: asyncio.Future[Any]
 
 
@@ -36,38 +36,38 @@ class CommitResult(NamedTuple):
 
 
 class WriterConnection:
-    """A connection to the file that is made when it is needed, and anew after a failure."""
+    """A connection that opens on demand, and again after a failure."""
 
-    def __init__(self, path: Path, patience: float) -> None:
+    def __init__(self, path: Path, timeout: float) -> None:
         self._path = path
-        self._patience = patience
-        """Seconds to wait for another who is writing."""
+        self._timeout = timeout
+        """Seconds to wait for the write lock."""
         self._connection: sqlite3.Connection | None = None
 
     def commit(self, group: Sequence[Task]) -> list[CommitResult]:
-        """One transaction; raises Unavailable when there is none, and nothing has happened."""
+        """Commit one transaction, or raise Unavailable; then nothing was stored."""
         try:
             return _committed(self._connected(), group)
         except Exception as error:
-            is_as_before = self._connection is not None and not self._connection.in_transaction
-            if not (is_busy(error) and is_as_before):
-                self.close()  # whatever was not committed is undone by that
+            is_clean = self._connection is not None and not self._connection.in_transaction
+            if not (is_busy(error) and is_clean):
+                self.close()  # rolls back
             raise Unavailable(str(error)) from error
 
     def checkpoint(self) -> int:
-        """Copy what is in the write-ahead log to its place, and wait for nobody; others may write
-        on meanwhile. Returns how many pages are left."""
+        """Copy the write-ahead log into the database without blocking writers. Returns the number
+        of pages left in the log."""
         try:
-            copying = self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)")
+            checkpoint = self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)")
         except sqlite3.Error:
             return sys.maxsize
-        ((_, pages, copied),) = copying.fetchall()
+        ((_, pages, copied),) = checkpoint.fetchall()
         left: int = pages - copied
         return left
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = connect(self._path, patience=self._patience)
+            self._connection = connect(self._path, timeout=self._timeout)
         return self._connection
 
     def close(self) -> None:
@@ -77,15 +77,15 @@ class WriterConnection:
 
 
 def _committed(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
-    """Hardly ever does one fail, and savepoints are a fifth of the cost: only after a failure does
-    the group begin again, each task guarded from the others."""
+    """Failures are rare and savepoints cost a fifth of a commit, so the first attempt has none;
+    after a failure the group is retried with a savepoint for each task."""
     try:
-        return _transaction(connection, group, _together)
+        return _transaction(connection, group, _batched)
     except Exception as error:
-        if isinstance(named(error), Unavailable):
+        if isinstance(translated(error), Unavailable):
             raise
     connection.execute("ROLLBACK")
-    return _transaction(connection, group, _one_by_one)
+    return _transaction(connection, group, _isolated)
 
 
 def _transaction(
@@ -99,36 +99,36 @@ def _transaction(
     return results
 
 
-def _together(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
-    """What is put by the same statement is put at once."""
-    alike: defaultdict[str, list[Values]] = defaultdict(list)
+def _batched(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
+    """Run equal statements of several tasks with one `executemany`."""
+    batches: defaultdict[str, list[Values]] = defaultdict(list)
     results = []
     for job, future in group:
         if isinstance(job, tuple):
             for sql, values in job:
-                alike[sql].append(values)
+                batches[sql].append(values)
             results.append(CommitResult(future))
         else:
             results.append(CommitResult(future, job(connection)))
-    for sql, rows in alike.items():
+    for sql, rows in batches.items():
         connection.executemany(sql, rows)
     return results
 
 
-def _one_by_one(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
-    return [_guarded(connection, task) for task in group]
+def _isolated(connection: sqlite3.Connection, group: Sequence[Task]) -> list[CommitResult]:
+    return [_with_savepoint(connection, task) for task in group]
 
 
-def _guarded(connection: sqlite3.Connection, task: Task) -> CommitResult:
-    """If it fails by itself, the others are not hurt."""
+def _with_savepoint(connection: sqlite3.Connection, task: Task) -> CommitResult:
+    """A task that fails does not affect the others."""
     connection.execute("SAVEPOINT task")
     try:
-        (result,) = _together(connection, [task])
+        (result,) = _batched(connection, [task])
     except Exception as error:
-        trouble = named(error)
-        if isinstance(trouble, Unavailable):
-            raise trouble from error
+        translated_error = translated(error)
+        if isinstance(translated_error, Unavailable):
+            raise translated_error from error
         connection.execute("ROLLBACK TO task")
-        result = CommitResult(task.future, error=trouble)
+        result = CommitResult(task.future, error=translated_error)
     connection.execute("RELEASE task")
     return result

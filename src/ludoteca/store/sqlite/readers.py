@@ -1,4 +1,4 @@
-"""Reader threads of an SQLite file, each query on a connection of its own."""
+"""Reads an SQLite file on a few threads with pooled connections."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ..statement import Records, Statement
-from .file import connect, fetch, named
+from .file import connect, fetch, translated
 
 READERS = 4
 READER_CACHE_KILOBYTES = 200
 
 
 class Readers:
-    """A few threads, and connections as they are needed. There always is one, whatever becomes of
-    the writer's: on a full disk we may read on, but not open the file anew."""
+    """Threads, and connections opened on demand. The first connection stays open: on a full disk
+    reading still works, but opening the file does not."""
 
     def __init__(self, path: Path, first: sqlite3.Connection) -> None:
         self._path = path
@@ -38,8 +38,8 @@ class Readers:
             connection = self._connection()
             records = fetch(connection, statement)
         except sqlite3.Error as error:
-            raise named(error) from error
-        self._idle.append(connection)  # after an error it is left behind: the next one is new
+            raise translated(error) from error
+        self._idle.append(connection)  # only after success: a failed connection is not used again
         return records
 
     def _connection(self) -> sqlite3.Connection:
@@ -50,5 +50,5 @@ class Readers:
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
-    """What is read was hardly ever read before: there is little to be gained by keeping it."""
+    """Reads rarely repeat, so a small page cache is enough."""
     return connect(path, cache=READER_CACHE_KILOBYTES)

@@ -1,4 +1,4 @@
-"""The store in an SQLite file: a writer, and a few threads that read."""
+"""The store in an SQLite file: opens, migrates and closes it; hands work to writer and readers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ..migration import VERSION, migrate, newest
 from ..protocol import Unavailable
 from ..sql_store import SqlStore
 from ..statement import Records, Statement, Transaction
-from .file import connect, fetch, named, run
-from .group_commit import Job, Puts
+from .file import connect, fetch, run, translated
+from .group_commit import Job, Statements
 from .readers import Readers, connect_reader
 from .writer import Writer
 
@@ -38,7 +38,7 @@ class SqliteStore(SqlStore):
         except OSError as error:
             raise Unavailable(str(error)) from error
         except (sqlite3.Error, DBAPIError) as error:
-            raise named(getattr(error, "orig", error)) from error
+            raise translated(getattr(error, "orig", error)) from error
         self._readers = Readers(self.path, first)
         self._writer = Writer(self.path)
 
@@ -54,16 +54,16 @@ class SqliteStore(SqlStore):
         return await (_closed() if self._readers is None else self._readers.fetch(statement))
 
     def _put(self, *statements: Statement) -> Awaitable[None]:
-        return self._done(statements)
+        return self._submit(statements)
 
     async def _write(self, *statements: Statement) -> Records:
-        return await self._done(lambda connection: [fetch(connection, s) for s in statements][-1])
+        return await self._submit(lambda connection: [fetch(connection, s) for s in statements][-1])
 
-    async def _run(self, work: Callable[[A], Transaction[T]], about: A) -> T:
-        return await self._done(lambda connection: run(connection, work(about)))
+    async def _run(self, transaction: Callable[[A], Transaction[T]], argument: A) -> T:
+        return await self._submit(lambda connection: run(connection, transaction(argument)))
 
-    def _done(self, job: Job[T] | Puts) -> Awaitable[T]:
-        return _closed() if self._writer is None else self._writer.done(job)
+    def _submit(self, job: Job[T] | Statements) -> Awaitable[T]:
+        return _closed() if self._writer is None else self._writer.submit(job)
 
 
 async def _closed() -> NoReturn:
@@ -71,7 +71,7 @@ async def _closed() -> NoReturn:
 
 
 class TemporaryStore(SqliteStore):
-    """In a file of its own that goes when the store is closed."""
+    """In a temporary file that is removed when the store is closed."""
 
     def __init__(self) -> None:
         super().__init__(Path("ludoteca.db"))
@@ -103,11 +103,11 @@ def _is_current(connection: sqlite3.Connection) -> bool:
     try:
         return connection.execute(VERSION).fetchall() == [(newest(),)]
     except sqlite3.OperationalError:
-        return False  # there is no such table
+        return False  # a new file has no version table
 
 
 def _migrate(path: Path) -> None:
-    """Without foreign keys: a table that is made anew must not take others with it."""
+    """Foreign keys are off: recreating a table must not cascade to the rows of others."""
     engine = create_engine(
         "sqlite://", creator=lambda: connect(path, foreign_keys=False), poolclass=NullPool
     )

@@ -1,4 +1,4 @@
-"""REST: what else there is to a match. What its board looks like, and what can be said of it."""
+"""Routes: the scenery and the analysis of a match."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from litestar.params import FromPath
 
 from ludoteca.kernel import Game, Match, Rejected, Seat
 from ludoteca.parts.analysis import Analysis, Thought
-from ludoteca.server.http.caller import AnyRequest, TheHouse
+from ludoteca.server.http.caller import TheStore
+from ludoteca.server.http.errors import AnyRequest
 from ludoteca.server.wire import MatchAnalysis, MomentView, SeriesView, ThoughtView
 
-from .matches import keeper_of
+from .matches import writer_of
 
-FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}
-"""Neither changes any more."""
+IMMUTABLE = {"cache-control": "private, max-age=31536000, immutable"}
 NOTHING = MatchAnalysis(seats=(), series=(), moments=())
 
 
 @get("/matches/{match_id:str}/scenery")
-async def scenery(house: TheHouse, request: AnyRequest, match_id: FromPath[str]) -> Response[bytes]:
-    """The board of a match as its game would have it drawn."""
-    match = (await keeper_of(house, match_id)).match
-    plain = await asyncio.to_thread(_painted, match.game, match.engine.ctx.board)
-    is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+async def scenery(store: TheStore, request: AnyRequest, match_id: FromPath[str]) -> Response[bytes]:
+    """What a board needs to draw a match besides its view."""
+    match = (await writer_of(store, match_id)).match
+    plain = await asyncio.to_thread(_encoded_scenery, match.game, match.engine.ctx.board)
+    compressed = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
-        _zipped(plain) if is_zipped else plain,
+        _compressed(plain) if compressed else plain,
         media_type="application/json",
-        headers=FOR_EVER
+        headers=IMMUTABLE
         | {"vary": "accept-encoding"}
-        | ({"content-encoding": "gzip"} if is_zipped else {}),
+        | ({"content-encoding": "gzip"} if compressed else {}),
     )
 
 
 @get("/matches/{match_id:str}/analysis")
-async def analysis(house: TheHouse, match_id: FromPath[str]) -> Response[MatchAnalysis]:
-    """Statistics, series over time and key moments of a match that is over."""
-    keeper = await keeper_of(house, match_id)
-    if not keeper.match.over:
+async def analysis(store: TheStore, match_id: FromPath[str]) -> Response[MatchAnalysis]:
+    """Statistics, series over time and key moments of a finished match."""
+    writer = await writer_of(store, match_id)
+    if not writer.match.over:
         raise Rejected("match_goes_on")
-    sitters = enumerate(keeper.row.setup["sitters"])
+    sitters = enumerate(writer.row.setup["sitters"])
     bots = {seat: sitter["bot"] for seat, sitter in sitters if sitter["bot"]}
-    found = await asyncio.to_thread(_analysed, keeper.match, bots)
-    return Response(found, headers=FOR_EVER)
+    found = await asyncio.to_thread(_analyse, writer.match, bots)
+    return Response(found, headers=IMMUTABLE)
 
 
-def _painted(game: Game, board: object) -> bytes:
+def _encoded_scenery(game: Game, board: object) -> bytes:
     return msgspec.json.encode(game.scenery(board))
 
 
 @lru_cache(maxsize=16)
-def _zipped(plain: bytes) -> bytes:
+def _compressed(plain: bytes) -> bytes:
     return gzip.compress(plain, mtime=0)
 
 
-def _analysed(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
+def _analyse(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
     game = match.game
     if game.analyst is None:
         return NOTHING

@@ -1,4 +1,4 @@
-"""REST: the games that are installed, with their forms, their schemas and their texts."""
+"""Routes: the installed games with their options, schemas, rules and message catalogues."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludoteca.kernel import (
     options_schema,
 )
 from ludoteca.kernel import game as find_game
-from ludoteca.server.http.caller import TheAsker
+from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import LOCALE
 from ludoteca.server.wire import GameCard, GamePage
 
@@ -31,19 +31,19 @@ KEPT_BY_BROWSERS = {"cache-control": "max-age=300"}
 
 
 @get("/games", sync_to_thread=False)
-def games(asker: TheAsker, locale: FromQuery[str | None] = None) -> list[GameCard]:
-    """All games, in a language."""
-    wanted = asker.locale_or(locale)
+def games(caller: TheCaller, locale: FromQuery[str | None] = None) -> list[GameCard]:
+    """All games, described in a locale."""
+    wanted = caller.locale_or(locale)
     found = (installed(name) for name in game_ids())
     return [game_card(game, wanted) for game in found if game is not None]
 
 
 @get("/games/{game_id:str}", sync_to_thread=False)
 def game_page(
-    asker: TheAsker, game_id: FromPath[str], locale: FromQuery[str | None] = None
+    caller: TheCaller, game_id: FromPath[str], locale: FromQuery[str | None] = None
 ) -> GamePage:
     """Everything about a game: its options as a form, its moves, events and view as schemas."""
-    return page_of(find_game(game_id), asker.locale_or(locale))
+    return page_of(find_game(game_id), caller.locale_or(locale))
 
 
 @get("/catalogues/{locale:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -75,7 +75,7 @@ def _known(locale: str) -> str:
 
 @cache
 def installed(name: str) -> Game | None:
-    """A game, unless its package is broken: that does not hide the others."""
+    """A game, or None if its package is broken: that must not hide the others."""
     try:
         return find_game(name)
     except Exception:
@@ -118,7 +118,7 @@ def page_of(game: Game, locale: str) -> GamePage:
 
 @cache
 def view_schema(game: Game) -> dict[str, Any]:
-    """What the game's `view` says that it returns."""
+    """The JSON schema of the view, from the return annotation of the game's `view`."""
     try:
         kind = get_type_hints(game.view).get("return")
     except (NameError, TypeError):
@@ -129,8 +129,7 @@ def view_schema(game: Game) -> dict[str, Any]:
 
 @cache
 def rules_of(game: Game, locale: str) -> str:
-    """The rules in plain words, where the game brings some; `README.md` where nobody has written
-    them in this language."""
+    """The game's page of rules in a locale, else in the default one; empty without any."""
     folder = game.about.locale.parent
     paths = (folder / f"README.{locale}.md", folder / "README.md")
     return next((path.read_text("utf-8") for path in paths if path.exists()), "")

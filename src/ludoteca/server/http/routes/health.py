@@ -1,11 +1,12 @@
-"""REST for operators: is the server well, and what are its figures?"""
+"""Routes for operators: health and metrics."""
 
 from __future__ import annotations
 
 from litestar import Response, get
 
 from ludoteca import __version__
-from ludoteca.server.http.caller import AnyRequest, TheHouse
+from ludoteca.server.http.caller import TheMetrics, TheSettings, TheShutdown, TheStore
+from ludoteca.server.http.errors import AnyRequest
 from ludoteca.server.http.request_info import address_of
 from ludoteca.server.metrics import CONTENT_TYPE_LATEST
 from ludoteca.server.wire import Health
@@ -13,20 +14,22 @@ from ludoteca.store import Unavailable
 
 
 @get("/health", tags=["house"])
-async def health(house: TheHouse) -> Response[Health]:
+async def health(store: TheStore, shutdown: TheShutdown) -> Response[Health]:
     """200 while the server and its database answer, 503 otherwise."""
-    if house.closing:
+    if shutdown.begun:
         return Response(Health(status="closing", version=__version__), status_code=503)
     try:
-        await house.store.ping()
+        await store.ping()
     except Unavailable:
         return Response(Health(status="unavailable", version=__version__), status_code=503)
     return Response(Health(status="ok", version=__version__))
 
 
 @get("/metrics", tags=["house"], include_in_schema=False, sync_to_thread=False)
-def metrics(house: TheHouse, request: AnyRequest) -> Response[bytes]:
-    """Figures for Prometheus, for those who may see them."""
-    if address_of(dict(request.scope)) not in house.settings.metrics_from:
+def metrics(
+    server_metrics: TheMetrics, settings: TheSettings, request: AnyRequest
+) -> Response[bytes]:
+    """Prometheus metrics, for the configured addresses."""
+    if address_of(dict(request.scope)) not in settings.metrics_from:
         return Response(b"", status_code=404)
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(server_metrics.text(), media_type=CONTENT_TYPE_LATEST)

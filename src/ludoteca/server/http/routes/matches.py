@@ -1,4 +1,4 @@
-"""REST: matches. What was played, its record, and its steps to look at again."""
+"""Routes: the summary, the record and the steps of a match."""
 
 from __future__ import annotations
 
@@ -10,37 +10,38 @@ from litestar.params import FromPath, QueryParameter
 
 from ludoteca.kernel import Match, MatchEnded, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
-from ludoteca.server.http.caller import TheAsker, TheHouse
-from ludoteca.server.matches.presenter import Teller
+from ludoteca.server.http.caller import TheCaller, TheStore
+from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.matches.writer import Keeper
-from ludoteca.server.services import House
+from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import MatchSummary, PastStep, ReplayStep, Sitter
-from ludoteca.store import MatchRow
+from ludoteca.store import MatchRow, Store
 
 MOST_STEPS = 200
-OUR_OWN = ("sitters", "commitment")
-"""What a stored set-up has besides the record."""
+SERVER_FIELDS = ("sitters", "commitment")
+"""Fields of a stored set-up that are not part of the record."""
 
 
 @get("/matches/{match_id:str}")
-async def match_summary(house: TheHouse, asker: TheAsker, match_id: FromPath[str]) -> MatchSummary:
-    keeper = await keeper_of(house, match_id)
-    told = await summary(house, keeper.row, asker.id)
-    terms = Teller(keeper, (), "").terms_to_send(asker.locale)
-    return msgspec.structs.replace(told, steps=keeper.seq, terms=terms)
+async def match_summary(
+    store: TheStore, caller: TheCaller, match_id: FromPath[str]
+) -> MatchSummary:
+    writer = await writer_of(store, match_id)
+    found = await summary(store, writer.row, caller.id)
+    terms = Presenter(writer, (), "").terms_to_send(caller.locale)
+    return msgspec.structs.replace(found, steps=writer.seq, terms=terms)
 
 
 @get("/matches/{match_id:str}/record")
-async def record(house: TheHouse, match_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """The record. Before the end its set-up only: neither what the dice are made from nor the
-    moves, among which there may be secret ones."""
-    row = await row_of(house, match_id)
+async def record(store: TheStore, match_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """The record; of a running match only its set-up, without the seed and the moves, which may be
+    secret."""
+    row = await row_of(store, match_id)
     if row.over:
-        body = (await keeper_of(house, match_id)).match.record()
+        body = (await writer_of(store, match_id)).match.record()
     else:
-        setup = {key: value for key, value in row.setup.items() if key not in OUR_OWN}
+        setup = {key: value for key, value in row.setup.items() if key not in SERVER_FIELDS}
         setup["options"] = _options(row)
         body = {**setup, "seed": "", "fair": None, "digest": "", "log": []}
     name = f"{row.game}-{row.id}.json"
@@ -50,49 +51,49 @@ async def record(house: TheHouse, match_id: FromPath[str]) -> Response[dict[str,
 
 @get("/matches/{match_id:str}/steps")
 async def steps(
-    house: TheHouse,
-    asker: TheAsker,
+    store: TheStore,
+    caller: TheCaller,
     match_id: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=1000)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> list[ReplayStep]:
-    """The steps after one (−1: from the opening on) of a match that is over, as a seat, or
-    without one a spectator, saw them."""
-    keeper = await keeper_of(house, match_id)
-    match = keeper.match
+    """The steps of a finished match after `since` (−1: with the opening), as a seat saw them, or as
+    a spectator without one."""
+    writer = await writer_of(store, match_id)
+    match = writer.match
     if not match.over:
         raise Rejected("match_goes_on")
     if seat is not None and seat >= match.seats:
         raise Rejected("no_such_seat", number=seat)
-    sitters = [sitter["name"] for sitter in keeper.row.setup["sitters"]]
-    teller, viewer = Teller(keeper, sitters, ""), Viewer(seat, asker.locale)
-    past = await teller.past(since, max(0, since) + limit, seat)
-    return [_replayed(teller, match, step, viewer) for step in past]
+    sitters = [sitter["name"] for sitter in writer.row.setup["sitters"]]
+    presenter, viewer = Presenter(writer, sitters, ""), Viewer(seat, caller.locale)
+    past = await presenter.past(since, max(0, since) + limit, seat)
+    return [_replay_step(presenter, match, step, viewer) for step in past]
 
 
-def _replayed(teller: Teller, match: Match, step: PastStep, viewer: Viewer) -> ReplayStep:
-    position = teller.position(match.state_at(step.seq), viewer)
+def _replay_step(presenter: Presenter, match: Match, step: PastStep, viewer: Viewer) -> ReplayStep:
+    position = presenter.position(match.state_at(step.seq), viewer)
     return ReplayStep(step=step, view=position.view, text=position.text)
 
 
-async def row_of(house: House, id: str) -> MatchRow:
-    row = await house.store.match(id)
+async def row_of(store: Store, id: str) -> MatchRow:
+    row = await store.match(id)
     if row is None:
         raise Rejected("unknown_match")
     return row
 
 
-async def keeper_of(house: House, id: str) -> Keeper:
-    """A match to look at. Finished ones are loaded for it; nothing is ever written."""
-    return await Keeper.load(house.store, await row_of(house, id), Clock(0), 1_000)
+async def writer_of(store: Store, id: str) -> MatchWriter:
+    """A match loaded for reading; nothing is ever written to it."""
+    return await MatchWriter.load(store, await row_of(store, id), Clock(0), 1_000)
 
 
-async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
-    """A match in a list; how it ended is read from its last step, not replayed."""
+async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
+    """A match in a list. Its end is read from the last stored step, without replaying."""
     sitters = msgspec.convert(row.setup["sitters"], tuple[Sitter, ...])
-    seats = [seat for seat, sitter in enumerate(sitters) if asker and sitter.person == asker]
-    steps, places = await _end(house, row)
+    seats = [seat for seat, sitter in enumerate(sitters) if caller and sitter.person == caller]
+    steps, places = await _end(store, row)
     return MatchSummary(
         id=row.id,
         table=row.table,
@@ -111,17 +112,17 @@ async def summary(house: House, row: MatchRow, asker: str) -> MatchSummary:
 
 
 def _options(row: MatchRow) -> dict[str, Any]:
-    """With those that are secret only when the match is over."""
+    """The options; secret ones only once the match is over."""
     options: dict[str, Any] = row.setup["options"]
     return options if row.over else shown_options(find_game(row.game).about.options, options)
 
 
-async def _end(house: House, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
-    """How many steps there were, and the places. The last snapshot is of the end."""
-    snapshot = await house.store.snapshot(row.id) if row.over else None
+async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
+    """The number of steps and the places, from the last snapshot, which is of the end."""
+    snapshot = await store.snapshot(row.id) if row.over else None
     if snapshot is None:
         return 0, ()
-    for last in await house.store.log(row.id, max(0, snapshot.seq - 1)):
+    for last in await store.log(row.id, max(0, snapshot.seq - 1)):
         for raw in last.events:
             if raw["event"]["event"] == MatchEnded.tag:
                 return snapshot.seq, tuple(map(tuple, raw["event"]["places"]))

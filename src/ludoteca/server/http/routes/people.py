@@ -1,4 +1,4 @@
-"""REST: who people are. Sessions, other devices, accounts, the profile."""
+"""Routes: sessions, other devices, accounts, the profile."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from litestar.params import JSONBody
 
 from ludoteca import __version__
 from ludoteca.kernel import LOCALES
-from ludoteca.server.http.caller import TheAsker, TheHouse, with_cookie, without_cookie
+from ludoteca.server.http.caller import (
+    TheCaller,
+    TheRateLimits,
+    TheRooms,
+    TheSessions,
+    TheSettings,
+    TheStore,
+    with_cookie,
+    without_cookie,
+)
 from ludoteca.server.wire import (
     DeviceCode,
     GivenCode,
@@ -25,92 +34,114 @@ MATCHES_IN_PROFILE = 50
 
 
 @get("/welcome")
-async def welcome(house: TheHouse, asker: TheAsker) -> Welcoming:
-    """What a page needs first: who you are, if you have been here before."""
-    found = asker.found
+async def welcome(sessions: TheSessions, settings: TheSettings, caller: TheCaller) -> Welcoming:
+    """The first request of every page: the session, if there is one, and the locales."""
+    found = caller.found
     return Welcoming(
-        session=None if found is None else await house.identity.to_send(found),
+        session=None if found is None else await sessions.view(found),
         locales=LOCALES,
-        accounts=house.settings.has_mail,
+        accounts=settings.has_mail,
         version=__version__,
     )
 
 
 @post("/session")
 async def new_session(
-    house: TheHouse, asker: TheAsker, data: JSONBody[NewSession]
+    sessions: TheSessions,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    data: JSONBody[NewSession],
 ) -> Response[Session]:
-    """Say your name; that is all it takes."""
-    house.limits.sessions.take(asker.address)
-    locale = data.locale or asker.locale
-    session, token = await house.identity.new_session(data.name, locale)
-    return await with_cookie(house, session, token)
+    """Create a guest session from a name."""
+    rate_limits.sessions.take(caller.address)
+    session, token = await sessions.create(data.name, data.locale or caller.locale)
+    return with_cookie(await sessions.view(session), token, settings)
 
 
 @patch("/session")
 async def change_session(
-    house: TheHouse, asker: TheAsker, data: JSONBody[SessionChange]
+    sessions: TheSessions, caller: TheCaller, data: JSONBody[SessionChange]
 ) -> Session:
-    """Another name, another language."""
-    session = await house.identity.change(asker.session, data)
-    return await house.identity.to_send(session)
+    """Change the name, the locale or the wish for mails."""
+    return await sessions.view(await sessions.change(caller.session, data))
 
 
 @delete("/session", status_code=204)
-async def log_out(house: TheHouse, asker: TheAsker) -> Response[None]:
-    await house.identity.log_out(asker.session, everywhere=False)
-    house.rooms.disconnect(asker.session, everywhere=False)
-    return without_cookie(house)
+async def log_out(
+    sessions: TheSessions, settings: TheSettings, rooms: TheRooms, caller: TheCaller
+) -> Response[None]:
+    await sessions.log_out(caller.session, everywhere=False)
+    rooms.disconnect(caller.session, everywhere=False)
+    return without_cookie(settings)
 
 
 @delete("/session/everywhere", status_code=204)
-async def log_out_everywhere(house: TheHouse, asker: TheAsker) -> Response[None]:
-    await house.identity.log_out(asker.session, everywhere=True)
-    house.rooms.disconnect(asker.session, everywhere=True)
-    return without_cookie(house)
+async def log_out_everywhere(
+    sessions: TheSessions, settings: TheSettings, rooms: TheRooms, caller: TheCaller
+) -> Response[None]:
+    await sessions.log_out(caller.session, everywhere=True)
+    rooms.disconnect(caller.session, everywhere=True)
+    return without_cookie(settings)
 
 
 @post("/session/device-code")
-async def device_code(house: TheHouse, asker: TheAsker) -> DeviceCode:
-    """A code that moves this session to another device, once."""
-    house.limits.logins.take(asker.session.id)
-    return await house.identity.device_code(asker.session)
+async def device_code(
+    sessions: TheSessions, rate_limits: TheRateLimits, caller: TheCaller
+) -> DeviceCode:
+    """A one-time code that moves this session to another device."""
+    rate_limits.logins.take(caller.session.id)
+    return await sessions.device_code(caller.session)
 
 
 @post("/session/device")
 async def move_here(
-    house: TheHouse, asker: TheAsker, data: JSONBody[GivenCode]
+    sessions: TheSessions,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
+    rooms: TheRooms,
+    caller: TheCaller,
+    data: JSONBody[GivenCode],
 ) -> Response[Session]:
-    """The code of another device: its session is here from now on."""
-    house.limits.logins.take(asker.address)
-    session, token = await house.identity.move_here(data.code)
-    house.rooms.disconnect(session, everywhere=False)
-    return await with_cookie(house, session, token)
+    """Move the session of another device here, by its code."""
+    rate_limits.logins.take(caller.address)
+    session, token = await sessions.move_here(data.code)
+    rooms.disconnect(session, everywhere=False)
+    return with_cookie(await sessions.view(session), token, settings)
 
 
 @post("/login", status_code=204)
-async def ask_for_login(house: TheHouse, asker: TheAsker, data: JSONBody[LoginWish]) -> None:
-    """Get a mail with a link and a code, both for this browser only."""
-    house.limits.logins.take(asker.session.id)
-    house.limits.logins.take(asker.address)
-    await house.identity.ask_for_login(asker.session, data.email)
+async def ask_for_login(
+    sessions: TheSessions,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    data: JSONBody[LoginWish],
+) -> None:
+    """Mail a link and a code, both valid in this browser only."""
+    rate_limits.logins.take(caller.session.id)
+    rate_limits.logins.take(caller.address)
+    await sessions.ask_for_login(caller.session, data.email)
 
 
 @post("/login/confirm", status_code=200)
-async def log_in(house: TheHouse, asker: TheAsker, data: JSONBody[GivenCode]) -> Session:
-    house.limits.logins.take(asker.session.id)
-    session = await house.identity.log_in(asker.session, data.code)
-    return await house.identity.to_send(session)
+async def log_in(
+    sessions: TheSessions,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    data: JSONBody[GivenCode],
+) -> Session:
+    rate_limits.logins.take(caller.session.id)
+    return await sessions.view(await sessions.log_in(caller.session, data.code))
 
 
 @get("/profile")
-async def profile(house: TheHouse, asker: TheAsker) -> Profile:
-    """Who you are and what you played."""
-    session = asker.session
-    rows = await house.store.matches_of(session.id, MATCHES_IN_PROFILE)
+async def profile(sessions: TheSessions, store: TheStore, caller: TheCaller) -> Profile:
+    """The session and its matches."""
+    session = caller.session
+    rows = await store.matches_of(session.id, MATCHES_IN_PROFILE)
     return Profile(
-        session=await house.identity.to_send(session),
-        matches=tuple([await summary(house, row, session.id) for row in rows]),
+        session=await sessions.view(session),
+        matches=tuple([await summary(store, row, session.id) for row in rows]),
     )
 
 

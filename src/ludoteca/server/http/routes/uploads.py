@@ -1,5 +1,5 @@
-"""REST: a host's own quiz, words or scenario, read and judged before a table is opened; and the
-boards that some of them are made on."""
+"""Routes: uploaded documents (quiz, word list, scenario) checked before a table is opened, and the
+boards of the workshops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, Workshop
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.documents import DocumentError, DocumentProblem, read_json
-from ludoteca.server.http.caller import TheAsker
+from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import sentence
 from ludoteca.server.wire import (
     Upload,
@@ -24,24 +24,24 @@ from ludoteca.server.wire import (
 
 T = TypeVar("T")
 BAD = "bad_"
-"""Every game that reads an option from a file says with `bad_<option>` what is wrong with it."""
+"""Prefix of the refusal code for an option read from a file: `bad_<option>`."""
 
 
 @post("/games/{game_id:str}/uploads/{option:str}", status_code=200, sync_to_thread=False)
 def upload(
-    asker: TheAsker,
+    caller: TheCaller,
     game_id: FromPath[str],
     option: FromPath[str],
     data: JSONBody[Upload],
     locale: FromQuery[str | None] = None,
 ) -> UploadResult:
-    """A file as the option it becomes, or everything that is wrong with it. Nothing is kept."""
+    """The option an uploaded file becomes, or all its problems. Nothing is stored."""
     game = find_game(game_id)
     read = _known(game.about.options.uploads, option)
     try:
         return UploadResult(document=read(data.text), problems=(), more=0)
     except DocumentError as error:
-        wanted = asker.locale_or(locale)
+        wanted = caller.locale_or(locale)
         terms = _terms_of(data.text, game.about.options.workshops.get(option), game, wanted)
         told = [_problem(problem, option, game, wanted, terms) for problem in error.problems]
         more = error.count - len(told)
@@ -50,22 +50,22 @@ def upload(
 
 @get("/games/{game_id:str}/workshops/{option:str}", sync_to_thread=False)
 def documents(game_id: FromPath[str], option: FromPath[str]) -> list[dict[str, Any]]:
-    """The documents that one may begin with."""
+    """The documents a workshop starts from."""
     return list(_known(find_game(game_id).about.options.workshops, option).shipped())
 
 
 @post("/games/{game_id:str}/workshops/{option:str}", status_code=200, sync_to_thread=False)
 def board(
-    asker: TheAsker,
+    caller: TheCaller,
     game_id: FromPath[str],
     option: FromPath[str],
     data: JSONBody[WorkshopDocument],
     locale: FromQuery[str | None] = None,
 ) -> WorkshopBoard:
-    """The board of a document that is being made, to draw it."""
+    """The board of a document in progress."""
     game = find_game(game_id)
     found = _known(game.about.options.workshops, option).board(data.document)
-    named = game.terms(found, asker.locale_or(locale))
+    named = game.terms(found, caller.locale_or(locale))
     terms = {kind: {str(key): text for key, text in of.items()} for kind, of in named.items()}
     return WorkshopBoard(scenery=game.scenery(found), terms=terms)
 
@@ -77,7 +77,7 @@ def _known(some: Mapping[str, T], option: str) -> T:
 
 
 def _terms_of(text: str, workshop: Workshop | None, game: Game, locale: str) -> Terms:
-    """What things are called on the board of a document, as far as it can be read."""
+    """The names on the board of a document, as far as it is readable."""
     if workshop is None:
         return NO_TERMS
     try:

@@ -1,4 +1,4 @@
-"""The frame of every benchmark: processes run in turns, medians, and figures with their goals."""
+"""Runs benchmark processes, in turns with those of a peer, and makes figures of their medians."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 PEERS = Path(__file__).parent / "peers"
 INSTALLED = PEERS / "node_modules" / ".package-lock.json"
-"""npm writes this file last: where it is, the installation was finished."""
+"""npm writes this file last, so it marks a complete installation."""
 
 PYTHON_PEERS = PEERS / ".venv"
-"""Peers in Python live apart: nothing of ours needs what they need."""
+"""Peers in Python have an environment of their own."""
 
 COMPILED = ROOT / "build" / "compiled"
-"""What `make compiled` makes."""
+"""The output of `make compiled`."""
 
 INSTALL_SECONDS = 300
 RUN_SECONDS = 300
 
 
 class Missing(Exception):
-    """A peer cannot be run here; says why."""
+    """A peer cannot be run here; the message says why."""
 
 
 class Failed(Exception):
-    """One of our own processes failed; says why."""
+    """One of our own processes failed; the message says why."""
 
 
 class Figure(Struct, frozen=True, kw_only=True):
-    """One line of the report. `value` is what is judged: a ratio, or our own figure alone."""
+    """One line of the report. `value` is compared with bar and goal: a ratio, or our own figure."""
 
     name: str
     unit: str
@@ -53,12 +53,12 @@ class Figure(Struct, frozen=True, kw_only=True):
     peer: float | None = None
     peer_name: str = ""
     ratios: tuple[float, ...] = ()
-    """How many times as fast as the peer we are, round by round."""
+    """Speed relative to the peer, for each round."""
     missing: str = ""
-    """Why there is no figure of the peer, where there should be one."""
+    """Why the figure of the peer is missing."""
     goal: float
     bar: float | None = None
-    """What must be reached; the goal is what we want."""
+    """The limit that must be met; `goal` is the one to aim for."""
     less_is_better: bool = False
 
     @property
@@ -68,7 +68,7 @@ class Figure(Struct, frozen=True, kw_only=True):
         return median(self.ratios) if self.ratios else self.ours
 
     def reaches(self, limit: float | None) -> bool | None:
-        """Whether the value is on the good side of a limit; None where one of them is missing."""
+        """Whether the value meets a limit; None if either is missing."""
         if self.value is None or limit is None:
             return None
         return self.value <= limit if self.less_is_better else self.value >= limit
@@ -78,7 +78,7 @@ class Figure(Struct, frozen=True, kw_only=True):
 
 
 def ours(module: str, *arguments: str) -> list[str]:
-    """The command that measures us: a module of this folder."""
+    """The command that runs a module of this folder."""
     return [sys.executable, "-m", f"bench.{module}", *arguments]
 
 
@@ -88,7 +88,7 @@ def is_compiled() -> bool:
 
 
 def use(*, compiled: bool) -> None:
-    """Let our processes run the compiled package, or the source as it is."""
+    """Choose the compiled package or the source for our processes."""
     if compiled:
         os.environ["PYTHONPATH"] = str(COMPILED)
     else:
@@ -96,22 +96,22 @@ def use(*, compiled: bool) -> None:
 
 
 def interpreted(command: Sequence[str]) -> list[str]:
-    """The same with nothing compiled."""
+    """The same command on the source."""
     return ["env", "-u", "PYTHONPATH", *command]
 
 
 def peer(program: str, *arguments: str) -> list[str]:
-    """The command that measures a peer: a program of `bench/peers`."""
+    """The command that runs a JavaScript peer of `bench/peers`."""
     return ["node", str(PEERS / program), *arguments]
 
 
 def python_peer(program: str, *arguments: str) -> list[str]:
-    """The command that measures a peer in Python: a program of `bench/peers`."""
+    """The command that runs a Python peer of `bench/peers`."""
     return [str(PYTHON_PEERS / "bin" / "python"), str(PEERS / program), *arguments]
 
 
 def run(command: Sequence[str], measured: type[T]) -> T:
-    """Run one process to its end and read the line it printed."""
+    """Run a process and parse the line it prints."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -126,7 +126,7 @@ def run(command: Sequence[str], measured: type[T]) -> T:
 
 @cache
 def install_peers() -> str:
-    """Install the peers once, from their lock file; returns why that was not possible."""
+    """Install the peers once, from their lock file; returns the reason if that fails."""
     if INSTALLED.exists():
         return ""
     command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -141,7 +141,7 @@ def install_peers() -> str:
 
 @cache
 def install_python_peers() -> str:
-    """The same for peers in Python, into an environment of their own."""
+    """As `install_peers`, for peers in Python."""
     python = PYTHON_PEERS / "bin" / "python"
     pins = ["-r", str(PEERS / "requirements.txt")]
     commands = (
@@ -176,7 +176,7 @@ def run_peer(command: Sequence[str], measured: type[T]) -> T:
 
 
 def _reason(error: Exception) -> str:
-    """The line that says most about a failed process."""
+    """The most telling line of a failed process."""
     if isinstance(error, subprocess.CalledProcessError):
         lines = [line.strip() for line in str(error.stderr).splitlines() if "rror" in line]
         if not lines:
@@ -198,7 +198,7 @@ def alone(
     goal: float,
     per_second: bool = False,
 ) -> Figure:
-    """A figure of ours without a peer: microseconds for one, or how many a second."""
+    """A figure without a peer: microseconds for one, or number per second."""
     micros = median(run_ours(command, Run).micros for _ in numbered(name, rounds))
     if per_second:
         return Figure(name=name, unit="/s", ours=1_000_000 / micros, goal=goal)
@@ -214,8 +214,8 @@ def against(
     goal: float,
     bar: float | None = None,
 ) -> Figure:
-    """How many times as fast as a peer we are: both run in turns, and the median of the ratios
-    counts, so that what slows the machine for a while slows both."""
+    """A figure relative to a peer: the median of the ratios of rounds in which both run one after
+    the other, so that a temporary slowdown of the machine affects both."""
     try:
         pairs = [in_turn(command, peer_command, n, Run) for n in numbered(name, rounds)]
     except Missing as why:
@@ -236,7 +236,7 @@ def against(
 def in_turn(
     command: Sequence[str], peer_command: Sequence[str], number: int, measured: type[T]
 ) -> tuple[T, T]:
-    """One round: us and the peer, who begin by turns."""
+    """One round of both; which one is first alternates."""
     if number % 2:
         mine = run_ours(command, measured)
         return mine, run_peer(peer_command, measured)
@@ -245,5 +245,5 @@ def in_turn(
 
 
 def numbered(name: str, rounds: int) -> Iterable[int]:
-    """The rounds from 0, with a progress bar that goes away at the end."""
+    """The rounds from 0, with a transient progress bar."""
     return track(range(rounds), name, console=Console(stderr=True), transient=True)
