@@ -192,7 +192,7 @@ WRONG_USE = [
     (["play", "pig", "--bots", "clever"], "There is no bot clever. There are: random, easy."),
     (["play", "pig", "--seats", "4", "--bots", "easy,easy"], "4 seats need 3 bots, not 2."),
     (["play", "pig", "--delay", "long"], "--delay must be seconds from 0 to 60"),
-    (["play", "pig", "--lang", "fr"], "There is no language fr. There are: en, es."),
+    (["play", "pig", "--lang", "fr"], f"There is no language fr. There are: {', '.join(LOCALES)}."),
     (
         ["play", "pig", "--record", "no/such/folder/m.json"],
         "no/such/folder/m.json cannot be written",

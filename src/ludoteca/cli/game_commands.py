@@ -31,8 +31,9 @@ def _click_command(session: Session, command: Command) -> click.Command:
         arguments = {one.name: _read(own, one, given[one.name]) for one in command.arguments}
         return command.run(own, json=json, **arguments)
 
-    params = [argument(own, one.name, required=True) for one in command.arguments]
-    return LocalisedCommand(own, command.name, params=[*params, flag(own, "--json")], callback=run)
+    arguments = [argument(own, one.name, required=True) for one in command.arguments]
+    params = [*arguments, flag(own, "--json")]
+    return LocalisedCommand(own, command.name, params=params, callback=run)
 
 
 def _read(session: Session, argument: Argument, text: str) -> object:

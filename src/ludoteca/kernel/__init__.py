@@ -61,7 +61,7 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import AnyView, Millis, Reason, Seat, named, snake_case
+from .types import AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
 from .view import CommonFields, View
 
@@ -98,6 +98,7 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "JsonObject",
     "LastStanding",
     "Leave",
     "MakeBot",

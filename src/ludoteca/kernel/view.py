@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Self, TypedDict, dataclass_transform
+from typing import Any, Self, TypeAlias, TypedDict, dataclass_transform
 
 from msgspec import Struct, field
 
 from .state import State
 from .types import Seat
+
+ViewFields: TypeAlias = Mapping[str, object]
+"""Fields of a view by name."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))

@@ -64,7 +64,7 @@ class Entry(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """One file."""
+    """The content of one file."""
 
     category: str
     questions: tuple[Entry, ...]
@@ -110,7 +110,7 @@ def load(language: str) -> Bank:
 
 @cache
 def answers() -> dict[str, str]:
-    """The right answers to all questions in all languages, for bots."""
+    """Shipped question → right answer, in every language; the knowledge of the bots."""
     return {
         question.question: question.options[0]
         for language in LANGUAGES

@@ -122,7 +122,7 @@ def load(map_id: str) -> Board:
 
 
 def compile_map(document: object) -> Board:
-    """Any map, given as decoded JSON; raises `DocumentError` with all that is wrong with it."""
+    """Any map, given as decoded JSON; raises `DocumentError` with all its problems."""
     found = read_map(document)
     index = {territory.id: number for number, territory in enumerate(found.territories)}
     neighbours = _neighbours(found, index)
