@@ -4,9 +4,10 @@ back into moves that the choices contain."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ludoteca.kernel import Chance, Choices, Move, Row
+from ludoteca.parts.documents import JsonObject
 
 from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
 from ..map.board import Board, Territory
@@ -38,7 +39,7 @@ class Player:
 
     def __init__(self) -> None:
         self._board: Board | None = None
-        self._custom_map: dict[str, Any] = {}
+        self._custom_map: JsonObject = {}
 
     def choose(self, view: RiskView, choices: Choices, chance: Chance) -> Move:
         seen = Outlook(view, self._board_of(view), chance)
