@@ -11,12 +11,12 @@
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
 - `commands/case_results`: the command `ludoteca adjudicate`
-- `describe`: a position as text
+- `text.describe`: a position as text
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence
-- `notation`: moves as text, both ways
+- `text.notation`: moves as text, both ways
 - `sandbox`: resolves supposed orders on the visible board
-- `terms`: names of provinces, units and powers by locale
+- `text.terms`: names of provinces, units and powers by locale
 - `choices`: the moves a seat may make now
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
@@ -76,17 +76,17 @@ from ludoteca.kernel import Game
 from .about import about, scenario_of
 from .bots import BOTS
 from .choices import HINTS
-from .describe import describe
 from .invariants import invariants
 from .map.scenery import scenery
 from .model.events import EVENTS
 from .model.state import MachiavelliState
 from .moves import MOVES
 from .news import news
-from .notation import MachiavelliNotation
 from .rounds import MachiavelliRounds
 from .sandbox import sandbox
-from .terms import terms
+from .text.describe import describe
+from .text.notation import MachiavelliNotation
+from .text.terms import terms
 from .victory import rules
 from .view import hidden, view
 
