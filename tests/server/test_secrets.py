@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludoteca import Chance, exchange_secrets, game, seed_from_int
-from ludoteca.games.risk.board import load
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
 from ludoteca.server.matches.writer import MatchWriter

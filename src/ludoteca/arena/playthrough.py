@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -39,7 +38,7 @@ class Playthrough(Struct):
 
 
 def make_playthrough(
-    record: Mapping[str, Any],
+    record: Mapping[str, object],
     audience: Audience = ALL,
     *,
     locale: str = "en",

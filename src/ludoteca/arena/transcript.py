@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import indent
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ BAR = "      │ "
 
 
 def transcript(
-    record: Mapping[str, Any],
+    record: Mapping[str, object],
     *,
     seat: Audience = ALL,
     locale: str = "en",

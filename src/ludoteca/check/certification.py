@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.arena.drive import drive
-from ludoteca.kernel import FastChance, Game, seed_from_int
+from ludoteca.kernel import FastChance, Game, JsonObject, seed_from_int
 
 from .coverage import Coverage
 from .determinism import is_the_same_elsewhere
@@ -42,7 +41,7 @@ def check_game(
 ) -> Report:
     """Raise CheckFailed, naming a property and a small example, unless the game keeps its word."""
     seen, under_watch = Coverage(), watched(game)
-    records, fingerprints = list[dict[str, Any]](), list[str]()
+    records, fingerprints = list[JsonObject](), list[str]()
     for number, plan in plans(game, matches, seed):
         walk = RandomMatch(under_watch, plan, seen, max_steps)
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -48,7 +48,7 @@ def export_state(match: Match, step: int | None = None) -> str:
     return json.dumps(match.save(), ensure_ascii=False, indent=2) + "\n"
 
 
-def import_state(raw: Mapping[str, Any]) -> Match:
+def import_state(raw: Mapping[str, object]) -> Match:
     """A match that goes on from an exported position; refused where that has errors."""
     match = Match.load(raw)
     findings = examine(match)

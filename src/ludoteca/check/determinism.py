@@ -12,9 +12,8 @@ from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from ludoteca.kernel import Game, Match, Observer, State, Step
+from ludoteca.kernel import Game, JsonObject, Match, Observer, State, Step
 
 from .failure import CheckFailed
 from .plain_data import encoded
@@ -22,7 +21,7 @@ from .plain_data import encoded
 HASH_SEEDS = ("1", "2")
 THERE = "from ludoteca.check.determinism import main; main()"
 
-Records = Sequence[dict[str, Any]]
+Records = Sequence[JsonObject]
 
 
 class Fingerprint(Observer):
@@ -87,7 +86,7 @@ def main() -> None:
     sys.stdout.write(json.dumps([_replayed(game, record) for record in records]))
 
 
-def _replayed(game: Game, record: dict[str, Any]) -> str:
+def _replayed(game: Game, record: JsonObject) -> str:
     """The fingerprint of a record when it is replayed; the error, where that goes wrong."""
     fingerprint = Fingerprint()
     try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
+
+from ludoteca.kernel import JsonObject
 
 PACKAGE = Path(__file__).parents[1]
 OURS = (str(PACKAGE / "kernel"), str(PACKAGE / "check"))
@@ -45,7 +46,7 @@ PROPERTIES = {
 class CheckFailed(AssertionError):
     """The property that does not hold, how it showed, and a small match that shows it."""
 
-    def __init__(self, prop: str, problem: str, record: dict[str, Any] | None = None) -> None:
+    def __init__(self, prop: str, problem: str, record: JsonObject | None = None) -> None:
         self.prop = prop
         self.problem = problem
         self.record = record

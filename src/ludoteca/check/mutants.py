@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import ValidationError, convert, to_builtins
 
 from ludoteca.kernel import Chance, Move
@@ -23,7 +21,7 @@ def mutate(move: Move, chance: Chance) -> Move:
         return move
 
 
-def _twist(value: Any, chance: Chance) -> Any:
+def _twist(value: object, chance: Chance) -> object:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -44,7 +43,7 @@ def changeable(value: object) -> Iterator[object]:
                 yield from changeable(item)
 
 
-def difference(one: Any, other: Any, path: str = "") -> str:
+def difference(one: object, other: object, path: str = "") -> str:
     """Where two values made of JSON types first differ, and how: `hands[1][0]: 3 or 4`."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         inside = f"{one.get('event', path)}.".lstrip(".")

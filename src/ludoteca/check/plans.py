@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import gcd
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,6 +11,7 @@ from ludoteca.kernel import (
     Chance,
     FastChance,
     Game,
+    JsonObject,
     Match,
     Observer,
     Rejected,
@@ -24,7 +24,7 @@ class Plan(Struct, frozen=True):
     """The set-up of one match."""
 
     seats: int
-    options: dict[str, Any]
+    options: JsonObject
     teams: tuple[int, ...]
     seed: int = 0
     version: int | None = None
@@ -62,7 +62,7 @@ def _versions(game: Game) -> list[int | None]:
     return [None, *range(about.version - 1, about.oldest - 1, -1)]
 
 
-def _set_ups(game: Game) -> Iterator[tuple[int, dict[str, Any], tuple[int, ...]]]:
+def _set_ups(game: Game) -> Iterator[tuple[int, JsonObject, tuple[int, ...]]]:
     fewest, most = game.about.seats
     for options in option_sets(game):
         for seats in range(fewest, most + 1):
@@ -72,14 +72,14 @@ def _set_ups(game: Game) -> Iterator[tuple[int, dict[str, Any], tuple[int, ...]]
                     yield seats, options, tuple(seat % 2 for seat in range(seats))
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
+def option_sets(game: Game) -> list[JsonObject]:
     """The brief options, then each option at each of its values."""
     brief = game.about.brief
     tries = try_values(game.about.options).items()
     return [brief, *({**brief, name: value} for name, values in tries for value in values)]
 
 
-def _fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
+def _fits(game: Game, seats: int, options: JsonObject) -> bool:
     """Whether these options go together; those that exclude each other are not tried."""
     try:
         game.about.options(**options).check(seats)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.kernel import Match, Move, Pool, Rejected, Seat, State
+from ludoteca.kernel import JsonObject, Match, Move, Pool, Rejected, Seat, State
 
 from .failure import CheckFailed, crashed
 from .plain_data import encoded
@@ -19,7 +17,7 @@ def observers(match: Match) -> tuple[Seat | None, ...]:
     return (None, *range(match.seats))
 
 
-def offered(match: Match, seat: Seat) -> list[dict[str, Any]]:
+def offered(match: Match, seat: Seat) -> list[JsonObject]:
     """The choices of a seat as clients get them; none may be a promise without content."""
     choices = match.choices(seat)
     for row in choices.expanded().rows:

@@ -61,9 +61,9 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import AnyView, Millis, Reason, Seat, named, snake_case
+from .types import AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
-from .view import View
+from .view import CommonFields, View
 
 __all__ = [
     "KERNEL_EVENTS",
@@ -82,6 +82,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "CommonFields",
     "Context",
     "Due",
     "Event",
@@ -97,6 +98,7 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "JsonObject",
     "LastStanding",
     "Leave",
     "MakeBot",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from .options import Options
+from .types import JsonObject
 
 
 class About(Struct, frozen=True, kw_only=True):
@@ -23,10 +24,10 @@ class About(Struct, frozen=True, kw_only=True):
     """The oldest version the rules still know, by branches on `ctx.version`; None for the newest
     alone. Matches of a version in between are replayed and go on under their own."""
     options: type[Options] = Options
-    presets: dict[str, dict[str, Any]] = {}
+    presets: dict[str, JsonObject] = {}
     """Options that are often chosen together, by a name: the messages `preset-<name>` and
     `preset-<name>-told` say what it is. The first is what a new table begins with."""
-    brief: dict[str, Any] = {}
+    brief: JsonObject = {}
     """Options under which even random play ends soon: what checks begin with."""
     minutes: tuple[int, int] = (5, 15)
     teams: bool = False

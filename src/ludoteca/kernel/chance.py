@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
 from itertools import accumulate
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -123,7 +123,7 @@ class Chance:
         ticket = self.below(sum(weights))
         return bisect_right(list(accumulate(weights)), ticket)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: MutableSequence[T]) -> None:
         """Every order equally likely (Fisher–Yates, from the end)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

@@ -19,7 +19,7 @@ class EventMeta(StructMeta):
         mcls,
         name: str,
         bases: tuple[type, ...],
-        namespace: dict[str, Any],
+        namespace: dict[str, object],
         *,
         secret: tuple[str, ...] | None = None,
         **config: Any,

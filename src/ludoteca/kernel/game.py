@@ -10,7 +10,7 @@ from typing import Any, Union
 import msgspec
 
 from .about import About
-from .bot import MakeBot, RandomBot
+from .bot import Bot, MakeBot, RandomBot
 from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
 from .match.observer import Analyst, BotExplainer
@@ -23,23 +23,32 @@ from .state import State
 from .text.notation import Notation
 from .text.sentences import NO_TERMS, Terms
 from .text.texts import Describe, Texts
-from .types import AnyContext, AnyState, Seat
-from .view import View
+from .types import (
+    AnyBoard,
+    AnyContext,
+    AnyOptions,
+    AnyState,
+    AnyView,
+    JsonObject,
+    Seat,
+    TypeHint,
+)
+from .view import View, ViewFields
 
 
-def _no_terms(board: Any, locale: str) -> Terms:
+def _no_terms(board: AnyBoard, locale: str) -> Terms:
     return NO_TERMS
 
 
-def _no_scenery(board: Any) -> None:
+def _no_scenery(board: AnyBoard) -> None:
     return None
 
 
-def _no_board(options: Any, seats: int) -> None:
+def _no_board(options: AnyOptions, seats: int) -> None:
     return None
 
 
-def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> dict[str, Any]:
+def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> ViewFields:
     return {}
 
 
@@ -65,19 +74,19 @@ class Game:
     events: tuple[type[Event], ...] = ()
     rounds: RoundRules
     rules: GameRules
-    view: Callable[[Any, Seat | None, Any], View]
+    view: Callable[[AnyState, Seat | None, AnyContext], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
-    shared: Callable[[Any, Any], dict[str, Any]] | None = None
+    shared: Callable[[AnyState, AnyContext], ViewFields] | None = None
     """`shared(state, ctx)`: the fields of a view that are the same for everybody. Whoever tells a
     position to all then makes them only once."""
-    own: Callable[[Any, Seat | None, Any], dict[str, Any]] = _nothing_own
+    own: Callable[[AnyState, Seat | None, AnyContext], ViewFields] = _nothing_own
     """`own(state, seat, ctx)`: all others but `seat`, where there is a `shared`."""
-    hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
+    hidden: Callable[[AnyState, Seat | None, AnyContext], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
-    board: Callable[[Any, int], Any] = _no_board
+    board: Callable[[AnyOptions, int], AnyBoard] = _no_board
     """`board(options, seats)`: what is compiled once per match, found as `ctx.board`."""
-    invariants: Callable[[Any, Any], Iterable[str]] = _always_holds
+    invariants: Callable[[AnyState, AnyContext], Iterable[str]] = _always_holds
     """`invariants(state, ctx)`: names everything that should never be and is."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own players by strength; `random` is always there."""
@@ -85,11 +94,11 @@ class Game:
     """`describe(view, speaker)`: the position in words, for a screen reader or a language
     model; a line that ends with a colon is the heading of those below it, up to a blank one.
     Without it, the message `describe` is filled with the view's fields."""
-    terms: Callable[[Any, str], Terms] = _no_terms
+    terms: Callable[[AnyBoard, str], Terms] = _no_terms
     """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
-    scenery: Callable[[Any], Any] = _no_scenery
+    scenery: Callable[[AnyBoard], object] = _no_scenery
     """`scenery(board)`: what a board looks like, as plain data to draw from. No rule reads it."""
-    sandbox: Callable[[Any, object, Any], Any] | None = None
+    sandbox: Callable[[AnyView, object, AnyContext], object] | None = None
     """`sandbox(view, given, ctx)`: what would come of something that nobody did, judged by the
     rules from what a seat may know; plain data. Refuses what it cannot read."""
     analyst: Callable[[], Analyst] | None = None
@@ -99,10 +108,10 @@ class Game:
     name."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
-    news: Callable[[Sequence[Event], Any, Any], Iterable[News] | None] = _no_news
+    news: Callable[[Sequence[Event], AnyState, AnyContext], Iterable[News] | None] = _no_news
     """`news(events, state, ctx)`: what of a step is worth a mail where a match is played by post;
     None leaves that to whoever asks."""
-    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+    upgrade: Callable[[JsonObject, int], JsonObject] | None = None
     """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
     one of the newest, so that a running match goes on."""
 
@@ -147,7 +156,7 @@ class Game:
         if not self.about.knows(version):
             raise Rejected("other_rules", version=version, known=self.about.version)
 
-    def make_bot(self, strength: str) -> Any:
+    def make_bot(self, strength: str) -> Bot:
         if strength == "random":
             return RandomBot()
         if strength not in self.bots:
@@ -158,11 +167,11 @@ class Game:
     @cached_property
     def _given_move(self) -> Any:
         """In a struct, because msgspec studies a union anew every time, but a struct only once."""
-        moves: Any = Union[self.moves]  # noqa: UP007 - made at run time
+        moves: TypeHint = Union[self.moves]  # noqa: UP007 - made at run time
         return msgspec.defstruct("GivenMove", [("move", moves)])
 
     @cached_property
-    def _event_type(self) -> Any:
+    def _event_type(self) -> TypeHint:
         return Union[(*KERNEL_EVENTS, *self.events)]
 
     def read_move(self, raw: object) -> Move:

@@ -22,7 +22,7 @@ class Pool(Struct, frozen=True):
     """Slots whose values are hidden; without `draw` they are interchangeable as they are."""
 
     slots: tuple[Slot, ...]
-    draw: Callable[[Chance], Sequence[Any]] | None = None
+    draw: Callable[[Chance], Sequence[object]] | None = None
     """New values for the slots, where exchanging is not enough (a sealed order, an answer)."""
 
     @classmethod
@@ -31,7 +31,7 @@ class Pool(Struct, frozen=True):
         return cls(tuple((field, *(i if isinstance(i, tuple) else (i,))) for i in lists))
 
     @classmethod
-    def among(cls, slots: Iterable[Slot], values: Sequence[Any]) -> Pool:
+    def among(cls, slots: Iterable[Slot], values: Sequence[object]) -> Pool:
         """Each slot may hold any of these values."""
         where = tuple(slots)
         return cls(where, lambda chance: [chance.choice(values) for _ in where])
@@ -48,7 +48,7 @@ def read_slot(state: State, slot: Slot) -> Any:
     return value
 
 
-def write_slot(state: State, slot: Slot, value: Any) -> None:
+def write_slot(state: State, slot: Slot, value: object) -> None:
     *path, last = slot
     target = read_slot(state, tuple(path))
     if isinstance(last, str):

@@ -25,7 +25,7 @@ class MoveMeta(StructMeta):
         mcls,
         name: str,
         bases: tuple[type, ...],
-        namespace: dict[str, Any],
+        namespace: dict[str, object],
         *,
         phases: Collection[str] = (),
         out_of_turn: bool = False,
@@ -89,7 +89,7 @@ class Row(Struct, frozen=True, gc=False):
     def contains(self, move: Move) -> bool:
         if type(move) is not self.move:
             return False
-        values: list[Any] = []
+        values: list[object] = []
         for name, domain in zip(self.move.__struct_fields__, self.domains, strict=True):
             value = getattr(move, name)
             if not admits(domain(*values) if type(domain) is FunctionType else domain, value):

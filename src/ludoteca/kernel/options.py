@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar, TypeVar, dataclass_transform
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 from .rejected import Rejected
+from .types import AnyBoard, JsonObject
 
 O = TypeVar("O", bound="Options")  # noqa: E741
 
@@ -21,9 +22,9 @@ def between(low: int, high: int) -> Meta:
 class Workshop(Struct, frozen=True):
     """What it takes to make a document in the browser, on the board that it is about."""
 
-    shipped: Callable[[], Iterable[dict[str, Any]]]
+    shipped: Callable[[], Iterable[JsonObject]]
     """The documents that one may begin with."""
-    board: Callable[[dict[str, Any]], Any]
+    board: Callable[[JsonObject], AnyBoard]
     """The board of a document, right or wrong, as `scenery` and `terms` of the game know it."""
 
 
@@ -35,11 +36,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     secret: ClassVar[tuple[str, ...]] = ()
     """Those that nobody is shown before the match is over, such as a host's own questions."""
 
-    uploads: ClassVar[Mapping[str, Callable[[str], dict[str, Any]]]] = {}
+    uploads: ClassVar[Mapping[str, Callable[[str], JsonObject]]] = {}
     """Those that a host may give as a file: how its text becomes the option. What is wrong with it
     is told by the message `rejected-bad_<name>`."""
 
-    along: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    along: ClassVar[Mapping[str, Mapping[str, object]]] = {}
     """What else is chosen by whoever gives one of those: `{"custom_map": {"map": "custom"}}`."""
 
     workshops: ClassVar[Mapping[str, Workshop]] = {}
@@ -53,7 +54,7 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
     """Options from plain data, or a refusal that names the first one that is wrong."""
     given = dict(raw) if isinstance(raw, Mapping) else msgspec.structs.asdict(raw)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    values: dict[str, Any] = {}
+    values: JsonObject = {}
     for name, value in given.items():
         if name not in types:
             raise Rejected("unknown_option", option=name)
@@ -72,21 +73,21 @@ KEPT = {"kept": True}
 """What is shown in the place of a secret option; given back, it leaves the option as it is."""
 
 
-def shown_options(kind: type[Options], options: Mapping[str, Any]) -> dict[str, Any]:
+def shown_options(kind: type[Options], options: Mapping[str, object]) -> JsonObject:
     """Options as everybody may see them."""
     hides = [name for name in kind.secret if options.get(name)]
     return {**options, **dict.fromkeys(hides, KEPT)}
 
 
 def kept_options(
-    kind: type[Options], given: Mapping[str, Any], before: Mapping[str, Any]
-) -> dict[str, Any]:
+    kind: type[Options], given: Mapping[str, object], before: Mapping[str, object]
+) -> JsonObject:
     """Options as somebody gives them who was shown those before."""
     keeps = [name for name in kind.secret if given.get(name) == KEPT and name in before]
     return {**given, **{name: before[name] for name in keeps}}
 
 
-def options_schema(kind: type[Options]) -> dict[str, Any]:
+def options_schema(kind: type[Options]) -> JsonObject:
     """The JSON schema from which forms are made."""
     return dict(msgspec.json.schema(kind)["$defs"][kind.__name__])
 
@@ -101,9 +102,9 @@ def allowed_values(kind: type[Options], name: str) -> str:
     return "true | false" if facts.get("type") == "boolean" else str(facts.get("type", "?"))
 
 
-def try_values(kind: type[Options]) -> dict[str, list[Any]]:
+def try_values(kind: type[Options]) -> dict[str, list[object]]:
     """For every option the values worth trying: all that are listed, the ends of a range."""
-    tries: dict[str, list[Any]] = {}
+    tries: dict[str, list[object]] = {}
     for name, facts in options_schema(kind).get("properties", {}).items():
         if "enum" in facts:
             tries[name] = list(facts["enum"])

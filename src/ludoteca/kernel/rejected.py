@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class Rejected(Exception):
     """A move (or option, or record) that is not accepted, and why.
@@ -28,7 +26,7 @@ class Rejected(Exception):
     def __hash__(self) -> int:
         return hash(self.code)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (self.code, self.params)
 
 

@@ -24,7 +24,7 @@ class StateMeta(StructMeta):
     """Makes the copier when the class is made, and refuses fields it cannot copy."""
 
     def __new__(
-        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any
+        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, object], **config: Any
     ) -> Any:
         config.setdefault("kw_only", True)
         cls: Any = super().__new__(mcls, name, bases, namespace, **config)

@@ -26,8 +26,15 @@ Seat: TypeAlias = Annotated[int, named("seat")]
 Millis: TypeAlias = int
 Reason: TypeAlias = Annotated[str, named("reason")]
 
-# Every game narrows these to its own types; the kernel itself knows no game.
+JsonObject: TypeAlias = dict[str, Any]
+"""A JSON object: records, raw states and options before a game has read them."""
+TypeHint: TypeAlias = object
+"""An annotation, as `typing.get_type_hints` returns it."""
+
+# Every game narrows these to its own types; the kernel hands them through.
 AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
+AnyOptions: TypeAlias = Any
+AnyBoard: TypeAlias = Any
 AnyContext: TypeAlias = Any
 AnyMatch: TypeAlias = Any

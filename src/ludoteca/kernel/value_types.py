@@ -10,21 +10,23 @@ import types
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+
+from .types import AnyState, TypeHint
 
 SCALARS = (int, str, bool, float, bytes, type(None))
 
 
 @cache
-def field_types(cls: type) -> dict[str, Any]:
+def field_types(cls: type) -> dict[str, TypeHint]:
     """The fields of a struct class with their annotations, marks included."""
     hints = get_type_hints(cls, include_extras=True)
     return {name: hints[name] for name in cls.__struct_fields__}  # type: ignore[attr-defined]
 
 
-def is_fixed(hint: Any) -> bool:
+def is_fixed(hint: TypeHint) -> bool:
     """Whether values of this type never change, so that sharing them is safe."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
@@ -44,7 +46,7 @@ def is_fixed(hint: Any) -> bool:
     return issubclass(hint, (*SCALARS, Enum))
 
 
-def list_depth(hint: Any) -> int | None:
+def list_depth(hint: TypeHint) -> int | None:
     """How many lists are nested around fixed values; None for anything else."""
     if is_fixed(hint):
         return 0
@@ -65,7 +67,7 @@ def require_fixed(cls: type) -> None:
             )
 
 
-def make_copier(cls: type) -> Callable[[Any], Any]:
+def make_copier(cls: type) -> Callable[[AnyState], AnyState]:
     """The copier of a state class: one line per list field, from its annotations."""
     lines = ["def copy(self):", "    draft = self.__copy__()"]
     for name, hint in field_types(cls).items():
@@ -77,10 +79,9 @@ def make_copier(cls: type) -> Callable[[Any], Any]:
             )
         if depth:
             lines.append(f"    draft.{name} = {_copy_expression(f'self.{name}', depth)}")
-    namespace: dict[str, Any] = {}
+    namespace: dict[str, Callable[[AnyState], AnyState]] = {}
     exec("\n".join([*lines, "    return draft"]), namespace)
-    copier: Callable[[Any], Any] = namespace["copy"]
-    return copier
+    return namespace["copy"]
 
 
 def _copy_expression(source: str, depth: int) -> str:

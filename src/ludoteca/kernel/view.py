@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Self, dataclass_transform
+from typing import Any, Self, TypeAlias, TypedDict, dataclass_transform
 
 from msgspec import Struct, field
 
 from .state import State
 from .types import Seat
+
+ViewFields: TypeAlias = Mapping[str, object]
+"""Fields of a view by name."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
@@ -40,7 +44,7 @@ class View(Struct, frozen=True, kw_only=True):
         return cls(**own)
 
     @staticmethod
-    def common(state: State) -> dict[str, Any]:
+    def common(state: State) -> CommonFields:
         """The fields above but for `seat`, all public: for games that list what is shared."""
         return {
             "round": state.round,
@@ -50,6 +54,17 @@ class View(Struct, frozen=True, kw_only=True):
             "resting": state.rest_until is not None,
             "over": state.over,
         }
+
+
+class CommonFields(TypedDict):
+    """The fields of every view but `seat`."""
+
+    round: int
+    phase: str
+    scores: tuple[int, ...]
+    out: tuple[int, ...]
+    resting: bool
+    over: str
 
 
 @cache

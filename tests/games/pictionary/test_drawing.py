@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.pictionary.drawing import COLOURS, MOST_PACKETS, MOST_POINTS, SIZES, Draw
 from ludoteca.games.pictionary.events import Cleared, Drawn, Undone
 from ludoteca.games.pictionary.game import game
+from ludoteca.games.pictionary.moves import Draw
+from ludoteca.games.pictionary.moves.drawing import COLOURS, MOST_PACKETS, MOST_POINTS, SIZES
 from ludoteca.games.pictionary.state import PAPER, Stroke
 from ludoteca.kernel import Event, Match, Rejected
 from tests.games.pictionary.playing import act, begin, state_of

@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ludoteca.games.risk.about import RiskOptions
-from ludoteca.games.risk.board import NEUTRAL, UNCLAIMED, Board
-from ludoteca.games.risk.duties import set_pending
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board
+from ludoteca.games.risk.moves.phases import set_pending
 from ludoteca.games.risk.state import DECK, DISCARD, WILD_CARDS, Phase, RiskState
 from ludoteca.kernel import Chance, Event, Match, Move, Seat, read_options, seed_from_int
 

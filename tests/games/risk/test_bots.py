@@ -13,8 +13,8 @@ from ludoteca.arena import drive, simulate
 from ludoteca.check.plans import Plan, plans
 from ludoteca.games.risk.bots.forecast import forecast
 from ludoteca.games.risk.bots.hands import chance_of_set
-from ludoteca.games.risk.fighting import Occupy
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.moves import Occupy
 from ludoteca.games.risk.odds import battle
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
 from tests.games.risk.positions import act, position, read_move
@@ -39,7 +39,8 @@ class Judged:
 
     def choose(self, view: Any, choices: Choices, chance: Chance) -> Move:
         again = FastChance(chance.seed, chance.position)
-        move: Move = self.bot.choose(view, choices, chance)
+        move = self.bot.choose(view, choices, chance)
+        assert isinstance(move, Move)
         assert move in choices
         assert game.make_bot(self.strength).choose(view, choices, again) == move
         return move
@@ -145,7 +146,8 @@ def test_who_leaves_no_enemy_behind_moves_on_with_all(strength: str) -> None:
 def answer(strength: str, match: Match) -> Move:
     (seat,) = match.to_act()
     bot = game.make_bot(strength)
-    move: Move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(0)))
+    move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(0)))
+    assert isinstance(move, Move)
     return move
 
 

@@ -205,7 +205,7 @@ IN_TESTS_OF_THEIR_OWN = {
     "C-4": "test_dice.py",
     "C-17": "test_setup.py",
     "C-19": "test_check.py",
-    "C-22": "test_offers.py",
+    "C-22": "test_choices.py",
 }
 
 

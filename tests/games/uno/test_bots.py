@@ -11,7 +11,7 @@ from ludoteca.arena import drive
 from ludoteca.games.uno.bots.worlds import World
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.view import UnoView
-from ludoteca.kernel import FastChance, Match, seed_from_int
+from ludoteca.kernel import FastChance, Match, Move, seed_from_int
 from tests.games.judging import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
 from tests.games.uno.positions import position
 
@@ -64,6 +64,7 @@ def test_hard_knows_that(case: str) -> None:
     wish, match = PLAIN[case]
     bot = game.make_bot("hard")
     move = bot.choose(match.view(0), match.choices(0), FastChance(seed_from_int(0)))
+    assert isinstance(move, Move)
     assert game.text.format_move(move) == wish
 
 

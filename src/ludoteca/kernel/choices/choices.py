@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import Any
 
 from ..chance import Chance
 from ..move import Move, Row
 from ..rejected import GameError
+from ..types import JsonObject
 from .domains import LISTED
 from .expansion import wire_rows
 
@@ -84,7 +84,7 @@ class Choices:
         """The same for another process, which must not learn what free fields are judged by."""
         return Choices(*[row.sealed(chance) for row in self.expanded().rows])
 
-    def to_wire(self) -> list[dict[str, Any]]:
+    def to_wire(self) -> list[JsonObject]:
         """What clients get; made of JSON types only."""
         return [
             told

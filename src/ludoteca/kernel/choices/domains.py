@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from ..chance import Chance
+from ..types import JsonObject
 
 
 def Range(low: int, high: int) -> range:  # noqa: N802 - reads as the domain it is
@@ -34,20 +35,20 @@ class Free(Struct, frozen=True):
     hints that take work are a function, asked only when somebody is to see them."""
 
     kind: str
-    sampler: Callable[[Chance], Any]
+    sampler: Callable[[Chance], object]
     accepts: Callable[[Any], bool]
-    hints: tuple[tuple[str, Any], ...] | Callable[[], Mapping[str, Any]] = ()
+    hints: tuple[tuple[str, object], ...] | Callable[[], Mapping[str, object]] = ()
 
     def contains(self, value: object) -> bool:
         return self.accepts(value)
 
-    def sample(self, chance: Chance) -> Any:
+    def sample(self, chance: Chance) -> object:
         return self.sampler(chance)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> JsonObject:
         """The hints, made of JSON types only."""
         hints = self.hints() if callable(self.hints) else dict(self.hints)
-        told: dict[str, Any] = to_builtins(hints)
+        told: JsonObject = to_builtins(hints)
         return told
 
     def sealed(self, chance: Chance) -> Free:
@@ -65,9 +66,9 @@ SAMPLES = 8
 class Samples(Struct, frozen=True):
     """A few values of a free field, in the place of the functions that made them."""
 
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
 
-    def draw(self, chance: Chance) -> Any:
+    def draw(self, chance: Chance) -> object:
         return chance.choice(self.values)
 
     def contain(self, value: object) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import FunctionType
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import to_builtins
 
+from ..types import JsonObject
 from .domains import LISTED, OPEN, Domain, Free, Text
 
 Domains: TypeAlias = tuple[Domain, ...]
@@ -24,7 +26,7 @@ def admits(domain: Domain, value: object) -> bool:
     return bool(domain == value)
 
 
-def listed(domain: Domain) -> Any:
+def listed(domain: Domain) -> Sequence[object]:
     return domain if type(domain) in LISTED else (domain,)
 
 
@@ -40,7 +42,7 @@ def independent(domains: Domains) -> list[Domains]:
             (first, *[domain if deep == FIXED else domain(first) for domain, deep in others])
             for first in listed(domains[0])
         ]
-    found: list[tuple[Any, ...]] = [()]
+    found: list[tuple[object, ...]] = [()]
     for domain, deep in zip(domains[:depth], depths[:depth], strict=True):
         found = [(*first, one) for first in found for one in listed(_seen(domain, deep, first))]
     return [(*first, *[_seen(domain, deep, first) for domain, deep in others]) for first in found]
@@ -54,12 +56,12 @@ def _looks_at(domain: Domain) -> int:
     return count
 
 
-def _seen(domain: Domain, deep: int, values: tuple[Any, ...]) -> Domain:
+def _seen(domain: Domain, deep: int, values: tuple[object, ...]) -> Domain:
     """What a domain is where the fields before it have these values."""
     return domain if deep == FIXED else domain(*values[:deep])
 
 
-def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[dict[str, Any]]:
+def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[JsonObject]:
     """A row as clients get it: one for each combination of dependent domains."""
     if len(domains) != len(names):
         kind = "shorter" if len(domains) < len(names) else "longer"
@@ -70,7 +72,7 @@ def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[dict[s
     ]
 
 
-def _wire(domain: Domain) -> dict[str, Any]:
+def _wire(domain: Domain) -> JsonObject:
     kind = type(domain)
     if kind is str or kind is int:
         return {"is": domain}

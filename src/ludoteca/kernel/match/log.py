@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from ..event import Event
 from ..move import Move
-from ..types import Millis, Seat
+from ..types import JsonObject, Millis, Seat
 
 S = TypeVar("S")
 
@@ -62,7 +62,7 @@ class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
 
     at: Millis
     seat: Seat
-    move: dict[str, Any]
+    move: JsonObject
 
 
 RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ..game import Game
 from ..options import read_options, shown_options
 from ..rejected import Rejected
 from ..state import State
+from ..types import JsonObject
 from .core import MatchCore
 from .log import AnyInput
 from .observer import Observer
@@ -19,7 +20,7 @@ from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 M = TypeVar("M", bound=MatchCore)
 
 
-def record_of(match: MatchCore) -> dict[str, Any]:
+def record_of(match: MatchCore) -> JsonObject:
     if match.forgotten:
         raise ValueError(f"{match.forgotten} inputs are stored elsewhere")
     return Record(
@@ -47,7 +48,7 @@ def _snapshots(match: MatchCore) -> tuple[Snapshot, ...]:
     return (Snapshot(step, raw_state(match.kept[step])),)
 
 
-def sealed_record_of(match: MatchCore) -> dict[str, Any]:
+def sealed_record_of(match: MatchCore) -> JsonObject:
     """The record without what foretells chance or tells a state, unless the match is over."""
     record = record_of(match)
     if match.over:
@@ -56,18 +57,18 @@ def sealed_record_of(match: MatchCore) -> dict[str, Any]:
     return record | {"options": shown_options(type(match.options), record["options"])}
 
 
-def rules_changes(match: MatchCore) -> dict[str, Any]:
+def rules_changes(match: MatchCore) -> JsonObject:
     """The rules versions of a match and the snapshot of the last change, as in its record."""
     snapshots = [snapshot.to_json_types() for snapshot in _snapshots(match)]
     return {"rules": [[*change] for change in match.rules_versions], "snapshots": snapshots}
 
 
-def save(match: MatchCore) -> dict[str, Any]:
+def save(match: MatchCore) -> JsonObject:
     return {**record_of(match), "state": raw_state(match.state)}
 
 
 def replay(
-    kind: type[M], raw: Mapping[str, Any], game: Game | None, observers: Sequence[Observer]
+    kind: type[M], raw: Mapping[str, object], game: Game | None, observers: Sequence[Observer]
 ) -> M:
     game, record = read_record(raw, game)
     match = _from_record(kind, game, record, record.rules[-1][1])
@@ -82,7 +83,7 @@ def replay(
     return match
 
 
-def load(kind: type[M], saved: Mapping[str, Any], game: Game | None) -> M:
+def load(kind: type[M], saved: Mapping[str, object], game: Game | None) -> M:
     game, record = read_record(saved, game)
     state = saved.get("state")
     if not isinstance(state, Mapping):

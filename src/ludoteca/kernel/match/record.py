@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +14,7 @@ from ..game import Game
 from ..registry import game as find_game
 from ..rejected import Rejected
 from ..state import State
-from ..types import Reason, Seat
+from ..types import JsonObject, Reason, Seat
 from .log import AnyInput, Play, RawInput, RawPlay
 
 FORMAT = 1
@@ -25,9 +24,9 @@ class Snapshot(Struct, frozen=True):
     """A state at a step, kept where the rules changed in mid-match."""
 
     step: int
-    state: dict[str, Any]
+    state: JsonObject
 
-    def to_json_types(self) -> dict[str, Any]:
+    def to_json_types(self) -> JsonObject:
         return _json_types(self)
 
 
@@ -39,7 +38,7 @@ class Record(Struct, frozen=True, kw_only=True):
     rules: tuple[tuple[int, int], ...]
     """From which step on which version of the rules holds."""
     seats: int
-    options: dict[str, Any]
+    options: JsonObject
     teams: tuple[int, ...] = ()
     seed: str
     """Hexadecimal; empty while it is sealed."""
@@ -53,7 +52,7 @@ class Record(Struct, frozen=True, kw_only=True):
     places: tuple[tuple[Seat, ...], ...] = ()
     snapshots: tuple[Snapshot, ...] = ()
 
-    def to_json_types(self) -> dict[str, Any]:
+    def to_json_types(self) -> JsonObject:
         return _json_types(self)
 
     def seed_bytes(self) -> bytes:
@@ -73,14 +72,14 @@ class Record(Struct, frozen=True, kw_only=True):
     def inputs(self, game: Game) -> list[AnyInput]:
         return read_log(game, self.log)
 
-    def snapshot(self, step: int) -> dict[str, Any]:
+    def snapshot(self, step: int) -> JsonObject:
         for kept in self.snapshots:
             if kept.step == step:
                 return kept.state
         raise Rejected("bad_record", problem=f"no snapshot at step {step}")
 
 
-def parse_record(raw: Mapping[str, Any]) -> Record:
+def parse_record(raw: Mapping[str, object]) -> Record:
     """A record from JSON types, refused where it cannot be one."""
     try:
         record = msgspec.convert(dict(raw), Record)
@@ -97,7 +96,7 @@ def parse_record(raw: Mapping[str, Any]) -> Record:
     return record
 
 
-def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record]:
+def read_record(raw: Mapping[str, object], game: Game | None) -> tuple[Game, Record]:
     """A record from JSON types, with its game."""
     record = parse_record(raw)
     found = game if game is not None else find_game(record.game)
@@ -125,13 +124,13 @@ def raw_log(log: Iterable[AnyInput]) -> tuple[RawInput, ...]:
     )
 
 
-def raw_state(state: State) -> dict[str, Any]:
+def raw_state(state: State) -> JsonObject:
     return _json_types(state)
 
 
-def _json_types(value: Struct) -> dict[str, Any]:
+def _json_types(value: Struct) -> JsonObject:
     """What reading the written value would give: lists in the place of tuples."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    plain: JsonObject = msgspec.json.decode(msgspec.json.encode(value))
     return plain
 
 
@@ -140,7 +139,7 @@ def digest(state: State) -> str:
     return blake2b(msgspec.json.encode(state), digest_size=16).hexdigest()
 
 
-def verify(record: Mapping[str, Any], replayed: Mapping[str, Any]) -> None:
+def verify(record: Mapping[str, object], replayed: Mapping[str, object]) -> None:
     """Prove a record by that of its replay: the seed follows from secret and nonces, and the
     last state, the end and the places from the log."""
     promised, found = parse_record(record), parse_record(replayed)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias, overload
 
-from ..types import AnyContext, AnyState, Millis, Reason, Seat
+from ..types import AnyContext, AnyOptions, AnyState, Millis, Reason, Seat
 from .game_rules import GameRules
 from .ranking import Ranking, rank
 from .round_rules import Due, RoundEnd, RoundRules
 
 NO_PAUSE = (0,)
-Number: TypeAlias = int | str | Callable[[Any], int]
+Number: TypeAlias = int | str | Callable[[AnyOptions], int]
 
 
 def _number(number: Number, ctx: AnyContext) -> int:
@@ -70,7 +70,7 @@ class FirstToScore(GameRules):
 class FirstToEmptyHand(GameRules):
     """Who has no cards left wins; the others rank by how few they hold."""
 
-    def __init__(self, hand_sizes: Callable[[Any], Sequence[int]]) -> None:
+    def __init__(self, hand_sizes: Callable[[AnyState], Sequence[int]]) -> None:
         self.hand_sizes = hand_sizes
 
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
@@ -198,7 +198,7 @@ class _AllRules(_Combined):
 class FirstCorrect(RoundEnd):
     """The round ends as soon as somebody is right."""
 
-    def __init__(self, correct: Callable[[Any], Collection[Seat]]) -> None:
+    def __init__(self, correct: Callable[[AnyState], Collection[Seat]]) -> None:
         self.correct = correct
 
     def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:

@@ -8,8 +8,13 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 KERNEL_LOCALE = Path(__file__).parents[1] / "locale"
-LOCALES = ("en", "es")
-"""The languages everything is complete in; the first is what others fall back to."""
+DEFAULT_LOCALE = "en"
+LOCALES = (
+    DEFAULT_LOCALE,
+    *sorted({path.stem for path in KERNEL_LOCALE.glob("*.ftl")} - {DEFAULT_LOCALE}),
+)
+"""The languages of the whole program: those the kernel has a file in. The first is what others
+fall back to."""
 
 
 LONGEST = 1000

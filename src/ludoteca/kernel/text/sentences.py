@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
 from msgspec import Meta, Struct
 
-from ..types import MARK, Seat
+from ..types import MARK, Seat, TypeHint
 from ..value_types import field_types
 from .catalogue import Catalogue
 
@@ -43,7 +43,7 @@ class Speaker:
         return self.shown_all({name: getattr(of, name) for name in types}, types)
 
     def shown_all(
-        self, values: Mapping[str, Any], types: Mapping[str, Any]
+        self, values: Mapping[str, object], types: Mapping[str, TypeHint]
     ) -> dict[str, str | int]:
         """Values as they are shown; and `has_<name>` to select by, which is `false` for None and
         what is empty and `true` for all else, in every language."""
@@ -70,7 +70,7 @@ class Speaker:
         self.unnamed.add(message)
         return str(value).replace("_", " ")
 
-    def shown(self, value: Any, hint: Any) -> str | int:
+    def shown(self, value: object, hint: TypeHint) -> str | int:
         """A value as it stands in a sentence."""
         kind = _mark(hint)
         if isinstance(value, tuple):
@@ -79,7 +79,7 @@ class Speaker:
             shown = separator.join(str(self.shown(item, inner)) for item, inner in items)
             return shown or self.say("none")
         if kind == "seat":
-            return self.seat(value)
+            return self.seat(value if isinstance(value, int) else None)
         if value is None or (kind and isinstance(value, int) and value < 0):
             return self.say("none")
         return self.term(kind, value) if kind else _plain(value)
@@ -99,7 +99,7 @@ def _plain(value: object) -> str | int:
     return str(value)
 
 
-def _mark(hint: Any) -> str | None:
+def _mark(hint: TypeHint) -> str | None:
     """The meaning a field was marked with, such as `seat`, also inside `Seat | None`."""
     if get_origin(hint) is Annotated:
         for extra in get_args(hint)[1:]:
@@ -111,7 +111,7 @@ def _mark(hint: Any) -> str | None:
     return next((mark for mark in marks if mark), None)
 
 
-def _item_hints(hint: Any) -> Iterator[Any]:
+def _item_hints(hint: TypeHint) -> Iterator[TypeHint]:
     """What each item of a tuple is, for as many as there may be."""
     while get_origin(hint) is Annotated:
         hint = get_args(hint)[0]

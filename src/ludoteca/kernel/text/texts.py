@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from ..about import About
 from ..event import KERNEL_EVENTS, Event
 from ..move import Move
 from ..options import try_values
 from ..rejected import Rejected
-from ..types import AnyView, Seat, named
+from ..types import AnyView, Seat, TypeHint, named
 from ..value_types import field_types
 from .catalogue import LOCALES, Catalogue, catalogue
 from .notation import Notation, PlainNotation
@@ -101,12 +101,12 @@ class Texts:
         """A refusal as a sentence that says what to do instead. A parameter means what the
         field of a move with the same name means, or is a thing of that kind."""
         speaker = self.speaker(locale, names, terms)
-        things = {kind: Annotated[Any, named(kind)] for kind in terms}
+        things = {kind: Annotated[object, named(kind)] for kind in terms}
         args = speaker.shown_all(refusal.params, {**things, **self._field_types})
         return speaker.say(f"rejected-{refusal.code}", **args)
 
     @cached_property
-    def _field_types(self) -> dict[str, Any]:
+    def _field_types(self) -> dict[str, TypeHint]:
         """The fields of all moves by name; and a seat is a seat everywhere."""
         fields = {name: hint for move in self.moves for name, hint in field_types(move).items()}
         return {**fields, "seat": Seat}

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from ludoteca import Match, Rejected, Seat, seed_from_int
-from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Queries
+from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
 from ludoteca.games.pictionary.state import PictionaryState, Stroke
 
 CIRCLE: Stroke = (
@@ -93,12 +92,12 @@ def spoken() -> Match:
     draw(match, CIRCLE)
     match.play(first, Claim(), match.at + 3000)
     match.play(second, Claim(), match.at + 200)
-    match.play(now(match).drawer, Queries(False), match.at + 1500)
-    match.play(now(match).drawer, Queries(True), match.at + 1500)
+    match.play(now(match).drawer, Judge(False), match.at + 1500)
+    match.play(now(match).drawer, Judge(True), match.at + 1500)
     rest(match)
     for seat in others(match):
         match.play(seat, Claim(), match.at + 1000)
-        match.play(now(match).drawer, Queries(False), match.at + 1000)
+        match.play(now(match).drawer, Judge(False), match.at + 1000)
     rest(match)
     match.play(others(match)[0], Claim(), match.at + 59_000)
     match.advance(match.at + 10_000)

@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from typing import cast
 
 from ludoteca import Match, Move, seed_from_int
-from ludoteca.games.risk.board import Board
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.placing import (
+from ludoteca.games.risk.map.board import Board
+from ludoteca.games.risk.moves import (
+    Attack,
+    Blitz,
     Claim,
     Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
     Place,
     PlaceNeutral,
     Trade,
-    most_to_place,
 )
+from ludoteca.games.risk.moves.placing import most_to_place
 from ludoteca.games.risk.state import Phase, RiskState
 
 SECOND = 1000
