@@ -15,13 +15,20 @@ from ludoteca import LOCALES, catalogue
 from ludoteca.server import wire
 from ludoteca.server.problems import LOCALE
 from ludoteca.server.rooms.dispatch import HANDLERS
-from ludoteca.server.wire.typescript import WEB, typescript
+from ludoteca.server.wire.typescript import generated, main
 
 SERVER = Path(ludoteca.__file__).parent / "server"
 
 
-def test_the_typescript_types_are_current() -> None:
-    assert WEB.read_text("utf-8") == typescript(), "python -m ludoteca.server.wire.typescript"
+@pytest.mark.parametrize("path", generated(), ids=lambda path: path.parent.name)
+def test_the_typescript_types_are_current(path: Path) -> None:
+    text = generated()[path]
+    assert path.read_text("utf-8") == text, "python -m ludoteca.server.wire.typescript"
+
+
+def test_any_installed_game_can_have_its_types_written(tmp_path: Path) -> None:
+    main(["--game", "pig", str(tmp_path / "pig.ts")])
+    assert "export type PigView = {" in (tmp_path / "pig.ts").read_text("utf-8")
 
 
 def test_messages_from_browsers_are_told_apart_by_their_type() -> None:

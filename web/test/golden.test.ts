@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-import { Catalogue } from "../src/lib/catalogue";
-import type { Schema } from "../src/lib/schema";
-import type { Terms } from "../src/lib/speech";
-import { type Data, type Event, type Move, Telling } from "../src/lib/telling";
+import { Catalogue } from "@/i18n/catalogue";
+import type { Schema } from "@/model/schema";
+import type { Terms } from "@/i18n/messageFormatter";
+import { type Data, type Event, type Move, GameText } from "@/i18n/gameText";
 
 type Said = { en: string; es: string };
 interface Board {
@@ -39,24 +39,18 @@ describe.each(Object.entries(golden.games))("%s", (_id, game) => {
     );
     const boards = game.boards.map((board) => ({
       ...board,
-      telling: new Telling(
-        catalogue,
-        game.moves,
-        game.events,
-        golden.names,
-        board.terms[locale],
-      ),
+      gameText: new GameText(catalogue, game.moves, game.events, golden.names, board.terms[locale]),
     }));
 
-    test.each(boards)("tells what happened and what may be done", ({ telling, told }) => {
+    test.each(boards)("tells what happened and what may be done", ({ gameText, told }) => {
       const said = told.map(({ of }) =>
-        "event" in of ? telling.event(of as Event) : telling.move(of as Move),
+        "event" in of ? gameText.event(of as Event) : gameText.move(of as Move),
       );
       expect(said).toEqual(told.map((one) => one[locale]));
     });
 
-    test.each(boards)("tells why something is refused", ({ telling, refused }) => {
-      const said = refused.map(({ code, params }) => telling.refusal(code, params));
+    test.each(boards)("tells why something is refused", ({ gameText, refused }) => {
+      const said = refused.map(({ code, params }) => gameText.refusal(code, params));
       expect(said).toEqual(refused.map((one) => one[locale]));
     });
   });

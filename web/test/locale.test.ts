@@ -19,10 +19,9 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
   /\.(svelte|ts)$/.test(path),
 );
 const used = files.flatMap((path) =>
-  [...read(path).matchAll(/\bt\(\s*(?:[\w.]+ \? )?"([\w-]+)"(?: : "([\w-]+)")?/g)].flatMap((found) => [
-    found[1]!,
-    ...(found[2] ? [found[2]] : []),
-  ]),
+  [...read(path).matchAll(/\bt\(\s*(?:[\w.]+ \? )?"([\w-]+)"(?: : "([\w-]+)")?/g)].flatMap(
+    (found) => [found[1]!, ...(found[2] ? [found[2]] : [])],
+  ),
 );
 
 describe.each(LOCALES)("%s", (locale) => {

@@ -2,14 +2,32 @@
 
 import { describe, expect, it } from "vitest";
 
-import { Offers, actionsOf, order, targetsOf } from "../src/games/machiavelli/offers";
-import { happened, Places, planned } from "../src/games/machiavelli/strokes";
-import { plagueIn, sparedIn, turnOf, turnsIn } from "../src/games/machiavelli/turns";
-import { kindOf, numberOf, provinceOf, shiftsOf, textOf } from "../src/games/machiavelli/units";
-import type { Command, Ground, Scenery, Sheet, UnitView } from "../src/games/machiavelli/view";
-import { costOf, springOf } from "../src/games/machiavelli/words";
-import { middle } from "../src/games/maps/geometry";
-import type { ChoiceRow, GameEvent, PastStep } from "../src/lib/wire";
+import { Offers, actionsOf, order, targetsOf } from "@/games/machiavelli/sheet/offers";
+import { happened, Places, planned } from "@/games/machiavelli/map/orderArrows";
+import { plagueIn, sparedIn, turnOf, turnsIn } from "@/games/machiavelli/turnHistory";
+import {
+  kindOf,
+  numberOf,
+  provinceOf,
+  shiftsOf,
+  textOf,
+} from "@/games/machiavelli/sheet/unitNames";
+import type {
+  Command,
+  Famine,
+  Ground,
+  MachiavelliEvent,
+  MachiavelliTypes,
+  Moved,
+  PossibleExpenses,
+  Scenery,
+  Sheet,
+  TurnResolved,
+  UnitView,
+} from "@/games/machiavelli/types";
+import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
+import { middle } from "@/boards/maps/geometry";
+import type { Choice, StepOf } from "@/boards/boardProps";
 
 const ground = (id: string, x: number, y: number): Ground => ({
   id,
@@ -41,7 +59,20 @@ const command = (unit: string, action: Command["action"], target = ""): Command 
 });
 const sheet = (...orders: Command[]): Sheet => ({ orders, expenses: [], disband: [] });
 
-const rows: ChoiceRow[] = [
+const expenses: PossibleExpenses = {
+  budget: 12,
+  prices: { army: 6, bribe: 15 },
+  income: 0,
+  upkeep: 0,
+  upkeep_of: {},
+  transfer: [],
+  assassinate: [],
+  bribe: [],
+  relieve: [],
+  recruit: [],
+};
+
+const rows: Choice<MachiavelliTypes>[] = [
   {
     move: "submit",
     fields: {
@@ -52,12 +83,45 @@ const rows: ChoiceRow[] = [
           { unit: "G pisa", convert: ["army"] },
         ],
       },
-      expenses: { free: "expenses", budget: 12, prices: { army: 6, bribe: 15 } },
+      expenses: { free: "expenses", ...expenses },
       disband: { free: "disband", units: [] },
     },
   },
   { move: "pass", fields: {} },
 ];
+
+const moved = (source: string, target: string): Moved => ({
+  event: "move",
+  seat: 0,
+  kind: "army",
+  source,
+  target,
+  how: "",
+  seen: null,
+});
+const resolved: TurnResolved = {
+  event: "turn_resolved",
+  turn: 1,
+  season: "spring",
+  year: 1454,
+  conquests: [],
+  retreats: 0,
+  sieges: [],
+  standoffs: [],
+  eliminations: [],
+};
+const famine: Famine = {
+  event: "famine",
+  dice: [3, 4],
+  provinces: ["rome"],
+  protected: ["siena"],
+};
+const step = (seq: number, ...events: MachiavelliEvent[]): StepOf<MachiavelliTypes> => ({
+  seq,
+  at: 0,
+  wall: 0,
+  events,
+});
 
 describe("units", () => {
   it("go by what they are and where they stand", () => {
@@ -116,7 +180,9 @@ describe("strokes", () => {
 
   it("lead from where a unit stands to where it goes", () => {
     const { strokes } = planned([{ seat: 0, command: advance }], places);
-    expect(strokes).toMatchObject([{ kind: "advance", from: [0, 0], to: [40, 0], isFailed: false }]);
+    expect(strokes).toMatchObject([
+      { kind: "advance", from: [0, 0], to: [40, 0], isFailed: false },
+    ]);
   });
 
   it("of helpers point at the way they help along, or at who stays", () => {
@@ -128,11 +194,36 @@ describe("strokes", () => {
 
   it("tell what came of orders", () => {
     const sheets = [sheet(advance), sheet(command("A rome", "support", "A pisa"))];
-    const events = [
-      { event: "support_cut", seat: 1, province: "rome", by: "siena" },
-      { event: "bounced", seat: 0, kind: "army", source: "pisa", target: "siena", reason: "standoff" },
-      { event: "battle", province: "siena" },
-      { event: "unit_eliminated", seat: 1, kind: "garrison", province: "rome", reason: "siege" },
+    const events: MachiavelliEvent[] = [
+      { event: "support_cut", seat: 1, province: "rome", by: "siena", seen: null },
+      {
+        event: "bounced",
+        seat: 0,
+        kind: "army",
+        source: "pisa",
+        target: "siena",
+        reason: "standoff",
+        seen: null,
+      },
+      {
+        event: "battle",
+        province: "siena",
+        attackers: [0],
+        forces: [1],
+        defender: 1,
+        defence: 1,
+        winner: null,
+        result: "standoff",
+        seen: null,
+      },
+      {
+        event: "unit_eliminated",
+        seat: 1,
+        kind: "garrison",
+        province: "rome",
+        reason: "siege",
+        seen: null,
+      },
     ];
     const { strokes, signs } = happened(events, sheets, places);
     expect(strokes.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
@@ -146,43 +237,41 @@ describe("strokes", () => {
   });
 
   it("need no sheets in the fog", () => {
-    const moved = { event: "move", seat: 2, kind: "army", source: "pisa", target: "rome" };
-    expect(happened([moved], [null, null], places).strokes).toHaveLength(1);
+    expect(happened([moved("pisa", "rome")], [null, null], places).strokes).toHaveLength(1);
   });
 });
 
 describe("turns", () => {
-  const step = (seq: number, ...events: string[]): PastStep => ({
-    seq,
-    at: 0,
-    wall: 0,
-    events: events.map((event) => ({ event, turn: seq, season: "spring", year: 1454 })),
-  });
+  const saved: MachiavelliEvent = { event: "orders_saved", seat: 0 };
+  const ended: MachiavelliEvent = {
+    event: "round_ended",
+    round: 1,
+    reason: "",
+    winner: null,
+    points: [],
+    rest: 0,
+  };
 
   it("are the steps that resolved them, the last one first", () => {
-    const steps = [step(1, "orders_saved"), step(2, "move", "turn_resolved"), step(5, "turn_resolved")];
+    const steps = [step(1, saved), step(2, moved("pisa", "rome"), resolved), step(5, resolved)];
     expect(turnsIn(steps).map(({ seq }) => seq)).toEqual([5, 2]);
     expect(turnOf(steps[0]!)).toBeNull();
   });
 
   it("part what happened from what the next season began with", () => {
-    const told = ["orders_saved", "move", "turn_resolved", "round_ended", "famine"];
-    const turn = turnOf(step(3, ...told));
+    const turn = turnOf(step(3, saved, moved("pisa", "rome"), resolved, ended, famine));
     expect(turn?.events.map(({ event }) => event)).toEqual(["move"]);
     expect(turn?.after.map(({ event }) => event)).toEqual(["famine"]);
   });
 });
 
 describe("the season that follows", () => {
-  const heading = { event: "turn_resolved", turn: 1, season: "spring", year: 1454 };
-  const after = (...events: GameEvent[]) =>
-    turnOf({ seq: 1, at: 0, input: {}, events: [heading, ...events] } as unknown as PastStep);
+  const after = (...events: MachiavelliEvent[]) => turnOf(step(1, resolved, ...events));
 
   it("has its marks: plague where it struck, and what relief has spared", () => {
     expect(plagueIn(after({ event: "plague", roll: 6, province: "pisa" }))).toEqual(["pisa"]);
     expect(plagueIn(after({ event: "plague", roll: 2, province: null }))).toEqual([]);
     expect(plagueIn(null)).toEqual([]);
-    const famine = { event: "famine", provinces: ["rome"], protected: ["siena"] };
     expect(sparedIn(after(famine))).toEqual(["siena"]);
     expect(sparedIn(after())).toEqual([]);
   });
@@ -227,8 +316,8 @@ describe("units that stand together", () => {
   });
 
   it("draw one way when they go together", () => {
-    const move = { event: "move", seat: 0, kind: "army", source: "pisa", target: "siena" };
-    const { strokes } = happened([move, { ...move }] as GameEvent[], [], places);
+    const move = moved("pisa", "siena");
+    const { strokes } = happened([move, { ...move }], [], places);
     expect(strokes).toHaveLength(1);
   });
 });

@@ -2,14 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Growing, outline } from "../src/games/pictionary/drawing";
-import { Hand } from "../src/games/pictionary/hand.svelte";
-import type { PictionaryView, Point } from "../src/games/pictionary/view";
-import type { GameEvent, MoveData } from "../src/lib/wire";
-import { gainsOf, sidesOf } from "../src/party/gains";
+import { Growing, outline, type Point } from "@/games/pictionary/drawing";
+import { PenInput } from "@/games/pictionary/pen.svelte";
+import type { Draw, Drawn, PictionaryView } from "@/games/pictionary/types";
+import { gainsOf, sidesOf } from "@/boards/party/gains";
 
 const PEN = { colour: "black", size: 8 };
-const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
+const drawn = (stroke: Point[], joined: boolean): Drawn => ({
   event: "drawn",
   stroke,
   joined,
@@ -17,14 +16,24 @@ const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
 });
 
 describe("a drawing", () => {
-  const view = { strokes: [[[0, 0]]], pens: [PEN] } as unknown as PictionaryView;
+  const view = { strokes: [[[0, 0]]], pens: [PEN] } as Partial<PictionaryView> as PictionaryView;
 
   test("grows by what is streamed, and keeps what it has", () => {
     const growing = new Growing();
     const first = [drawn([[1, 1]], false)];
     const before = growing.of(view, first);
-    const after = growing.of(view, [...first, drawn([[2, 2]], true), { event: "guessed" }]);
-    expect(after.map(({ points }) => points)).toEqual([[[0, 0]], [[1, 1], [2, 2]]]);
+    const after = growing.of(view, [
+      ...first,
+      drawn([[2, 2]], true),
+      { event: "guessed", seat: 1, text: "cat" },
+    ]);
+    expect(after.map(({ points }) => points)).toEqual([
+      [[0, 0]],
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ]);
     expect(after[0]).toBe(before[0]);
   });
 
@@ -41,39 +50,55 @@ describe("a drawing", () => {
 });
 
 describe("the hand of who draws", () => {
-  let sent: MoveData[];
+  let sent: Draw[];
   let answers: (() => void)[];
-  let hand: Hand;
+  let hand: PenInput;
 
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
     answers = [];
-    const play = (move: MoveData) => {
+    const play = (move: Draw) => {
       sent.push(move);
       return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
     };
-    hand = new Hand(play, () => 3);
+    hand = new PenInput(play, () => 3);
   });
   afterEach(() => void vi.useRealTimers());
 
   test("sends what was drawn since the last packet, and joins it to the stroke", () => {
     hand.down([0, 0]);
-    hand.move([[10, 0], [11, 0], [20, 0]]);
+    hand.move([
+      [10, 0],
+      [11, 0],
+      [20, 0],
+    ]);
     vi.advanceTimersByTime(100);
     hand.move([[30, 0]]);
     hand.up();
     expect(sent.map(({ stroke, joined }) => [stroke, joined])).toEqual([
-      [[[0, 0], [10, 0], [20, 0]], false],
+      [
+        [
+          [0, 0],
+          [10, 0],
+          [20, 0],
+        ],
+        false,
+      ],
       [[[30, 0]], true],
     ]);
   });
 
   test("cuts long packets", () => {
     hand.down([0, 0]);
-    hand.move([[10, 0], [20, 0], [30, 0], [40, 0]]);
+    hand.move([
+      [10, 0],
+      [20, 0],
+      [30, 0],
+      [40, 0],
+    ]);
     hand.up();
-    expect(sent.map(({ stroke }) => (stroke as Point[]).length)).toEqual([3, 2]);
+    expect(sent.map(({ stroke }) => stroke.length)).toEqual([3, 2]);
   });
 
   test("shows a line until all of it is answered", async () => {
@@ -94,7 +119,9 @@ describe("the hand of who draws", () => {
 });
 
 test("a round's points are in the event that ends it", () => {
-  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([3, 0]);
+  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([
+    3, 0,
+  ]);
   expect(gainsOf([])).toEqual([]);
 });
 

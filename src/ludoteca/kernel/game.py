@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Union
 
 import msgspec
+from msgspec import Struct
 
 from .about import About
 from .bot import Bot, MakeBot, RandomBot
@@ -101,6 +102,8 @@ class Game:
     sandbox: Callable[[AnyView, object, AnyContext], object] | None = None
     """`sandbox(view, given, ctx)`: what would come of something that nobody did, judged by the
     rules from what a seat may know; plain data. Refuses what it cannot read."""
+    hints: Mapping[str, type[Struct]] = field(default_factory=dict)
+    """The struct of the hints of each kind of `Free` field, for boards that show them."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
     bot_explainer: Callable[[Mapping[Seat, str]], BotExplainer] | None = None

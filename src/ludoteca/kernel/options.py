@@ -26,6 +26,8 @@ class Workshop(Struct, frozen=True):
     """The documents that one may begin with."""
     board: Callable[[JsonObject], AnyBoard]
     """The board of a document, right or wrong, as `scenery` and `terms` of the game know it."""
+    document: type[Struct] | None = None
+    """The struct that a valid document has the form of."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from .model.state import GARRISON_RANK, MachiavelliContext, MachiavelliState, Ph
 from .model.visibility import visible_provinces
 from .moves import MOST_SAVES, Extend, Pass, Ready, Submit, Vote
 from .sheets.checks import check_disband, check_expenses, check_orders
-from .sheets.possible_expenses import possible_expenses
+from .sheets.possible_expenses import PossibleExpenses, possible_expenses
 from .sheets.possible_orders import PossibleOrders, possible_orders
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .turn.absence import BALLOTS, open_votes, voters
@@ -25,11 +25,23 @@ V = TypeVar("V")
 
 
 class OrderHints(Struct, frozen=True):
+    """The orders that make sense for each unit of the seat."""
+
     units: tuple[PossibleOrders, ...]
 
 
 class DisbandHints(Struct, frozen=True):
+    """The units of the seat, as sheets name them."""
+
     units: tuple[str, ...]
+
+
+HINTS: Mapping[str, type[Struct]] = {
+    "orders": OrderHints,
+    "expenses": PossibleExpenses,
+    "disband": DisbandHints,
+}
+"""The hints of each field of a sheet."""
 
 
 def choices(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:

@@ -75,6 +75,7 @@ from ludoteca.kernel import Game
 
 from .about import about, scenario_of
 from .bots import BOTS
+from .choices import HINTS
 from .describe import describe
 from .invariants import invariants
 from .map.scenery import scenery
@@ -105,6 +106,7 @@ game = Game(
     terms=terms,
     scenery=scenery,
     sandbox=sandbox,
+    hints=HINTS,
     notation=MachiavelliNotation(),
     news=news,
 )

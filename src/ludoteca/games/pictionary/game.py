@@ -26,6 +26,7 @@ from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
+from .moves.drawing import StrokeHints
 from .rounds import PictionaryRounds
 from .state import PictionaryState
 from .text import describe
@@ -45,4 +46,5 @@ game = Game(
     invariants=invariants,
     bots=BOTS,
     describe=describe,
+    hints={"stroke": StrokeHints},
 )

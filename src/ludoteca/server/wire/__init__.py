@@ -3,10 +3,11 @@
 The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON text. A browser sends
 `hello` first and receives `welcome`. Every request carries an `id` and gets exactly one reply with
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
-`typescript` generates the browser's types from these structs.
 
 - `browser`: messages from the browser. `server`: messages from the server.
 - `rest`, `people`, `games`: REST bodies. `shared`: the parts several of them have in common.
+- `typescript`: generates the browser's types from these structs and from those of the games;
+  `struct_types` renders any struct, `game_types` the types of one game.
 """
 
 from .browser import (

@@ -1,27 +1,25 @@
-"""The wire's structs as TypeScript: `python -m ludoteca.server.wire.typescript [file]`."""
+"""Generates the browser's types: `python -m ludoteca.server.wire.typescript`.
+
+Writes `wire.ts` from the structs of this package, and `types.ts` of every game with a folder of
+its own in the browser. `--game nim types.ts` writes the types of any installed game.
+"""
 
 from __future__ import annotations
 
-import inspect
-import sys
-from collections.abc import Iterator, Sequence
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeGuard, get_args
+from typing import get_args
 
-from msgspec import Struct
-from msgspec import inspect as kinds
+from ludoteca.kernel import View, game_ids
+from ludoteca.kernel import game as find_game
+from ludoteca.kernel.event import KERNEL_EVENTS
 
-from ludoteca.kernel import View as KernelView
-
-from . import (
-    browser,
-    games,
-    people,
-    rest,
-    server,
-    shared,
-)
+from . import browser, games, people, rest, server, shared
+from .game_types import GameTypes
+from .struct_types import Names, StructClass, declaration, is_struct, union
 
 SOURCES: tuple[ModuleType, ...] = (shared, browser, server, games, people, rest)
 UNIONS = {
@@ -36,10 +34,12 @@ BASES = (
     shared.Body,
     shared.SharedPosition,
 )
-WEB = Path(__file__).parents[4] / "web" / "src" / "lib" / "wire.ts"
+WEB = Path(__file__).parents[4] / "web" / "src"
+WIRE = "net/wire"
+"""The module of the wire's types in the browser's sources."""
 
 HEAD = """\
-// Made from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
+// Generated from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
 /** What happened, in the form this seat may know. */
 export interface GameEvent {
@@ -59,120 +59,74 @@ export interface ChoiceRow {
   fields: Record<string, Leaf>;
 }
 
-export type Leaf =
+/** What a field of a move may be. */
+export type Leaf<Free = FreeLeaf> =
   | { from: number; to: number }
   | { one_of: unknown[] }
   | { text: number }
   | { is: unknown }
-  | { free: string; [hint: string]: unknown };
+  | Free;
 
-/** What a seat may know of any game; every game adds its own. */
-export interface View {
-%s
-  [field: string]: unknown;
+/** A field that no list describes, with hints for its control. */
+export interface FreeLeaf {
+  free: string;
+  [hint: string]: unknown;
 }
+
+/** The mark in the place of a secret option. */
+export interface Kept {
+  kept: true;
+}
+
+/** The view of any game: what all have in common, and fields of its own. */
+export type View = CommonView & { [field: string]: unknown };
 """
 
 
-def typescript() -> str:
-    """The whole file."""
-    known = {name for source in SOURCES for name, _ in _structs(source)}
-    parts = [HEAD % "\n".join(_fields(KernelView, known))]
-    for source in SOURCES:
-        for name, struct in _structs(source):
-            fields = [*_tag(struct), *_fields(struct, known)]
-            body = "\n".join(fields)
-            parts.append(f"{_comment(struct)}export interface {name} {{\n{body}\n}}\n")
-    for name, union in UNIONS.items():
-        members = "\n".join(f"  | {member.__name__}" for member in get_args(union))
-        parts.append(f"export type {name} =\n{members};\n")
+def wire_types() -> str:
+    """The text of `wire.ts`."""
+    structs = [*KERNEL_EVENTS, *(struct for source in SOURCES for struct in _structs(source))]
+    names: Names = {struct: struct.__name__ for struct in structs} | {View: "CommonView"}
+    parts = [HEAD, declaration(View, names)]
+    for struct in structs:
+        is_sent_by_browsers = issubclass(struct, browser.FromBrowser | shared.Body)
+        parts.append(declaration(struct, names, is_sent_by_browsers=is_sent_by_browsers))
+    parts.append(union("KernelEvent", (event.__name__ for event in KERNEL_EVENTS)))
+    for name, members in UNIONS.items():
+        parts.append(union(name, (member.__name__ for member in get_args(members))))
     return "\n".join(parts)
 
 
-def _structs(source: ModuleType) -> Iterator[tuple[str, type[Struct]]]:
+def _structs(source: ModuleType) -> Iterator[StructClass]:
     """The structs of a module in the order they are written, without the bases."""
-    for name, value in vars(source).items():
-        if _is_own(value, source) and not _is_base(value):
-            yield name, value
+    for value in vars(source).values():
+        if is_struct(value) and value.__module__ == source.__name__ and value not in BASES:
+            yield value
 
 
-def _is_own(value: object, source: ModuleType) -> TypeGuard[type[Struct]]:
-    return (
-        isinstance(value, type)
-        and issubclass(value, Struct)
-        and value.__module__ == source.__name__
-    )
+def game_types(id: str) -> str:
+    """The text of a game's `types.ts`."""
+    return GameTypes(find_game(id)).typescript(f"@/{WIRE}")
 
 
-def _is_base(struct: type[Struct]) -> bool:
-    return struct in BASES
+@cache
+def generated() -> Mapping[Path, str]:
+    """All generated files of the browser's sources."""
+    folders = {id: WEB / "games" / id for id in game_ids()}
+    return {WEB / f"{WIRE}.ts": wire_types()} | {
+        folder / "types.ts": game_types(id) for id, folder in folders.items() if folder.is_dir()
+    }
 
 
-def _tag(struct: type[Struct]) -> list[str]:
-    config = struct.__struct_config__
-    return [f'  {config.tag_field}: "{config.tag}";'] if config.tag else []
-
-
-def _fields(struct: type[Struct], known: set[str]) -> list[str]:
-    """A line a field. What browsers send may leave out what has a default."""
-    said_by_browsers = issubclass(struct, browser.FromBrowser | shared.Body)
-    info = kinds.type_info(struct)
-    assert isinstance(info, kinds.StructType)
-    lines = []
-    for field in info.fields:
-        mark = "?" if said_by_browsers and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, known)};")
-    return lines
-
-
-def _type(kind: kinds.Type, known: set[str]) -> str:
-    match kind:
-        case kinds.Metadata(type=inner, extra_json_schema=extra):
-            named = (extra or {}).get("typescript")
-            return named if isinstance(named, str) else _type(inner, known)
-        case kinds.StructType(cls=cls):
-            return cls.__name__ if cls.__name__ in known else "unknown"
-        case kinds.UnionType(types=types):
-            return " | ".join(_type(one, known) for one in types)
-        case kinds.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
-        case kinds.VarTupleType(item_type=item) | kinds.ListType(item_type=item):
-            each = _type(item, known)
-            return f"({each})[]" if " | " in each else f"{each}[]"
-        case kinds.TupleType(item_types=items):
-            return f"[{', '.join(_type(item, known) for item in items)}]"
-        case kinds.DictType(value_type=value):
-            return f"Record<string, {_type(value, known)}>"
-        case _:
-            return _plain(kind)
-
-
-def _plain(kind: kinds.Type) -> str:
-    names: Sequence[tuple[Any, str]] = (
-        (kinds.StrType, "string"),
-        (kinds.IntType, "number"),
-        (kinds.FloatType, "number"),
-        (kinds.BoolType, "boolean"),
-        (kinds.NoneType, "null"),
-        (kinds.AnyType, "unknown"),
-    )
-    for each, plain in names:
-        if isinstance(kind, each):
-            return plain
-    raise TypeError(f"no TypeScript for {kind}")
-
-
-def _comment(struct: type[Struct]) -> str:
-    doc = inspect.cleandoc(struct.__doc__ or "")
-    lines = doc.splitlines()
-    if not lines:
-        return ""
-    if len(lines) == 1:
-        return f"/** {lines[0]} */\n"
-    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m ludoteca.server.wire.typescript")
+    parser.add_argument("--game", nargs=2, metavar=("ID", "FILE"), help="write one game's types")
+    one = parser.parse_args(arguments).game
+    files = {Path(one[1]): game_types(one[0])} if one else generated()
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else WEB
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(), "utf-8")
+    main()

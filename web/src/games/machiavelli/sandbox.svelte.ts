@@ -1,18 +1,26 @@
-// Sandbox: orders for anybody's units, and what the server says would come of them.
+// Sandbox: orders for anybody's units, and the outcome that the server works out.
 
-import type { GameEvent } from "../../lib/wire";
-import { Draft } from "./draft.svelte";
-import { byUnit } from "./offers";
-import { textOf } from "./units";
-import type { Command, Outcome, PossibleOrders, Sheet, UnitView } from "./view";
+import type { BoardProps } from "@/boards/boardProps";
+import { SheetDraft } from "./sheet/sheetDraft.svelte";
+import { byUnit } from "./sheet/offers";
+import { textOf } from "./sheet/unitNames";
+import type {
+  Command,
+  MachiavelliEvent,
+  MachiavelliTypes,
+  Outcome,
+  PossibleOrders,
+  Sheet,
+  UnitView,
+} from "./types";
 
 /** What says why an order comes to nothing. */
 const TELLING = new Set(["order_invalid", "convoy", "support_void"]);
 
-export type Suppose = (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+export type Suppose = NonNullable<BoardProps<MachiavelliTypes>["suppose"]>;
 
 export class Sandbox {
-  readonly draft = new Draft();
+  readonly draft = new SheetDraft();
   outcome = $state.raw<Outcome | null>(null);
   /** Whether the map shows the position afterwards. */
   isAfter = $state(false);
@@ -33,12 +41,12 @@ export class Sandbox {
     this.#turn = turn;
     const number = ++this.#asked;
     const found = await this.suppose()?.({ orders: this.draft.orders });
-    if (found && number === this.#asked) this.outcome = found as unknown as Outcome;
+    if (found && number === this.#asked) this.outcome = found;
   }
 
   /** What the rules would say about one order alone; nothing where they would say nothing. */
-  async why(command: Command): Promise<GameEvent | null> {
-    const found = (await this.suppose()?.({ orders: [command] })) as Outcome | null | undefined;
+  async why(command: Command): Promise<MachiavelliEvent | null> {
+    const found = await this.suppose()?.({ orders: [command] });
     return found?.events.find(({ event }) => TELLING.has(event)) ?? null;
   }
 

@@ -1,7 +1,7 @@
-// Orders: what may be done on the map now, read from the choices. The rules stay on the server.
+// Orders: the moves possible on the map, read from the choices. The rules stay on the server.
 
-import { admits } from "../../lib/choices";
-import type { ChoiceRow, Leaf, MoveData } from "../../lib/wire";
+import { admits, isFree, listOf } from "@/model/choices";
+import type { ChoiceRow, Leaf, MoveData } from "@/net/wire";
 
 export interface Span {
   from: number;
@@ -87,13 +87,11 @@ function allows(leaf: Leaf | undefined, value: string): boolean {
 }
 
 function valuesOf(leaf: Leaf | undefined): string[] {
-  if (!leaf) return [];
-  if ("one_of" in leaf) return leaf.one_of as string[];
-  return "is" in leaf ? [leaf.is as string] : [];
+  return leaf ? listOf(leaf).map(String) : [];
 }
 
 function spanOf(leaf: Leaf | undefined): Span {
-  if (!leaf) return ONE;
-  if ("from" in leaf) return { from: leaf.from as number, to: leaf.to as number };
-  return "is" in leaf ? { from: leaf.is as number, to: leaf.is as number } : ONE;
+  if (!leaf || isFree(leaf)) return ONE;
+  if ("from" in leaf) return leaf;
+  return "is" in leaf ? { from: Number(leaf.is), to: Number(leaf.is) } : ONE;
 }

@@ -15,7 +15,7 @@ from ludoteca.parts.documents import (
     read_json,
 )
 
-from .scenario import SHIPPED, Scenario, compile_scenario, load_scenario, map_of
+from .scenario import SHIPPED, Scenario, ScenarioDocument, compile_scenario, load_scenario, map_of
 
 
 def read_scenario(text: str) -> JsonObject:
@@ -70,4 +70,4 @@ def _ground(document: JsonObject) -> Scenario:
     )
 
 
-WORKSHOP = Workshop(shipped=_shipped, board=_ground)
+WORKSHOP = Workshop(shipped=_shipped, board=_ground, document=ScenarioDocument)

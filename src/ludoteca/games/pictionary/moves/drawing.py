@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec import Struct
+
 from ludoteca.kernel import Chance, Event, Free, Move, Rejected, Row, Seat
 
 from ..events import Cleared, Drawn, GaveUp, Undone, WordSkipped
@@ -27,6 +29,15 @@ def is_stroke(points: Stroke) -> bool:
 def scrawl(chance: Chance) -> Stroke:
     count = chance.between(1, 5)
     return tuple((chance.below(PAPER), chance.below(PAPER)) for _ in range(count))
+
+
+class StrokeHints(Struct, frozen=True):
+    """The limits of a stroke."""
+
+    paper: int
+    """The width and height of the sheet."""
+    points: int
+    """The most points of one move."""
 
 
 ANY_STROKE = Free("stroke", scrawl, is_stroke, hints=(("paper", PAPER), ("points", MOST_POINTS)))

@@ -1,40 +1,31 @@
-// Scenario: the document that is edited, and what editing does to it. Whether it can be played is
-// for the server to say.
+// Scenario: the edited document and its changes. The server decides whether it can be played.
 
-import { provinceOf, textOf } from "../units";
-import type { Kind, ProvinceView, UnitView } from "../view";
+import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
+import type {
+  Name,
+  PowerEntry,
+  ProvinceView,
+  ScenarioDocument,
+  UnitView,
+} from "@/games/machiavelli/types";
+import type { Kind } from "@/games/machiavelli/sheet/unitNames";
 
-export interface Name {
-  en: string;
-  es: string;
-}
-
-export interface Power {
-  id: string;
-  name: Name;
-  title: Name;
-  colour: string;
-  capital: string;
-  treasury: number;
-  provinces: string[];
-  units: string[];
-}
-
-export interface Scenario {
-  id: string;
-  name: Name;
-  map: string | Record<string, unknown>;
-  year: number;
-  turns: number;
-  cities_to_win: Record<string, number>;
-  powers: Power[];
-  neutral_units: string[];
-}
+export type Scenario = ScenarioDocument;
+export type Power = PowerEntry;
 
 /** The index of a power; this for what is nobody's. */
 export const NOBODY = -1;
 export const MOST_POWERS = 8;
-const COLOURS = ["#22c55e", "#3b82f6", "#ef4444", "#f8f8f8", "#eab308", "#8b5cf6", "#f97316", "#14b8a6"];
+const COLOURS = [
+  "#22c55e",
+  "#3b82f6",
+  "#ef4444",
+  "#f8f8f8",
+  "#eab308",
+  "#8b5cf6",
+  "#f97316",
+  "#14b8a6",
+];
 
 /** What a file says, with everything in it that an editor looks at. */
 export function scenarioOf(given: Record<string, unknown>): Scenario {

@@ -1,0 +1,184 @@
+// Choosing: a unit, what it shall do, and where or for whom, tap by tap, until it is an order.
+
+import { distance, type Point } from "@/boards/maps/geometry";
+import type { Aims } from "@/boards/maps/mapPointer.svelte";
+import type { SheetDraft } from "./sheetDraft.svelte";
+import { actionsOf, order, targetsOf } from "./offers";
+import type { Places } from "@/games/machiavelli/map/orderArrows";
+import { kindOf, provinceOf } from "./unitNames";
+import type { Command, PossibleOrders } from "@/games/machiavelli/types";
+import type { Action } from "./offers";
+
+type Possible = ReadonlyMap<string, PossibleOrders>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY: { unit: string; action: Action | "" } = { unit: "", action: "" };
+
+export class OrderSelection implements Aims {
+  #unit = $state("");
+  #action = $state<Action | "">("");
+  /** What the last tap let go of. */
+  #released = NOBODY;
+  /** Why the last tap led nowhere, as the server says. */
+  reason = $state("");
+
+  constructor(
+    readonly possible: () => Possible,
+    readonly draft: () => SheetDraft,
+    readonly places: () => Places | null,
+    /** Ask why an order cannot be given. */
+    readonly why: (command: Command) => Promise<string> = async () => "",
+  ) {}
+
+  get unit(): string {
+    return this.possible().has(this.#unit) ? this.#unit : "";
+  }
+
+  get orders(): PossibleOrders | null {
+    return this.possible().get(this.#unit) ?? null;
+  }
+
+  /** What the chosen unit may do, besides holding. */
+  get actions(): Action[] {
+    return this.orders ? actionsOf(this.orders) : [];
+  }
+
+  /** What the next tap is for; where nothing was chosen, an advance if there is one. */
+  get action(): Action | "" {
+    if (!this.orders) return "";
+    if (this.#action && this.actions.includes(this.#action)) return this.#action;
+    return this.actions.find((action) => this.#aims(action).size) ?? "";
+  }
+
+  get source(): string {
+    return this.unit ? provinceOf(this.unit) : "";
+  }
+
+  /** The units in the same province, to choose between. */
+  get mates(): string[] {
+    return this.unit ? this.#unitsIn(this.source) : [];
+  }
+
+  readonly sources: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.possible().keys()].map(provinceOf)),
+  );
+
+  /** What lights up: units without an order; with a unit chosen, where its order may lead. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    if (!this.sources.size) return NOTHING;
+    if (this.orders && this.action) return this.#aims(this.action);
+    const idle = [...this.possible().keys()].filter((unit) => !this.draft().orderOf(unit));
+    return new Set(idle.map(provinceOf));
+  });
+
+  readonly open: ReadonlySet<string> = $derived.by(() => new Set([...this.lit, ...this.sources]));
+
+  /** Where a way that is drawn from a province may lead: the unit there advances. */
+  targets(source: string): ReadonlySet<string> {
+    const possible = this.possible().get(this.#mover(source));
+    return new Set(possible ? targetsOf(possible, "advance") : []);
+  }
+
+  tap(province: string, at?: Point): void {
+    if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
+      return this.#aimAt(province, at);
+    }
+    const released = { unit: this.unit, action: this.action };
+    this.choose(this.#next(province, at));
+    this.#released = this.unit ? NOBODY : released;
+  }
+
+  /** A place was meant that the unit cannot be told about: it stays chosen, and the server says why. */
+  miss(province: string): void {
+    const { unit, action } = this.#released;
+    const possible = this.possible().get(unit);
+    this.#released = NOBODY;
+    if (!province || !possible || !action || province === provinceOf(unit)) return;
+    const target = action === "support" || action === "convoy" ? `A ${province}` : province;
+    this.choose(unit);
+    this.#action = action;
+    void this.why(order(possible, action, target)).then((reason) => {
+      if (this.unit === unit) this.reason = reason;
+    });
+  }
+
+  connect(source: string, target: string): void {
+    const possible = this.possible().get(this.#mover(source));
+    if (!possible || !this.targets(source).has(target)) return;
+    this.draft().give(order(possible, "advance", target));
+    this.clear();
+  }
+
+  choose(unit: string): void {
+    this.#unit = unit;
+    this.#action = "";
+    this.reason = "";
+  }
+
+  /** What the unit shall do: done at once where nothing is left to ask. */
+  decide(action: Action, target = ""): void {
+    if (!this.orders) return;
+    if (action === "hold" || action === "besiege" || target) {
+      this.draft().give(order(this.orders, action, target));
+      this.clear();
+    } else {
+      this.#action = action;
+      this.reason = "";
+    }
+  }
+
+  clear(): void {
+    this.choose("");
+  }
+
+  #aimAt(province: string, at?: Point): void {
+    const { orders, action } = this;
+    if (!orders || !action) return;
+    const there = targetsOf(orders, action).filter((one) => placeOf(action, one) === province);
+    const [target] = there.length > 1 ? this.#byDistance(there, at) : there;
+    if (target) this.decide(action, target);
+  }
+
+  /** The nearest unit first, if it can be told. */
+  #byDistance(units: readonly string[], at?: Point): readonly string[] {
+    const places = this.places();
+    if (!at || !places) return units;
+    const far = (unit: string) => distance(places.unit(unit), at);
+    return units.toSorted((a, b) => far(a) - far(b));
+  }
+
+  /** Who goes when a way is drawn from a province. */
+  #mover(source: string): string {
+    const isChosen = this.source === source && kindOf(this.unit) !== "garrison";
+    return isChosen ? this.unit : (this.#unitsIn(source)[0] ?? "");
+  }
+
+  #aims(action: Action): ReadonlySet<string> {
+    if (!this.orders || action === "convert" || action === "besiege") return NOTHING;
+    return new Set(targetsOf(this.orders, action).map((target) => placeOf(action, target)));
+  }
+
+  /** Armies and fleets before garrisons. */
+  #unitsIn(province: string): string[] {
+    const units = [...this.possible().keys()].filter((unit) => provinceOf(unit) === province);
+    return units.sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** The unit that is meant; a tap on a chosen one goes on to its mate, and then to none. */
+  #next(province: string, at?: Point): string {
+    const units = this.#unitsIn(province);
+    if (at && units.length > 1) {
+      const [nearest = ""] = this.#byDistance(units, at);
+      if (nearest !== this.unit) return nearest;
+    }
+    return units[units.indexOf(this.unit) + 1] ?? "";
+  }
+}
+
+function placeOf(action: Action, target: string): string {
+  return action === "support" || action === "convoy" ? provinceOf(target) : target;
+}
+
+function rank(unit: string): number {
+  return kindOf(unit) === "garrison" ? 1 : 0;
+}

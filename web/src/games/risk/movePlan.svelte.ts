@@ -1,0 +1,159 @@
+// Plan: what is chosen on the map, tap by tap, until it is a move.
+
+import type { Play } from "@/boards/boardProps";
+import type { Point } from "@/boards/maps/geometry";
+import type { Aims } from "@/boards/maps/mapPointer.svelte";
+import { moveOf, type Order, Orders } from "./orders";
+import type { RiskView } from "./types";
+
+/** Always the same, so that nothing is drawn again where nothing lights up. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class MovePlan implements Aims {
+  #source = $state("");
+  #target = $state("");
+  #number = $state<number | null>(null);
+  #missed = $state("");
+  /** From where and whereto the last order went. */
+  #last: { move: string; source: string; target: string } | null = null;
+
+  readonly #view: () => RiskView;
+  readonly #orders: () => Orders;
+  readonly #play: Play;
+
+  constructor(
+    view: () => RiskView,
+    orders: () => Orders,
+    play: Play,
+    readonly ownerOf: (territory: string) => number,
+  ) {
+    this.#view = view;
+    this.#orders = orders;
+    this.#play = play;
+  }
+
+  get orders(): Orders {
+    return this.#orders();
+  }
+
+  get sources(): ReadonlySet<string> {
+    return this.orders.sources;
+  }
+
+  targets(source: string): ReadonlySet<string> {
+    return this.orders.targets(source);
+  }
+
+  /** What has to be done between two territories before anything else. */
+  get duty() {
+    return this.#view().conquest ?? this.#view().declared;
+  }
+
+  get source(): string {
+    if (this.duty) return this.duty.source;
+    return this.orders.sources.has(this.#source) ? this.#source : "";
+  }
+
+  get target(): string {
+    if (this.duty) return this.duty.target;
+    if (this.orders.spots.has(this.#target)) return this.#target;
+    return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
+  }
+
+  /** What was meant last, if it could not be chosen. */
+  get missed(): string {
+    return this.orders.rows.length ? this.#missed : "";
+  }
+
+  /** The order that is complete but for its number. */
+  get order(): Order | null {
+    const { orders, source, target } = this;
+    if (this.#view().conquest) return orders.plain("occupy");
+    if (source && target) return orders.between(source, target);
+    return target ? orders.on(target) : null;
+  }
+
+  get number(): number {
+    return this.order ? usual(this.order, this.#number) : 1;
+  }
+
+  set number(value: number) {
+    this.#number = value;
+  }
+
+  /** What lights up: where one may begin, and with a source chosen where to go from there. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { orders, source, duty } = this;
+    if (!orders.rows.length) return NOTHING;
+    if (duty) return new Set([duty.target]);
+    if (source) return new Set([source, ...orders.targets(source)]);
+    return new Set([...orders.spots, ...orders.sources]);
+  });
+
+  /** What can be chosen: any other source as well. */
+  readonly open: ReadonlySet<string> = $derived.by(() => {
+    const { orders, lit, duty } = this;
+    return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
+  });
+
+  /** A tap chooses. Another one rolls again where an attack is chosen already, and by keyboard does
+   * whatever is chosen; a finger might have trembled. */
+  tap(id: string, at?: Point): void {
+    const { orders, source, target } = this;
+    this.#missed = "";
+    const isMeant = !at || this.order?.move === "attack";
+    if (id === target && this.order && isMeant) return void this.carryOut();
+    if (this.duty || (id && id === target)) return;
+    if (orders.spots.has(id)) return this.#chooseSpot(id);
+    if (source && orders.targets(source).has(id)) return this.#choose(source, id);
+    this.#choose(orders.sources.has(id) && id !== source ? id : "", "");
+  }
+
+  miss(id: string): void {
+    this.#missed = id;
+  }
+
+  /** From one territory to another at once, as by dragging. */
+  connect(source: string, target: string): void {
+    if (this.orders.targets(source).has(target)) this.#choose(source, target);
+  }
+
+  clear(): void {
+    this.#choose("", "");
+  }
+
+  #choose(source: string, target: string): void {
+    this.#source = source;
+    this.#target = target;
+    this.#number = null;
+    this.#missed = "";
+  }
+
+  /** One army is put down by one tap. */
+  #chooseSpot(id: string): void {
+    this.#choose("", id);
+    if (this.order && this.order.span.to === 1) void this.carryOut();
+  }
+
+  async carryOut(order: Order | null = this.order, value = this.number): Promise<void> {
+    if (!order) return;
+    const { source, target } = this;
+    this.#last = { move: order.move, source, target };
+    const isDone = await this.#play(moveOf(order, value));
+    if (isDone && order.number !== "dice") this.#number = null;
+  }
+
+  /** After a conquest the armies that moved in go on, if they can. */
+  goOn(): void {
+    if (this.#last?.move !== "occupy" || this.duty) return;
+    const { source, target } = this.#last;
+    this.#last = null;
+    this.#choose(this.orders.sources.has(target) ? target : source, "");
+  }
+}
+
+/** A number within what is possible now: as wished, or else all; of what is to be kept, the least. */
+export function usual({ number, span }: Order, wished: number | null = null): number {
+  if (wished !== null) return Math.min(span.to, Math.max(span.from, wished));
+  return number === "keep" ? span.from : span.to;
+}
