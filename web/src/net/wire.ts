@@ -248,6 +248,8 @@ export type MatchView = {
   /** Names of the things on the board, by kind and value. */
   terms: Record<string, Record<string, string>>;
   position: Position;
+  /** The rules version before the match was upgraded to a newer one in mid-match. */
+  upgraded_from: number | null;
 };
 
 /** A line of chat, or a letter. Also sent by itself when there is a new one. */

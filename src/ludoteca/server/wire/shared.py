@@ -191,6 +191,8 @@ class MatchView(Struct, frozen=True):
     terms: dict[str, dict[str, str]]
     """Names of the things on the board, by kind and value."""
     position: Position
+    upgraded_from: int | None = None
+    """The rules version before the match was upgraded to a newer one in mid-match."""
 
 
 class Message(Struct, frozen=True, tag_field="type", tag="message"):
