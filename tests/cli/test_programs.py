@@ -14,7 +14,7 @@ import pytest
 
 import ludoteca
 from tests.cli.console import ludoteca_process, played, stored
-from tests.hearing import hearing
+from tests.interruptible import interruptible_python
 
 BROKEN_GAMES = """
 from dataclasses import replace
@@ -114,7 +114,7 @@ def test_a_reader_that_leaves_early_is_no_reason_to_complain(tmp_path: Path) -> 
 
 def test_long_work_shows_its_progress_on_a_terminal_and_can_be_interrupted() -> None:
     terminal, its_end = pty.openpty()
-    command = hearing("-m", "ludoteca.cli", "simulate", "pig", "--matches", "1000000")
+    command = interruptible_python("-m", "ludoteca.cli", "simulate", "pig", "--matches", "1000000")
     env = {**os.environ, "LANG": "C", "LC_ALL": "", "TERM": "xterm"}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=its_end) as process:
         os.close(its_end)
