@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca_pig.game import Hold, PigState, Roll
 
-from .frame import Figure, against, ours, peer
+from .harness import Figure, against, ours, peer
 from .worker import report
 
 SEATS = 3

@@ -12,7 +12,7 @@ from typing import Any
 import ludoteca
 from ludoteca import FastChance, Match, seed_from_int
 
-from .frame import ROOT, Figure, against, alone, interpreted, is_compiled, ours, peer
+from .harness import ROOT, Figure, against, alone, interpreted, is_compiled, ours, peer
 from .worker import report
 
 SEATS = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .frame import Figure, alone, ours
+from .harness import Figure, alone, ours
 from .uno import seconds_for
 from .worker import report
 

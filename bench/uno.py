@@ -10,7 +10,7 @@ from typing import Any
 import ludoteca
 from ludoteca import FastChance, Match, seed_from_int
 
-from .frame import Figure, against, ours, python_peer
+from .harness import Figure, against, ours, python_peer
 from .worker import report
 
 SEATS = 2

@@ -10,18 +10,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from ludoteca import (
-    Chance,
-    Event,
-    FairSeed,
-    Match,
-    Move,
-    Seat,
-    game,
-    seed_from_int,
-)
-from ludoteca.arena import ALL, Audience, drive, tell, transcript
-from ludoteca.arena.telling import clean, clock
+from ludoteca import Chance, Event, FairSeed, Match, Move, Seat, game, seed_from_int
+from ludoteca.arena import ALL, Audience, drive, make_playthrough, transcript
+from ludoteca.arena.rendering import clean, clock
 from ludoteca_pig.game import Hold, Roll
 from ludoteca_sealed_orders.game import Seal
 
@@ -131,7 +122,8 @@ def test_a_step_an_audience_knows_nothing_of_is_left_out() -> None:
     match.play(0, Notice())
     told = {
         audience: [
-            (step.who, step.what) for step in tell(match.record(), audience, game=watchful).steps
+            (step.who, step.what)
+            for step in make_playthrough(match.record(), audience, game=watchful).steps
         ]
         for audience in (ALL, 0, 1, None)
     }

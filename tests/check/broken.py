@@ -81,6 +81,24 @@ def _moody(state: PigState, seat: Seat | None, ctx: pig.Ctx) -> PigView:
 view_is_moody = replace(pig.game, view=_moody)
 
 
+latest_moment = [0]
+
+
+class ClockRounds(PigRounds):
+    """Remembers the moment it was last asked at."""
+
+    def to_act(self, state: PigState, ctx: pig.Ctx) -> tuple[Seat]:
+        latest_moment[0] = ctx.at
+        return super().to_act(state, ctx)
+
+
+def _at_the_latest_moment(state: PigState, seat: Seat | None, ctx: pig.Ctx) -> PigView:
+    return PigView.of(state, seat, pot=latest_moment[0])
+
+
+view_shows_a_later_moment = replace(pig.game, rounds=ClockRounds(), view=_at_the_latest_moment)
+
+
 def _live(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> LiarView:
     hand: Any = () if seat is None else state.hands[seat]
     return LiarView.of(state, seat, hand=hand)
@@ -114,6 +132,21 @@ spectators_have_other_fields_of_their_own = replace(
 
 
 # Playing
+
+
+class NewHold(Hold, frozen=True, tag="hold"):
+    """Forgets what holding meant in version 1, which the game says it still knows."""
+
+    def apply(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> Iterator[Event]:
+        if ctx.version < 2:
+            raise KeyError(ctx.version)
+        yield from super().apply(state, seat, ctx)
+
+
+an_older_version_crashes = replace(
+    with_moves(pig.game, NewHold),
+    about=with_changes(pig.game.about, version=2, oldest_version=1),
+)
 
 
 class LiveCall(Call, frozen=True, tag="call", out_of_turn=True):

@@ -15,7 +15,7 @@ def with_moves(game: Game, *moves: type[Move]) -> Game:
 
     def choices(state: Any, seat: Seat, ctx: Any) -> Choices:
         rows = game.rounds.choices(state, seat, ctx).rows
-        return Choices(*(instead.get(row.move.tag, row.move).where(*row.leaves) for row in rows))
+        return Choices(*(instead.get(row.move.tag, row.move).where(*row.domains) for row in rows))
 
     rounds = copy(game.rounds)
     vars(rounds)["choices"] = choices

@@ -24,9 +24,9 @@ from ludoteca import (
     seed_from_int,
 )
 from ludoteca.arena import drive
-from ludoteca.cli.narrator import Narrator
-from ludoteca.cli.person import Person, Quit
 from ludoteca.cli.session import Session
+from ludoteca.cli.terminal.narrator import Narrator
+from ludoteca.cli.terminal.person import Person, Quit
 from ludoteca_pig.game import Hold, Roll
 from tests.cli.console import cli
 

@@ -78,7 +78,9 @@ def holds(case: Case, match: Match, act: Act) -> None:
     events: list[Event] = list(match.opening)
     for line in case.play:
         events = act(match, line)
-        assert list(match.game.invariants(match.state, match.engine.quiet)) == []
+        assert (
+            list(match.game.invariants(match.state, match.engine.read_only_ctx(match.state))) == []
+        )
     if case.refused:
         _is_refused(match, case, act)
     else:

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.kernel import LOCALES
-from ludoteca.kernel.options import schema
+from ludoteca.kernel import LOCALES, options_schema
 
 ROOT = Path(__file__).parents[2]
 GAMES = [
@@ -65,7 +64,7 @@ def test_a_rulebook_names_every_option_and_its_values(game: str, locale: str) ->
     """In a table of which each row is an option: its name, its values and what changes."""
     rows = [line.split(" | ") for line in rulebook(game, locale).splitlines()]
     told = {row[0].removeprefix("| "): row[1] for row in rows if len(row) == 3}
-    for name, kind in schema(ludoteca.game(game).about.options)["properties"].items():
+    for name, kind in options_schema(ludoteca.game(game).about.options)["properties"].items():
         values = told[f"`{name}`"]
         assert re.match(re.escape(shown(kind["default"], locale)) + r"(,? |$)", values), name
         assert all(f"`{value}`" in values for value in kind.get("enum", ())), name

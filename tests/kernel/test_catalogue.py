@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca import LOCALES, Catalogue, catalogue
-from ludoteca.kernel.catalogue import KERNEL_LOCALE
+from ludoteca.kernel import KERNEL_LOCALE
 
 KERNEL = Path(ludoteca.__file__).parent / "kernel"
 
@@ -89,14 +89,14 @@ def test_both_languages_say_the_same_messages_with_the_same_parameters() -> None
 
 
 def test_every_refusal_in_the_kernel_has_a_sentence() -> None:
-    source = "".join(path.read_text("utf-8") for path in sorted(KERNEL.glob("*.py")))
+    source = "".join(path.read_text("utf-8") for path in sorted(KERNEL.rglob("*.py")))
     codes = set(re.findall(r'Rejected\(\s*"(\w+)"', source))
     assert len(codes) > 25
     assert {f"rejected-{code}" for code in codes} <= messages("en").keys()
 
 
 def test_every_reason_of_the_reusable_endings_has_a_sentence() -> None:
-    source = (KERNEL / "endings.py").read_text("utf-8")
+    source = (KERNEL / "rules" / "endings.py").read_text("utf-8")
     reasons = set(re.findall(r'return "(\w+)"', source))
     assert {"rounds_played", "score_reached", "first_correct", "time_up"} <= reasons
     assert {f"reason-{reason}" for reason in reasons} <= messages("en").keys()

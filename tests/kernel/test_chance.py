@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import make_vectors
+from ludoteca.kernel import FairSeed
 from ludoteca.kernel.chance import Chance, FastChance, NoChance, seed_from_int
-from ludoteca.kernel.fair_seed import FairSeed
 
 ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / "docs" / "vectors" / "chance.json"

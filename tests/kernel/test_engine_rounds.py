@@ -24,7 +24,7 @@ from ludoteca import (
     SeatOut,
     seed_from_int,
 )
-from ludoteca.kernel.engine import ROUNDS_AT_ONCE
+from ludoteca.kernel.match.engine import ROUNDS_AT_ONCE
 
 from .tiny import (
     LANE,

@@ -8,23 +8,15 @@ import pytest
 from msgspec import Struct
 
 import ludoteca
-from ludoteca import (
-    Event,
-    Move,
-    Row,
-    State,
-    Step,
-    kernel,
-)
-from ludoteca.kernel.log import Input
+from ludoteca import Event, Move, Row, State, Step, kernel
+from ludoteca.kernel.match.log import Input
 
 
 def structs() -> Iterator[type[Struct]]:
-    for module in pkgutil.iter_modules(kernel.__path__):
-        members = vars(importlib.import_module(f"ludoteca.kernel.{module.name}")).values()
-        for member in members:
+    for module in pkgutil.walk_packages(kernel.__path__, "ludoteca.kernel."):
+        for member in vars(importlib.import_module(module.name)).values():
             if isinstance(member, type) and issubclass(member, Struct):
-                if member.__module__ == f"ludoteca.kernel.{module.name}":
+                if member.__module__ == module.name:
                     yield member
 
 

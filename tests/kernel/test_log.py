@@ -3,17 +3,9 @@
 import msgspec
 import pytest
 
-from ludoteca import (
-    Alarm,
-    AnyInput,
-    Leave,
-    Play,
-    Rejoin,
-    Skip,
-    TakeBack,
-)
-from ludoteca.kernel.log import RawInput, RawPlay
-from ludoteca.kernel.record import raw_log
+from ludoteca import Alarm, AnyInput, Leave, Play, Rejoin, Skip, TakeBack
+from ludoteca.kernel.match.log import RawInput, RawPlay
+from ludoteca.kernel.match.record import raw_log
 
 from .tiny import LANE, Walk
 

@@ -25,7 +25,7 @@ from ludoteca import (
     any_of,
     seed_from_int,
 )
-from ludoteca.kernel.alarms import ALARMS_AT_ONCE
+from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca_quick_quiz.game import QuizView
 
 from .tiny import (

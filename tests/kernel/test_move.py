@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludoteca import Move, Range, Seat
-from ludoteca.kernel.row import Row
+from ludoteca.kernel.move import Row
 
 
 class Attack(Move, tag="charge", phases={"war", "raid"}, out_of_turn=True, streaming=True):

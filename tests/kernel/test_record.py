@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca import FairSeed, Match, Rejected, seed_from_int, verify
-from ludoteca.kernel.record import FORMAT, digest, read_record
+from ludoteca.kernel.match.record import FORMAT, digest, read_record
 
 from .tiny import LANE, Shout, Stop, Toss, Walk, refused, start
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from ludoteca import Move, PlainNotation
-from ludoteca.kernel.text import usage
+from ludoteca.kernel.text.notation import usage
 
 from .tiny import Walk, lane, refused
 

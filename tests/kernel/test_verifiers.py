@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import pytest
 
 import ludoteca
+from ludoteca.kernel import FairSeed
 from ludoteca.kernel.chance import Chance, FastChance
-from ludoteca.kernel.fair_seed import FairSeed
 from ludoteca_pig.game import Rolled
 
 ROOT = Path(__file__).parents[2]

@@ -6,21 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from ludoteca.kernel.past import KEEP_EVERY
+from ludoteca.kernel.match.history import KEEP_EVERY
 from ludoteca.server.matches.writer import AT_HAND, REMEMBERED
-from ludoteca.store import Unit
+from ludoteca.store import UnitOfWork
 from tests.server.live_server import Live, Person, run, serving
 from tests.server.scripts import start, table_of
 
 
-def counting(live: Live) -> list[Unit]:
+def counting(live: Live) -> list[UnitOfWork]:
     """The units that are written from here on."""
-    units: list[Unit] = []
-    append: Callable[[Unit], Awaitable[None]] = live.services.store.append
+    units: list[UnitOfWork] = []
+    append: Callable[[UnitOfWork], Awaitable[None]] = live.services.store.append
 
-    async def counted(unit: Unit) -> None:
-        await append(unit)
-        units.append(unit)
+    async def counted(work: UnitOfWork) -> None:
+        await append(work)
+        units.append(work)
 
     live.services.store.append = counted  # type: ignore[method-assign]
     return units

@@ -95,6 +95,23 @@ def test_every_page_is_the_one_page_and_files_are_files(tmp_path: Path) -> None:
     assert statics.load(tmp_path / "nowhere") == {}
 
 
+def test_pages_come_from_the_setting_the_package_or_the_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packaged, built = tmp_path / "packaged", tmp_path / "built"
+    monkeypatch.setattr(statics, "PACKAGED", packaged)
+    monkeypatch.setattr(statics, "IN_CHECKOUT", built)
+    assert not statics.has_pages("")
+    built.mkdir()
+    (built / "index.html").touch()
+    assert statics.find_folder("") == built
+    assert statics.has_pages("")
+    packaged.mkdir()
+    assert statics.find_folder("") == packaged
+    assert statics.find_folder(str(tmp_path)) == tmp_path
+    assert not statics.has_pages(str(tmp_path))
+
+
 @pytest.mark.parametrize(
     "path",
     [

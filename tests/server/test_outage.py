@@ -17,11 +17,9 @@ from ludoteca.server.tasks import scheduler as deadlines
 from ludoteca.store import (
     TableRow,
     Unavailable,
-    Unit,
-    sqlite_copier,
-    sqlite_file,
-    sqlite_writer,
+    UnitOfWork,
 )
+from ludoteca.store.sqlite import checkpointer, file, writer
 from tests.server.live_server import Live, Watch, run, serving
 from tests.server.scripts import presence_of, start, table_of
 
@@ -29,7 +27,7 @@ from tests.server.scripts import presence_of, start, table_of
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a database that is away."""
-    for module in (sqlite_file, sqlite_writer, sqlite_copier):
+    for module in (file, writer, checkpointer):
         monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)
     monkeypatch.setattr(playing, "RETRY", 0.02)
     monkeypatch.setattr(deadlines, "RETRY", 0.02)
@@ -44,7 +42,7 @@ class Outage:
         self.failed = asyncio.Event()
         """Set when something could not be stored."""
         self._lock = lock
-        self._awaited: Callable[[Unit], bool] = lambda unit: False
+        self._awaited: Callable[[UnitOfWork], bool] = lambda work: False
         store = live.services.store
         self._append, self._save_table = store.append, store.save_table
         store.append, store.save_table = self.append, self.save_table  # type: ignore[method-assign]
@@ -52,7 +50,7 @@ class Outage:
     def begin(self) -> None:
         self._lock.execute("BEGIN EXCLUSIVE")
 
-    def begin_after(self, awaited: Callable[[Unit], bool]) -> None:
+    def begin_after(self, awaited: Callable[[UnitOfWork], bool]) -> None:
         """With the last step that can still be stored."""
         self._awaited = awaited
 
@@ -61,13 +59,13 @@ class Outage:
         await asyncio.wait_for(self.failed.wait(), 60)
         self._lock.execute("ROLLBACK")
 
-    async def append(self, unit: Unit) -> None:
+    async def append(self, work: UnitOfWork) -> None:
         try:
-            await self._append(unit)
+            await self._append(work)
         except Unavailable:
             self.failed.set()
             raise
-        if self._awaited(unit):
+        if self._awaited(work):
             self.begin()
 
     async def save_table(self, table: TableRow) -> None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludoteca import Chance, exchange_secrets, game, seed_from_int
-from ludoteca.games.risk.board import load
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
 from ludoteca.server.matches.writer import MatchWriter
@@ -71,7 +71,7 @@ async def exchange(live: Live, last: Browser, variant: int) -> MatchWriter:
     match = writer.match
     before, chance = match.state, Chance(seed_from_int(variant))
     for _ in range(20 * variant):
-        pools = match.game.hidden(before, last.seat, match.engine.looking(before))
+        pools = match.game.hidden(before, last.seat, match.engine.read_only_ctx(before))
         match.state = exchange_secrets(before, pools, chance)
         match.kept[writer.seq] = match.state
         if match.state != before:  # an exchange may give everybody their own again

@@ -73,6 +73,15 @@ def test_on_the_network_it_shows_its_address_as_a_qr_code(tmp_path: Path) -> Non
         assert out.count("▄") > 20
 
 
+def test_without_pages_it_says_how_to_build_them(tmp_path: Path) -> None:
+    port = free_port()
+    with served("--port", str(port), folder=tmp_path, LUDOTECA_STATIC=str(tmp_path)) as process:
+        wait_for_health(f"http://127.0.0.1:{port}")
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        assert "build them with `make run`" in err
+
+
 def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

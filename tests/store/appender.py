@@ -9,7 +9,7 @@ import sys
 
 from ludoteca.store import Store, open_store
 
-from .making import mail, match, table, unit
+from .sample_rows import mail, match, table, unit
 
 MATCHES = [f"m{number}" for number in range(8)]
 

@@ -16,7 +16,7 @@ import pytest
 from ludoteca.store import Store
 from ludoteca.store.schema import metadata
 
-from . import making
+from . import sample_rows
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where the server puts its sockets is its own business
@@ -82,7 +82,7 @@ def shared_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 async def shared_store(shared_url: str) -> AsyncIterator[Store]:
-    store = await making.opened(shared_url)
+    store = await sample_rows.opened(shared_url)
     yield store
     await store.close()
 
@@ -102,8 +102,8 @@ def url(store: Store, shared_url: str) -> str:
 @pytest.fixture
 async def playing(store: Store) -> Store:
     """A store with a table and a match at it, of which no step is stored."""
-    await store.add_table(making.table("ABC234"))
-    await store.add_match(making.match("m"), making.unit("m"))
+    await store.add_table(sample_rows.table("ABC234"))
+    await store.add_match(sample_rows.match("m"), sample_rows.unit("m"))
     return store
 
 

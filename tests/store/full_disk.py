@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ludoteca.store import Unavailable, open_store
 
-from .making import match, message, table, unit
+from .sample_rows import match, message, table, unit
 
 
 async def main(url: str) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, DueRow, LogRow, SnapshotRow, Store, Unavailable, Unit
+from ludoteca.store import Conflict, DueRow, LogRow, SnapshotRow, Store, Unavailable, UnitOfWork
 
-from .making import mail, match, step, table, unit
+from .sample_rows import mail, match, step, table, unit
 
 pytestmark = pytest.mark.anyio
 
@@ -135,7 +135,7 @@ async def test_a_step_comes_back_as_it_was_stored(playing: Store) -> None:
         events=[{"to": [0, 2], "event": event, "public": None}],
         wall=1_800_000_000_000,
     )
-    await playing.append(Unit(match="m", log=(row,)))
+    await playing.append(UnitOfWork(match="m", log=(row,)))
     (found,) = await playing.log("m")
     assert found == row
     assert list(found.events[0]["event"]) == list(event)

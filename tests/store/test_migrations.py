@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ludoteca.store import Store, open_store
-from ludoteca.store.migrating import MIGRATIONS, migrate, newest
+from ludoteca.store.migration import MIGRATIONS, migrate, newest
 from ludoteca.store.rows import LinkRow
 from ludoteca.store.schema import metadata
 
-from . import making
+from . import sample_rows
 
 pytestmark = pytest.mark.anyio
 
@@ -66,10 +66,10 @@ async def test_several_may_open_an_empty_database_at_once(new_url: str) -> None:
 async def test_opening_again_changes_nothing(new_url: str) -> None:
     store = open_store(new_url)
     await store.open()
-    await store.add_table(making.table("ABC234"))
+    await store.add_table(sample_rows.table("ABC234"))
     await store.close()
     await store.open()
-    assert await store.table("ABC234") == making.table("ABC234")
+    assert await store.table("ABC234") == sample_rows.table("ABC234")
     await store.close()
     assert await differences_at(new_url) == []
 
@@ -100,7 +100,7 @@ async def opened_after(version: str, *statements: str, url: str) -> Store:
             connection.exec_driver_sql(statement)
 
     await done_at(url, write)
-    return await making.opened(url)
+    return await sample_rows.opened(url)
 
 
 async def test_links_of_before_say_which_seat_is_to_be_taken_over(new_url: str) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import Conflict, Store
 
-from .making import match, message, table, unit
+from .sample_rows import match, message, table, unit
 
 pytestmark = pytest.mark.anyio
 

@@ -1,24 +1,24 @@
 """The arena: bots play matches to their end, many of them, and matches are told as text."""
 
 from .drive import BotError, drive
+from .playthrough import Playthrough, PlaythroughRecorder, PlaythroughStep, make_playthrough
+from .rendering import ALL, Audience, MatchRenderer
 from .results import Result, Simulation
 from .simulate import simulate
-from .story import Scribe, Story, Told, tell
-from .telling import ALL, Audience, Teller
 from .transcript import transcript
 
 __all__ = [
     "ALL",
     "Audience",
     "BotError",
+    "MatchRenderer",
+    "Playthrough",
+    "PlaythroughRecorder",
+    "PlaythroughStep",
     "Result",
-    "Scribe",
     "Simulation",
-    "Story",
-    "Teller",
-    "Told",
     "drive",
+    "make_playthrough",
     "simulate",
-    "tell",
     "transcript",
 ]

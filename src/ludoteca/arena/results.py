@@ -17,7 +17,7 @@ Z95 = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
 
 
-class Outcome(NamedTuple):
+class MatchOutcome(NamedTuple):
     """What a match meant for one bot."""
 
     bot: int
@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
 class Tally:
     """Counts over matches: whole numbers, so that the order of adding never matters."""
 
-    outcomes: Counter[Outcome] = field(default_factory=Counter)
+    outcomes: Counter[MatchOutcome] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
     lengths: Counter[str] = field(default_factory=Counter)
 
@@ -41,7 +41,7 @@ class Tally:
         sharing = len({teams[seat] if teams else seat for seat in ranking.winners})
         for seat, bot in enumerate(seating):
             won = seat in ranking.winners
-            self.outcomes[Outcome(bot, seat, ranking.place(seat), sharing if won else 0)] += 1
+            self.outcomes[MatchOutcome(bot, seat, ranking.place(seat), sharing if won else 0)] += 1
         self.ends[state.over] += 1
         self.lengths.update(rounds=state.finished, steps=len(match.log), millis=state.at)
 
@@ -52,7 +52,7 @@ class Tally:
 
     def results(self, by: Literal["bot", "seat"], names: Sequence[str]) -> tuple[Result, ...]:
         """The results of each bot, or of each seat."""
-        groups: list[Counter[Outcome]] = [Counter() for _ in names]
+        groups: list[Counter[MatchOutcome]] = [Counter() for _ in names]
         for outcome, count in self.outcomes.items():
             groups[getattr(outcome, by)][outcome] = count
         return tuple(_result(name, group) for name, group in zip(names, groups, strict=True))
@@ -93,7 +93,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
         return self.matches / self.seconds
 
 
-def _result(name: str, outcomes: Counter[Outcome]) -> Result:
+def _result(name: str, outcomes: Counter[MatchOutcome]) -> Result:
     matches = outcomes.total()
     shares = (Fraction(n, outcome.sharing) for outcome, n in outcomes.items() if outcome.sharing)
     wins = float(sum(shares))

@@ -79,7 +79,7 @@ def _sizes(match: Match) -> Iterator[Finding]:
 def _asked(match: Match) -> Iterator[Finding]:
     """What the game itself says: its invariants, and whether it can answer at all."""
     try:
-        for problem in match.game.invariants(match.state, match.engine.looking(match.state)):
+        for problem in match.game.invariants(match.state, match.engine.read_only_ctx(match.state)):
             yield _error("invariant", problem=problem)
         for seat in (None, *range(match.seats)):
             match.view(seat)

@@ -17,6 +17,7 @@ PROPERTIES = {
     "bots": "the game's own bots play legal moves, and to the end",
     "choices": "every choice is accepted",
     "complete": "a match that its rules call complete is over",
+    "context": "a view depends on its state and context alone: rendered later, it is the same",
     "crash": "rules refuse with Rejected and fail with nothing else",
     "declared": "what a seat cannot know is declared hidden from it",
     "ends": "every match ends",

@@ -8,8 +8,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.kernel import Chance, FastChance, Game, Match, Observer, Rejected, seed_from_int
-from ludoteca.kernel.options import try_values
+from ludoteca.kernel import (
+    Chance,
+    FastChance,
+    Game,
+    Match,
+    Observer,
+    Rejected,
+    seed_from_int,
+    try_values,
+)
 
 
 class Plan(Struct, frozen=True):
@@ -19,6 +27,8 @@ class Plan(Struct, frozen=True):
     options: dict[str, Any]
     teams: tuple[int, ...]
     seed: int = 0
+    version: int | None = None
+    """The version of the rules; None for the newest."""
 
     def start(self, game: Game, *observers: Observer) -> Match:
         return Match.start(
@@ -28,6 +38,7 @@ class Plan(Struct, frozen=True):
             teams=self.teams,
             seed=seed_from_int(self.seed),
             observers=observers,
+            version=self.version,
         )
 
     def dice_of_the_players(self) -> Chance:
@@ -38,11 +49,17 @@ class Plan(Struct, frozen=True):
 def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
     """So many set-ups, numbered, the smallest first: every one there is, if the number allows,
     and with fewer still every number of seats, every option, with teams and without."""
-    possible = list(_set_ups(game))
+    possible = [(set_up, version) for version in _versions(game) for set_up in _set_ups(game)]
     stride = _golden_stride(len(possible))
     for number in range(matches):
-        set_up = possible[number * stride % len(possible)]
-        yield number, Plan(*set_up, seed * 1_000_003 + number)
+        set_up, version = possible[number * stride % len(possible)]
+        yield number, Plan(*set_up, seed * 1_000_003 + number, version)
+
+
+def _versions(game: Game) -> list[int | None]:
+    """The newest version of the rules, then the older ones the game still knows."""
+    about = game.about
+    return [None, *range(about.version - 1, about.oldest - 1, -1)]
 
 
 def _set_ups(game: Game) -> Iterator[tuple[int, dict[str, Any], tuple[int, ...]]]:

@@ -8,9 +8,9 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from .chance import Chance
-from .choices import Choices
+from .choices.choices import Choices
 from .move import Move
-from .words import AnyView, Millis
+from .types import AnyView, Millis
 
 
 class Wait(Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, TypeAlias, dataclass_transform
 from msgspec import Struct, StructMeta, field
 from msgspec.structs import replace
 
-from .shapes import require_fixed
-from .words import Millis, Reason, Seat, snake_case
+from .types import Millis, Reason, Seat, snake_case
+from .value_types import require_fixed
 
 
 class EventMeta(StructMeta):

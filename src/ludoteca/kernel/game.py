@@ -5,48 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
-from typing import Any, Literal, Union
+from typing import Any, Union
 
 import msgspec
 from msgspec import Struct
 
+from .about import About
 from .bot import MakeBot, RandomBot
 from .event import KERNEL_EVENTS, Event
 from .hidden import Pool
+from .match.observer import Analyst, BotExplainer
 from .move import Move
 from .news import News
-from .observer import Analyst, Confessor
-from .options import Options
 from .rejected import Rejected
-from .rules import GameRules, RoundRules
-from .speech import NO_TERMS, Speaker, Terms
+from .rules.game_rules import GameRules
+from .rules.round_rules import RoundRules
 from .state import State
-from .text import Notation, Texts
+from .text.notation import Notation
+from .text.sentences import NO_TERMS, Terms
+from .text.texts import Describe, Texts
+from .types import AnyContext, AnyState, Seat
 from .view import View
-from .words import AnyContext, AnyState, AnyView, Seat
-
-
-class About(Struct, frozen=True, kw_only=True):
-    """What can be told about a game without loading its rules."""
-
-    id: str
-    seats: tuple[int, int]
-    """The fewest and the most."""
-    pace: Literal["live", "turns", "post"] = "turns"
-    version: int = 1
-    """Of the rules; raised only when behaviour changes."""
-    options: type[Options] = Options
-    presets: dict[str, dict[str, Any]] = {}
-    """Options that are often chosen together, by a name: the messages `preset-<name>` and
-    `preset-<name>-told` say what it is. The first is what a new table begins with."""
-    brief: dict[str, Any] = {}
-    """Options under which even random play ends soon: what checks begin with."""
-    minutes: tuple[int, int] = (5, 15)
-    teams: bool = False
-    """Whether seats may play in teams."""
-    locale: Path
-    """The folder of the game's texts: one `.ftl` file a language."""
 
 
 def _no_terms(board: Any, locale: str) -> Terms:
@@ -61,7 +40,7 @@ def _no_board(options: Any, seats: int) -> None:
     return None
 
 
-def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> dict[str, Any]:
+def _nothing_own(state: AnyState, seat: Seat | None, ctx: AnyContext) -> Mapping[str, object]:
     return {}
 
 
@@ -90,10 +69,10 @@ class Game:
     view: Callable[[Any, Seat | None, Any], View]
     """`view(state, seat, ctx)`: what a seat may know."""
 
-    shared: Callable[[Any, Any], dict[str, Any]] | None = None
+    shared: Callable[[Any, Any], Mapping[str, object]] | None = None
     """`shared(state, ctx)`: the fields of a view that are the same for everybody. Whoever tells a
     position to all then makes them only once."""
-    own: Callable[[Any, Seat | None, Any], dict[str, Any]] = _nothing_own
+    own: Callable[[Any, Seat | None, Any], Mapping[str, object]] = _nothing_own
     """`own(state, seat, ctx)`: all others but `seat`, where there is a `shared`."""
     hidden: Callable[[Any, Seat | None, Any], Iterable[Pool]] = _nothing_hidden
     """`hidden(state, seat, ctx)`: what it may not know, as pools."""
@@ -103,7 +82,7 @@ class Game:
     """`invariants(state, ctx)`: names everything that should never be and is."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own players by strength; `random` is always there."""
-    describe: Callable[[AnyView, Speaker], str] | None = None
+    describe: Describe | None = None
     """`describe(view, speaker)`: the position in words, for a screen reader or a language
     model; a line that ends with a colon is the heading of those below it, up to a blank one.
     Without it, the message `describe` is filled with the view's fields."""
@@ -118,16 +97,17 @@ class Game:
     """The struct of the hints of each kind of `Free` field, for boards that show them."""
     analyst: Callable[[], Analyst] | None = None
     """`analyst()`: who follows a match and then knows what there is to say about it."""
-    confessor: Callable[[Mapping[Seat, str]], Confessor] | None = None
-    """`confessor(bots)`: who follows a match and then knows why the bots, by seat and name, moved
-    as they did."""
+    bot_explainer: Callable[[Mapping[Seat, str]], BotExplainer] | None = None
+    """`bot_explainer(bots)`: an observer that explains the moves of the bots, given by seat and
+    name."""
     notation: Notation | None = None
     """Moves as short text; without it, a plain notation made from their fields."""
     news: Callable[[Sequence[Event], Any, Any], Iterable[News] | None] = _no_news
     """`news(events, state, ctx)`: what of a step is worth a mail where a match is played by post;
     None leaves that to whoever asks."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
-    """`upgrade(raw_state, from_version)`: a state of older rules as one of these."""
+    """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
+    one of the newest, so that a running match goes on."""
 
     def __post_init__(self) -> None:
         tags = [move.tag for move in self.moves]
@@ -142,7 +122,7 @@ class Game:
     @cached_property
     def text(self) -> Texts:
         """The game's words: notation, descriptions, events and refusals in every language."""
-        return Texts(self)
+        return Texts(self.about, self.moves, self.events, self.describe, self.notation)
 
     @cached_property
     def unchecked(self) -> frozenset[type[Move]]:
@@ -164,6 +144,11 @@ class Game:
         sides = set(teams)
         if teams and (len(teams) != seats or len(sides) < 2 or sides != set(range(len(sides)))):
             raise Rejected("bad_teams", teams=list(teams))
+
+    def check_version(self, version: int) -> None:
+        """Refuse a version of the rules that the game does not know."""
+        if not self.about.knows(version):
+            raise Rejected("other_rules", version=version, known=self.about.version)
 
     def make_bot(self, strength: str) -> Any:
         if strength == "random":

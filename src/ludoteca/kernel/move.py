@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import product
+from types import FunctionType
 from typing import Any, ClassVar, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
+from .chance import Chance
+from .choices.domains import OPEN, Domain, Free
+from .choices.expansion import admits, independent, listed
+from .choices.sampling import sampled
 from .event import Happening
-from .leaves import Leaf
-from .row import Row
-from .shapes import require_fixed
-from .words import AnyContext, AnyState, Seat, snake_case
+from .types import AnyContext, AnyState, Seat, snake_case
+from .value_types import require_fixed
 
 
 class MoveMeta(StructMeta):
@@ -57,11 +61,11 @@ class Move(
     streaming: ClassVar[bool]
 
     @classmethod
-    def where(cls, *leaves: Leaf, **fields: Leaf) -> Row:
+    def where(cls, *domains: Domain, **fields: Domain) -> Row:
         """A row of choices: this move where each field is one of what is given for it."""
         if fields:
-            leaves = tuple(fields[name] for name in cls.__struct_fields__)
-        return Row(cls, leaves)
+            domains = tuple(fields[name] for name in cls.__struct_fields__)
+        return Row(cls, domains)
 
     def check(self, state: AnyState, seat: Seat, ctx: AnyContext) -> None:
         """Raise Rejected unless the move is legal. Changes nothing.
@@ -74,3 +78,46 @@ class Move(
     def apply(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
         """Write the move on the state (a draft) and say what happened."""
         raise NotImplementedError
+
+
+class Row(Struct, frozen=True, gc=False):
+    """A kind of move and what each of its fields may be."""
+
+    move: type[Move]
+    domains: tuple[Domain, ...]
+
+    def contains(self, move: Move) -> bool:
+        if type(move) is not self.move:
+            return False
+        values: list[Any] = []
+        for name, domain in zip(self.move.__struct_fields__, self.domains, strict=True):
+            value = getattr(move, name)
+            if not admits(domain(*values) if type(domain) is FunctionType else domain, value):
+                return False
+            values.append(value)
+        return True
+
+    def sample(self, chance: Chance) -> Move:
+        return self.move(*sampled(self.domains, chance))
+
+    def moves(self) -> Iterator[Move]:
+        """Every move the row stands for, in order."""
+        for row in self.expanded():
+            if not row.is_finite:
+                raise ValueError(f"{row.move.__name__} has free fields: sample it, do not list it")
+            columns = [listed(domain) for domain in row.domains]
+            yield from (row.move(*values) for values in product(*columns))
+
+    def expanded(self) -> Iterator[Row]:
+        """The same as rows whose fields do not depend on each other."""
+        return (Row(self.move, domains) for domains in independent(self.domains))
+
+    @property
+    def is_finite(self) -> bool:
+        return not any(type(domain) in OPEN for domain in self.domains)
+
+    def sealed(self, chance: Chance) -> Row:
+        sealed = (
+            domain.sealed(chance) if type(domain) is Free else domain for domain in self.domains
+        )
+        return Row(self.move, tuple(sealed))

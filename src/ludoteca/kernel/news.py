@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .event import Event
-from .words import Seat
+from .types import Seat
 
 
 class News(Struct, frozen=True):

@@ -63,7 +63,7 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
             values[name] = msgspec.convert(value, types[name])
         except msgspec.ValidationError:
             raise Rejected(
-                "bad_option", option=name, value=str(value), allowed=allowed(kind, name)
+                "bad_option", option=name, value=str(value), allowed=allowed_values(kind, name)
             ) from None
     options = kind(**values)
     options.check(seats)
@@ -88,14 +88,14 @@ def kept_options(
     return {**given, **{name: before[name] for name in keeps}}
 
 
-def schema(kind: type[Options]) -> dict[str, Any]:
+def options_schema(kind: type[Options]) -> dict[str, Any]:
     """The JSON schema from which forms are made."""
     return dict(msgspec.json.schema(kind)["$defs"][kind.__name__])
 
 
-def allowed(kind: type[Options], name: str) -> str:
+def allowed_values(kind: type[Options], name: str) -> str:
     """What an option may be, in signs that need no translation: `2–50`, `a | b`."""
-    facts = schema(kind)["properties"][name]
+    facts = options_schema(kind)["properties"][name]
     if "enum" in facts:
         return " | ".join(str(value) for value in facts["enum"])
     if "minimum" in facts or "maximum" in facts:
@@ -106,7 +106,7 @@ def allowed(kind: type[Options], name: str) -> str:
 def try_values(kind: type[Options]) -> dict[str, list[Any]]:
     """For every option the values worth trying: all that are listed, the ends of a range."""
     tries: dict[str, list[Any]] = {}
-    for name, facts in schema(kind).get("properties", {}).items():
+    for name, facts in options_schema(kind).get("properties", {}).items():
         if "enum" in facts:
             tries[name] = list(facts["enum"])
         elif facts.get("type") == "boolean":

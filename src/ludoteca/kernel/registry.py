@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING
 
+from .game import Game
 from .rejected import Rejected
-
-if TYPE_CHECKING:
-    from .game import Game
 
 GROUP = "ludoteca.games"
 

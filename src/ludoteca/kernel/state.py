@@ -6,8 +6,8 @@ from typing import Any, Self, TypeVar, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
-from .shapes import make_copier
-from .words import AnyContext, Millis, Seat
+from .types import AnyContext, Millis, Seat
+from .value_types import make_copier
 
 T = TypeVar("T")
 

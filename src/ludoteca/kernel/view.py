@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Self, dataclass_transform
+from typing import Any, Self, TypedDict, dataclass_transform
 
 from msgspec import Struct, field
 
 from .state import State
-from .words import Seat
+from .types import Seat
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
@@ -40,7 +40,7 @@ class View(Struct, frozen=True, kw_only=True):
         return cls(**own)
 
     @staticmethod
-    def common(state: State) -> dict[str, Any]:
+    def common(state: State) -> CommonFields:
         """The fields above but for `seat`, all public: for games that list what is shared."""
         return {
             "round": state.round,
@@ -50,6 +50,17 @@ class View(Struct, frozen=True, kw_only=True):
             "resting": state.rest_until is not None,
             "over": state.over,
         }
+
+
+class CommonFields(TypedDict):
+    """The fields of every view but `seat`."""
+
+    round: int
+    phase: str
+    scores: tuple[int, ...]
+    out: tuple[int, ...]
+    resting: bool
+    over: str
 
 
 @cache

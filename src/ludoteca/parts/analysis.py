@@ -3,9 +3,10 @@ series over time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -57,7 +58,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     rounds: int
     winner: Seat | None
     """None while it goes on, and where the first place is shared."""
-    seats: tuple[Any, ...]
+    seats: tuple[Struct, ...]
     """The figures of every seat, by name."""
     series: tuple[Series, ...]
     moments: tuple[Moment, ...]
@@ -70,7 +71,7 @@ class Thought(Struct, frozen=True):
     step: int
     seat: Seat
     move: Move
-    reasoning: Any
+    reasoning: Struct
 
 
 class Page(Struct, frozen=True):
@@ -85,34 +86,83 @@ class Page(Struct, frozen=True):
     before: Page | None
 
 
-class Tally:
-    """Goes through the pages of a match and adds up."""
+Seated = TypeVar("Seated", bound=Struct)
+"""The statistics of one seat."""
+Counted = TypeVar("Counted", bound=Event)
+Counter: TypeAlias = Callable[[Any, Counted], None]
 
-    readers: ClassVar[Mapping[type[Event], Callable[[Any, Any], None]]] = {}
-    """One for each kind of event that counts."""
+
+class Statistics(Generic[Seated]):
+    """Adds up the events of a match, seat by seat, and notes the moments that stand out.
+
+    A subclass marks one method for each kind of event that counts: `@counts(CardPlayed)`.
+    """
+
     weights: ClassVar[Mapping[str, float]] = {}
-    """How much each kind of moment mattered."""
+    """The weight of a moment, by its kind."""
+    _counters: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {}
 
-    def __init__(self) -> None:
+    def __init_subclass__(cls) -> None:
+        marked = ((getattr(method, "counts", None), method) for method in vars(cls).values())
+        cls._counters = cls._counters | {kind: method for kind, method in marked if kind}
+
+    def __init__(self, seats: Iterable[Seated]) -> None:
+        self.seats = list(seats)
         self.moments: list[Moment] = []
         self.page: Page
 
     def read(self, page: Page) -> None:
         self.page = page
         for event in page.events:
-            reader = self.readers.get(type(event))
-            if reader is not None:
-                reader(self, event)
+            counter = self._counters.get(type(event))
+            if counter is not None:
+                counter(self, event)
 
-    def remark(
+    def add_moment(
         self, kind: str, seats: tuple[Seat, ...], weight: float | None = None, **figures: Figure
     ) -> None:
-        """Something stands out on this page; it weighs what its kind does, if nothing is said."""
+        """Add a moment of this page; its weight is that of its kind unless one is given."""
         page, weight = self.page, self.weights[kind] if weight is None else weight
         self.moments.append(Moment(page.step, page.round, kind, seats, figures, weight))
 
 
-class Chronicle(Analyst):
+def counts(kind: type[Counted]) -> Callable[[Counter[Counted]], Counter[Counted]]:
+    """Mark a method of `Statistics` as the one that counts events of this kind."""
+
+    def mark(method: Counter[Counted]) -> Counter[Counted]:
+        vars(method)["counts"] = kind
+        return method
+
+    return mark
+
+
+class Chart:
+    """Collects figures of every seat over time."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self._rounds: list[int] = []
+        self._steps: list[int] = []
+        self._rows: list[tuple[Sequence[float], ...]] = []
+
+    def add(self, round: int, step: int, *rows: Sequence[float]) -> None:
+        """One point in time: a row for each name, with a figure for each seat."""
+        self._rounds.append(round)
+        self._steps.append(step)
+        self._rows.append(rows)
+
+    def series(self) -> tuple[Series, ...]:
+        rounds, steps = tuple(self._rounds), tuple(self._steps)
+        return tuple(
+            Series(name, rounds, steps, tuple(zip(*rows, strict=True)))
+            for name, rows in zip(self.names, zip(*self._rows, strict=True), strict=True)
+        )
+
+
+Result = TypeVar("Result", bound=Analysis)
+
+
+class Chronicle(Analyst, Generic[Result]):
     """Follows a match and keeps what happened, without what was taken back."""
 
     match: Match
@@ -147,8 +197,11 @@ class Chronicle(Analyst):
         begun = [e.round for e in self._last.events if isinstance(e, RoundStarted)]
         return begun[-1] if begun else self._last.round
 
+    @abstractmethod
+    def analysis(self) -> Result: ...
+
     @classmethod
-    def of(cls, record: Mapping[str, Any], game: Game | None = None) -> Any:
+    def of(cls, record: Mapping[str, Any], game: Game | None = None) -> Result:
         """Replay a record and analyse it."""
         analyst = cls()
         Match.replay(record, game, observers=(analyst,))

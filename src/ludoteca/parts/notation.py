@@ -25,7 +25,7 @@ class Verb(Struct, frozen=True):
     """The first is written; any is read."""
     usage: str
     write: Callable[[Any], list[str]] = lambda move: []
-    read: Callable[[list[str]], tuple[Any, ...]] = lambda words: ()
+    read: Callable[[list[str]], tuple[object, ...]] = lambda words: ()
     """The fields of the move from the words after the verb, which it takes out of the list."""
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.kernel import Chance, Ranking, Rejected, Seat, rank
-from ludoteca.kernel.ranking import Teams
+from ludoteca.kernel import Chance, Ranking, Rejected, Seat, Teams, rank
 
 MOST_TEAMS = 8
 WIDEST_SPREAD = 2

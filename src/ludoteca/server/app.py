@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TypeVar
 
 from litestar import Litestar
@@ -65,8 +64,7 @@ def create_app(services: Services) -> SecurityMiddleware:
 
 
 def _litestar(services: Services, lifespan: object) -> Litestar:
-    folder = services.settings.static
-    files = static_files.load(Path(folder)) if folder else static_files.load()
+    files = static_files.load(static_files.find_folder(services.settings.static))
     return Litestar(
         route_handlers=[
             games.router,

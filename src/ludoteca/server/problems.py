@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import Game, Rejected, catalogue
-from ludoteca.kernel.speech import NO_TERMS, Terms
+from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, catalogue
 from ludoteca.store import Unavailable
 
 from .wire import Problem

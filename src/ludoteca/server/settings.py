@@ -100,7 +100,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses that may read the metrics."""
     shutdown_seconds: Count = 10
     static: str = ""
-    """Folder with the built pages, instead of those in the package."""
+    """Folder with the built pages, instead of the package's own or `web/dist` of a checkout."""
     fast_sockets: bool = True
     """Whether whole text frames bypass the ASGI layer. The plain route is slower and portable."""
 

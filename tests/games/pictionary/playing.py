@@ -11,9 +11,8 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
-from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Judge
+from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
 from ludoteca.games.pictionary.state import PictionaryState
 from ludoteca.kernel import Event, FastChance, Match, Move, Seat, seed_from_int
 

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from ludoteca.arena.drive import drive
-from ludoteca.games.pictionary.drawing import Draw
 from ludoteca.games.pictionary.events import Guessed
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Guess
+from ludoteca.games.pictionary.moves import Draw, Guess
 from ludoteca.kernel import (
     FastChance,
     Match,

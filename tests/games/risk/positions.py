@@ -13,12 +13,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ludoteca.games.risk.about import RiskOptions
-from ludoteca.games.risk.board import NEUTRAL, UNCLAIMED, Board
-from ludoteca.games.risk.duties import set_pending
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board
+from ludoteca.games.risk.moves.phases import set_pending
 from ludoteca.games.risk.state import DECK, DISCARD, WILD_CARDS, Phase, RiskState
-from ludoteca.kernel import Chance, Event, Match, Move, Seat, seed_from_int
-from ludoteca.kernel.options import read_options
+from ludoteca.kernel import Chance, Event, Match, Move, Seat, read_options, seed_from_int
 
 OWNERS = {"neutral": NEUTRAL, "nobody": UNCLAIMED}
 PLACES = {"deck": DECK, "discard": DISCARD}
@@ -58,7 +57,7 @@ def position(
     any others of the state."""
     chosen = read_options(RiskOptions, {"map": world, **(options or {})}, seats)
     match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(seed))
-    match.engine.ctx.chance = Loaded(match.seed, [*(die - 1 for die in dice), *draws])
+    match.engine.draw_from(Loaded(match.seed, [*(die - 1 for die in dice), *draws]))
     board: Board = match.engine.ctx.board
     owner, armies = _read_land(land, board)
     set_up = phase in (Phase.CLAIM, Phase.SETUP)
@@ -85,7 +84,7 @@ def position(
 
 
 def broken_rules(match: Match) -> list[str]:
-    return list(game.invariants(match.state, match.engine.looking(match.state)))
+    return list(game.invariants(match.state, match.engine.read_only_ctx(match.state)))
 
 
 def state_of(match: Match) -> RiskState:

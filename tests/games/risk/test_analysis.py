@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.arena import drive
 from ludoteca.games.risk.analysis import Analyst, RiskAnalysis
-from ludoteca.games.risk.figures import SeatFigures, Tenure, expected_losses
+from ludoteca.games.risk.analysis.statistics import SeatStatistics, Tenure, expected_losses
 from ludoteca.games.risk.game import game
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from ludoteca.parts.analysis import Moment, greatest_rise, lead_for_good
@@ -66,7 +66,7 @@ def test_a_roll_counts_for_attacker_and_defender() -> None:
     assert (defender.attacks, defender.destroyed, defender.fallen) == (0, 1, 1)
     assert attacker.luck == float(THREE_TO_TWO - 1)
     assert defender.luck == -attacker.luck
-    assert onlooker == SeatFigures(placed=1)
+    assert onlooker == SeatStatistics(placed=1)
 
 
 def test_the_neutral_owner_has_no_figures() -> None:
@@ -79,7 +79,7 @@ def test_the_neutral_owner_has_no_figures() -> None:
     act(match, "attack alaska kamchatka 3")
     attacker, onlooker = analyst.analysis().seats
     assert (attacker.destroyed, attacker.luck) == (2, float(THREE_TO_TWO))
-    assert onlooker == SeatFigures(placed=1)
+    assert onlooker == SeatStatistics(placed=1)
 
 
 def test_a_battle_is_all_the_rolls_between_two_territories_in_a_turn() -> None:

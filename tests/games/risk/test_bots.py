@@ -13,8 +13,8 @@ from ludoteca.arena import drive, simulate
 from ludoteca.check.plans import Plan, plans
 from ludoteca.games.risk.bots.forecast import forecast
 from ludoteca.games.risk.bots.hands import chance_of_set
-from ludoteca.games.risk.fighting import Occupy
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.moves import Occupy
 from ludoteca.games.risk.odds import battle
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
 from tests.games.risk.positions import act, position, read_move

@@ -7,8 +7,8 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from ludoteca.games.risk.about import RiskOptions
-from ludoteca.games.risk.board import SYMBOLS, load
 from ludoteca.games.risk.cards import is_set, most_worth, sets_in, worth
+from ludoteca.games.risk.map.board import SYMBOLS, load
 from ludoteca.games.risk.state import WILD_CARDS
 from tests.games.risk.positions import act, card, card_names, position, state_of
 

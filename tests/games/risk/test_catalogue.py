@@ -15,22 +15,15 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 
 import ludoteca.games.risk
-from ludoteca import (
-    LOCALES,
-    Event,
-    FastChance,
-    Match,
-    Move,
-    Rejected,
-    game,
-    seed_from_int,
-)
-from ludoteca.games.risk.board import load
+import ludoteca.parts.documents
+from ludoteca import LOCALES, Event, FastChance, Match, Move, Rejected, game, seed_from_int
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.state import Phase
-from ludoteca.games.risk.text import terms
+from ludoteca.games.risk.text.terms import terms
 
 RISK = game("risk")
 SOURCES = Path(ludoteca.games.risk.__file__).parent
+READER = Path(ludoteca.parts.documents.__file__).parent
 SENTENCES = json.loads((Path(__file__).parent / "cases" / "sentences.json").read_text("utf-8"))
 """What is to be said, as any runtime that speaks should say it."""
 NAMES: list[str] = SENTENCES["names"]
@@ -69,9 +62,9 @@ def test_no_event_move_or_refusal_is_left_out() -> None:
     assert refusals >= set(constants("Rejected")) - KERNELS_OWN
 
 
-def constants(function: str) -> Iterator[str]:
+def constants(function: str, sources: Path = SOURCES) -> Iterator[str]:
     """The texts that the sources give to a function or a method as its first argument."""
-    for path in SOURCES.rglob("*.py"):
+    for path in sources.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -108,7 +101,7 @@ PARAMS: dict[str, Any] = {
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_problem_of_a_map_has_its_own_sentence(locale: str) -> None:
-    problems = {*constants("Problem"), *constants("note")}
+    problems = {*constants("DocumentProblem"), *constants("note"), *constants("note", READER)}
     told = {
         RISK.text.refusal(
             Rejected("bad_map", problem=code, where="borders[3]", more=0, **PARAMS), locale

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend
+from ludoteca.games.risk.moves import Attack, Blitz, Defend
 from ludoteca.kernel import Event, FastChance, Match, Rejected, seed_from_int
 from tests.games.risk.positions import act, board_of, position, state_of
 

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.games.risk.board import NEUTRAL, UNCLAIMED, Board, compile_map, load
-from ludoteca.games.risk.draw import draw
-from ludoteca.games.risk.layout import shapes_of
-from ludoteca.games.risk.livery import FELT, LINEN, Livery, Theme, badge_outline, pattern
+from ludoteca.games.risk.drawing.livery import FELT, LINEN, Livery, Theme, badge_outline, pattern
+from ludoteca.games.risk.drawing.svg import draw
+from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board, compile_map, load
+from ludoteca.games.risk.map.layout import shapes_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -38,7 +38,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 def test_every_territory_shows_its_name_and_its_armies(map_id: str, theme: Theme) -> None:
     board = load(map_id)
     shown = Counter(texts(picture(board, theme=theme)))
-    expected = [name.en for name in board.names] + [str(t + 1) for t in range(len(board.ids))]
+    expected = [name["en"] for name in board.names] + [str(t + 1) for t in range(len(board.ids))]
     assert not Counter(expected) - shown
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.risk.board import UNCLAIMED
+from ludoteca.games.risk.map.board import UNCLAIMED
 from ludoteca.games.risk.state import DECK, RiskState
 from tests.games.risk.positions import act, broken_rules, position, state_of
 

@@ -5,9 +5,9 @@ from math import dist
 
 import pytest
 
-from ludoteca.games.risk.board import Board, compile_map, load
-from ludoteca.games.risk.layout import lay_out, shapes_of
-from ludoteca.games.risk.shapes import load_shapes
+from ludoteca.games.risk.map.board import Board, compile_map, load
+from ludoteca.games.risk.map.layout import lay_out, shapes_of
+from ludoteca.games.risk.map.shapes import load_shapes
 from ludoteca.parts.layout import SIZE
 
 

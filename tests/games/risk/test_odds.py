@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from ludoteca.games.risk.odds import Odds, battle, losses, percent, percents, roll, win
+from ludoteca.games.risk.dice import losses
+from ludoteca.games.risk.odds import Odds, battle, percent, percents, roll, win
 
 SINGLE_ROLLS = [  # A15, B19: dice, all outcomes, and how many cost the defender 0, 1, 2
     (3, 2, 7776, (2275, 2611, 2890)),

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import FastChance, Match, Rejected, game, seed_from_int
-from ludoteca.games.risk.board import load
-from ludoteca.games.risk.position import format_position, parse_position
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.state import DECK, DISCARD, NEUTRAL, UNCLAIMED, RiskState
+from ludoteca.games.risk.text.position import format_position, parse_position
 
 RISK = game("risk")
 SETUPS: list[dict[str, Any]] = [

@@ -205,7 +205,7 @@ IN_TESTS_OF_THEIR_OWN = {
     "C-4": "test_dice.py",
     "C-17": "test_setup.py",
     "C-19": "test_check.py",
-    "C-22": "test_offers.py",
+    "C-22": "test_choices.py",
 }
 
 
@@ -219,7 +219,7 @@ def test_every_row_of_the_catalogue_and_every_ruling_has_a_case() -> None:
 
 
 def test_every_refusal_of_the_rules_is_met_in_a_case() -> None:
-    from ludoteca.check.texts import refusals_in_source
+    from ludoteca.check.text_properties import refusals_in_source
 
     met = {case.refused for _, case in chapters()}
     assert refusals_in_source(game) - met == set()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.risk.board import NEUTRAL
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.map.board import NEUTRAL
 from ludoteca.kernel import Match, Rejected, TakeBack, seed_from_int
 from tests.games.risk.positions import act, board_of, broken_rules, state_of
 

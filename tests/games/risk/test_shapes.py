@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 import pytest
 
-from ludoteca.games.risk.board import Board, load
-from ludoteca.games.risk.shapes import Shapes, load_shapes
+from ludoteca.games.risk.map.board import Board, load
+from ludoteca.games.risk.map.shapes import Shapes, load_shapes
 
 Place: TypeAlias = tuple[float, float]
 Ring: TypeAlias = list[tuple[int, int]]

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from ludoteca.games.risk.board import Board, compile_map, load
-from ludoteca.games.risk.scenery import scenery
+from ludoteca.games.risk.drawing.scenery import scenery
+from ludoteca.games.risk.map.board import Board, compile_map, load
 from ludoteca.games.risk.view import RiskView
 
 from .positions import position

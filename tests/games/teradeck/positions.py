@@ -26,8 +26,7 @@ from ludoteca.games.teradeck.state import (
     TeraState,
     slot_of,
 )
-from ludoteca.kernel import Event, Match, Seat, seed_from_int
-from ludoteca.kernel.options import read_options
+from ludoteca.kernel import Event, Match, Seat, read_options, seed_from_int
 from ludoteca.parts.cards import DECK, DISCARD
 
 ATTACHED = {"free": (), "bugged": ("bug",), "patched": ("patch",), "stabilised": ("patch", "patch")}

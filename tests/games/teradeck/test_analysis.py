@@ -9,8 +9,8 @@ import pytest
 from ludoteca import LOCALES
 from ludoteca.arena import drive
 from ludoteca.games.teradeck.analysis import Analyst, reasons_of
-from ludoteca.games.teradeck.figures import WEIGHTS
 from ludoteca.games.teradeck.game import game
+from ludoteca.games.teradeck.statistics import WEIGHTS
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from tests.games.teradeck.positions import act, position
 

@@ -15,8 +15,7 @@ from ludoteca.games.uno.about import UnoOptions
 from ludoteca.games.uno.deck import CARDS, COLOUR, COLOURS, ID, INDEX
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.state import Phase, UnoState
-from ludoteca.kernel import Event, Match, Seat, seed_from_int
-from ludoteca.kernel.options import read_options
+from ludoteca.kernel import Event, Match, Seat, read_options, seed_from_int
 from ludoteca.parts.cards import DECK, DISCARD
 
 CATCHING_AT_ONCE = {"catch_millis": 0}

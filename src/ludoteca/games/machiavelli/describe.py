@@ -1,4 +1,4 @@
-"""A position in words, for a screen reader or a language model."""
+"""A position as text, for screen readers and language models."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def _lines(view: MachiavelliView, speaker: Speaker) -> Iterator[str]:
     for seat, power in enumerate(view.power):
         yield from _seat(view, seat, power, speaker)
     if view.famine:
-        lying = ", ".join(speaker.term("province", id) for id in view.famine)
-        yield speaker.say("describe-famine", provinces=lying)
+        provinces = ", ".join(speaker.term("province", id) for id in view.famine)
+        yield speaker.say("describe-famine", provinces=provinces)
     for province in view.provinces:
         if province.siege:
             yield _siege(province, speaker)
@@ -48,7 +48,7 @@ def _seat(view: MachiavelliView, seat: int, power: int, speaker: Speaker) -> Ite
     )
     units = [unit for unit in view.units if unit.owner == seat]
     if units:
-        told = ", ".join(
+        listed = ", ".join(
             speaker.say(
                 "unit-in",
                 kind=_kind(unit, speaker),
@@ -56,11 +56,11 @@ def _seat(view: MachiavelliView, seat: int, power: int, speaker: Speaker) -> Ite
             )
             for unit in units
         )
-        yield speaker.say("describe-units", units=told)
+        yield speaker.say("describe-units", units=listed)
 
 
 def _kind(unit: UnitView, speaker: Speaker) -> str:
-    """Who stands behind others in a province has a number (B-10)."""
+    """Stacked units after the first have a number (B-10)."""
     kind = speaker.term("kind", unit.kind)
     return kind if unit.rank == 1 else f"{kind} {unit.rank}"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ludoteca.kernel import About, Options, between
-from ludoteca.parts.upload import UploadError
+from ludoteca.parts.documents import DocumentError
 
 from .word_list import compile_list, read_list
 from .words import Book, book_of_words, load
@@ -63,7 +63,7 @@ def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
     if options.words:
         try:
             return book_of_words(compile_list(options.words))
-        except UploadError as error:
+        except DocumentError as error:
             raise error.refusal("bad_words") from None
     chosen = tuple(
         word

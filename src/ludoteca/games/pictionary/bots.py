@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
-from .drawing import Draw, GiveUp, SkipWord
-from .guessing import Claim, Guess, Judge
 from .hints import fits
+from .moves import Claim, Draw, GiveUp, Guess, Judge, SkipWord
 from .sketches import is_known, packets, sketch
 from .view import PictionaryView
 from .words import load

@@ -6,20 +6,20 @@ from ludoteca.kernel import Game, any_of
 
 from .about import about, book_of
 from .bots import BOTS
-from .describe import describe
-from .drawing import Clear, Draw, GiveUp, SkipWord, StrokeHints, Undo
 from .events import EVENTS
-from .guessing import Claim, Guess, Judge
 from .invariants import invariants
+from .moves import MOVES
+from .moves.drawing import StrokeHints
 from .rounds import PictionaryRounds
 from .state import PictionaryState
+from .text import describe
 from .victory import EverybodyHasDrawn, PointsDecide
 from .view import hidden, view
 
 game = Game(
     about=about,
     state=PictionaryState,
-    moves=(Draw, Undo, Clear, SkipWord, GiveUp, Guess, Claim, Judge),
+    moves=MOVES,
     events=EVENTS,
     rounds=PictionaryRounds(),
     rules=any_of(PointsDecide("target"), EverybodyHasDrawn()),

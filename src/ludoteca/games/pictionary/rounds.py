@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
 from ludoteca.parts.speed import tier_bonus
 
-from .drawing import GiveUp, drawing_choices
 from .events import WordShown
-from .giving import give_word
-from .guessing import VERDICT, guessing_choices, hear_waiting, next_heard, verdict_choices
 from .hints import next_hint, show_letter
+from .moves import GiveUp
+from .moves.drawing import drawing_choices
+from .moves.guessing import VERDICT, guessing_choices, hear_waiting, next_heard, verdict_choices
+from .moves.next_word import give_word
 from .state import (
     COOLDOWN,
     NEVER,

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from .drawing import MOST_POINTS
+from .moves.drawing import MOST_POINTS
 from .state import PAPER, Stroke
 from .words import in_english
 

@@ -41,6 +41,8 @@ def _cells() -> Iterator[str]:
         if chapter(theme).theme != theme:
             yield f"{theme}: the file says {chapter(theme).theme!r}"
         for difficulty in DIFFICULTIES:
-            count = len(chapter(theme).pairs(difficulty))
+            rows = chapter(theme).rows(difficulty)
+            yield from (f"{theme}: {row}" for row in rows if len(row) != len(LANGUAGES))
+            count = len(rows)
             if count < LEAST_PER_CELL:
                 yield f"{theme}, {difficulty}: only {count} words"

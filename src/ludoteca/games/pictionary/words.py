@@ -53,14 +53,14 @@ class Book(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """One file: pairs of English and Spanish by difficulty."""
+    """One file: rows of a word in each of the `LANGUAGES`, by difficulty."""
 
     theme: str
-    easy: tuple[tuple[str, str], ...]
-    medium: tuple[tuple[str, str], ...]
-    hard: tuple[tuple[str, str], ...]
+    easy: tuple[tuple[str, ...], ...]
+    medium: tuple[tuple[str, ...], ...]
+    hard: tuple[tuple[str, ...], ...]
 
-    def pairs(self, difficulty: str) -> tuple[tuple[str, str], ...]:
+    def rows(self, difficulty: str) -> tuple[tuple[str, ...], ...]:
         return {"easy": self.easy, "medium": self.medium, "hard": self.hard}[difficulty]
 
 
@@ -74,10 +74,10 @@ def load(language: str) -> tuple[Word, ...]:
     """Every word in one language, theme by theme."""
     at = LANGUAGES.index(language)
     return tuple(
-        read_word(pair[at], theme, difficulty)
+        read_word(row[at], theme, difficulty)
         for theme in THEMES
         for difficulty in DIFFICULTIES
-        for pair in chapter(theme).pairs(difficulty)
+        for row in chapter(theme).rows(difficulty)
     )
 
 
@@ -86,10 +86,10 @@ def in_english(text: str) -> str:
     """The English word for one of ours in any language; itself where it is none of ours."""
     for theme in THEMES:
         for difficulty in DIFFICULTIES:
-            for pair in chapter(theme).pairs(difficulty):
-                english, given = (read_word(one).text for one in pair)
-                if text in (english, given):
-                    return english
+            for row in chapter(theme).rows(difficulty):
+                texts = [read_word(one).text for one in row]
+                if text in texts:
+                    return texts[0]
     return text
 
 

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.kernel import About, Options, Rejected, between
+from ludoteca.parts.documents import DocumentError
 
-from .board import Board, MapError, Survey, compile_map, load
+from .map.board import Board, Survey, compile_map, load
 
 
 class RiskOptions(Options):
@@ -64,10 +65,11 @@ def board_of(options: RiskOptions, seats: int = 0) -> Board:
         return replace(load(options.map), survey=Survey())
     try:
         return compile_map(options.custom_map)
-    except MapError as error:
-        first, *others = error.problems
+    except DocumentError as error:
+        first = error.problems[0]
         told = {"problem": first.code, "where": first.where or "map", **first.params}
-        raise Rejected("bad_map", **told, more=len(others), problems=str(error)) from None
+        listed = ", ".join(f"{problem.code} at {problem.where}" for problem in error.problems)
+        raise Rejected("bad_map", **told, more=error.count - 1, problems=listed) from None
 
 
 about = About(

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from ludoteca.kernel import Event, Seat
 
-from .board import Board
 from .events import CardDrawn, CardUnavailable, DeckReshuffled
+from .map.board import Board
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 WILD = -1

@@ -7,37 +7,22 @@ from ludoteca.kernel import Game
 from .about import about, board_of
 from .analysis import Analyst
 from .bots import BOTS
-from .describe import describe
+from .drawing.scenery import scenery
 from .events import EVENTS
-from .fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from .fortifying import EndTurn, Fortify
 from .invariants import invariants
-from .notation import RiskNotation
-from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from .moves import MOVES
 from .rounds import RiskRounds
-from .scenery import scenery
 from .state import RiskState
-from .text import terms
+from .text.describe import describe
+from .text.notation import RiskNotation
+from .text.terms import terms
 from .victory import rules
 from .view import hidden, own, shared, view
 
 game = Game(
     about=about,
     state=RiskState,
-    moves=(
-        Claim,
-        Place,
-        PlaceNeutral,
-        Trade,
-        Confirm,
-        Attack,
-        Blitz,
-        Defend,
-        Occupy,
-        EndAttack,
-        Fortify,
-        EndTurn,
-    ),
+    moves=MOVES,
     events=EVENTS,
     rounds=RiskRounds(),
     rules=rules,

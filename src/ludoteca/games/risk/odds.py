@@ -12,7 +12,8 @@ from itertools import product
 
 from msgspec import Struct
 
-MAX_ATTACK_DICE = 3
+from .dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE, losses
+
 USUAL = 100  # armies on either side, without the one at home
 NEGLIGIBLE = 1e-20  # all positions less likely than this together change no digit of the odds
 
@@ -34,13 +35,6 @@ class Odds(Struct, frozen=True):
     defender_losses: float
     attackers_left: tuple[float, ...]
     defenders_left: tuple[float, ...]
-
-
-def losses(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
-    """What a roll costs attacker and defender: best against best, ties to the defender."""
-    pairs = list(zip(sorted(attack, reverse=True), sorted(defence, reverse=True), strict=False))
-    hits = sum(ours > theirs for ours, theirs in pairs)
-    return len(pairs) - hits, hits
 
 
 @cache
@@ -71,7 +65,7 @@ def win(attackers: int, defenders: int) -> float:
     battles that may be left after one roll, and each of those is worked out once."""
     if not attackers or not defenders:
         return float(not defenders)
-    dice = min(attackers, MAX_ATTACK_DICE), min(defenders, 2)
+    dice = min(attackers, MAX_ATTACK_DICE), min(defenders, MAX_DEFENCE_DICE)
     chances = 0.0
     for lost, chance in zip(roll(*dice), _chances(*dice), strict=True):
         chances += chance * win(attackers - lost.attacker_losses, defenders - lost.defender_losses)

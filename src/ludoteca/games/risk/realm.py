@@ -7,30 +7,19 @@ realms of the last position, and a territory that changes hands is drawn anew in
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from collections.abc import Iterable
 
-from msgspec import Struct
-
-from .board import Board, Continent, Owner, Territory
+from .map.board import Board, Continent, Owner, Realm, Territory
 from .state import RiskState
 
-
-class Realm(Struct, frozen=True, gc=False):
-    """To be read only: it is shared by all who ask."""
-
-    held: list[Territory]
-    """In the order of the board."""
-    ids: list[str]
-    """The same by their ids; the set is quicker to ask."""
-    id_set: frozenset[str]
-    fronts: list[Territory]
-    """Those of them that have an enemy next to them."""
+LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
 
 
 def realm_of(owner: Owner, state: RiskState, board: Board) -> Realm:
     survey = board.survey
     if survey.owners is not state.owner:
         survey.owners, survey.realms = state.owner, {}
-    realm: Realm | None = survey.realms.get(owner)
+    realm = survey.realms.get(owner)
     if realm is None:
         realm = survey.realms[owner] = _surveyed(owner, state, board)
     return realm
@@ -40,6 +29,12 @@ def continents_of(owner: Owner, state: RiskState, board: Board) -> list[Continen
     """Those held whole."""
     holds_all = set(realm_of(owner, state, board).held).issuperset
     return [continent for continent in board.continents if holds_all(continent.members)]
+
+
+def reinforcements(territories: int, complete: Iterable[Continent]) -> int:
+    """Armies a turn begins with: by territories held, and for complete continents (rules A5)."""
+    by_territories = max(LEAST_REINFORCEMENTS, territories // TERRITORIES_PER_ARMY)
+    return by_territories + sum([continent.bonus for continent in complete])
 
 
 def pass_to(owner: Owner, territory: Territory, state: RiskState, board: Board) -> None:

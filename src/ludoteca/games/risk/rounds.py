@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRules, Seat
 
-from .autopilot import modest_move
-from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
-from .fighting import answer_attack, most_defence_dice, move_in
-from .offers import DEFEND, OFFERS
-from .realm import continents_of, realm_of
+from .moves.attacking import answer_attack, most_defence_dice, move_in
+from .moves.autopilot import modest_move
+from .moves.choices import DEFEND, OFFERS
+from .moves.phases import begin_placing, next_claim, pass_placing, set_pending, start_clock
+from .realm import continents_of, realm_of, reinforcements
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
 from .view import RiskView
 
-LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
 DEFENCE_MILLIS = 20_000
 
 
@@ -96,9 +95,8 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
     realm = realm_of(seat, state, ctx.board)
     complete = continents_of(seat, state, ctx.board)
-    armies = max(LEAST_REINFORCEMENTS, len(realm.ids) // TERRITORIES_PER_ARMY)
     state.turn, state.phase = seat, Phase.REINFORCE
-    state.to_place = armies + sum([continent.bonus for continent in complete])
+    state.to_place = reinforcements(len(realm.ids), complete)
     state.conquered = state.bonus_taken = state.must_trade_down = False
     set_pending(state, seat)
     start_clock(state, ctx)

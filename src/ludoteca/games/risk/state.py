@@ -9,7 +9,7 @@ from msgspec import Struct
 from ludoteca.kernel import Context, Millis, Seat, State, replaced
 
 from .about import RiskOptions
-from .board import NEUTRAL, UNCLAIMED, Board, Owner, Territory
+from .map.board import NEUTRAL, UNCLAIMED, Board, Owner, Territory
 
 RiskContext = Context[RiskOptions, Board]
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec import Struct
 
-from ludoteca.kernel import Pool, Seat, View
+from ludoteca.kernel import CommonFields, Millis, Pool, Seat, View
 
-from .board import Board, compile_map, load
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
-from .draw import draw
+from .drawing.svg import draw
 from .events import Card, TerritoryId
-from .layout import shapes_of
+from .map.board import Board, Owner, compile_map, load
+from .map.layout import shapes_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 
@@ -76,12 +76,46 @@ class RiskView(View):
         return draw(board, shapes_of(board), self.owner, self.armies)
 
 
+class SharedFields(CommonFields):
+    """The fields of a view that are the same for everybody."""
+
+    map: str
+    custom_map: dict[str, Any]
+    order: tuple[Seat, ...]
+    turn: Seat
+    pending: str
+    owner: tuple[Owner, ...]
+    armies: tuple[int, ...]
+    territories: tuple[int, ...]
+    troops: tuple[int, ...]
+    pool: tuple[int, ...]
+    to_place: int
+    neutral_to_place: int
+    cards: tuple[int, ...]
+    deck: int
+    discard: tuple[int, ...]
+    trades: int
+    trade_values: str
+    next_set: int
+    conquered: bool
+    bonus_taken: bool
+    conquest: Conquest | None
+    declared: Conquest | None
+    deadline: Millis | None
+
+
+class OwnFields(TypedDict):
+    """The fields of a view that only its seat knows: its hand."""
+
+    hand: tuple[int, ...]
+    sets: tuple[SetOfCards, ...]
+
+
 def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
     return RiskView(seat=seat, **shared(state, ctx), **own(state, seat, ctx))
 
 
-def shared(state: RiskState, ctx: RiskContext) -> dict[str, Any]:
-    """What everybody knows."""
+def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     board, options, place = ctx.board, ctx.options, state.place
     waiting = None if state.target < 0 else _waiting(state, board)
     return {
@@ -112,8 +146,7 @@ def shared(state: RiskState, ctx: RiskContext) -> dict[str, Any]:
     }
 
 
-def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]:
-    """What only the seat knows: its hand."""
+def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> OwnFields:
     if seat is None or not state.place:
         return {"hand": (), "sets": ()}
     hand = tuple(state.hand(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about
-from .analysis import Analyst, TeraConfessor
+from .analysis import Analyst, TeraExplainer
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
@@ -42,6 +42,6 @@ game = Game(
     describe=describe,
     terms=terms,
     analyst=Analyst,
-    confessor=TeraConfessor,
+    bot_explainer=TeraExplainer,
     notation=NOTATION,
 )

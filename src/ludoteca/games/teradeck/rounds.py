@@ -8,10 +8,10 @@ from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRul
 from ludoteca.parts.cards import DISCARD, deal, draw, move_all
 from ludoteca.parts.turns import deadline_after, turn_clock
 
+from .choices import offers
 from .deck import COLOURS, ID
 from .events import CardsDrawn, DeckReshuffled, HandDealt, ProjectAbandoned, TurnSkipped
 from .moves import Discard, Pass
-from .offers import offers
 from .state import (
     EMPTY,
     FIRST_SLOT,

@@ -10,8 +10,8 @@ from msgspec import Struct
 from ludoteca.kernel import Pool, Seat, View, named
 from ludoteca.parts.cards import DECK, DISCARD, Unplayable, held, unplayable
 
+from .choices import why_not
 from .deck import COLOURS, ID, Card, Module
-from .offers import why_not
 from .state import EMPTY, SLOTS, STATES, TeraContext, TeraState, slot_of
 
 ModuleState = Annotated[str, named("state")]

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.upload import UploadError
+from ludoteca.parts.documents import DocumentError
 
-from .bank import Bank, load
+from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz
 
 
@@ -18,7 +18,7 @@ class TriviaOptions(Options):
     secret = ("quiz",)
     uploads = {"quiz": read_quiz}
 
-    language: Literal["es", "en"] = "es"
+    language: Language = "es"
     rounds: Annotated[int, between(1, 20)] = 10
     seconds: Annotated[int, between(10, 60)] = 20
     reading: Annotated[int, between(0, 10)] = 3
@@ -61,7 +61,7 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
     if options.quiz:
         try:
             return compile_quiz(options.quiz)
-        except UploadError as error:
+        except DocumentError as error:
             raise error.refusal("bad_quiz") from None
     chosen = tuple(
         question

@@ -6,12 +6,12 @@ from ludoteca.kernel import Game
 
 from .about import about, bank_of
 from .bots import BOTS
-from .describe import describe
 from .events import EVENTS
 from .invariants import invariants
 from .moves import Answer, Pass
 from .rounds import TriviaRounds
 from .state import TriviaState
+from .text import describe
 from .victory import TriviaRules
 from .view import hidden, view
 

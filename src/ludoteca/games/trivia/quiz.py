@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.parts.upload import Problem, Row, UploadError, csv_rows, is_json, json_rows
+from ludoteca.parts.documents import (
+    DocumentError,
+    DocumentProblem,
+    Row,
+    csv_rows,
+    is_json,
+    json_rows,
+)
 from ludoteca.parts.wording import fold
 
 from .bank import DIFFICULTIES, OPTIONS, Bank, Question
@@ -23,7 +30,7 @@ HEADINGS = ("question", "pregunta")
 
 
 def read_quiz(text: str) -> dict[str, Any]:
-    """An uploaded file as the document that the option `quiz` takes, or UploadError."""
+    """An uploaded file as the document that the option `quiz` takes, or DocumentError."""
     rest, rows = json_rows(text, "questions") if is_json(text) else ({}, _from_csv(text))
     questions = _compiled(rows)
     title = rest.get("title")
@@ -35,7 +42,7 @@ def compile_quiz(document: dict[str, Any]) -> Bank:
     """The questions of a document. Problems name the number of the question as their line."""
     items = document.get("questions")
     if not isinstance(items, list):
-        raise UploadError([Problem(1, "no_list", {"key": "questions"})])
+        raise DocumentError([DocumentProblem("no_list", params={"key": "questions"})])
     return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
 
 
@@ -57,7 +64,7 @@ def _from_csv(text: str) -> list[Row]:
     return [Row(row.line, _cells(row.value)) for row in rows]
 
 
-def _cells(cells: list[str]) -> Any:
+def _cells(cells: list[str]) -> object:
     if not 1 + OPTIONS <= len(cells) <= len(COLUMNS):
         return cells  # judged below: it is no question
     question, *options = cells[: 1 + OPTIONS]
@@ -66,24 +73,24 @@ def _cells(cells: list[str]) -> Any:
 
 
 def _compiled(rows: list[Row]) -> Bank:
-    problems: list[Problem] = []
+    problems: list[DocumentProblem] = []
     if not rows:
-        problems.append(Problem(1, "no_items"))
+        problems.append(DocumentProblem("no_items"))
     if len(rows) > MOST_QUESTIONS:
-        problems.append(Problem(rows[MOST_QUESTIONS].line, "too_many", {"most": MOST_QUESTIONS}))
+        problems.append(rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS))
     seen: dict[str, int] = {}
     for row in rows[:MOST_QUESTIONS]:
-        problems += [Problem(row.line, code, facts) for code, facts in _judge(row.value)]
+        problems += [row.problem(code, **facts) for code, facts in _judge(row.value)]
         if isinstance(row.value, dict) and isinstance(row.value.get("question"), str):
             first = seen.setdefault(fold(row.value["question"]), row.line)
             if first != row.line:
-                problems.append(Problem(row.line, "asked_before", {"first": first}))
+                problems.append(row.problem("asked_before", first=first))
     if problems:
-        raise UploadError(problems)
+        raise DocumentError(problems)
     return tuple(_question(row.value) for row in rows)
 
 
-def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     """What is wrong with one question."""
     if isinstance(item, list):
         yield "wrong_columns", {"columns": len(item), "least": 1 + OPTIONS, "most": len(COLUMNS)}
@@ -103,7 +110,7 @@ def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
     yield from _judge_options(item.get("options"), item.get("answer"))
 
 
-def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge_options(options: object, answer: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(options, list) or len(options) != OPTIONS:
         yield "wrong_options", {"needed": OPTIONS}
         return
@@ -118,7 +125,7 @@ def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, s
         yield "no_answer", {"most": OPTIONS - 1}
 
 
-def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _judge_text(text: object, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(text, str) or not text.strip():
         yield "missing_text", {"field": name}
     elif len(text) > LONGEST[name]:
@@ -127,7 +134,7 @@ def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int
         yield "unprintable_text", {"field": name}
 
 
-def _answer_index(options: list[str], answer: Any) -> int | None:
+def _answer_index(options: list[str], answer: object) -> int | None:
     if isinstance(answer, str):
         texts = [option.strip() for option in options]
         return texts.index(answer.strip()) if answer.strip() in texts else None

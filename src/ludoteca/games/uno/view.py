@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ludoteca.kernel import Chance, Pool, Seat, View
-from ludoteca.kernel.hidden import Slot
+from ludoteca.kernel import Chance, Pool, Seat, Slot, View
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, Unplayable, held, unplayable
 from ludoteca.parts.turns import FORWARD
 

@@ -13,7 +13,10 @@ from litestar.params import FromPath
 
 from .errors import AnyRequest
 
-STATIC = Path(__file__).parents[1] / "static"
+PACKAGED = Path(__file__).parents[1] / "static"
+"""The pages in an installed package."""
+IN_CHECKOUT = Path(__file__).parents[4] / "web" / "dist"
+"""The pages as `npm run build` leaves them."""
 PAGE = "index.html"
 SMALLEST_TO_COMPRESS = 1_000
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -27,7 +30,18 @@ class File(NamedTuple):
     cache: str
 
 
-def load(folder: Path = STATIC) -> dict[str, File]:
+def find_folder(setting: str) -> Path:
+    """The folder with the built pages: that of the setting, else the package's or a checkout's."""
+    if setting:
+        return Path(setting)
+    return IN_CHECKOUT if IN_CHECKOUT.exists() and not PACKAGED.exists() else PACKAGED
+
+
+def has_pages(setting: str) -> bool:
+    return (find_folder(setting) / PAGE).exists()
+
+
+def load(folder: Path) -> dict[str, File]:
     """Load all files into memory: they are few, and no path can escape the folder."""
     paths = [path for path in folder.rglob("*") if path.is_file()] if folder.exists() else []
     return {path.relative_to(folder).as_posix(): _read(path, folder) for path in paths}

@@ -109,7 +109,7 @@ class MatchNotifier:
     ) -> Iterator[News]:
         """The game's own news; otherwise whose turn it is, and the end."""
         engine = self.match.engine
-        told = self.match.game.news(events, state, engine.looking(state))
+        told = self.match.game.news(events, state, engine.read_only_ctx(state))
         if told is not None:
             yield from told
             return

@@ -13,14 +13,14 @@ from ludoteca.kernel import (
     Game,
     Match,
     Millis,
+    RawInput,
     Seat,
     State,
     Step,
+    read_log,
 )
-from ludoteca.kernel.log import RawInput
-from ludoteca.kernel.record import read_log
 from ludoteca.server.wire import PastStep
-from ludoteca.store import LogRow, MatchRow, SnapshotRow
+from ludoteca.store import LogRow, MatchRow, SnapshotRow, StoredEvent
 
 from .commands import RecentStep
 
@@ -38,7 +38,7 @@ def log_row(match: str, step: Step[State], wall: Millis, sender: Sender | None =
     return LogRow(match=match, seq=step.index, input=given, events=events, wall=wall)
 
 
-def _event_row(event: Event) -> dict[str, Any]:
+def _event_row(event: Event) -> StoredEvent:
     audience = event.audience()
     if audience is None:
         return {"to": None, "event": event, "public": None}
@@ -60,7 +60,7 @@ def recent_step(step: RecentStep, seat: Seat | None) -> PastStep:
     return PastStep(seq=step.seq + 1, at=step.at, wall=step.wall, events=seen_by(step.events, seat))
 
 
-def _seen(raw: dict[str, Any], seat: Seat | None) -> Any:
+def _seen(raw: StoredEvent, seat: Seat | None) -> Any:
     return raw["event"] if raw["to"] is None or seat in raw["to"] else raw["public"]
 
 

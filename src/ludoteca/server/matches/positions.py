@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ludoteca.kernel import Seat, State
-from ludoteca.kernel.speech import Terms
+from ludoteca.kernel import Seat, State, Terms
 from ludoteca.server.wire import Position, SharedPosition
 
 from .viewer import Viewer

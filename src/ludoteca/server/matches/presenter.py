@@ -8,9 +8,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Move, Play, Seat, State
+from ludoteca.kernel import Move, Play, Seat, State, shown_options
 from ludoteca.kernel import Step as KernelStep
-from ludoteca.kernel.options import shown_options
 from ludoteca.server.wire import MatchView, PastStep
 
 from .commands import Committed
@@ -37,7 +36,7 @@ class Presenter(PositionRenderer):
         return MatchView(
             id=writer.id,
             game=match.game.about.id,
-            version=match.game.about.version,
+            version=match.version,
             seats=match.seats,
             options=self._options(),
             teams=match.teams,

@@ -23,7 +23,7 @@ class StepFrame:
         self._renderer = renderer
         self._game = match.game
         self._state = state
-        self._ctx = match.engine.looking(state)
+        self._ctx = match.engine.read_only_ctx(state)
         self._to_act = match.engine.to_act(state)
         self._events = step.events
         self._public_events = encode(step.events) if are_public(step.events) else b""
@@ -58,6 +58,5 @@ class StepFrame:
         game = self._game
         if game.shared is None:
             return encode(game.view(self._state, seat, self._ctx))
-        own = game.own(self._state, seat, self._ctx)
-        own["seat"] = seat
+        own = {**game.own(self._state, seat, self._ctx), "seat": seat}
         return encode(own).removeprefix(b"{")

@@ -9,14 +9,23 @@ from typing import TypeAlias
 
 from msgspec import UNSET
 
-from ludoteca.kernel import AnyInput, Due, GameError, Match, Millis, Rejected, Seat, State, Step
-from ludoteca.kernel.alarms import ALARMS_AT_ONCE
-from ludoteca.kernel.past import forget, kept_before, rebuilt
-from ludoteca.kernel.record import raw_state
+from ludoteca.kernel import (
+    AnyInput,
+    Due,
+    GameError,
+    Match,
+    Millis,
+    Rejected,
+    Seat,
+    State,
+    Step,
+    raw_state,
+)
+from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
-from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, Unit
+from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, UnitOfWork
 
 from .commands import Command, CommandResult, Committed, RecentStep
 from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
@@ -179,10 +188,10 @@ class MatchWriter:
 
     def _unit(
         self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
-    ) -> Unit:
+    ) -> UnitOfWork:
         """Everything stored together with some steps."""
         due = self.next_due()
-        return Unit(
+        return UnitOfWork(
             match=self.id,
             log=tuple(rows),
             due=due if was_due or due is not None else UNSET,
@@ -197,7 +206,7 @@ class MatchWriter:
         for step in steps:
             self.recent.append(RecentStep(step.index, step.input.at, wall, step.events))
         if len(self.match.log) >= 2 * AT_HAND:
-            forget(self.match, self.seq - AT_HAND)
+            self.match.forget(self.seq - AT_HAND)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every
@@ -214,7 +223,7 @@ class MatchWriter:
     async def store_due(self, wall: Millis) -> None:
         """Store the next due moment after the clock was paused or resumed."""
         due, remind = self.next_due(), self.next_reminder(wall)
-        await self.store.append(Unit(match=self.id, log=(), due=due, remind=remind))
+        await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
 
     # Deadlines
 
@@ -254,10 +263,10 @@ class MatchWriter:
         match = self.match
         if not 0 <= step <= match.forgotten:
             return match.state_at(step)
-        first = kept_before(match, step)
+        first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)
         try:
-            return rebuilt(match, first, read_inputs(match.game, rows))
+            return match.rebuild(first, read_inputs(match.game, rows))
         except Rejected:  # a take-back to a step before those
             whole = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
             return whole.match.state_at(step)

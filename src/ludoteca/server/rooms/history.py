@@ -33,5 +33,5 @@ async def what_if(room: Room, request: QueuedRequest[wire.Suppose]) -> wire.Supp
     if match.game.sandbox is None:
         raise Rejected("no_sandbox")
     view = match.view(room.viewer(request.connection).seat)
-    found = match.game.sandbox(view, message.given, match.engine.ctx)
+    found = match.game.sandbox(view, message.given, match.engine.read_only_ctx(match.state))
     return wire.Supposed(message.id, to_builtins(found))

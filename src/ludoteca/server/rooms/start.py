@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec import to_builtins
 
 from ludoteca.kernel import Match, Millis, Rejected
@@ -15,7 +17,7 @@ from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
 from ludoteca.server.tables.guest_actions import without
 from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
-from ludoteca.store import MatchRow, Unit
+from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 from . import proposals
 from .request import QueuedRequest
@@ -107,7 +109,7 @@ async def _begin(room: Room) -> None:
         writer = MatchWriter(room.store, row, match, table.clock, every)
         await room.save(table)
         live = open_match(room, writer)
-        unit = Unit(
+        unit = UnitOfWork(
             match=row.id,
             log=(),
             due=writer.next_due(),
@@ -145,11 +147,8 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
         wire.Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
         for place in table.places
     ]
-    setup = {
-        **match.record(),
-        "sitters": to_builtins(sitters),
-        "commitment": table.commitment,
-    }
+    more: MatchSetup = {"sitters": to_builtins(sitters), "commitment": table.commitment}
+    setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
 

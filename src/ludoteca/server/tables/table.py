@@ -10,9 +10,8 @@ from typing import Any
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from ludoteca.kernel import About, Game, Millis, Rejected, Seat
+from ludoteca.kernel import About, Game, Millis, Rejected, Seat, kept_options, read_options
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.options import kept_options, read_options
 from ludoteca.parts.teams import check_teams
 from ludoteca.server.wire.shared import Phase
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ludoteca.kernel import Millis, Rejected, Seat
-from ludoteca.kernel.options import shown_options
+from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
 from ludoteca.server.wire import (
     PersonView,

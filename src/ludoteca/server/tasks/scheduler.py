@@ -11,7 +11,7 @@ from ludoteca.server.rooms import play
 from ludoteca.server.rooms.next_deadline import NextDeadline
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.sources import Sources
-from ludoteca.store import DueRow, Store, Unit
+from ludoteca.store import DueRow, Store, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -73,5 +73,5 @@ class DeadlineScheduler:
     async def _drop(self, row: DueRow) -> bool:
         """Drop the deadline of a match that cannot be played; loading it would store it again."""
         log.error("a deadline cannot fire", extra={"match": row.match})
-        await self._store.append(Unit(match=row.match, log=(), due=None))
+        await self._store.append(UnitOfWork(match=row.match, log=(), due=None))
         return True

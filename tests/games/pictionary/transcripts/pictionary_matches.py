@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from ludoteca import Match, Rejected, Seat, seed_from_int
-from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Judge
+from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
 from ludoteca.games.pictionary.state import PictionaryState, Stroke
 
 CIRCLE: Stroke = (

@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from typing import cast
 
 from ludoteca import Match, Move, seed_from_int
-from ludoteca.games.risk.board import Board
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.placing import (
+from ludoteca.games.risk.map.board import Board
+from ludoteca.games.risk.moves import (
+    Attack,
+    Blitz,
     Claim,
     Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
     Place,
     PlaceNeutral,
     Trade,
-    most_to_place,
 )
+from ludoteca.games.risk.moves.placing import most_to_place
 from ludoteca.games.risk.state import Phase, RiskState
 
 SECOND = 1000
@@ -47,7 +52,7 @@ class General:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.state = cast(RiskState, match.state)
-        self.ctx = match.engine.looking(match.state)
+        self.ctx = match.engine.read_only_ctx(match.state)
         self.board: Board = self.ctx.board
         self.seat = seat
         self.choices = match.choices(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..board import Continent, Territory
+from ..map.board import Continent, Territory
 from .outlook import Outlook
 
 

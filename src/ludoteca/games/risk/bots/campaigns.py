@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from msgspec import Struct
 
-from ..board import Territory
+from ..map.board import Territory
 from .forecast import forecast
 from .standing import Balance, Standing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board import Territory
+from ..map.board import Territory
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach

@@ -10,8 +10,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..fighting import MAX_DEFENCE_DICE
-from ..odds import MAX_ATTACK_DICE, roll
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..odds import roll
 
 LARGEST = 100
 """Battles with more defenders are judged as smaller ones in the same proportion."""

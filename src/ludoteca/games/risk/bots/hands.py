@@ -9,9 +9,9 @@ from math import comb
 
 from ludoteca.kernel import Row
 
-from ..board import SYMBOLS
 from ..cards import WILD, symbol, worth
-from ..placing import Trade
+from ..map.board import SYMBOLS
+from ..moves import Trade
 from ..state import WILD_CARDS
 from .outlook import Outlook
 
@@ -25,7 +25,7 @@ def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
         need = 1 + seen.threat(seen.board.index[trade.bonus]) if trade.bonus else 0
         return worth(trade.cards, seen.view.trades, seen.board, seen.view), -wild, need
 
-    rows = [(row.leaves[0], row.leaves[1]) for row in trades]
+    rows = [(row.domains[0], row.domains[1]) for row in trades]
     return max((Trade(cards, bonus) for cards, ids in rows for bonus in ids), key=key)
 
 

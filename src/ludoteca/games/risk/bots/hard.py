@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..board import Territory
+from ..map.board import Territory
 from ..state import Phase
 from .aims import best_claim, front, goal, nuisance, outward
 from .campaigns import best_campaign, best_defence, fewest, prospects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board import Territory
+from ..map.board import Territory
 from .aims import best_claim, front, goal, held_gates, nuisance, outward
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer

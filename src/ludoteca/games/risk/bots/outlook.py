@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import Chance, Seat
 
-from ..board import Board, Continent, Territory
+from ..map.board import Board, Continent, Territory
 from ..view import RiskView
 
 

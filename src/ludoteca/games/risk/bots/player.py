@@ -8,11 +8,22 @@ from typing import Any, TypeAlias
 
 from ludoteca.kernel import Chance, Choices, Move, Row
 
-from ..board import Board, Territory
-from ..fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
-from ..fortifying import EndTurn, Fortify
-from ..odds import MAX_ATTACK_DICE
-from ..placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..map.board import Board, Territory
+from ..moves import (
+    Attack,
+    Blitz,
+    Claim,
+    Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
+    Place,
+    PlaceNeutral,
+    Trade,
+)
 from ..state import Phase
 from ..view import RiskView
 from .hands import best_trade
@@ -81,13 +92,13 @@ class Player:
         return Claim(seen.board.ids[self.claim(seen, _territories(choices.rows[0], seen))])
 
     def _place(self, seen: Outlook, choices: Choices) -> Move:
-        most = choices.rows[0].leaves[1][-1]
+        most = choices.rows[0].domains[1][-1]
         territory, armies = self.reinforce(seen, most)
         return Place(seen.board.ids[territory], max(1, min(armies, most)))
 
     def _place_neutral(self, seen: Outlook, choices: Choices) -> Move:
         territory = self.burden(seen, _territories(choices.rows[0], seen))
-        return PlaceNeutral(seen.board.ids[territory], choices.rows[0].leaves[1][-1])
+        return PlaceNeutral(seen.board.ids[territory], choices.rows[0].domains[1][-1])
 
     def _confirm(self, seen: Outlook, choices: Choices) -> Move:
         return Confirm()
@@ -102,7 +113,7 @@ class Player:
         return Attack(source, target, min(MAX_ATTACK_DICE, seen.armies[assault.source] - 1))
 
     def _occupy(self, seen: Outlook, choices: Choices) -> Move:
-        amounts, conquest = choices.rows[0].leaves[0], seen.view.conquest
+        amounts, conquest = choices.rows[0].domains[0], seen.view.conquest
         assert conquest is not None
         source, target = (seen.board.index[id] for id in (conquest.source, conquest.target))
         armies = self.advance(seen, source, target, amounts[-1])
@@ -118,7 +129,9 @@ class Player:
         ids, index = seen.board.ids, seen.board.index
         reach: Reach = {}
         for row in choices.rows:
-            for source, targets, _ in (one.leaves for one in row.expanded() if row.move is Fortify):
+            for source, targets, _ in (
+                one.domains for one in row.expanded() if row.move is Fortify
+            ):
                 targets = targets if isinstance(targets, list) else [targets]
                 reach.setdefault(index[source], []).extend(index[target] for target in targets)
         transfer = self.transfer(seen, reach)
@@ -129,7 +142,7 @@ class Player:
 
 def _territories(row: Row, seen: Outlook) -> list[Territory]:
     """The territories a row offers."""
-    return [seen.board.index[id] for id in row.leaves[0]]
+    return [seen.board.index[id] for id in row.domains[0]]
 
 
 _ANSWERS: dict[type[Move], Callable[[Player, Outlook, Choices], Move]] = {

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import Seat
 
-from ..board import NEUTRAL, Continent, Territory
+from ..map.board import NEUTRAL, Continent, Territory
 from .forecast import forecast
 from .hands import chance_of_set, unseen
 from .outlook import Outlook

@@ -110,7 +110,7 @@ def candidates(choices: Choices) -> Iterable[Move]:
     """Every move there is; of all ways to pass bugs on only the one that passes most."""
     for row in choices.rows:
         if row.move is InternalPhishing:
-            yield InternalPhishing(row.leaves[0])
+            yield InternalPhishing(row.domains[0])
         else:
             yield from row.moves()
 

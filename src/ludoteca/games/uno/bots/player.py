@@ -30,7 +30,7 @@ class Player:
         if Catch in kinds and chance.below(100) >= self.overlooks:
             return Catch()
         if JumpIn in kinds and self.jumps_in(view):
-            twin = next(row.leaves[0][0] for row in choices.rows if row.move is JumpIn)
+            twin = next(row.domains[0][0] for row in choices.rows if row.move is JumpIn)
             return JumpIn(twin, self._calls(view, chance))
         if view.seat != view.turn or view.window is not None:
             return Wait(PATIENCE)
@@ -43,7 +43,7 @@ class Player:
 
     def _turn(self, view: UnoView, choices: Choices, chance: Chance) -> Move:
         kinds = choices.kinds
-        cards = [card for row in choices.rows if row.move is Play for card in row.leaves[0]]
+        cards = [card for row in choices.rows if row.move is Play for card in row.domains[0]]
         if view.phase == Phase.PENALTY and Challenge in kinds and self.doubts(view, chance):
             return Challenge()
         may_decline = Draw in kinds or Keep in kinds

@@ -63,11 +63,11 @@ def _analyse(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
     game = match.game
     if game.analyst is None:
         return NOTHING
-    analyst, confessor = game.analyst(), game.confessor(bots) if game.confessor else None
-    followers = (analyst,) if confessor is None else (analyst, confessor)
+    analyst, explainer = game.analyst(), game.bot_explainer(bots) if game.bot_explainer else None
+    followers = (analyst,) if explainer is None else (analyst, explainer)
     Match.replay(match.record(), game, observers=followers)
     found: Analysis = analyst.analysis()
-    thoughts: Sequence[Thought] = confessor.confessed() if confessor else ()
+    thoughts: Sequence[Thought] = explainer.explanations() if explainer else ()
     return MatchAnalysis(
         seats=tuple(map(msgspec.to_builtins, found.seats)),
         series=tuple(

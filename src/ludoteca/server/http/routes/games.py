@@ -11,11 +11,16 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from ludoteca.kernel import LOCALES, Game, Rejected, game_ids
+from ludoteca.kernel import (
+    KERNEL_EVENTS,
+    KERNEL_LOCALE,
+    LOCALES,
+    Game,
+    Rejected,
+    game_ids,
+    options_schema,
+)
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.catalogue import KERNEL_LOCALE
-from ludoteca.kernel.event import KERNEL_EVENTS
-from ludoteca.kernel.options import schema as options_schema
 from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import LOCALE
 from ludoteca.server.wire import GameCard, GamePage

@@ -8,9 +8,8 @@ import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.kernel import Match, MatchEnded, Rejected, Seat
+from ludoteca.kernel import Match, MatchEnded, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.options import shown_options
 from ludoteca.server.http.caller import TheCaller, TheStore
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer

@@ -9,10 +9,9 @@ from typing import Any, TypeVar
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.kernel import Game, Rejected, Terms, Workshop
+from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, Workshop
 from ludoteca.kernel import game as find_game
-from ludoteca.kernel.speech import NO_TERMS
-from ludoteca.parts.upload import Problem, UploadError, read_json
+from ludoteca.parts.documents import DocumentError, DocumentProblem, read_json
 from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import sentence
 from ludoteca.server.wire import (
@@ -24,7 +23,6 @@ from ludoteca.server.wire import (
 )
 
 T = TypeVar("T")
-MOST_PROBLEMS = 50
 BAD = "bad_"
 """Prefix of the refusal code for an option read from a file: `bad_<option>`."""
 
@@ -42,14 +40,11 @@ def upload(
     read = _known(game.about.options.uploads, option)
     try:
         return UploadResult(document=read(data.text), problems=(), more=0)
-    except UploadError as error:
+    except DocumentError as error:
         wanted = caller.locale_or(locale)
         terms = _terms_of(data.text, game.about.options.workshops.get(option), game, wanted)
-        told = [
-            _problem(problem, option, game, wanted, terms)
-            for problem in error.problems[:MOST_PROBLEMS]
-        ]
-        more = len(error.problems) - len(told)
+        told = [_problem(problem, option, game, wanted, terms) for problem in error.problems]
+        more = error.count - len(told)
         return UploadResult(document=None, problems=tuple(told), more=more)
 
 
@@ -90,11 +85,13 @@ def _terms_of(text: str, workshop: Workshop | None, game: Game, locale: str) -> 
         return (
             game.terms(workshop.board(document), locale) if isinstance(document, dict) else NO_TERMS
         )
-    except (UploadError, Rejected):
+    except (DocumentError, Rejected):
         return NO_TERMS
 
 
-def _problem(problem: Problem, option: str, game: Game, locale: str, terms: Terms) -> UploadProblem:
+def _problem(
+    problem: DocumentProblem, option: str, game: Game, locale: str, terms: Terms
+) -> UploadProblem:
     params = {**problem.params, "line": problem.line, "problem": problem.code, "more": 0}
     text = sentence(Rejected(BAD + option, **params), locale, game, (), terms)
     return UploadProblem(line=problem.line, place=problem.place, code=problem.code, text=text)

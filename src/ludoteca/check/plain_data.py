@@ -1,0 +1,56 @@
+"""Values as plain data: how states, views and events are written, compared and told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel import SCALARS, Match
+
+from .failure import CheckFailed
+
+
+def encoded(value: object) -> bytes:
+    """The value as JSON; two values are the same when these are."""
+    try:
+        return msgspec.json.encode(value)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise CheckFailed("serialisable", f"{value!r:.200} cannot be written: {error}") from error
+
+
+def is_plain_data(match: Match) -> None:
+    """The state can be written and read again."""
+    written = encoded(match.state)
+    try:
+        back = match.game.read_state(msgspec.json.decode(written))
+    except msgspec.ValidationError as error:
+        raise CheckFailed("serialisable", f"a state cannot be read again: {error}") from error
+    if back != match.state:
+        apart = difference(msgspec.to_builtins(match.state), msgspec.to_builtins(back))
+        raise CheckFailed("serialisable", f"a state written and read again differs in {apart}")
+
+
+def changeable(value: object) -> Iterator[object]:
+    """Everything in a value that could be changed later."""
+    if isinstance(value, list | dict | set | bytearray):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.structs.astuple(value)
+    if isinstance(value, list | tuple):
+        for item in value:
+            if type(item) not in SCALARS:
+                yield from changeable(item)
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two values made of JSON types first differ, and how: `hands[1][0]: 3 or 4`."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        inside = f"{one.get('event', path)}.".lstrip(".")
+        pairs = [(f"{inside}{key}", one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = [(f"{path}[{i}]", a, b) for i, (a, b) in enumerate(zip(one, other, strict=True))]
+    else:
+        return f"{path}: {one!r:.200} or {other!r:.200}".lstrip(": ")
+    return next((difference(a, b, inner) for inner, a, b in pairs if a != b), "nothing")
