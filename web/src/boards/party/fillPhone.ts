@@ -2,7 +2,7 @@
 
 import { bringIntoView } from "@/dom/scrolling";
 
-const PHONE = "(max-width: 46rem)";
+const PHONE = "(max-width: 48rem)";
 
 /** For the root of a board; a moment that is only looked at again is left where it is. */
 export function fillsPhone(board: Element, isLive: boolean): void {
