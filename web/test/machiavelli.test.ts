@@ -15,7 +15,7 @@ import {
 import type {
   Command,
   Famine,
-  Ground,
+  ProvinceScenery,
   MachiavelliEvent,
   MachiavelliTypes,
   Moved,
@@ -29,7 +29,7 @@ import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
 import { middle } from "@/boards/maps/geometry";
 import type { Choice, StepOf } from "@/boards/boardProps";
 
-const ground = (id: string, x: number, y: number): Ground => ({
+const ground = (id: string, x: number, y: number): ProvinceScenery => ({
   id,
   is_sea: false,
   is_port: false,

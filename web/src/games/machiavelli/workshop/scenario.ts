@@ -1,8 +1,8 @@
 // Scenario: the edited document and its changes. The server decides whether it can be played.
 
+import { LOCALES } from "@/i18n/texts.svelte";
 import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
 import type {
-  Name,
   PowerEntry,
   ProvinceView,
   ScenarioDocument,
@@ -12,6 +12,8 @@ import type { Kind } from "@/games/machiavelli/sheet/unitNames";
 
 export type Scenario = ScenarioDocument;
 export type Power = PowerEntry;
+/** By language. */
+export type Name = PowerEntry["name"];
 
 /** The index of a power; this for what is nobody's. */
 export const NOBODY = -1;
@@ -58,7 +60,8 @@ function powerOf(some: Partial<Power> | null): Power {
 }
 
 const listOf = (some: unknown): string[] => (Array.isArray(some) ? some.map(String) : []);
-const nameOf = (some?: Partial<Name>): Name => ({ en: some?.en ?? "", es: some?.es ?? "" });
+const nameOf = (some?: Partial<Name>): Name =>
+  Object.fromEntries(LOCALES.map((language) => [language, some?.[language] ?? ""]));
 
 export function unitsOf({ powers, neutral_units }: Scenario, power: number): readonly string[] {
   return power === NOBODY ? neutral_units : (powers[power]?.units ?? []);
