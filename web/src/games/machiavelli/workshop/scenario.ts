@@ -15,7 +15,7 @@ export type Power = PowerEntry;
 /** By language. */
 export type Name = PowerEntry["name"];
 
-/** The index of a power; this for what is nobody's. */
+/** The index that stands for no power. */
 export const NOBODY = -1;
 export const MOST_POWERS = 8;
 const COLOURS = [
@@ -29,7 +29,7 @@ const COLOURS = [
   "#14b8a6",
 ];
 
-/** What a file says, with everything in it that an editor looks at. */
+/** A document of any form as a complete scenario. */
 export function scenarioOf(given: Record<string, unknown>): Scenario {
   const some = given as Partial<Scenario>;
   return {
@@ -79,7 +79,7 @@ export function withUnits(scenario: Scenario, power: number, units: string[]): S
     : withPower(scenario, power, { units });
 }
 
-/** A province goes to a power, or to nobody: only one has it. */
+/** Give a province to a power, or to nobody. */
 export function withOwner(scenario: Scenario, province: string, power: number): Scenario {
   const powers = scenario.powers.map((one, i) => {
     const others = one.provinces.filter((id) => id !== province);
@@ -88,7 +88,7 @@ export function withOwner(scenario: Scenario, province: string, power: number): 
   return { ...scenario, powers };
 }
 
-/** A unit takes its place; whoever stood in the same place before is gone. */
+/** Place a unit, in the stead of any other there. */
 export function withUnit(scenario: Scenario, unit: string, power: number): Scenario {
   const cleared = withoutUnit(scenario, unit);
   return withUnits(cleared, power, [...unitsOf(cleared, power), unit]);
@@ -103,10 +103,10 @@ export function withoutUnit(scenario: Scenario, unit: string): Scenario {
   };
 }
 
-/** In the city, or before it. */
+/** The place of a unit: in the city of its province, or outside. */
 const spotOf = (unit: string) => `${unit.startsWith("G")} ${provinceOf(unit)}`;
 
-/** One more power, with nothing yet. */
+/** Add an empty power. */
 export function withNewPower(scenario: Scenario): Scenario {
   const taken = new Set(scenario.powers.map(({ id }) => id));
   const number = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => !taken.has(`power_${one}`));
@@ -120,13 +120,13 @@ export function withoutPower(scenario: Scenario, power: number): Scenario {
   return { ...scenario, powers: scenario.powers.filter((_, i) => i !== power) };
 }
 
-/** For so many seats so many cities win; nothing where it is not for so many. */
+/** Set the cities needed to win with a number of seats; null excludes that number. */
 export function withCities(scenario: Scenario, seats: number, cities: number | null): Scenario {
   const { [String(seats)]: _, ...others } = scenario.cities_to_win;
   return { ...scenario, cities_to_win: cities === null ? others : { ...others, [seats]: cities } };
 }
 
-/** Who has what, as the map shows it. */
+/** The owned provinces, as the map shows them. */
 export function provincesOf({ powers }: Scenario): ProvinceView[] {
   return powers.flatMap(({ provinces }, owner) =>
     provinces.map((province) => ({ province, owner, siege: 0, besieger: NOBODY })),
@@ -151,7 +151,7 @@ const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
 
 export type Brush = "land" | Kind;
 
-/** What a brush makes of a province; the same again takes it back. */
+/** Paint a province; painting it again takes it back. */
 export function painted(
   scenario: Scenario,
   brush: Brush,
