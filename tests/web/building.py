@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,6 +14,7 @@ WEB = ROOT / "web"
 DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
 CHROMIUM = "/usr/bin/chromium"
+HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
 
 
@@ -42,11 +43,25 @@ def build_pages() -> Path:
 
 
 def install_chromium() -> str:
+    """Path of the full browser, installed when missing."""
     with _alone("chromium"):
         if not Path(CHROMIUM).exists():
-            for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-                subprocess.run(["apt-get", *command], check=True, capture_output=True)
+            _apt_install("chromium")
     return CHROMIUM
+
+
+def install_headless_shell() -> str:
+    """Path of Chromium without its window: the same engine at half the processor time. The full
+    browser where the system's packages do not offer it."""
+    with _alone("chromium"), suppress(subprocess.CalledProcessError, FileNotFoundError):
+        if not Path(HEADLESS_SHELL).exists():
+            _apt_install("chromium-headless-shell")
+    return HEADLESS_SHELL if Path(HEADLESS_SHELL).exists() else install_chromium()
+
+
+def _apt_install(package: str) -> None:
+    for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        subprocess.run(["apt-get", *command], check=True, capture_output=True)
 
 
 @contextmanager

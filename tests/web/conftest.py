@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,12 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from .arranging import FORGETFUL
-from .building import build_pages, install_chromium
+from .building import build_pages, install_chromium, install_headless_shell
 from .post import PostOffice
 from .serving import serving
 from .visitors import House
 
+LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -48,7 +50,8 @@ PATIENT = {
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=install_chromium(), args=FLAGS)
+        path = install_chromium() if LARGE else install_headless_shell()
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
 
