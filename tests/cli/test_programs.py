@@ -1,4 +1,4 @@
-"""The command line as a program of its own: real processes, pipes, terminals, broken games."""
+"""The command line as a process: pipes, terminals, broken games."""
 
 import json
 import os
@@ -40,7 +40,7 @@ ENTRY_POINTS = "[ludoteca.games]\n" + "\n".join(
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An installed package of games that break their word."""
+    """An installed package of games with defects."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "broken_games.py").write_text(BROKEN_GAMES, "utf-8")
     info = folder / "broken_games-1.dist-info"
@@ -122,7 +122,7 @@ def test_long_work_shows_its_progress_on_a_terminal_and_can_be_interrupted() -> 
         while b"/1000000" not in shown:
             shown += os.read(terminal, 4096)
         process.send_signal(signal.SIGINT)
-        with suppress(OSError):  # nobody is left who writes
+        with suppress(OSError):  # the process has closed its end
             while more := os.read(terminal, 4096):
                 shown += more
         assert process.communicate(timeout=30)[0] == b""

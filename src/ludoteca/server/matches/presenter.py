@@ -47,6 +47,7 @@ class Presenter(PositionRenderer):
             at=match.at,
             terms=self.terms_to_send(locale),
             position=self.position(match.state, viewer),
+            upgraded_from=match.rules_versions[-2][1] if len(match.rules_versions) > 1 else None,
         )
 
     def terms_to_send(self, locale: str) -> dict[str, dict[str, str]]:

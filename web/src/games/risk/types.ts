@@ -48,13 +48,13 @@ export type RiskView = {
   /** The sets in the seat's hand, the best first. */
   sets: readonly SetOfCards[];
   deadline: number | null;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -317,7 +317,7 @@ export type Crossing = {
 };
 
 /** A continent: its bonus, its territories and the place of its plaque. */
-export type Realm = {
+export type ContinentShape = {
   id: string;
   bonus: number;
   territories: readonly string[];
@@ -331,7 +331,7 @@ export type Scenery = {
   /** In the order of the board, as `owner` and `armies` in a view. */
   territories: readonly Land[];
   routes: readonly Crossing[];
-  continents: readonly Realm[];
+  continents: readonly ContinentShape[];
   frontiers: string;
   land: string;
   /** Attackers → defenders → chance to conquer in percent. */
