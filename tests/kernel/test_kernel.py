@@ -1,4 +1,4 @@
-"""The kernel as a whole: its public names, and that everything but a state is a value."""
+"""The whole kernel: public names, and every struct but State is frozen."""
 
 import importlib
 import pkgutil

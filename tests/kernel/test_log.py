@@ -1,4 +1,4 @@
-"""The log: every kind of input has its tag, and is read back as what it was."""
+"""Log: every kind of input has a tag and round-trips."""
 
 import msgspec
 import pytest

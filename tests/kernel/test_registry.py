@@ -1,4 +1,4 @@
-"""The registry: games are found by the entry points of installed packages."""
+"""Registry: games found by the entry points of installed packages."""
 
 from __future__ import annotations
 
