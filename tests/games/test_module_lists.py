@@ -9,22 +9,19 @@ from pathlib import Path
 
 import pytest
 
-LISTED = re.compile(r"^- `([a-z_.]+)`: ", re.MULTILINE)
 GAMES = Path(import_module("ludoteca.games").__path__[0])
+ENTRY = re.compile(r"^- (`[^:]+`): ", re.MULTILINE)
+"""One or more modules and what they are: ``- `map/shapes`, `map/layout`: ...``."""
 
 
 def modules(folder: Path) -> list[str]:
     """All modules but the packages themselves."""
-    found = []
-    for path in folder.rglob("*.py"):
-        parts = path.relative_to(folder).with_suffix("").parts
-        if parts[-1] != "__init__":
-            found.append(".".join(parts))
-    return found
+    found = (path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py"))
+    return [path.as_posix() for path in found if path.name != "__init__"]
 
 
-@pytest.mark.parametrize("game", ["machiavelli"])
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/game.py")))
 def test_every_module_of_a_game_is_listed_once(game: str) -> None:
     page = import_module(f"ludoteca.games.{game}.game").__doc__ or ""
-    listed = Counter(LISTED.findall(page))
-    assert listed == Counter(modules(GAMES / game))
+    listed = [name for entry in ENTRY.findall(page) for name in re.findall(r"`(.+?)`", entry)]
+    assert Counter(listed) == Counter(modules(GAMES / game))

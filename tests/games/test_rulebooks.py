@@ -17,11 +17,11 @@ GAMES = [
 ]
 BOOKS = [pytest.param(game, locale, id=f"{game}-{locale}") for game in GAMES for locale in LOCALES]
 DOCUMENT = {"en": "a document", "es": "un documento"}
-"""How a rulebook writes that there is no default document."""
+"""Notation in a rulebook for an option without a default document."""
 
 
 def rulebook(game: str, locale: str) -> str:
-    """English stands in `README.md`, any other language in a file that says which."""
+    """`README.md` for English, `README.<locale>.md` for other languages."""
     name = "README.md" if locale == "en" else f"README.{locale}.md"
     return (ludoteca.game(game).about.locale.parent / name).read_text("utf-8")
 
@@ -41,7 +41,7 @@ def shown(default: Any, locale: str) -> str:
 
 
 def numbers(text: str) -> set[int]:
-    """The numbers of a text, whose thousands may stand apart."""
+    """The numbers in a text, with or without separators of thousands."""
     together = text.replace("\u00a0", "").replace(",", "")
     return {int(word) for word in together.split() if word.isdigit()}
 
@@ -63,7 +63,7 @@ def test_a_rulebook_has_the_same_chapters_in_every_language(game: str, locale: s
 
 @pytest.mark.parametrize(("game", "locale"), BOOKS)
 def test_a_rulebook_names_every_option_and_its_values(game: str, locale: str) -> None:
-    """In a table of which each row is an option: its name, its values and what changes."""
+    """In a table with one row per option: its name, its values and its effect."""
     rows = [line.split(" | ") for line in rulebook(game, locale).splitlines()]
     told = {row[0].removeprefix("| "): row[1] for row in rows if len(row) == 3}
     for name, kind in options_schema(ludoteca.game(game).about.options)["properties"].items():

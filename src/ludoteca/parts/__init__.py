@@ -5,6 +5,7 @@
 - `commands`: commands that a game adds to `ludoteca`
 - `documents`: reading documents that people upload
 - `layout`: places for a map without shapes
+- `localised`: texts in several languages inside documents
 - `notation`: moves as a verb and words
 - `speed`: points for quick answers
 - `teams`: making, checking and ranking teams

@@ -1,4 +1,4 @@
-"""Pictionary in one line a step: `draw`, `draw red 16`, `join`, `undo`, `clear`, `skip_word`,
+"""Steps of Pictionary as text: `draw`, `draw red 16`, `join`, `undo`, `clear`, `skip_word`,
 `give_up`, `judge right 500`, all by the drawer; `1 guess right 2000` (two seconds later),
 `1 guess near`, `1 guess "a cat"`, `1 claim`; `wait 60000`, `leave 1`, `rejoin 1`, `skip`,
 `pause 3000`.
@@ -21,7 +21,7 @@ STROKE = ((10, 10), (20, 30), (30, 10))
 
 
 def begin(seats: int = 3, teams: list[int] | None = None, seed: int = 1, **options: Any) -> Match:
-    """A match in which seat 0 draws first, then 1 …: the seed is looked for."""
+    """A match in which seat 0 draws first, then 1 …, found by its seed."""
     for number in range(seed, seed + 10_000):
         match = Match.start(
             game,

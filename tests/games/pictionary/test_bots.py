@@ -1,4 +1,4 @@
-"""Pictionary's players: alone with them one can play."""
+"""The bots of Pictionary: one person can play with them alone."""
 
 from __future__ import annotations
 

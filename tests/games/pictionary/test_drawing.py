@@ -1,5 +1,5 @@
-"""Strokes and guesses as any client may send them: read or refused, never an error; and the
-drawing is what its events say."""
+"""Strokes and guesses as any client may send them: accepted or refused, never an error; and events
+reproduce the drawing."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_paper_is_full_at_last() -> None:
 
 
 def redrawn(events: list[Event]) -> list[tuple[Stroke, str, int]]:
-    """The drawing as a client makes it from what it is told."""
+    """The drawing as a client rebuilds it from events."""
     drawing: list[tuple[Stroke, str, int]] = []
     for event in events:
         match event:
@@ -109,7 +109,7 @@ SENT = st.tuples(st.integers(0, 2), DRAWS | GUESSES | OTHERS | ANYTHING)
 
 
 def is_done(match: Match, seat: int, raw: Any) -> bool:
-    """Send something: done, or refused with a sentence."""
+    """Whether something sent was accepted; otherwise it must be refused with a sentence."""
     try:
         move = game.read_move(raw)
         is_offered = move in match.choices(seat)

@@ -1,4 +1,4 @@
-"""The words we ship, the host's own list, and the drawings that bots know."""
+"""The shipped words, the host's own list, and the drawings of the bots."""
 
 from __future__ import annotations
 

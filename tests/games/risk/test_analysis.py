@@ -16,7 +16,7 @@ from ludoteca.parts.analysis import Moment, greatest_rise, lead_for_good
 from tests.games.risk.positions import act, board_of, position, state_of
 
 THREE_TO_TWO = Fraction(2611 + 2 * 2275, 7776)
-"""What such a roll costs the attacker on average (A15)."""
+"""Mean losses of the attacker in such a roll (A15)."""
 
 
 def follow(match: Match) -> Analyst:
@@ -26,7 +26,7 @@ def follow(match: Match) -> Analyst:
 
 
 def kinds(analysis: RiskAnalysis) -> list[tuple[str, tuple[int, ...]]]:
-    """The moments, but for battles won or lost by luck."""
+    """The moments without battles of luck."""
     return [(m.kind, m.seats) for m in analysis.moments if "battle" not in m.kind]
 
 
@@ -203,7 +203,7 @@ def test_what_was_taken_back_does_not_count() -> None:
     assert analyst.analysis().seats[seat].placed == before.seats[seat].placed + 3
     match.take_back(0)
     assert analyst.analysis().seats == before.seats
-    match.take_back(1)  # which takes the taking back back
+    match.take_back(1)  # which undoes the taking back
     assert analyst.analysis().seats[seat].placed == before.seats[seat].placed + 3
 
 
@@ -304,7 +304,7 @@ def test_a_replay_gives_the_same_analysis(whole: tuple[Match, RiskAnalysis]) -> 
     assert msgspec.json.decode(msgspec.json.encode(again), type=RiskAnalysis) == analysis
 
 
-# What analyses of any game are made of
+# Parts shared by all games
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The two shipped maps are the world that the rules speak of."""
+"""The two shipped maps are those of the rules."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ BETWEEN_CONTINENTS = {
         alaska-siberia greenland-iceland quebec-venezuela brazil-west_europe ukraine-ural
         south_europe-middle_east""",
 }
-DEGREES = {  # how many territories have so many neighbours
+DEGREES = {  # number of neighbours → number of territories
     "classic": {2: 4, 3: 13, 4: 13, 5: 5, 6: 7},
     "simple": {1: 1, 2: 3, 3: 8, 4: 11, 5: 1},
 }

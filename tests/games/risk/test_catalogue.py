@@ -25,7 +25,7 @@ RISK = game("risk")
 SOURCES = Path(ludoteca.games.risk.__file__).parent
 READER = Path(ludoteca.parts.documents.__file__).parent
 SENTENCES = json.loads((Path(__file__).parent / "cases" / "sentences.json").read_text("utf-8"))
-"""What is to be said, as any runtime that speaks should say it."""
+"""Golden sentences for every runtime."""
 SPOKEN = ("en", "es")
 """The languages these sentences are written down in."""
 NAMES: list[str] = SENTENCES["names"]
@@ -65,7 +65,7 @@ def test_no_event_move_or_refusal_is_left_out() -> None:
 
 
 def constants(function: str, sources: Path = SOURCES) -> Iterator[str]:
-    """The texts that the sources give to a function or a method as its first argument."""
+    """Constants that the sources pass to a function or method as its first argument."""
     for path in sources.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
@@ -76,7 +76,7 @@ def constants(function: str, sources: Path = SOURCES) -> Iterator[str]:
                     yield from (str(way.value) for way in ways if isinstance(way, ast.Constant))
 
 
-# Nothing is missing, nothing is left over
+# Completeness
 
 
 def test_nothing_is_missing() -> None:
@@ -116,7 +116,7 @@ def test_every_problem_of_a_map_has_its_own_sentence(locale: str) -> None:
 
 
 def is_clean(sentence: str) -> bool:
-    """Whether it is a sentence and no message, field or id shows through."""
+    """Whether it is a sentence without message ids, field names or territory ids."""
     return not re.search(r"[{}]|\w_\w|\$", sentence) and not re.fullmatch(r"[a-z_-]+", sentence)
 
 

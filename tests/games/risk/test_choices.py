@@ -1,4 +1,4 @@
-"""Choices: a seat is offered exactly what the rules accept, tried with every move there is."""
+"""Choices: a seat is offered exactly what the rules accept, tested with all moves."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
 
 
 def every_move(match: Match) -> Iterator[Move]:
-    """Every move with existing territories and cards, and numbers a little beyond what is there."""
+    """All moves with existing territories and cards, and numbers slightly out of range."""
     ids = board_of(match).ids
     pairs = list(product(ids, ids))
     few, many = range(-1, 5), range(-1, 7)

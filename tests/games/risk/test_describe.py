@@ -1,4 +1,4 @@
-"""A position in words: what to do now, who holds what, the map, the borders; all in order."""
+"""A position in words: duties, holdings, the map and the borders, in this order."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""A drawing is one well-formed, self-contained SVG that says everything about a position."""
+"""A drawing is one well-formed, self-contained SVG with everything about a position."""
 
 import re
 from collections import Counter
@@ -120,7 +120,7 @@ def test_a_position_with_a_territory_too_few_is_no_position() -> None:
         draw(CLASSIC, shapes_of(CLASSIC), OWNERS, ARMIES[1:])
 
 
-# --- Colour is never the only sign ---------------------------------------------------------------
+# Colour is never the only mark of a seat
 @both_themes
 def test_seats_differ_in_colour_in_pattern_and_in_badge(theme: Theme) -> None:
     owners = [*range(6), NEUTRAL]
@@ -132,7 +132,7 @@ def test_seats_differ_in_colour_in_pattern_and_in_badge(theme: Theme) -> None:
 
 @both_themes
 def test_every_text_is_legible(theme: Theme) -> None:
-    """At least 4.5 to 1, as WCAG AA asks."""
+    """Contrast of at least 4.5 to 1 (WCAG AA)."""
     liveries: list[Livery] = [*theme.seats, theme.neutral, theme.unclaimed]
     pairs = [(livery.ink, livery.badge) for livery in liveries]
     pairs += [(theme.text, theme.halo), (theme.text, theme.sea), (theme.brass_ink, theme.brass)]

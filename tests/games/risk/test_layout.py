@@ -1,4 +1,4 @@
-"""A map that nobody has drawn is laid out neatly, and always in the same way."""
+"""A map without shapes is laid out neatly and deterministically."""
 
 from itertools import combinations
 from math import dist

@@ -1,4 +1,4 @@
-"""A position is one line of text, complete: written, read again, and played on from there."""
+"""A position is one complete line of text: written, read again, and played on from there."""
 
 from contextlib import suppress
 from typing import Any
@@ -98,7 +98,7 @@ def test_without_cards_a_dash_stands_in_their_place() -> None:
     assert format_position(state, load("simple")).split()[5] == "-"
 
 
-SPOILT = [  # what is replaced, by what, and which part the refusal names
+SPOILT = [  # text to replace, replacement, and the part named by the refusal
     ("simple ", "classic ", "map"),
     (LINE, "", "map"),
     (LINE, "simple", "order"),

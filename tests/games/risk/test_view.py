@@ -1,4 +1,4 @@
-"""What a view adds up for whoever draws it: shares, sets, and the scenery of the map."""
+"""Derived fields of a view for the board: shares, sets, and the scenery of the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions we ship keep their word; and the validator sees what it should."""
+"""The shipped questions pass the checks, and the checks find every fault."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_right_option_is_shown_everywhere_equally_often() -> None:
 
 
 def spoiled(change: Callable[[Entry], Entry]) -> list[str]:
-    """What the validator says of the bank with its first question changed."""
+    """Problems of the bank with its first question changed."""
     (category, first), *rest = entries()
     return problems([(category, change(first)), *rest])
 

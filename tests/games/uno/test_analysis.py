@@ -1,4 +1,4 @@
-"""What is said after a match of UNO: figures, hands over time, key moments."""
+"""The analysis of a match of UNO: statistics, hands over time, key moments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def watched(match: Match, *moves: str) -> UnoAnalysis:
     return analyst.analysis()
 
 
-# The hand of the first of two seats, the moves made, and which moments they make.
+# Hand of the first of two seats, moves, and the kinds of moments.
 MOMENTS = [
     ("red_5 blue_3 blue_4", ["play red_5"], []),
     ("red_5 blue_3", ["play red_5 uno"], ["last_card"]),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from ludoteca.kernel import About, Options, between
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import DocumentError, JsonObject
 
 from .word_list import compile_list, read_list
 from .words import Book, book_of_words, load
@@ -46,7 +46,7 @@ class PictionaryOptions(Options):
     hints: Literal["none", "length", "letters"] = "none"
     may_skip: bool = True
     team_play: Literal["team_turns", "all_teams"] = "team_turns"
-    words: dict[str, Any] = {}
+    words: JsonObject = {}
     """The host's own list, in place of the shipped words."""
 
     def check(self, seats: int) -> None:

@@ -32,8 +32,8 @@ class Pen(Struct, frozen=True):
     size: int = 8
 
 
-class Said(Struct, frozen=True):
-    """A wrong guess."""
+class WrongGuess(Struct, frozen=True):
+    """A wrong guess, which all seats see."""
 
     seat: Seat
     text: str
@@ -67,7 +67,7 @@ class PictionaryState(State):
     """Seats that have guessed the word, in this order."""
     right_at: list[Millis] = []
     """Time each of them took."""
-    guesses: list[Said] = []
+    guesses: list[WrongGuess] = []
     """The last wrong guesses."""
     near: list[int] = []
     """Number of nearly right guesses of each seat."""

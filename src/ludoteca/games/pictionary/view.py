@@ -12,9 +12,9 @@ from .state import (
     Pen,
     PictionaryContext,
     PictionaryState,
-    Said,
     Stroke,
     Theme,
+    WrongGuess,
     asked_to_guess,
     ends_at,
     word_of,
@@ -41,7 +41,7 @@ class PictionaryView(View):
     pens: tuple[Pen, ...]
     """One for each stroke."""
     right: tuple[Seat, ...]
-    guesses: tuple[Said, ...]
+    guesses: tuple[WrongGuess, ...]
     near: int
     """Number of nearly right guesses of this seat."""
     held: str

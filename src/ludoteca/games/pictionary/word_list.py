@@ -7,11 +7,11 @@ word and, in further cells, other accepted forms.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ludoteca.parts.documents import (
     DocumentError,
     DocumentProblem,
+    JsonObject,
     Row,
     csv_rows,
     is_json,
@@ -24,7 +24,7 @@ from .words import LONGEST, SEPARATOR, Word, read_word
 FEWEST_WORDS, MOST_WORDS = 4, 1000
 
 
-def read_list(text: str) -> dict[str, Any]:
+def read_list(text: str) -> JsonObject:
     """An uploaded file as the document that the option `words` takes, or DocumentError."""
     rest, rows = json_rows(text, "words") if is_json(text) else ({}, _from_lines(text))
     words = _compiled(rows)
@@ -33,7 +33,7 @@ def read_list(text: str) -> dict[str, Any]:
     return {**told, "words": [SEPARATOR.join(word.accepted) for word in words]}
 
 
-def compile_list(document: dict[str, Any]) -> tuple[Word, ...]:
+def compile_list(document: JsonObject) -> tuple[Word, ...]:
     """The words of a document. Problems name the number of the word as their line."""
     items = document.get("words")
     if not isinstance(items, list):

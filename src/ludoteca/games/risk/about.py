@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import DocumentError, JsonObject
 
 from .map.board import Board, HoldingsCache, compile_map, load
 
@@ -18,7 +18,7 @@ class RiskOptions(Options):
     cards and asks for a confirmation, others do not."""
 
     map: Literal["classic", "simple", "custom"] = "classic"
-    custom_map: dict[str, Any] = {}
+    custom_map: JsonObject = {}
     setup: Literal["random", "claim"] = "random"
     placement: Literal["one_by_one", "batch"] = "one_by_one"
     neutral_placement: Literal["by_players", "automatic"] = "by_players"

@@ -25,7 +25,7 @@
 - `about`: seats, pace and options
 - `events`: the events
 - `map/board`: a map compiled for the rules
-- `map/document`, `map/map_document`, `map/map_checks`: reading and checking a map
+- `map/map_document`, `map/map_checks`: reading and checking a map document
 - `map/shapes`, `map/layout`: shapes of shipped maps; layout of others
 
 An import contract in `pyproject.toml` holds the layers apart.

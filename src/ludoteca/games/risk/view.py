@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from msgspec import Struct
 
 from ludoteca.kernel import CommonFields, Millis, Pool, Seat, View
+from ludoteca.parts.documents import JsonObject
 
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw
@@ -35,7 +36,7 @@ class SetOfCards(Struct, frozen=True):
 
 class RiskView(View):
     map: str
-    custom_map: dict[str, Any]
+    custom_map: JsonObject
     order: tuple[Seat, ...]
     turn: Seat
     pending: str
@@ -80,7 +81,7 @@ class SharedFields(CommonFields):
     """The fields of a view that are the same for everybody."""
 
     map: str
-    custom_map: dict[str, Any]
+    custom_map: JsonObject
     order: tuple[Seat, ...]
     turn: Seat
     pending: str

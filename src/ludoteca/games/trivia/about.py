@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import DocumentError, JsonObject
 
 from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz
@@ -44,7 +44,7 @@ class TriviaOptions(Options):
     difficulty_counts: bool = False
     penalty: Annotated[int, between(0, 100)] = 0
     team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"
-    quiz: dict[str, Any] = {}
+    quiz: JsonObject = {}
     """The host's own questions, in place of the bank's."""
 
     def check(self, seats: int) -> None:

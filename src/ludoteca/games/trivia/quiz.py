@@ -8,11 +8,11 @@ wrong ones and, if wanted, an explanation, a category and a difficulty; a headin
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ludoteca.parts.documents import (
     DocumentError,
     DocumentProblem,
+    JsonObject,
     Row,
     csv_rows,
     is_json,
@@ -29,7 +29,7 @@ COLUMNS = ("question", "right", "wrong", "wrong", "wrong", "because", "category"
 HEADINGS = ("question", "pregunta")
 
 
-def read_quiz(text: str) -> dict[str, Any]:
+def read_quiz(text: str) -> JsonObject:
     """An uploaded file as the document that the option `quiz` takes, or DocumentError."""
     rest, rows = json_rows(text, "questions") if is_json(text) else ({}, _from_csv(text))
     questions = _compiled(rows)
@@ -38,7 +38,7 @@ def read_quiz(text: str) -> dict[str, Any]:
     return {**told, "questions": [_as_document(question) for question in questions]}
 
 
-def compile_quiz(document: dict[str, Any]) -> Bank:
+def compile_quiz(document: JsonObject) -> Bank:
     """The questions of a document. Problems name the number of the question as their line."""
     items = document.get("questions")
     if not isinstance(items, list):
@@ -46,7 +46,7 @@ def compile_quiz(document: dict[str, Any]) -> Bank:
     return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
 
 
-def _as_document(question: Question) -> dict[str, Any]:
+def _as_document(question: Question) -> JsonObject:
     optional = ("because", "category", "difficulty", "source")
     said = {name: getattr(question, name) for name in optional if getattr(question, name)}
     return {
@@ -143,7 +143,7 @@ def _answer_index(options: list[str], answer: object) -> int | None:
     return None
 
 
-def _question(item: dict[str, Any]) -> Question:
+def _question(item: JsonObject) -> Question:
     options = [option.strip() for option in item["options"]]
     at = _answer_index(options, item["answer"]) or 0
     said = {name: item[name].strip() for name in item if name in FIELDS[3:]}

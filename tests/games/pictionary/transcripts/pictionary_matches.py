@@ -1,4 +1,4 @@
-"""The matches of Pictionary that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def word(match: Match) -> str:
 
 
 def others(match: Match) -> list[Seat]:
-    """Who guesses, in the order of drawing."""
+    """The guessers, in the order of drawing."""
     order, drawer = now(match).order, now(match).drawer
     at = order.index(drawer)
     return [*order[at + 1 :], *order[:at]]

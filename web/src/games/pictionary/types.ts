@@ -8,8 +8,8 @@ export type Pen = {
   size: number;
 };
 
-/** A wrong guess. */
-export type Said = {
+/** A wrong guess, which all seats see. */
+export type WrongGuess = {
   seat: number;
   text: string;
 };
@@ -30,7 +30,7 @@ export type PictionaryView = {
   /** One for each stroke. */
   pens: readonly Pen[];
   right: readonly number[];
-  guesses: readonly Said[];
+  guesses: readonly WrongGuess[];
   /** Number of nearly right guesses of this seat. */
   near: number;
   /** A guess of this seat that is held for a moment. */

@@ -1,16 +1,20 @@
 // Standing: who holds how much, counted from what everybody sees.
 
-import type { Realm, Scenery } from "./types";
+import type { ContinentShape, Scenery } from "./types";
 
 /** Who holds a continent whole; −3 where nobody does. */
-export function holderOf(continent: Realm, scenery: Scenery, owner: readonly number[]): number {
+export function holderOf(
+  continent: ContinentShape,
+  scenery: Scenery,
+  owner: readonly number[],
+): number {
   const owners = new Set(ownersIn(continent, scenery, owner));
   return owners.size === 1 ? [...owners][0]! : -3;
 }
 
 /** The owner of each of its territories. */
 export function ownersIn(
-  { territories }: Realm,
+  { territories }: ContinentShape,
   scenery: Scenery,
   owner: readonly number[],
 ): number[] {

@@ -317,7 +317,7 @@ export type Crossing = {
 };
 
 /** A continent: its bonus, its territories and the place of its plaque. */
-export type Realm = {
+export type ContinentShape = {
   id: string;
   bonus: number;
   territories: readonly string[];
@@ -331,7 +331,7 @@ export type Scenery = {
   /** In the order of the board, as `owner` and `armies` in a view. */
   territories: readonly Land[];
   routes: readonly Crossing[];
-  continents: readonly Realm[];
+  continents: readonly ContinentShape[];
   frontiers: string;
   land: string;
   /** Attackers → defenders → chance to conquer in percent. */

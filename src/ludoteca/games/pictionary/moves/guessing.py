@@ -13,7 +13,7 @@ from ..state import (
     GUESSES_KEPT,
     PictionaryContext,
     PictionaryState,
-    Said,
+    WrongGuess,
     asked_to_guess,
     ends_at,
     still_guessing,
@@ -98,7 +98,7 @@ def hear(state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext) 
         mark_right(state, seat, ctx.at)
         yield GuessedRight(seat)
         return
-    state.guesses = [*state.guesses, Said(seat, text)][-GUESSES_KEPT:]
+    state.guesses = [*state.guesses, WrongGuess(seat, text)][-GUESSES_KEPT:]
     yield Guessed(seat, text)
     if any(is_near(text, word) for word in accepted):
         state.near[seat] += 1

@@ -4,9 +4,10 @@ back into moves that the choices contain."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ludoteca.kernel import Chance, Choices, Move, Row
+from ludoteca.parts.documents import JsonObject
 
 from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
 from ..map.board import Board, Territory
@@ -38,7 +39,7 @@ class Player:
 
     def __init__(self) -> None:
         self._board: Board | None = None
-        self._custom_map: dict[str, Any] = {}
+        self._custom_map: JsonObject = {}
 
     def choose(self, view: RiskView, choices: Choices, chance: Chance) -> Move:
         seen = Outlook(view, self._board_of(view), chance)
@@ -63,27 +64,27 @@ class Player:
         return True
 
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
-        """Which free territory to take."""
+        """The free territory to claim."""
         raise NotImplementedError
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """Where to place next, and how many of these armies."""
+        """The territory to place at next, and how many of these armies."""
         raise NotImplementedError
 
     def burden(self, seen: Outlook, neutral: Sequence[Territory]) -> Territory:
-        """Which neutral territory to make stronger."""
+        """The neutral territory to reinforce."""
         raise NotImplementedError
 
     def assault(self, seen: Outlook) -> Assault | None:
-        """What to attack next; None to stop."""
+        """The next attack; None to stop."""
         raise NotImplementedError
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
-        """How many of the armies that source can spare move on into target."""
+        """The number of armies that move from source into the conquered target."""
         raise NotImplementedError
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
-        """What to fortify; None for nothing."""
+        """The fortification to make; None for none."""
         raise NotImplementedError
 
     # Decisions as moves

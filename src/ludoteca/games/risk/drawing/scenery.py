@@ -28,7 +28,7 @@ class Crossing(Struct, frozen=True):
     path: str
 
 
-class Realm(Struct, frozen=True):
+class ContinentShape(Struct, frozen=True):
     """A continent: its bonus, its territories and the place of its plaque."""
 
     id: str
@@ -44,7 +44,7 @@ class Scenery(Struct, frozen=True):
     territories: tuple[Land, ...]
     """In the order of the board, as `owner` and `armies` in a view."""
     routes: tuple[Crossing, ...]
-    continents: tuple[Realm, ...]
+    continents: tuple[ContinentShape, ...]
     frontiers: str
     land: str
     odds: tuple[tuple[int, ...], ...]
@@ -65,7 +65,9 @@ def scenery(board: Board) -> Scenery:
             for route in shapes.routes
         ),
         continents=tuple(
-            Realm(c.id, c.bonus, tuple(ids[member] for member in c.members), plaque, ground)
+            ContinentShape(
+                c.id, c.bonus, tuple(ids[member] for member in c.members), plaque, ground
+            )
             for c, plaque, ground in zip(board.continents, shapes.plaques, grounds, strict=True)
         ),
         frontiers=shapes.frontiers,

@@ -1,4 +1,4 @@
-"""Consent: what needs everybody who is there."""
+"""Proposals: what needs the consent of everybody present."""
 
 from __future__ import annotations
 

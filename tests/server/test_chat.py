@@ -1,4 +1,4 @@
-"""Talking at a table: chat, letters as the rules allow them, who is muted, what is reported."""
+"""Chat and letters at a table: what the rules allow, muting, reports."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel import registry
-from tests.server.live_server import Live, Person, run, serving
+from tests.server.live_server import Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 from tests.server.test_table_life import with_two
 
@@ -27,7 +27,7 @@ game = replace(pig, about=structs.replace(pig.about, id="discreet_pig"), rounds=
 
 @pytest.fixture
 def discreet_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Pig as a package of somebody else: who plays may write only to who is to act."""
+    """A package with a Pig in which players may write only to the seat to act."""
     (tmp_path / "discreet_pig.py").write_text(DISCREET_PIG, "utf-8")
     info = tmp_path / "discreet_pig-1.0.dist-info"
     info.mkdir()
@@ -42,7 +42,7 @@ def discreet_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 
 def test_chat_is_stored_and_told_to_everybody() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one:
             await one.do("chat", text="  hello\u202e <b>there</b>\n ")
             async with ben.at(code) as two:
@@ -58,7 +58,7 @@ def test_chat_is_stored_and_told_to_everybody() -> None:
 
 
 def test_who_is_muted_is_not_heard() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("mute", person=ben.id, muted=True)
             assert await two.refused("chat", text="hi") == "muted"
@@ -92,7 +92,7 @@ def test_letters_are_read_by_those_they_are_for() -> None:
 
 
 def test_chat_is_limited() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one:
             answers = [await one.ask("chat", text="spam") for _ in range(8)]
             assert [answer["type"] for answer in answers[:5]] == ["answer"] * 5
@@ -142,7 +142,7 @@ def test_letters_need_somebody_they_are_for_and_somebody_who_plays_and_is_not_mu
 
 
 def test_letters_stay_with_their_match() -> None:
-    """In the next one somebody else may sit there."""
+    """In the next match somebody else may sit there."""
 
     async def scenario() -> None:
         async with serving() as live, table_of(live, "pig") as browsers:
@@ -162,7 +162,7 @@ def test_letters_stay_with_their_match() -> None:
 
 
 def test_only_what_was_said_there_is_reported_and_not_too_often() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("chat", text="something nasty")
             number = (await two.wait_for("message"))["number"]

@@ -1,4 +1,4 @@
-"""The guard at the door: who may ask, by which name, how often and with what."""
+"""Security middleware: hosts, origins, content types, rate limits."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_only_our_own_pages_may_change_something(headers: dict[str, str], status
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "text/json"])
 def test_a_body_says_that_it_is_json(kind: str) -> None:
-    """A form of another page cannot, even in a browser that does not say where it comes from."""
+    """A cross-site form is refused even without an Origin header."""
 
     async def scenario() -> None:
         async with serving() as live:

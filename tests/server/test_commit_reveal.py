@@ -1,4 +1,4 @@
-"""Fair dice: secret, commitment, pledges and nonces."""
+"""Commit-reveal: secret, commitment, pledges and nonces of a fair seed."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ def test_a_nonce_has_to_be_the_one_that_was_pledged() -> None:
     ["", "22", "22" * 33, "22" * 32 + "\n", "22" * 31 + " 2", "AB" * 32, "xy" * 32, "٣" * 64],
 )
 def test_a_nonce_is_32_bytes_written_in_one_way(nonce: str) -> None:
-    """Else the seed could not be made of it when the match starts."""
+    """Otherwise the seed could not be derived when the match starts."""
     with pytest.raises(Rejected, match="bad_nonce"):
         check_nonce(nonce, "33" * 32)

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from ludoteca.kernel import Terms, catalogue
 from ludoteca.parts.localised import in_locale
 
-from .about import about
-from .map.board import KINDS
-from .map.scenario import LETTERS, Scenario
-from .model.sheet import UNIT
+from ..about import about
+from ..map.board import KINDS
+from ..map.scenario import LETTERS, Scenario
+from ..model.sheet import UNIT
 
 
 class UnitNames(dict[str, str]):

@@ -1,4 +1,4 @@
-"""Teams before a match: making them, joining, being sent, dealing anew, and what may not start."""
+"""Teams before a match: creating, joining, moving, shuffling, and what may not start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keeper: durable before told, streams in batches, other writers."""
+"""LiveMatch: stored before sent, batched streams, concurrent writers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from ludoteca.kernel.match.history import KEEP_EVERY
 from ludoteca.server.matches.writer import AT_HAND, REMEMBERED
 from ludoteca.store import UnitOfWork
-from tests.server.live_server import Live, Person, run, serving
+from tests.server.live_server import Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 
 
-def counting(live: Live) -> list[UnitOfWork]:
-    """The units that are written from here on."""
+def counting(live: RunningServer) -> list[UnitOfWork]:
+    """Collect the units of work written from now on."""
     units: list[UnitOfWork] = []
     append: Callable[[UnitOfWork], Awaitable[None]] = live.services.store.append
 
@@ -72,7 +72,7 @@ def test_of_a_long_stream_little_stays_in_memory_and_all_of_it_can_be_seen_again
             await guesser.until(lambda: guesser.seq == 700)
             writer = (await live.services.rooms.room(drawer.code)).require_match().writer
             assert len(writer.match.log) < 2 * AT_HAND
-            at_hand = 2 * AT_HAND // KEEP_EVERY  # and the first position of the round
+            at_hand = 2 * AT_HAND // KEEP_EVERY  # plus the first position of the round
             assert len(writer.match.kept) <= at_hand + 1 < 700 // KEEP_EVERY
             for step in (0, 1, 130, 699, 700):
                 past = await guesser.do("state_at", step=step)
@@ -175,13 +175,13 @@ def test_a_message_is_known_again_however_much_others_did_since(tmp_path: Path) 
     run(scenario())
 
 
-# Others who write
+# Concurrent writers
 
 
 def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
     tmp_path: Path,
 ) -> None:
-    """Two servers share a database and do not talk: no move is lost, none is made twice."""
+    """Two servers share a database without talking: no move is lost or made twice."""
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
@@ -210,7 +210,7 @@ def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
 
 
 def test_a_server_that_lags_behind_looks_again_before_it_refuses(tmp_path: Path) -> None:
-    """What it would refuse may be what was carried out elsewhere, and not answered."""
+    """A move that would be refused may have been executed on the other server, unanswered."""
     database = f"sqlite:///{tmp_path}/house.db"
     move = {"id": "mine", "move": {"move": "hold"}}
 
@@ -234,8 +234,8 @@ def test_a_server_that_lags_behind_looks_again_before_it_refuses(tmp_path: Path)
     run(scenario())
 
 
-def same(live: Live, person: Person) -> Person:
-    """The same person with the same cookie, at another server."""
+def same(live: RunningServer, person: Person) -> Person:
+    """The same session at another server."""
     other = Person(live.url)
     other.http.cookies = person.http.cookies
     live.people.append(other)
@@ -243,7 +243,7 @@ def same(live: Live, person: Person) -> Person:
 
 
 def test_what_is_told_is_stored() -> None:
-    """Whoever hears of a step finds it in the store at that moment."""
+    """A step is in the store by the time it is received."""
 
     async def scenario() -> None:
         async with serving() as live, table_of(live, "pig") as (one, two):

@@ -1,4 +1,4 @@
-"""What is told of a step: what is the same for all is written once, and yet all get their view."""
+"""Step frames: the shared part is encoded once, and every viewer gets their own view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.scripts import first_choice, start, table_of
 
 MOVES = 12
 GAMES = {"risk": {"placement": "batch", "cards": "on"}, "uno": {}}
-"""One that says what is one's own in a view, and one with events that few may know."""
+"""A game with own fields in its views, and one with secret events."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +37,7 @@ def test_everybody_is_told_their_whole_position_and_a_spectator_theirs(game: str
 
 
 async def is_told(browser: Browser, room: Room) -> None:
-    """All that has happened, and then where it led, as its seat may know it."""
+    """All events so far and the position, as the seat may know them."""
     presenter = room.require_match().presenter
     writer, locale = presenter.writer, "" if browser.seat is not None else "en"
     await browser.until(lambda: browser.seq == writer.seq)

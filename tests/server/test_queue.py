@@ -1,4 +1,4 @@
-"""The one queue of a table: in order, one at a time, and nothing any more once it has ended."""
+"""Room queue: in order, one at a time, nothing after it was closed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.live_server import run
 
 
 class Work:
-    """Jobs that are words, and what was done of them."""
+    """A queue of strings that records what was handled."""
 
     def __init__(self) -> None:
         self.done: list[str] = []

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ludoteca.kernel import Move, Rejected
 
-from .model.sheet import Sheet
-from .moves import Extend, Pass, Ready, Submit, Vote
-from .sheets.notation import format_sheet, parse_sheet, without_accents
-from .turn.absence import BALLOTS
+from ..model.sheet import Sheet
+from ..moves import Extend, Pass, Ready, Submit, Vote
+from ..sheets.notation import format_sheet, parse_sheet, without_accents
+from ..turn.absence import BALLOTS
 
 MAX_QUOTED = 80
 BALLOT_OF = {str(ballot): ballot for ballot in BALLOTS}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Speaker
 
-from .view import MachiavelliView, ProvinceView, UnitView
+from ..view import MachiavelliView, ProvinceView, UnitView
 
 
 def describe(view: MachiavelliView, speaker: Speaker) -> str:

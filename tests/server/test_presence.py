@@ -1,4 +1,4 @@
-"""Absent people: a dropped connection is not leaving, but nobody waits for ever."""
+"""Presence: a dropped connection is not leaving, but the match goes on after a while."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.live_server import Browser, Live, Watch, run, serving
+from tests.server.live_server import AdjustableClock, Browser, RunningServer, run, serving
 from tests.server.scripts import presence_of, start, table_of
 
 QUICKLY: dict[str, Any] = {"skip_after": 150, "leave_after": 600}
 
 
-async def judge(live: Live, code: str) -> None:
-    """What the timer does when it rings."""
+async def run_timer(live: RunningServer, code: str) -> None:
+    """Run what the timer would run."""
     room = await live.services.rooms.room(code)
     room.submit(presence_of(room).enforce)
     await room.drain()
@@ -26,18 +26,18 @@ async def lose(browser: Browser, other: Browser) -> None:
 
 def test_the_autopilot_plays_for_who_does_not_come_back_and_then_the_seat_is_given_up() -> None:
     async def scenario() -> None:
-        watch = Watch()
-        async with serving(now=watch) as live, table_of(live, "pig", 3) as (one, two, three):
+        clock = AdjustableClock()
+        async with serving(now=clock) as live, table_of(live, "pig", 3) as (one, two, three):
             await start([one, two, three])
             await lose(two, one)
             await one.play("hold")
             await one.wait_for("step")
-            watch.pass_time(61_000)
-            await judge(live, one.code)
+            clock.pass_time(61_000)
+            await run_timer(live, one.code)
             skipped = await one.wait_for("step")
             assert skipped["events"][0] == {"event": "seat_skipped", "seat": 1}
-            watch.pass_time(240_000)
-            await judge(live, one.code)
+            clock.pass_time(240_000)
+            await run_timer(live, one.code)
             left = await one.wait_for("step")
             assert left["events"][0] == {"event": "seat_left", "seat": 1}
             assert one.position["to_act"] == [2]
@@ -47,15 +47,15 @@ def test_the_autopilot_plays_for_who_does_not_come_back_and_then_the_seat_is_giv
 
 def test_who_comes_back_in_time_plays_on() -> None:
     async def scenario() -> None:
-        watch = Watch()
-        async with serving(now=watch) as live, table_of(live, "pig") as (one, two):
+        clock = AdjustableClock()
+        async with serving(now=clock) as live, table_of(live, "pig") as (one, two):
             await start([one, two])
             await one.play("hold")
             await lose(two, one)
-            watch.pass_time(59_000)
+            clock.pass_time(59_000)
             async with two.person.at(two.code) as back:
-                watch.pass_time(3_600_000)
-                await judge(live, one.code)
+                clock.pass_time(3_600_000)
+                await run_timer(live, one.code)
                 assert back.seq == 1
                 await back.play("hold")
 
@@ -64,18 +64,18 @@ def test_who_comes_back_in_time_plays_on() -> None:
 
 def test_nobody_is_skipped_while_nobody_else_is_there_to_wait() -> None:
     async def scenario() -> None:
-        watch = Watch()
-        async with serving(now=watch) as live, table_of(live, "pig") as (one, two):
+        clock = AdjustableClock()
+        async with serving(now=clock) as live, table_of(live, "pig") as (one, two):
             await start([one, two])
             await one.cut()
             await two.cut()
-            watch.pass_time(3_600_000)
+            clock.pass_time(3_600_000)
             async with one.person.at(one.code) as back:
                 await back.play("hold")
-                await judge(live, one.code)
+                await run_timer(live, one.code)
                 assert back.seq == 1
-                watch.pass_time(61_000)
-                await judge(live, one.code)
+                clock.pass_time(61_000)
+                await run_timer(live, one.code)
                 await back.until(lambda: back.seq == 2)
                 assert back.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
 
@@ -99,13 +99,13 @@ def test_who_is_back_after_all_takes_the_seat_again_where_the_rules_allow() -> N
 
 def test_matches_by_post_wait_for_their_deadline_only() -> None:
     async def scenario() -> None:
-        watch = Watch()
-        async with serving(now=watch) as live, table_of(live, "sealed_orders") as (one, two):
+        clock = AdjustableClock()
+        async with serving(now=clock) as live, table_of(live, "sealed_orders") as (one, two):
             await start([one, two])
             await lose(two, one)
             await one.play("seal", sheet=[4, 4, 4])
-            watch.pass_time(3_600_000)
-            await judge(live, one.code)
+            clock.pass_time(3_600_000)
+            await run_timer(live, one.code)
             assert one.seq == 1
 
     run(scenario())

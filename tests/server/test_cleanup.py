@@ -1,4 +1,4 @@
-"""Cleaning up: what nobody will ask for again is forgotten, and what was played is remembered."""
+"""Cleanup: expired sessions, tables and links are deleted; records of matches stay."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import pytest
 from ludoteca.server.accounts.sessions import hashed
 from ludoteca.server.settings import DAY
 from ludoteca.store import MatchRow
-from tests.server.live_server import Browser, Live, Watch, run, serving
+from tests.server.live_server import AdjustableClock, Browser, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 
 
-async def gone_for(live: Live, days: int) -> None:
-    """So much time passes, and then the sweeper comes by."""
+async def gone_for(live: RunningServer, days: int) -> None:
+    """Pass time and run the cleanup."""
     live.pass_time(days * DAY)
     await live.services.cleanup.clean_store()
 
 
-async def match_of(live: Live, browser: Browser) -> MatchRow:
+async def match_of(live: RunningServer, browser: Browser) -> MatchRow:
     row = await live.services.store.match(browser.match["id"])
     assert row is not None
     return row
@@ -56,7 +56,7 @@ def test_what_nobody_will_ask_for_again_is_forgotten() -> None:
 
 def test_a_profile_has_the_matches_of_tables_that_are_gone() -> None:
     async def scenario() -> None:
-        async with serving(now=Watch()) as live:
+        async with serving(now=AdjustableClock()) as live:
             cleo = await live.person("Cleo")
             async with table_of(live, "pig") as (one, two), cleo.at(one.code):
                 await start([one, two])
@@ -80,7 +80,7 @@ def test_a_profile_has_the_matches_of_tables_that_are_gone() -> None:
 @pytest.mark.parametrize("paused", [False, True])
 def test_a_match_nobody_comes_back_to_ends_and_then_its_table_goes(paused: bool) -> None:
     async def scenario() -> None:
-        async with serving(now=Watch()) as live, table_of(live, "pig", 3) as browsers:
+        async with serving(now=AdjustableClock()) as live, table_of(live, "pig", 3) as browsers:
             one, two, three = browsers
             await start(browsers)
             await one.play("hold")
@@ -106,7 +106,7 @@ def test_a_match_nobody_comes_back_to_ends_and_then_its_table_goes(paused: bool)
 
 def test_a_visit_is_enough_to_keep_a_match() -> None:
     async def scenario() -> None:
-        async with serving(now=Watch()) as live, table_of(live, "pig") as (one, two):
+        async with serving(now=AdjustableClock()) as live, table_of(live, "pig") as (one, two):
             await start([one, two])
             await all_gone(one, two)
             await gone_for(live, days=20)
@@ -123,7 +123,7 @@ def test_a_visit_is_enough_to_keep_a_match() -> None:
 def test_a_match_by_post_ends_by_its_deadlines_only() -> None:
     async def scenario() -> None:
         async with (
-            serving(now=Watch(), match_lifetime=DAY) as live,
+            serving(now=AdjustableClock(), match_lifetime=DAY) as live,
             table_of(live, "sealed_orders", rounds=1, deadline=7 * DAY) as (one, two),
         ):
             await start([one, two])
@@ -142,7 +142,7 @@ def test_a_match_by_post_ends_by_its_deadlines_only() -> None:
 def test_bots_play_on_when_everybody_else_is_gone_for_good() -> None:
     async def scenario() -> None:
         async with (
-            serving(now=Watch()) as live,
+            serving(now=AdjustableClock()) as live,
             table_of(live, "pig", 1, ["easy", "random"], target=20) as (one,),
         ):
             await start([one])

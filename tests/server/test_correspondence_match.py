@@ -1,5 +1,4 @@
-"""A whole match by post: two years of Italy in a few seconds, on a clock that the test puts
-forward, with mails from a real SMTP server and a restart in the middle."""
+"""A whole correspondence match of Machiavelli on an adjustable clock, with mails and a restart."""
 
 from __future__ import annotations
 
@@ -7,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.inbox import Inbox, reader, receiving, text_of
-from tests.server.live_server import Browser, Live, Person, Watch, run, serving
-from tests.server.test_post import DAY, MINUTE, by_post
+from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
+from tests.server.test_correspondence import DAY, MINUTE, by_post
 
 PHASE = 2 * DAY
 OPTIONS: dict[str, Any] = {"cities": 2, "famine": "off"}
@@ -18,9 +17,9 @@ RECRUITING = [{"expense": "recruit", "kind": "garrison", "city": "perugia"}]
 
 
 class Postal:
-    """A match, its players and whoever watches the clock."""
+    """A match, its players and a browser that observes it."""
 
-    def __init__(self, live: Live, inbox: Inbox, code: str, watcher: Browser) -> None:
+    def __init__(self, live: RunningServer, inbox: Inbox, code: str, watcher: Browser) -> None:
         self.live = live
         self.inbox = inbox
         self.code = code
@@ -32,7 +31,7 @@ class Postal:
         return view
 
     async def let_phase_end(self, turn: int, phase: str) -> None:
-        """Until the deadline and the minute of grace have passed."""
+        """Pass the deadline and the minute of grace."""
         self.live.pass_time(PHASE + 2 * MINUTE)
         await self.watcher.until(lambda: (self.view["round"], self.view["phase"]) == (turn, phase))
 
@@ -42,7 +41,7 @@ class Postal:
             await browser.play("submit", **sent)
 
     async def turn(self, number: int, *active: Person, **of_the_first: Any) -> None:
-        """Talks, then sheets of these people, the first of them with more on it; then the end."""
+        """Diplomacy, sheets of the active people (the first with more on it), resolution."""
         await self.let_phase_end(number, "orders")
         for person in active:
             await self.submit(person, **(of_the_first if person is active[0] else {}))
@@ -51,22 +50,22 @@ class Postal:
 
 def test_a_whole_match_by_post(tmp_path: Path) -> None:
     async def scenario() -> None:
-        watch, inbox = Watch(), Inbox()
+        clock, inbox = AdjustableClock(), Inbox()
         house = f"sqlite:///{tmp_path / 'house.db'}"
         with receiving(inbox) as mail:
             settings = {**mail, "mail_gather": 0}
-            async with serving(house, watch, **settings) as live:
+            async with serving(house, clock, **settings) as live:
                 people, code = await two_turns(live, inbox)
-            watch.pass_time(PHASE)  # a deadline passes while no server runs
-            async with serving(house, watch, **settings) as live:
+            clock.pass_time(PHASE)  # a deadline passes while no server runs
+            async with serving(house, clock, **settings) as live:
                 for person in people:
-                    live.welcome_back(person)
+                    live.reconnect(person)
                 await four_turns(live, inbox, people, code)
 
     run(scenario())
 
 
-async def two_turns(live: Live, inbox: Inbox) -> tuple[list[Person], str]:
+async def two_turns(live: RunningServer, inbox: Inbox) -> tuple[list[Person], str]:
     """Cleo misses both, and is warned twice; Ana sends Ben money."""
     ana = await reader(live, inbox, "Ana")
     ben = await reader(live, inbox, "Ben", "es")
@@ -96,12 +95,12 @@ async def two_turns(live: Live, inbox: Inbox) -> tuple[list[Person], str]:
     return [ana, ben, cleo], code
 
 
-async def four_turns(live: Live, inbox: Inbox, people: list[Person], code: str) -> None:
+async def four_turns(live: RunningServer, inbox: Inbox, people: list[Person], code: str) -> None:
     """Cleo misses a third one; the others vote; Dora takes over; Ana wins in autumn."""
     ana, ben, cleo = people
     async with ana.at(code) as watcher:
         postal = Postal(live, inbox, code, watcher)
-        await watcher.until(lambda: postal.view["phase"] == "orders")  # rang after the restart
+        await watcher.until(lambda: postal.view["phase"] == "orders")  # after the restart
         for person in (ana, ben):
             await postal.submit(person)
         await postal.let_phase_end(4, "diplomacy")

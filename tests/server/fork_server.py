@@ -1,7 +1,7 @@
-"""A mother of servers: she has loaded all that a server needs, and for every line she is given a
-child of hers is `ludoteca` with these arguments. So a server is there again at once after a kill.
+"""Forks servers on request: imports everything once, so that a killed server is back at once.
 
-Children say their id before anything else; when one is gone, she says so.
+For every line on stdin a child runs `ludoteca` with these arguments. A child prints its process id
+first; when it has ended, the parent prints `gone`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def say(word: str | int) -> None:
     os.write(sys.stdout.fileno(), f"{word}\n".encode())
 
 
-def be_a_server(arguments: list[str]) -> None:
+def run_server(arguments: list[str]) -> None:
     from ludoteca.cli.app import run
 
     say(os.getpid())
@@ -32,7 +32,7 @@ def main() -> None:
     while line := sys.stdin.readline():
         child = os.fork()
         if not child:
-            be_a_server(line.split())
+            run_server(line.split())
         os.waitpid(child, 0)
         say(GONE)
 

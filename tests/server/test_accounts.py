@@ -1,15 +1,15 @@
-"""Who people are: guests, other devices, accounts by e-mail, logging out."""
+"""Sessions and accounts: guests, other devices, login by mail, logging out."""
 
 from __future__ import annotations
 
 import asyncio
 
 from tests.server.inbox import code_in, with_mail
-from tests.server.live_server import PATIENCE, Live, Person, run, serving
+from tests.server.live_server import TIMEOUT, Person, RunningServer, run, serving
 
 
-async def stranger(live: Live) -> Person:
-    """A browser that has not said its name."""
+async def stranger(live: RunningServer) -> Person:
+    """A browser without a session."""
     person = Person(live.url)
     live.people.append(person)
     return person
@@ -170,7 +170,7 @@ def test_a_mail_that_cannot_be_sent_is_sent_again_and_is_the_same_mail() -> None
             await inbox.next()
             assert inbox.tries == 3
             metrics = live.services.metrics.text().decode()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while 'ludoteca_mails_total{outcome="sent"} 1.0' not in metrics:
                     await asyncio.sleep(0.02)
                     metrics = live.services.metrics.text().decode()
@@ -183,7 +183,7 @@ def test_a_mail_nobody_takes_is_given_up() -> None:
         async with with_mail(refuse=99, mail_retry=20, mail_tries=3) as (live, inbox):
             ana = await live.person("Ana")
             await ana.http.post("/api/login", json={"email": "ana@example.org"})
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while 'outcome="given_up"} 1.0' not in live.services.metrics.text().decode():
                     await asyncio.sleep(0.02)
             assert inbox.tries == 3

@@ -1,5 +1,4 @@
-"""What is asked of the players of every game: they keep the rules, and each is better than the
-last."""
+"""Checks of the bots of every game: they keep the rules, and each strength beats the one below."""
 
 from __future__ import annotations
 
@@ -15,11 +14,11 @@ TOURNAMENTS: list[tuple[list[str], float]] = [
     (["normal", "easy", "easy", "easy"], 1 / 4),
     (["hard", "normal", "normal", "normal"], 1 / 4),
 ]
-"""Who plays, and the part of the matches that the first would win if all were equal."""
+"""The bots, and the share of matches that the first would win if all were equal."""
 
 
-class Judged:
-    """A bot whose every answer is looked up in the choices."""
+class CheckedBot:
+    """A bot whose every answer must be in the choices."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -31,15 +30,15 @@ class Judged:
 
 
 def assert_answers_are_choices(game: Game, name: str, set_ups: int) -> None:
-    """Under many options, to the end of every match."""
+    """Play matches under many options to the end."""
     for _, plan in plans(game, set_ups, seed=0):
         match = plan.start(game)
-        bots = [Judged(game.make_bot(name)) for _ in range(plan.seats)]
+        bots = [CheckedBot(game.make_bot(name)) for _ in range(plan.seats)]
         drive(match, bots, plan.players_chance())
         assert match.over
 
 
 def assert_first_is_best(game: Game, bots: list[str], share: float) -> None:
-    """With 95 % confidence over a thousand matches."""
+    """The first bot wins more than its share, with 95 % confidence over a thousand matches."""
     found = simulate(game, bots, matches=1000, seed=2026)
     assert found.bots[0].low > share

@@ -1,4 +1,4 @@
-"""Play by post: mails, reminders, the digest, letters, pauses, calendars, seats taken over."""
+"""Correspondence play: mails, reminders, the digest, letters, pauses, calendars, seat takeover."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.inbox import Inbox, html_of, reader, text_of, with_mail
-from tests.server.live_server import Browser, Live, Person, Watch, run, serving
+from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 PUBLIC = "http://play.example.org"
 
 
 async def by_post(people: list[Person], **options: Any) -> str:
-    """A match between these people; nobody stays at the table."""
+    """Start a match between these people; nobody stays connected."""
     host, *others = people
     code = await host.open_table("machiavelli", options=options)
     async with host.at(code) as first:
@@ -30,10 +30,10 @@ async def by_post(people: list[Person], **options: Any) -> str:
 
 
 @asynccontextmanager
-async def posted(**options: Any) -> AsyncIterator[tuple[Live, Inbox, list[Person], str]]:
-    """Ana and Cleo read English, Ben Spanish; their match has begun."""
+async def posted(**options: Any) -> AsyncIterator[tuple[RunningServer, Inbox, list[Person], str]]:
+    """A match of Ana and Cleo (English) and Ben (Spanish), with mail."""
     mail: dict[str, Any] = {"mail_gather": 0, "public_url": PUBLIC, "hosts": ("127.0.0.1",)}
-    async with with_mail(now=Watch(), **mail) as (live, inbox):
+    async with with_mail(now=AdjustableClock(), **mail) as (live, inbox):
         people = [
             await reader(live, inbox, name, locale)
             for name, locale in (("Ana", "en"), ("Ben", "es"), ("Cleo", "en"))
@@ -72,7 +72,7 @@ def test_one_click_ends_the_mails_and_playing_goes_on() -> None:
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             address = mail["List-Unsubscribe"].strip(" <>").removeprefix(PUBLIC)
             assert address.replace("/api/unsubscribe/", "/unsubscribe#") in text_of(mail)
-            program = Person(live.url)  # no cookie, no origin, a form and not JSON
+            program = Person(live.url)  # a mail program: no cookie, a form instead of JSON
             live.people.append(program)
             form = {"List-Unsubscribe": "One-Click"}
             for _ in range(2):
@@ -109,7 +109,7 @@ def test_only_who_sent_nothing_is_reminded_and_once() -> None:
 
 def test_where_several_matches_move_there_is_one_mail() -> None:
     async def scenario() -> None:
-        async with with_mail(now=Watch(), mail_gather=HOUR) as (live, inbox):
+        async with with_mail(now=AdjustableClock(), mail_gather=HOUR) as (live, inbox):
             people = [await reader(live, inbox, name) for name in ("Ana", "Ben", "Cleo")]
             codes = [await by_post(people) for _ in range(2)]
             live.pass_time(HOUR)
@@ -117,14 +117,14 @@ def test_where_several_matches_move_there_is_one_mail() -> None:
             assert all(f"/t/{code}" in text_of(mail) for code in codes)
             assert html_of(mail).count("<h1") == 2
             assert text_of(mail).count("/unsubscribe#") == 1
-            assert len(inbox.to("ana@example.org")) == 2  # the login, and this
+            assert len(inbox.to("ana@example.org")) == 2  # the login mail and this one
 
     run(scenario())
 
 
 def test_live_matches_and_guests_get_no_mails() -> None:
     async def scenario() -> None:
-        async with with_mail(now=Watch(), mail_gather=0) as (live, inbox):
+        async with with_mail(now=AdjustableClock(), mail_gather=0) as (live, inbox):
             people = [await reader(live, inbox, "Ana"), await live.person("Ben")]
             people.append(await live.person("Cleo"))
             await by_post(people, diplomacy_minutes=10, orders_minutes=10)
@@ -170,16 +170,16 @@ def test_a_pause_needs_everybody_also_who_is_not_there_and_survives_a_restart(
     tmp_path: Path,
 ) -> None:
     async def scenario() -> None:
-        watch, database = Watch(), f"sqlite:///{tmp_path / 'house.db'}"
-        async with serving(database, watch) as live:
+        clock, database = AdjustableClock(), f"sqlite:///{tmp_path / 'house.db'}"
+        async with serving(database, clock) as live:
             people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
             code = await by_post(people)
             async with people[0].at(code) as ana:
                 await ana.do("propose", what="pause")
                 assert ana.table["proposal"]["needed"] == [1, 2]
-        async with serving(database, watch) as live:
+        async with serving(database, clock) as live:
             for person in people:
-                live.welcome_back(person)
+                live.reconnect(person)
             async with people[1].at(code) as ben:
                 due = ben.position["due"]["at"]
                 await ben.do("consent", agree=True)
@@ -204,7 +204,7 @@ def test_a_pause_needs_everybody_also_who_is_not_there_and_survives_a_restart(
 
 def test_deadlines_are_in_a_calendar_at_a_secret_address_that_can_be_revoked() -> None:
     async def scenario() -> None:
-        async with serving(now=Watch()) as live:
+        async with serving(now=AdjustableClock()) as live:
             people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
             code = await by_post(people)
             ben = people[1]
