@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import ludoteca
 from ludoteca import Event, Move, Row, State, Step, kernel
-from ludoteca.kernel.match.log import Input
+from ludoteca.kernel.log import Input
 
 
 def structs() -> Iterator[type[Struct]]:

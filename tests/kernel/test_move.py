@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludoteca import Move, Range, Seat
-from ludoteca.kernel.move import Row
+from ludoteca.kernel.choices.move import Row
 
 
 class Attack(Move, tag="charge", phases={"war", "raid"}, out_of_turn=True, streaming=True):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.kernel import registry
+from ludoteca.kernel.definition import registry
 
 from .tiny import LANE, refused
 
