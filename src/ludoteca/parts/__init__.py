@@ -3,7 +3,8 @@
 - `analysis`: statistics, key moments and series of a match
 - `cards`: cards as a list from card to place
 - `commands`: commands that a game adds to `ludoteca`
-- `documents`: reading documents that people upload
+- `documents`: reading documents that people upload, as a package: `documents/reader`,
+  `documents/text`, `documents/lines`, `documents/schema`, `documents/problems`
 - `layout`: places for a map without shapes
 - `localised`: texts in several languages inside documents
 - `notation`: moves as a verb and words

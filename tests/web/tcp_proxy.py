@@ -1,4 +1,4 @@
-"""Wires between a browser and the server that a test can cut."""
+"""A TCP proxy between a browser and the server, whose connections a test can cut."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 CHUNK = 65_536
 
 
-class Wire:
-    """A way to a server on this machine. Cut, it drops every connection and takes no new one."""
+class TcpProxy:
+    """Forwards to a local server. While cut, it has no connections and accepts none."""
 
     def __init__(self, url: str) -> None:
         self._server = ("127.0.0.1", urlsplit(url).port or 80)
@@ -24,12 +24,12 @@ class Wire:
         self.url = f"http://localhost:{self._listener.getsockname()[1]}"
 
     def __enter__(self) -> Self:
-        self._begin(self._accept)
+        self._run(self._accept)
         return self
 
     def __exit__(self, *_: object) -> None:
         self.cut()
-        _end(self._listener)
+        _shut_down(self._listener)
         for thread in self._threads:
             thread.join()
         self._listener.close()
@@ -37,43 +37,43 @@ class Wire:
     def cut(self) -> None:
         self._is_cut = True
         for end in self._ends:
-            _end(end)
+            _shut_down(end)
         self._ends.clear()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._is_cut = False
 
-    def _begin(self, work: Callable[..., None], *args: object) -> None:
+    def _run(self, work: Callable[..., None], *args: object) -> None:
         thread = Thread(target=work, args=args)
         self._threads.append(thread)
         thread.start()
 
     def _accept(self) -> None:
-        with suppress(OSError):  # it ends when the listener does
+        with suppress(OSError):  # raised when the listener is shut down
             while True:
                 near, _ = self._listener.accept()
                 if self._is_cut:
                     near.close()
                 else:
-                    self._begin(self._connect, near)
+                    self._run(self._connect, near)
 
     def _connect(self, near: socket.socket) -> None:
         with near, socket.create_connection(self._server) as far:
             self._ends += [near, far]
-            back = Thread(target=_carry, args=(far, near))
+            back = Thread(target=_forward, args=(far, near))
             back.start()
-            _carry(near, far)
+            _forward(near, far)
             back.join()
 
 
-def _carry(source: socket.socket, target: socket.socket) -> None:
+def _forward(source: socket.socket, target: socket.socket) -> None:
     with suppress(OSError):
         while data := source.recv(CHUNK):
             target.sendall(data)
-    _end(source)
-    _end(target)
+    _shut_down(source)
+    _shut_down(target)
 
 
-def _end(one: socket.socket) -> None:
+def _shut_down(one: socket.socket) -> None:
     with suppress(OSError):
         one.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""People in browsers: what they see of the house and what they do there, by its own words."""
+"""Users in browsers of their own: what they see of the site and what they do there."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from playwright.sync_api import (
     expect,
 )
 
-from .building import MODULES
+from . import table_setup
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 Theme = Literal["dark", "light"]
 PATIENCE = 30_000
-"""Milliseconds after which something that should have happened is missed."""
+"""Timeout of every expectation in milliseconds; generous, for machines under load."""
 GUESSES = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
 STEP_OR_RESULT = """seq =>
   Number(document.querySelector("[data-seq]")?.dataset.seq) >= seq ||
@@ -34,23 +34,21 @@ AT_REST = """async (one) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   for (let before = ""; before !== where(); await frame()) before = where();
 }"""
-AXE = MODULES / "axe-core" / "axe.min.js"
-PLAIN = "localStorage.setItem('ludoteca.plain', 'yes')"
-"""These tests play on the generic board, also where a game has one of its own."""
+GENERIC_BOARD = "localStorage.setItem('ludoteca.plain', 'yes')"
 
 expect.set_options(timeout=PATIENCE)
 
 
-class House:
-    """The server as people find it, and everybody who is there."""
+class Site:
+    """A server and the users who have its pages open."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
         self.url = url
         self.errors: list[str] = []
-        self._visitors: list[Visitor] = []
+        self._users: list[User] = []
 
-    def visitor(
+    def user(
         self,
         name: str = "",
         *,
@@ -58,8 +56,10 @@ class House:
         phone: bool = False,
         theme: Theme = "dark",
         url: str = "",
-    ) -> Visitor:
-        """Somebody new, in a browser of their own."""
+        own_board: bool = False,
+    ) -> User:
+        """A new user in a browser context of their own. They play on the generic board unless
+        `own_board` asks for the one that the game brings."""
         context = self.browser.new_context(
             base_url=url or self.url,
             viewport=PHONE if phone else DESK,
@@ -70,33 +70,55 @@ class House:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(PLAIN)
+        if not own_board:
+            context.add_init_script(GENERIC_BOARD)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        visitor = Visitor(page, name, taps=phone)
-        self._visitors.append(visitor)
-        return visitor
+        user = User(page, name, taps=phone)
+        self._users.append(user)
+        return user
 
-    def table(self, game: str, **options: int | str) -> tuple[Visitor, Visitor, str]:
-        """Two people seated at a table of their own, and the link to it."""
-        ana, ben = self.visitor("Ana"), self.visitor("Ben")
-        link = ana.open_table(game, **options)
-        ben.join(link)
-        expect(ana.seat("Ben")).to_be_visible()
+    def open_table(self, game: str, **options: Any) -> str:
+        """A table whose host, Ana, has no page open; its link."""
+        host = self.user("Ana")
+        table_setup.open_session(host.page, host.name)
+        return table_setup.open_table(host.page, game, **options)
+
+    def table(self, game: str, **options: Any) -> tuple[User, User, str]:
+        """Two users seated at a table, and its link."""
+        ana, ben = self.user("Ana"), self.user("Ben")
+        link = seat(ana, ben, game=game, **options)
         return ana, ben, link
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Everybody goes. In the end no page may have reported an error."""
-        for visitor in self._visitors:
-            visitor.page.context.close()
+        """Close every browser context. No page may have reported an error."""
+        for user in self._users:
+            user.page.context.close()
         assert self.errors == []
 
 
-class Visitor:
-    """Somebody with a browser: a mouse at a desk, a finger on a phone."""
+def seat(host: User, *guests: User, game: str, bots: tuple[str, ...] = (), **options: Any) -> str:
+    """Seat users and bots of these strengths at a new table and show it to all users; its link."""
+    table_setup.open_session(host.page, host.name)
+    link = table_setup.open_table(host.page, game, **options)
+    for guest in guests:
+        table_setup.open_session(guest.page, guest.name)
+        table_setup.sit(guest.page, link)
+    if bots:
+        table_setup.add_bots(host.page, link, *bots)
+    for user in (host, *guests):
+        user.page.goto(link)
+    for user in (host, *guests):
+        for other in (host, *guests):
+            expect(user.seat(other.name)).to_be_visible()
+    return link
+
+
+class User:
+    """A user with a browser page: a mouse at a desk, a finger on a phone."""
 
     def __init__(self, page: Page, name: str, *, taps: bool) -> None:
         self.page = page
@@ -111,7 +133,7 @@ class Visitor:
             target.click()
 
     def point(self, thing: Locator) -> None:
-        """Click or tap the middle of something drawn, whatever lies above it."""
+        """Click or tap the middle of a drawn element, whatever lies above it."""
         box = box_of(thing)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.taps:
@@ -122,11 +144,11 @@ class Visitor:
     def press_button(self, name: str) -> None:
         self.press(self.page.get_by_role("button", name=name, exact=True))
 
-    # At the door
+    # Before the match
 
     def open_table(self, game: str, **options: int | str) -> str:
-        """Open a table of a game, with some options by their titles; its address. A number is
-        typed, a word is one of the tiles."""
+        """Open a table with the form, with options by their titles: a number is typed, a string
+        is the name of a tile. Returns its link."""
         page = self.page
         page.goto(f"/create/{game}")
         page.get_by_label("Your name").fill(self.name)
@@ -162,12 +184,12 @@ class Visitor:
         expect(bots).to_have_count(before + 1)
 
     def at_seat(self, name: str, act: str) -> None:
-        """Do something that is offered for whoever sits there."""
+        """Open the menu of a seat and choose from it."""
         self.press(self.seat(name))
         self.press(self.page.get_by_role("dialog").get_by_role("button", name=act))
 
     def allow(self, what: str, *, now: bool) -> None:
-        """As the host, decide something about the table, and wait until the house knows."""
+        """As the host, set a switch of the table and wait until the server has confirmed it."""
         tools = self.page.get_by_role("group").filter(has_text="For the host")
         if not tools.get_by_label(what).is_visible():
             self.press(tools.get_by_text("For the host"))
@@ -175,7 +197,7 @@ class Visitor:
         expect(tools).to_have_attribute("aria-busy", "false")
 
     def at_table(self, *acts: str) -> None:
-        """Open the menu of the table and choose from it, more than once where it asks again."""
+        """Open the menu of the table and choose from it, then from what it asks next."""
         self.press_button("At this table")
         for act in acts:
             self.press_button(act)
@@ -211,11 +233,11 @@ class Visitor:
         return self.ranking.count() > 0
 
     def see_step(self, seq: int) -> None:
-        """Wait until this browser shows so many steps, or the result: it follows the last step."""
+        """Wait until this page shows that step or the result, which follows the last step."""
         self.page.wait_for_function(STEP_OR_RESULT, arg=seq)
 
     def act(self, *, eagerly: bool = False) -> bool:
-        """Do something that is offered, anything, or eagerly the first; False when nothing is."""
+        """Choose at random from what is offered, or eagerly the first; False when nothing is."""
         before = self.seq
         try:
             if not self._choose(eagerly=eagerly):
@@ -223,7 +245,7 @@ class Visitor:
         except TimeoutError:
             if self.seq == before:
                 raise
-            return False  # somebody else was quicker, or time was up: what was offered is gone
+            return False  # another seat or a timeout came first: the offer is gone
         self.see_step(before + 1)
         return True
 
@@ -254,18 +276,8 @@ class Visitor:
         self.at_table("Resign", "Resign for good")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
-    # By other means
-
-    def axe(self) -> list[dict[str, Any]]:
-        """What an accessibility checker finds wrong with the page as it is now."""
-        if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE.read_text("utf-8"))
-        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        violations: list[dict[str, Any]] = found["violations"]
-        return violations
-
     def draw(self, *line: tuple[float, float]) -> None:
-        """Draw with a finger, in parts of the sheet's width and height."""
+        """Draw a line with a finger; points are fractions of the sheet's width and height."""
         box = box_of(self.page.get_by_role("application"))
         points = [
             {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"]} for x, y in line
@@ -280,25 +292,25 @@ class Visitor:
 
 
 def box_of(thing: Locator) -> FloatRect:
-    """Where something is, once it is in the middle of the screen and at rest."""
+    """Bounding box of an element, scrolled into view and at rest."""
     thing.evaluate(AT_REST)
     box = thing.bounding_box()
     assert box is not None
     return box
 
 
-def play_to_the_end(*people: Visitor, most: int = 2_000) -> None:
-    """Everybody plays whatever is offered until the result shows."""
+def play_to_the_end(*users: User, most: int = 2_000) -> None:
+    """All users choose at random from what is offered until they see the result."""
     for _ in range(most):
-        if people[0].is_over:
+        if users[0].is_over:
             break
-        latest = max(person.seq for person in people)
+        latest = max(user.seq for user in users)
         acted = False
-        for person in people:
-            person.see_step(latest)
-            if person.act():
-                acted, latest = True, max(latest, person.seq)
-        if not acted and not people[0].is_over:
-            people[0].see_step(latest + 1)
-    for person in people:
-        expect(person.ranking).to_be_visible()
+        for user in users:
+            user.see_step(latest)
+            if user.act():
+                acted, latest = True, max(latest, user.seq)
+        if not acted and not users[0].is_over:
+            users[0].see_step(latest + 1)
+    for user in users:
+        expect(user.ranking).to_be_visible()

@@ -1,4 +1,4 @@
-"""The house around the tables: finding one, being somebody, looking back at a match."""
+"""The pages around the tables: lists, codes, profile, login, and a finished match."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .post import PostOffice
-from .visitors import House
+from .mailbox import Mailbox
+from .table_setup import open_session, open_table
+from .users import Site, seat
 
 
-def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None:
-    ana, ben = house.visitor("Ana"), house.visitor("Ben")
-    code = ana.open_table("sealed_orders").rsplit("/", 1)[1]
+def test_a_public_table_is_listed_and_a_private_one_is_not(site: Site) -> None:
+    ana, ben = site.user("Ana"), site.user("Ben")
+    code = seat(ana, game="sealed_orders").rsplit("/", 1)[1]
     listed = ben.page.get_by_role("link", name=code)
     ben.page.goto("/")
     expect(ben.page.get_by_role("heading", name="Open tables")).to_be_visible()
@@ -26,8 +27,8 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None
     expect(ben.page.get_by_text("At this table: Ana")).to_be_visible()
 
 
-def test_the_rules_of_a_game_are_told_in_the_language_of_the_page(house: House) -> None:
-    ana = house.visitor()
+def test_the_rules_of_a_game_are_told_in_the_language_of_the_page(site: Site) -> None:
+    ana = site.user()
     ana.page.goto("/game/pig")
     expect(ana.page.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(ana.page.get_by_role("cell", name="Points to win")).to_be_visible()
@@ -37,9 +38,9 @@ def test_the_rules_of_a_game_are_told_in_the_language_of_the_page(house: House) 
     expect(ana.page.get_by_role("heading", name="Your turn")).to_have_count(0)
 
 
-def test_a_private_table_is_joined_by_its_code(house: House) -> None:
-    ana, ben = house.visitor("Ana"), house.visitor("Ben", phone=True)
-    ana.open_table("pig")
+def test_a_private_table_is_joined_by_its_code(site: Site) -> None:
+    ana, ben = site.user("Ana"), site.user("Ben", phone=True)
+    seat(ana, game="pig")
     code = ana.page.get_by_label("Code of a table").inner_text()
     ben.page.goto("/")
     ben.page.get_by_label("Code of a table").fill("XXXXXX")
@@ -50,18 +51,19 @@ def test_a_private_table_is_joined_by_its_code(house: House) -> None:
     expect(ben.page.get_by_text("At this table: Ana")).to_be_visible()
 
 
-def test_the_link_is_shown_as_a_qr_code(house: House) -> None:
-    ana = house.visitor("Ana")
-    link = ana.open_table("pig")
+def test_the_link_is_shown_as_a_qr_code(site: Site) -> None:
+    ana = site.user("Ana")
+    link = seat(ana, game="pig")
     ana.page.get_by_text("Show as a QR code").click()
     code = ana.page.get_by_role("img", name=f"QR code of {link}")
     expect(code).to_be_visible()
     code.evaluate("image => image.decode()")
 
 
-def test_a_code_moves_somebody_to_another_device(house: House) -> None:
-    ana, phone = house.visitor("Ana"), house.visitor(phone=True)
-    link = ana.open_table("pig")
+def test_a_code_moves_a_session_to_another_device(site: Site) -> None:
+    ana, phone = site.user("Ana"), site.user(phone=True)
+    open_session(ana.page, "Ana")
+    link = open_table(ana.page, "pig")
     ana.page.goto("/profile")
     ana.press_button("Show a code")
     code = ana.page.get_by_role("status").filter(has_text=re.compile(r"^\S{6,}$")).inner_text()
@@ -74,13 +76,13 @@ def test_a_code_moves_somebody_to_another_device(house: House) -> None:
     expect(phone.page.get_by_role("button", name="Add a bot")).to_be_visible()
 
 
-def test_a_code_replaces_a_name_that_was_given_and_a_wrong_one_is_answered_where_it_is_typed(
-    house: House,
+def test_a_code_replaces_a_session_and_a_wrong_one_is_refused_beside_the_field(
+    site: Site,
 ) -> None:
-    ana, other = house.visitor("Ana"), house.visitor("Annie", phone=True)
-    for visitor in (ana, other):
-        visitor.open_table("pig")
-        visitor.page.goto("/profile")
+    ana, other = site.user("Ana"), site.user("Annie", phone=True)
+    for user in (ana, other):
+        open_session(user.page, user.name)
+        user.page.goto("/profile")
     ana.press_button("Show a code")
     code = ana.page.get_by_role("status").filter(has_text=re.compile(r"^\S{6,}$")).inner_text()
     other.press(other.page.get_by_text("Code from the other device").first)
@@ -93,9 +95,9 @@ def test_a_code_replaces_a_name_that_was_given_and_a_wrong_one_is_answered_where
     expect(other.page.get_by_role("heading", name="Ana", exact=True)).to_be_visible()
 
 
-def test_whoever_has_no_address_is_asked_before_logging_out(house: House) -> None:
-    ana = house.visitor("Ana")
-    ana.open_table("pig")
+def test_a_user_without_an_address_is_asked_before_logging_out(site: Site) -> None:
+    ana = site.user("Ana")
+    open_session(ana.page, "Ana")
     ana.page.goto("/profile")
     ana.press_button("Log out")
     ana.press_button("Stay")
@@ -106,30 +108,30 @@ def test_whoever_has_no_address_is_asked_before_logging_out(house: House) -> Non
 
 
 @pytest.mark.parametrize("path", ["/game/nosuch", "/create/nosuch", "/nosuch"])
-def test_where_there_is_nothing_a_page_says_so_and_leads_home(house: House, path: str) -> None:
-    page = house.visitor().page
+def test_where_there_is_nothing_a_page_says_so_and_leads_home(site: Site, path: str) -> None:
+    page = site.user().page
     page.goto(path)
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     page.get_by_role("link", name="To the house").click()
     expect(page.get_by_role("heading", name="Pick a game")).to_be_visible()
 
 
-def test_the_server_speaks_the_language_of_the_page(house: House) -> None:
-    ana = house.visitor("Ana", locale="es-ES")
+def test_the_server_speaks_the_language_of_the_page(site: Site) -> None:
+    ana = site.user("Ana", locale="es-ES")
     ana.page.request.post("/api/session", data={"name": "Ana", "locale": "en"})
     ana.page.goto("/profile")
     expect(ana.page.get_by_role("heading", name="Ana")).to_be_visible()
     assert ana.page.request.get("/api/profile").json()["session"]["locale"] == "es"
 
 
-def test_an_address_makes_an_account_and_a_mail_lets_one_in(house: House, post: PostOffice) -> None:
-    ana = house.visitor("Ana")
-    ana.open_table("pig")
+def test_an_address_makes_an_account_and_a_mail_lets_one_in(site: Site, mailbox: Mailbox) -> None:
+    ana = site.user("Ana")
+    open_session(ana.page, "Ana")
     ana.page.goto("/profile")
     ana.page.get_by_label("E-mail address").fill("ana@example.org")
     ana.press_button("Send me a link")
     expect(ana.page.get_by_text("an e-mail is on its way")).to_be_visible()
-    (link,) = re.findall(r"http://\S+/login#\S+", post.next_to("ana@example.org"))
+    (link,) = re.findall(r"http://\S+/login#\S+", mailbox.next_to("ana@example.org"))
     ana.page.goto(link)
     ana.press_button("Log in")
     expect(ana.page.get_by_text("You are logged in as ana@example.org.")).to_be_visible()
@@ -137,8 +139,8 @@ def test_an_address_makes_an_account_and_a_mail_lets_one_in(house: House, post: 
     expect(ana.page.get_by_label("Code from the other device")).to_be_visible()
 
 
-def test_a_new_name_and_a_theme_are_kept(house: House) -> None:
-    ana = house.visitor("Ana", theme="dark")
+def test_a_new_name_and_a_theme_are_kept(site: Site) -> None:
+    ana = site.user("Ana", theme="dark")
     ana.page.goto("/profile")
     ana.page.get_by_label("Your name").fill("Ana María")
     ana.press_button("Save")
@@ -149,8 +151,8 @@ def test_a_new_name_and_a_theme_are_kept(house: House) -> None:
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_a_finished_match_is_found_watched_and_verified(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.start()
     expect(ana.actions).to_be_visible()
     assert ana.act()
@@ -167,7 +169,7 @@ def test_a_finished_match_is_found_watched_and_verified(house: House) -> None:
     expect(ana.seats).to_contain_text("0 points")
     ana.press_button("Last step")
     expect(ana.ranking).to_be_visible()
-    stranger = house.visitor()
+    stranger = site.user()
     stranger.page.goto(ana.page.url)
     stranger.press_button("Next step")
     expect(stranger.page.get_by_text(re.compile("Ana (rolls|holds)"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""When a match of Risk is over: its result, its replay, its dice. And a match in words."""
+"""The result of a match of Risk, its replay and the proof of its dice; a match in words."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .commanders import assert_accessible, finished_match, open_table, tab_to, visitor
-from .visitors import House, Visitor
+from .accessibility import assert_accessible
+from .risk_player import SMALL_WORLD, finished_match, tab_to
+from .users import Site, User, seat
 
 Doctor = Callable[[dict[str, Any]], None]
 
 
-def test_a_result_leads_to_its_moments_and_its_replay(house: House) -> None:
-    ana = finished_match(house)
+def test_a_result_leads_to_its_moments_and_its_replay(site: Site) -> None:
+    ana = finished_match(site)
     page = ana.page
     expect(page.get_by_role("img", name="Territories")).to_be_visible()
     page.get_by_text("Luck", exact=True).click()
@@ -31,11 +32,11 @@ def test_a_result_leads_to_its_moments_and_its_replay(house: House) -> None:
     expect(ana.log.locator("[aria-current=step]").first).to_be_visible()
     page.get_by_role("button", name="Share the replay").click()
     link = page.get_by_role("textbox", name="Replay").input_value()
-    watch(visitor(house, "Zoe", locale="es-ES", phone=True, theme="light"), link)
+    watch(site.user("Zoe", locale="es-ES", phone=True, theme="light", own_board=True), link)
 
 
-def watch(zoe: Visitor, link: str) -> None:
-    """A stranger follows the link and looks at the match from everywhere."""
+def watch(zoe: User, link: str) -> None:
+    """Another user follows the link and uses every control of the replay."""
     page = zoe.page
     page.goto(link)
     slider = page.get_by_role("slider", name="Paso")
@@ -73,10 +74,10 @@ def change_the_seed(record: dict[str, Any]) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(chromium: Any, address: str) -> Any:
-    """One match that is over, for everybody who doubts it."""
-    with House(chromium, address) as house:
-        yield finished_match(house)
+def finished(chromium: Any, server_url: str) -> Any:
+    """One finished match for all tests of its proof."""
+    with Site(chromium, server_url) as site:
+        yield finished_match(site)
 
 
 def verdict(page: Page) -> str:
@@ -88,14 +89,14 @@ def verdict(page: Page) -> str:
     return told
 
 
-def test_the_dice_are_verified_in_the_browser(finished: Visitor) -> None:
+def test_the_dice_are_verified_in_the_browser(finished: User) -> None:
     told = verdict(finished.page)
     assert told.index("Chance was fair") < told.index("The seed follows")
     assert "The number of this browser is among them" in told
 
 
 @pytest.mark.parametrize("doctor", [forget_a_number, change_the_secret, change_the_seed])
-def test_a_doctored_record_is_found_out(finished: Visitor, doctor: Doctor) -> None:
+def test_a_doctored_record_is_found_out(finished: User, doctor: Doctor) -> None:
     def doctored(route: Route) -> None:
         record = route.fetch().json()
         doctor(record)
@@ -107,11 +108,10 @@ def test_a_doctored_record_is_found_out(finished: Visitor, doctor: Doctor) -> No
     assert re.search("does not follow|not the one|not among", told)
 
 
-def test_a_match_is_played_in_words_by_keyboard(house: House) -> None:
-    ana = visitor(house, "Ana")
+def test_a_match_is_played_in_words_by_keyboard(site: Site) -> None:
+    ana = site.user("Ana", own_board=True)
     page = ana.page
-    open_table(ana, turns=3, map_name="Small world")
-    ana.add_bot("easy")
+    seat(ana, game="risk", bots=("easy",), **SMALL_WORLD, turn_limit=3)
     ana.start()
     open_menu_by_keyboard(page)
     words = page.get_by_role("region", name="The position in words")
@@ -136,7 +136,7 @@ def open_menu_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def play_by_keyboard(ana: Visitor) -> None:
+def play_by_keyboard(ana: User) -> None:
     """Place armies on the first territory of the list; then end the turn."""
     page, before = ana.page, ana.seq
     if ana.actions.get_by_role("button", name="End the turn").count():

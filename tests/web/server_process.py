@@ -1,4 +1,4 @@
-"""A Ludoteca that serves, as a process of its own."""
+"""Runs a Ludoteca server as a process of its own."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from urllib.error import URLError
 
 TRIES = 600
 PORTS = 5
-"""So many are tried: one that was free a moment ago may be somebody else's now."""
+"""Ports to try: another process may take a free one before the server binds it."""
 PATIENCE = 60
 PREFIX = "LUDOTECA_"
 
 
 @contextmanager
-def serving(
+def run_server(
     command: Sequence[str], folder: Path, settings: Mapping[str, str], env: Mapping[str, str] = {}
 ) -> Iterator[str]:
-    """Start it with a database of its own; its address, as soon as it answers."""
-    told = [*command, "serve", "--database", f"sqlite:///{folder}/house.db"]
-    known = {**(env or os.environ), **{PREFIX + name: value for name, value in settings.items()}}
+    """Start a server with its database in this folder; its URL, as soon as it answers."""
+    command = [*command, "serve", "--database", f"sqlite:///{folder}/house.db"]
+    env = {**(env or os.environ), **{PREFIX + name: value for name, value in settings.items()}}
     for _ in range(PORTS):
         port = str(free_port())
         with (folder / "log").open("w") as log:
             server = subprocess.Popen(
-                [*told, "--port", port], cwd=folder, env=known, stdout=log, stderr=log
+                [*command, "--port", port], cwd=folder, env=env, stdout=log, stderr=log
             )
         try:
             if _answers(url := f"http://localhost:{port}", server):
@@ -49,7 +49,7 @@ def free_port() -> int:
 
 
 def _answers(url: str, server: subprocess.Popen[bytes]) -> bool:
-    """Ask until it answers, or ends."""
+    """Poll until the server answers (True) or ends (False)."""
     for _ in range(TRIES):
         try:
             with urllib.request.urlopen(f"{url}/health", timeout=PATIENCE):

@@ -1,5 +1,5 @@
-"""Positions arranged by hand: while nobody looks at a table, its match gets another state in the
-store, and the server takes it up from there when somebody comes back."""
+"""Puts a match into any position: while its table is unloaded, the state in the store is replaced,
+and the server loads it from there when a browser connects again."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from playwright.sync_api import WebSocket
 
 from ludoteca.kernel import Match, View, raw_state
 
-from .visitors import Visitor
+from .users import User
 
-FORGETFUL = {"LINGER": "0"}
-"""The setting of a server that forgets a table as soon as nobody looks at it."""
+UNLOADING = {"LINGER": "0"}
+"""Settings of a server that unloads a table as soon as nobody is connected to it."""
 TRIES = 100
 PATIENCE = 60
-"""Seconds to wait for the server to let go of the store."""
+"""Seconds to wait for the server's lock on the database."""
 
 
-def put(people: Sequence[Visitor], database: Path, position: Match) -> None:
-    """Let the match that these people play, the first in the first seat, be in this position, under
-    its options. Nobody else may be looking, and no bot thinking."""
-    link = people[0].page.url
+def set_position(users: Sequence[User], database: Path, position: Match) -> None:
+    """Put the match of these users, the first in the first seat, into this position with its
+    options. Nobody else may be connected, and no bot thinking."""
+    link = users[0].page.url
     for _ in range(TRIES):
-        for one in people:
+        for one in users:
             one.page.goto("/health")  # a page without a connection
         _write(database, link.rsplit("/", 1)[1], position)
-        views = [_look(one, link) for one in people]
-        if views == [_raw(position.view(seat)) for seat in range(len(people))]:
+        views = [_reconnect(one, link) for one in users]
+        if views == [_raw(position.view(seat)) for seat in range(len(users))]:
             return
-    raise AssertionError("the table was never forgotten")
+    raise AssertionError("the table was never unloaded")
 
 
-def _look(visitor: Visitor, link: str) -> Any:
-    """Come back to the table; what the server tells is to be seen there."""
+def _reconnect(user: User, link: str) -> Any:
+    """Open the table again; the view that the server sends."""
     views: list[Any] = []
 
     def hear(frame: str | bytes) -> None:
@@ -51,10 +51,10 @@ def _look(visitor: Visitor, link: str) -> Any:
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", hear)
 
-    visitor.page.on("websocket", listen)
-    visitor.page.goto(link)
-    visitor.see_step(0)
-    visitor.page.remove_listener("websocket", listen)
+    user.page.on("websocket", listen)
+    user.page.goto(link)
+    user.see_step(0)
+    user.page.remove_listener("websocket", listen)
     return views[0]
 
 

@@ -1,4 +1,4 @@
-"""People at a party: everybody with a phone, one big screen, and what they do there."""
+"""Helpers for the party games: users with phones, one big screen."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .commanders import visitor
-from .visitors import House, Visitor, box_of
+from .users import Site, User, box_of, seat
 
 NOTE = """selector => {
   const look = () => {
@@ -19,25 +18,12 @@ NOTE = """selector => {
 }"""
 
 
-def open_table(host: Visitor, game: str, **options: Any) -> str:
-    """A table with these options, the host in a seat; its link."""
-    page = host.page
-    page.request.post("/api/session", data={"name": host.name, "locale": "en"})
-    table = page.request.post("/api/tables", data={"game": game, "options": options}).json()
-    link: str = table["table"]["link"]
-    page.goto(link)
-    return link
-
-
-def party(house: House, game: str, *guests: str, **options: Any) -> tuple[list[Visitor], Page]:
-    """Everybody with a phone, and the big screen of their table."""
-    ana = visitor(house, "Ana", phone=True)
-    link = open_table(ana, game, **options)
-    others = [visitor(house, name, phone=True, theme="light") for name in guests]
-    for guest in others:
-        guest.join(link)
-        expect(ana.seat(guest.name)).to_be_visible()
-    screen = visitor(house, "").page
+def party(site: Site, game: str, *guests: str, **options: Any) -> tuple[list[User], Page]:
+    """Users with phones seated at a table, and its big screen."""
+    ana = site.user("Ana", phone=True, own_board=True)
+    others = [site.user(name, phone=True, theme="light", own_board=True) for name in guests]
+    link = seat(ana, *others, game=game, **options)
+    screen = site.user("", own_board=True).page
     screen.goto(f"{link}/screen")
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     return [ana, *others], screen
@@ -52,12 +38,12 @@ def answers(page: Page) -> Locator:
 
 
 def note(page: Page, selector: str) -> None:
-    """From now on keep the words of whatever is shown there, be it for a moment only."""
+    """Record every text that is shown there from now on, however briefly."""
     page.evaluate(NOTE, selector)
 
 
 def see_noted(page: Page, words: str = "") -> None:
-    """Wait until these words, or any, were shown where it is noted."""
+    """Wait until these words, or any, were recorded."""
     page.wait_for_function("words => noted.some((one) => one.includes(words))", arg=words)
 
 
@@ -65,21 +51,21 @@ def sheet(page: Page) -> Locator:
     return page.get_by_role("img", name="Drawing")
 
 
-def by_turn(people: list[Visitor], screen: Page) -> list[Visitor]:
-    """Who draws in the round that goes on first, then the others; all of them know it."""
+def by_turn(users: list[User], screen: Page) -> list[User]:
+    """The drawer of this round first, then the others, once all of their pages show who draws."""
     screen.wait_for_function(
         "() => document.querySelector('.who') && !document.querySelector('.word')"
     )
     name = screen.locator(".who").inner_text().split(" draws")[0].strip()
-    drawer = next(person for person in people if person.name == name)
+    drawer = next(user for user in users if user.name == name)
     expect(drawer.page.get_by_role("application")).to_be_visible()
-    others = [person for person in people if person is not drawer]
+    others = [user for user in users if user is not drawer]
     for other in others:
         expect(other.page.locator(".who")).to_contain_text(f"{name} draws")
     return [drawer, *others]
 
 
-def guess(guesser: Visitor, text: str) -> None:
+def guess(guesser: User, text: str) -> None:
     field = guesser.page.get_by_role("textbox", name="Your guess")
     field.fill(text)
     field.press("Enter")
@@ -90,16 +76,16 @@ def give(page: Page, text: str) -> None:
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
-def team(host: Visitor, name: str) -> Locator:
-    """A team and who is in it, as the host sees it."""
+def team(host: User, name: str) -> Locator:
+    """A team with its members on the host's page."""
     teams = host.page.get_by_role("region", name="Teams")
     return teams.get_by_role("heading", name=name).locator("..")
 
 
-def drag_to(host: Visitor, name: str, into: str) -> None:
-    """Drag somebody into a team."""
+def drag_to(host: User, name: str, into: str) -> None:
+    """Drag a player into a team."""
     teams, mouse = host.page.get_by_role("region", name="Teams"), host.page.mouse
-    box_of(teams)  # everybody is in sight and rests
+    box_of(teams)  # scroll the teams into view and wait until they rest
     mouse.move(*_middle(teams.get_by_text(name, exact=True)))
     mouse.down()
     mouse.move(*_middle(teams.get_by_role("heading", name=into)), steps=3)
@@ -113,7 +99,7 @@ def _middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def replay(watcher: Visitor) -> None:
-    """Watch the match again, from its beginning."""
+def replay(watcher: User) -> None:
+    """Open the replay of the match."""
     watcher.page.get_by_role("link", name="Watch again").click()
     expect(watcher.page.get_by_role("group", name="As seen by")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A post office on this machine: a real SMTP server that keeps what it is given."""
+"""A real SMTP server that keeps the e-mails it receives."""
 
 from __future__ import annotations
 
@@ -16,35 +16,34 @@ from tests.smtp_server import HOST, smtp_server
 PATIENCE = 30
 
 
-class PostOffice:
-    """Letters by address, in the order in which they came."""
+class Mailbox:
+    """Received e-mails by recipient, oldest first."""
 
     def __init__(self) -> None:
-        self._letters: defaultdict[str, Queue[EmailMessage]] = defaultdict(Queue)
+        self._emails: defaultdict[str, Queue[EmailMessage]] = defaultdict(Queue)
         self.settings: dict[str, str] = {}
-        """Of a server that sends its letters here."""
+        """Settings of a Ludoteca server that sends its e-mails here."""
 
     @classmethod
     @contextmanager
     def open(cls) -> Iterator[Self]:
-        office = cls()
-        with smtp_server(office) as port:
-            office.settings = {
+        mailbox = cls()
+        with smtp_server(mailbox) as port:
+            mailbox.settings = {
                 "SMTP_HOST": HOST,
                 "SMTP_PORT": str(port),
                 "SMTP_STARTTLS": "false",
             }
-            yield office
+            yield mailbox
 
     def next_to(self, address: str) -> str:
-        """The text of the next letter for this address."""
-        letter = self._letters[address].get(timeout=PATIENCE)
-        body = letter.get_body(("plain",))
+        """Wait for the next e-mail to this address; its text."""
+        body = self._emails[address].get(timeout=PATIENCE).get_body(("plain",))
         assert body is not None
         text: str = body.get_content()
         return text
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        letter = BytesParser(EmailMessage, policy=default).parsebytes(envelope.content)
-        self._letters[str(letter["To"])].put(letter)
+        email = BytesParser(EmailMessage, policy=default).parsebytes(envelope.content)
+        self._emails[str(email["To"])].put(email)
         return "250 kept"

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing, in real browsers."""
+"""A table besides the moves: hosting, leaving, watching, pausing, taking back, looking back."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import expect
 
-from .visitors import House, play_to_the_end
+from .users import Site, play_to_the_end, seat
 
-SHORT = {"Points to win": 10}
+SHORT = {"target": 10}
 
 
-def test_whoever_is_sent_away_is_told_and_cannot_come_back(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_a_user_sent_away_is_told_and_cannot_come_back(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.at_seat("Ben", "Send away")
     expect(ana.seat("Ben")).to_have_count(0)
     for _ in range(2):
@@ -21,10 +21,10 @@ def test_whoever_is_sent_away_is_told_and_cannot_come_back(house: House) -> None
         ben.page.reload()
 
 
-def test_at_a_locked_table_one_can_only_watch_until_it_is_opened(house: House) -> None:
-    ana, _, link = house.table("pig")
+def test_at_a_locked_table_one_can_only_watch_until_it_is_opened(site: Site) -> None:
+    ana, _, link = site.table("pig")
     ana.allow("Nobody else may sit down", now=True)
-    cy = house.visitor("Cy")
+    cy = site.user("Cy")
     cy.page.goto(link)
     expect(cy.page.get_by_text("The host has locked the table")).to_be_visible()
     cy.join(link, "Watch")
@@ -37,8 +37,8 @@ def test_at_a_locked_table_one_can_only_watch_until_it_is_opened(house: House) -
     expect(ana.seat("Cy")).to_be_visible()
 
 
-def test_a_table_is_handed_over(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_a_table_is_handed_over(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.at_seat("Ben", "Make host")
     expect(ana.page.get_by_text("Ben starts when everybody is here.")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
@@ -46,8 +46,8 @@ def test_a_table_is_handed_over(house: House) -> None:
     expect(ana.table).to_be_visible()
 
 
-def test_the_host_who_leaves_hands_the_table_over(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_the_host_who_leaves_hands_the_table_over(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.at_seat("Ana", "Stand up")
     expect(ana.page.get_by_text("Watching: Ana")).to_be_visible()
     ana.press_button("Leave the table")
@@ -56,22 +56,22 @@ def test_the_host_who_leaves_hands_the_table_over(house: House) -> None:
     ben.start()
 
 
-def test_a_closed_table_is_closed_for_everybody(house: House) -> None:
-    ana, ben, link = house.table("pig")
+def test_a_closed_table_is_closed_for_all(site: Site) -> None:
+    ana, ben, link = site.table("pig")
     ana.page.get_by_text("For the host").click()
     ana.press_button("Close the table")
     ana.press_button("Close it for everybody")
     expect(ana.page.get_by_role("heading", name="Pick a game")).to_be_visible()
     expect(ben.page.get_by_text("The host has closed this table.")).to_be_visible()
-    late = house.visitor("Cy")
+    late = site.user("Cy")
     late.page.goto(link)
     expect(late.page.get_by_role("heading", name="This table is not there")).to_be_visible()
     expect(late.page.get_by_text("It may have been closed.")).to_be_visible()
 
 
-def test_bots_of_a_strength_are_added_and_removed(house: House) -> None:
-    ana = house.visitor("Ana")
-    ana.open_table("risk")
+def test_bots_of_a_strength_are_added_and_removed(site: Site) -> None:
+    ana = site.user("Ana")
+    seat(ana, game="risk")
     expect(ana.page.locator(".start [aria-disabled=true]")).not_to_have_text("Start")
     ana.add_bot("hard")
     ana.add_bot("easy")
@@ -81,8 +81,8 @@ def test_bots_of_a_strength_are_added_and_removed(house: House) -> None:
     expect(ana.seat("easy")).to_have_count(1)
 
 
-def test_the_host_changes_the_options_before_the_start(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_the_host_changes_the_options_before_the_start(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.page.locator("summary", has_text="Options").click()
     ana.press_button("Change")
     ana.page.get_by_role("dialog").get_by_label("Points to win", exact=True).fill("10")
@@ -92,8 +92,8 @@ def test_the_host_changes_the_options_before_the_start(house: House) -> None:
     expect(points).to_be_visible()
 
 
-def test_a_rematch_begins_with_the_same_people(house: House) -> None:
-    ana, ben, _ = house.table("pig", **SHORT)
+def test_a_rematch_begins_with_the_same_users(site: Site) -> None:
+    ana, ben, _ = site.table("pig", **SHORT)
     ana.start()
     ben.resign()
     ana.press_button("Play again")
@@ -103,10 +103,10 @@ def test_a_rematch_begins_with_the_same_people(house: House) -> None:
     play_to_the_end(ana, ben)
 
 
-def test_a_spectator_sees_the_match_and_can_do_nothing_in_it(house: House) -> None:
-    ana, ben, link = house.table("liars_hand", **{"Cards at the start": 1})
+def test_a_spectator_sees_the_match_and_can_do_nothing_in_it(site: Site) -> None:
+    ana, ben, link = site.table("liars_hand", cards=1)
     ana.start()
-    cy = house.visitor("Cy")
+    cy = site.user("Cy")
     cy.join(link, "Watch")
     expect(cy.log).to_contain_text("Ana is dealt a hand.")
     expect(cy.page.get_by_role("region", name="your hand")).to_have_count(0)
@@ -121,18 +121,18 @@ def test_a_spectator_sees_the_match_and_can_do_nothing_in_it(house: House) -> No
     expect(cy.ranking).to_be_visible()
 
 
-def test_a_match_without_spectators_has_none(house: House) -> None:
-    ana, _, link = house.table("pig")
+def test_a_match_without_spectators_has_none(site: Site) -> None:
+    ana, _, link = site.table("pig")
     ana.allow("Others may watch", now=False)
     ana.start()
-    cy = house.visitor("Cy")
+    cy = site.user("Cy")
     cy.page.goto(link)
     expect(cy.page.get_by_text("played without spectators")).to_be_visible()
     expect(cy.page.get_by_label("Your name")).to_have_count(0)
 
 
-def test_whoever_resigns_is_out_and_the_others_win(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_a_resignation_lets_the_others_win(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.start()
     ben.at_table("Resign", "Play on")
     expect(ben.page.get_by_role("button", name="Resign", exact=True)).to_be_focused()
@@ -142,16 +142,16 @@ def test_whoever_resigns_is_out_and_the_others_win(house: House) -> None:
     expect(ben.page.get_by_role("heading", name="Ana wins")).to_be_focused()
 
 
-def test_whoever_leaves_in_mid_match_gives_it_up(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_leaving_in_mid_match_gives_it_up(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.start()
     ben.at_table("Leave the table", "Leave, and give up the match")
     expect(ben.page.get_by_role("heading", name="Pick a game")).to_be_visible()
     expect(ana.page.get_by_role("heading", name="Ana wins")).to_be_visible()
 
 
-def test_a_move_is_taken_back_when_the_others_agree(house: House) -> None:
-    ana, ben, _ = house.table("liars_hand")
+def test_a_move_is_taken_back_when_the_others_agree(site: Site) -> None:
+    ana, ben, _ = site.table("liars_hand")
     ana.start()
     ana.press(ana.actions.locator("button.big"))
     expect(ben.log).to_contain_text("Ana bids")
@@ -162,16 +162,16 @@ def test_a_move_is_taken_back_when_the_others_agree(house: House) -> None:
     expect(ben.page.get_by_text("Waiting for Ana.")).to_be_visible()
 
 
-def test_a_pause_needs_everybodys_consent_and_so_does_going_on(house: House) -> None:
-    ana, ben, _ = house.table("sealed_orders")
+def test_a_pause_and_going_on_need_everybodys_consent(site: Site) -> None:
+    ana, ben, _ = site.table("sealed_orders")
     ana.start()
     expect(ana.page.get_by_role("timer")).to_be_visible()
     ana.at_table("Ask for a pause")
     expect(ana.page.get_by_text("The match is paused.")).to_have_count(0)
     ben.press_button("Agree")
-    for person in (ana, ben):
-        expect(person.page.get_by_text("The match is paused.")).to_be_visible()
-        expect(person.page.get_by_role("timer")).to_have_count(0)
+    for user in (ana, ben):
+        expect(user.page.get_by_text("The match is paused.")).to_be_visible()
+        expect(user.page.get_by_role("timer")).to_have_count(0)
     assert not ana.act()
     ben.press_button("Ask to go on")
     ana.press_button("Agree")
@@ -180,8 +180,8 @@ def test_a_pause_needs_everybodys_consent_and_so_does_going_on(house: House) -> 
     assert ben.act()
 
 
-def test_the_language_switches_at_once_in_mid_match(house: House) -> None:
-    ana, _, _ = house.table("pig")
+def test_the_language_switches_at_once_in_mid_match(site: Site) -> None:
+    ana, _, _ = site.table("pig")
     ana.start()
     expect(ana.actions.get_by_role("button", name="Roll the die")).to_be_visible()
     ana.page.get_by_role("button", name="Español").click()
@@ -192,25 +192,25 @@ def test_the_language_switches_at_once_in_mid_match(house: House) -> None:
     expect(ana.actions.get_by_role("button", name="Tirar el dado")).to_be_visible()
 
 
-def test_a_position_is_told_in_words(house: House) -> None:
-    ana, _, _ = house.table("pig")
+def test_a_position_is_told_in_words(site: Site) -> None:
+    ana, _, _ = site.table("pig")
     ana.start()
     ana.at_table("Show in words")
     expect(ana.page.get_by_role("region", name="The position in words")).to_contain_text("Ana")
     expect(ana.actions.get_by_role("button", name="Roll the die")).to_be_visible()
 
 
-def test_an_earlier_position_can_be_looked_at(house: House) -> None:
-    ana, ben, _ = house.table("pig")
+def test_an_earlier_position_can_be_looked_at(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
     ana.start()
     ana.press_button("Roll the die")
     ana.see_step(1)
     acting = ana if ana.actions.count() else ben
-    for person in (ana, ben):
-        person.press_button("Round 1 begins.")
-        expect(person.page.get_by_text("You are looking at step 0")).to_be_in_viewport()
-        expect(person.log.locator("[aria-current=step]").first).to_be_in_viewport()
-        expect(person.actions).to_have_count(0)
+    for user in (ana, ben):
+        user.press_button("Round 1 begins.")
+        expect(user.page.get_by_text("You are looking at step 0")).to_be_in_viewport()
+        expect(user.log.locator("[aria-current=step]").first).to_be_in_viewport()
+        expect(user.actions).to_have_count(0)
     expect(acting.page.get_by_text("It is your turn now.")).to_be_visible()
     ana.press_button("Back to now")
     expect(ana.page.get_by_text("You are looking at step")).to_have_count(0)
