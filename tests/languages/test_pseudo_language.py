@@ -9,6 +9,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,7 @@ def pages_speak_it(pages: dict[str, Any]) -> None:
 def identifiers() -> set[str]:
     """Words that are the same in every language: names of commands, games, moves, options, bots."""
     found = ["object", "true", "false", "random", "FILE", *named("short", PACKAGE / "cli/locale")]
+    found += [command.name for command in entry_points(group="ludoteca.commands")]
     for name in game_ids():
         game = ludoteca.game(name)
         found += [name, *game.bots, *(move.tag for move in game.moves)]
