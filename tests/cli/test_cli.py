@@ -1,4 +1,4 @@
-"""The command line as people and programs meet it: output, sentences, exit codes."""
+"""The command line: output, error sentences, exit codes."""
 
 import ast
 import json
@@ -63,7 +63,7 @@ def test_the_language_is_that_of_the_option_or_the_system(
 
 
 def said_in_the_sources() -> set[str]:
-    """The messages that the sources name; a name made at run time stands for its beginning."""
+    """The ids of messages that the sources name literally."""
     messages: set[str] = set()
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""Commands that games add: found by entry point, told in their own words, loaded only to run."""
+"""Commands of games: found by entry point, with texts of their own, loaded only to run."""
 
 import re
 import subprocess
@@ -74,6 +74,17 @@ def test_a_command_cannot_replace_one_of_our_own(monkeypatch: pytest.MonkeyPatch
     entry = SimpleNamespace(name="games", load=lambda: fake)
     monkeypatch.setattr(game_commands, "entry_points", lambda group: [entry])
     assert "pig" in cli("games").stdout
+
+
+def test_a_broken_command_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Command:
+        raise ImportError("no such module")
+
+    entry = SimpleNamespace(name="guess", load=broken)
+    monkeypatch.setattr(game_commands, "entry_points", lambda group: [entry])
+    result = cli("games")
+    assert (result.exit_code, "pig" in result.stdout) == (0, True)
+    assert "The command guess cannot be loaded: ImportError: no such module" in result.stderr
 
 
 def test_help_loads_no_rules() -> None:

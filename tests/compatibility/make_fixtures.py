@@ -23,9 +23,9 @@ import msgspec
 import ludoteca
 from ludoteca import Chance, Match, Observer, seed_from_int
 from ludoteca.arena import drive
-from tests.compatibility.old_server import SETTINGS, FrozenWatch, visiting, write
+from tests.compatibility.old_server import SETTINGS, FrozenClock, visiting, write
 from tests.server.inbox import Inbox, reader, receiving
-from tests.server.live_server import Browser, Live, Person, Watch, serving
+from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, serving
 from tests.server.scripts import hold_at_ten, play_on
 
 MINUTE, DAY = 60_000, 86_400_000
@@ -173,7 +173,7 @@ def somebody_chooses(browsers: Sequence[Browser]) -> bool:
     return any(some_move(each) for each in browsers)
 
 
-async def play_some(live: Live, browsers: Sequence[Browser]) -> None:
+async def play_some(live: RunningServer, browsers: Sequence[Browser]) -> None:
     """People play until some steps are done and one of them has a choice."""
     while browsers[0].seq < STEPS or not somebody_chooses(browsers):
         assert not browsers[0].position["over"], browsers[0].table["game"]
@@ -220,12 +220,12 @@ async def finish(browsers: Sequence[Browser]) -> None:
 
 async def play(path: Path) -> dict[str, Any]:
     """Fill the database; the story of the visit that will be paid to it."""
-    watch, inbox = Watch(), Inbox()
+    clock, inbox = AdjustableClock(), Inbox()
     story: dict[str, Any] = {"people": {}, "tables": {}}
     with receiving(inbox) as mail:
         settings = {**SETTINGS, **mail, "bot_delay": 0, "snapshot_every": 5}
         async with (
-            serving(f"sqlite:///{path}", watch, **settings) as live,
+            serving(f"sqlite:///{path}", clock, **settings) as live,
             AsyncExitStack() as stack,
         ):
             ana = await reader(live, inbox, "Ana")
@@ -273,14 +273,14 @@ async def play(path: Path) -> dict[str, Any]:
                 name: {"id": person.id, "token": person.http.cookies["ludoteca"]}
                 for name, person in people.items()
             }
-        story["now"] = watch() + 1
+        story["now"] = clock() + 1
     return story
 
 
 async def choose_moves(path: Path, story: dict[str, Any]) -> None:
     """A move for every live match, one that is accepted."""
     async with (
-        serving(f"sqlite:///{path}", FrozenWatch(story["now"]), **SETTINGS) as live,
+        serving(f"sqlite:///{path}", FrozenClock(story["now"]), **SETTINGS) as live,
         visiting(live, story) as (visit, _),
     ):
         for table in LIVE:
@@ -312,7 +312,7 @@ async def answers_of(path: Path, story: dict[str, Any]) -> dict[str, Any]:
     with receiving(Inbox()) as mail:
         settings = SETTINGS | mail
         async with (
-            serving(f"sqlite:///{path}", FrozenWatch(story["now"]), **settings) as live,
+            serving(f"sqlite:///{path}", FrozenClock(story["now"]), **settings) as live,
             visiting(live, story) as (visit, welcomes),
         ):
             return {

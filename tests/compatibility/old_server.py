@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.live_server import Browser, Live, Person, Watch
+from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer
 
 Answers = dict[str, Any]
 """What the server answered, by request."""
@@ -30,7 +30,7 @@ UNTIL_ALARMS = 600_000
 """By then the clock of every live match that has one has run out."""
 
 
-class FrozenWatch(Watch):
+class FrozenClock(AdjustableClock):
     """A clock that stands still unless a test puts it forward."""
 
     def __init__(self, now: int) -> None:
@@ -54,7 +54,7 @@ def write(path: Path, content: Any) -> None:
 class Visit:
     """People with the cookies they had, each with a browser at every table of theirs."""
 
-    def __init__(self, live: Live, story: dict[str, Any]) -> None:
+    def __init__(self, live: RunningServer, story: dict[str, Any]) -> None:
         self.live = live
         self.story = story
         self.people = {name: self._person(given) for name, given in story["people"].items()}
@@ -116,7 +116,9 @@ class Visit:
 
 
 @asynccontextmanager
-async def visiting(live: Live, story: dict[str, Any]) -> AsyncIterator[tuple[Visit, Answers]]:
+async def visiting(
+    live: RunningServer, story: dict[str, Any]
+) -> AsyncIterator[tuple[Visit, Answers]]:
     """A visit, and the welcomes it began with."""
     async with AsyncExitStack() as stack:
         visit = Visit(live, story)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.compatibility.old_server import SETTINGS, FrozenWatch, read, visiting
+from tests.compatibility.old_server import SETTINGS, FrozenClock, read, visiting
 from tests.server.inbox import Inbox, receiving
 from tests.server.live_server import Person, run, serving
 
@@ -31,9 +31,9 @@ def test_an_old_database_shows_plays_and_rings_as_before(path: Path, tmp_path: P
         inbox = Inbox()
         with receiving(inbox) as mail:
             settings: dict[str, Any] = SETTINGS | mail
-            watch = FrozenWatch(story["now"])
+            clock = FrozenClock(story["now"])
             async with (
-                serving(f"sqlite:///{database}", watch, **settings) as live,
+                serving(f"sqlite:///{database}", clock, **settings) as live,
                 visiting(live, story) as (visit, welcomes),
             ):
                 assert welcomes == answers["welcomes"]

@@ -34,7 +34,7 @@ def assert_answers_are_choices(game: Game, name: str, set_ups: int) -> None:
     for _, plan in plans(game, set_ups, seed=0):
         match = plan.start(game)
         bots = [CheckedBot(game.make_bot(name)) for _ in range(plan.seats)]
-        drive(match, bots, plan.dice_of_the_players())
+        drive(match, bots, plan.players_chance())
         assert match.over
 
 

@@ -22,7 +22,7 @@ from tests.cli.console import cli
 from tests.compatibility.old_server import read
 from tests.languages.pseudo import LOCALE
 from tests.server.inbox import Inbox, html_of, reader, text_of, with_mail
-from tests.server.live_server import Live, Person, Watch
+from tests.server.live_server import AdjustableClock, Person, RunningServer
 
 PACKAGE = Path(ludoteca.__file__).parent
 RECORDS = sorted(Path(__file__).parents[1].glob("compatibility/*/records/*.json.gz"))
@@ -84,7 +84,7 @@ def messages_of(folder: Path) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 async def said_by_server() -> dict[str, Any]:
-    async with with_mail(now=Watch(), mail_gather=0) as (live, inbox):
+    async with with_mail(now=AdjustableClock(), mail_gather=0) as (live, inbox):
         people = [await reader(live, inbox, name, LOCALE) for name in ("Ana", "Ben", "Cleo")]
         return {
             "pages": await pages(people[0]),
@@ -133,7 +133,7 @@ async def refusals(ana: Person) -> dict[str, str]:
     return said
 
 
-async def mails(live: Live, inbox: Inbox, people: list[Person]) -> list[str]:
+async def mails(live: RunningServer, inbox: Inbox, people: list[Person]) -> list[str]:
     """Of a login, and of two phases of Machiavelli by post."""
     host, *others = people
     code = await host.open_table("machiavelli")

@@ -16,6 +16,7 @@ from typing import Any
 from babel.dates import format_date
 
 import ludoteca
+from ludoteca.cli.game_commands import GROUP as COMMANDS
 from ludoteca.kernel import game_ids, try_values
 from tests.languages.pseudo import (
     LOCALE,
@@ -105,7 +106,7 @@ def pages_speak_it(pages: dict[str, Any]) -> None:
 def identifiers() -> set[str]:
     """Words that are the same in every language: names of commands, games, moves, options, bots."""
     found = ["object", "true", "false", "random", "FILE", *named("short", PACKAGE / "cli/locale")]
-    found += [command.name for command in entry_points(group="ludoteca.commands")]
+    found += [entry.name for entry in entry_points(group=COMMANDS)]
     for name in game_ids():
         game = ludoteca.game(name)
         found += [name, *game.bots, *(move.tag for move in game.moves)]

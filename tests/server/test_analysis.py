@@ -1,4 +1,4 @@
-"""What else there is to a match: the scenery of its board, and its analysis once it is over."""
+"""REST: the scenery of a board, and the analysis of a finished match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: bots play matches to their end, many of them, and matches are told as text."""
+"""Arena: play matches between bots, simulate many of them, and print matches as text."""
 
 from .drive import BotError, drive
 from .playthrough import Playthrough, PlaythroughRecorder, PlaythroughStep, make_playthrough

@@ -1,4 +1,4 @@
-"""Moves that are nearly legal, or not at all: legal ones with a field changed."""
+"""Mutated moves: legal moves with a field changed, to test refusals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.kernel import Chance, Move
 
 
 def mutate(move: Move, chance: Chance) -> Move:
-    """The move with one field changed, where it has fields; the same kind in any case."""
+    """The move with one field changed, if it has fields."""
     fields = move.__struct_fields__
     if not fields:
         return move

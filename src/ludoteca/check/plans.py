@@ -1,4 +1,4 @@
-"""Which matches a check plays: seats, options one by one at each of their values, teams."""
+"""Plans: the set-ups a check plays: seats, each option at each of its values, teams, versions."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class Plan(Struct, frozen=True):
             version=self.version,
         )
 
-    def dice_of_the_players(self) -> Chance:
-        """What the random players decide with; nothing the match knows of."""
+    def players_chance(self) -> Chance:
+        """The chance of the random players, independent of the match's."""
         return FastChance(seed_from_int(-1 - self.seed))
 
 
 def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
-    """So many set-ups, numbered, the smallest first: every one there is, if the number allows,
-    and with fewer still every number of seats, every option, with teams and without."""
+    """Numbered set-ups, the smallest first. All of them, if the number allows; with fewer, still
+    every number of seats, every option, with and without teams."""
     possible = [(set_up, version) for version in _versions(game) for set_up in _set_ups(game)]
     stride = _golden_stride(len(possible))
     for number in range(matches):
@@ -57,7 +57,7 @@ def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
 
 
 def _versions(game: Game) -> list[int | None]:
-    """The newest version of the rules, then the older ones the game still knows."""
+    """The newest rules version (None), then the older ones the game supports."""
     about = game.about
     return [None, *range(about.version - 1, about.oldest - 1, -1)]
 
@@ -80,7 +80,7 @@ def option_sets(game: Game) -> list[JsonObject]:
 
 
 def _fits(game: Game, seats: int, options: JsonObject) -> bool:
-    """Whether these options go together; those that exclude each other are not tried."""
+    """Whether these options are compatible."""
     try:
         game.about.options(**options).check(seats)
     except Rejected:
@@ -89,6 +89,6 @@ def _fits(game: Game, seats: int, options: JsonObject) -> bool:
 
 
 def _golden_stride(count: int) -> int:
-    """A step through a circle of so many places that meets them all, evenly from the start."""
+    """A step coprime to the count, near the golden ratio: it visits all, evenly from the start."""
     wish = round(count * 0.618)
     return next(step for step in range(wish, 2 * count + 1) if gcd(step, count) == 1)

@@ -1,6 +1,5 @@
-"""The command table: our own commands, their parameters and the functions that run them.
-
-Those of games are in `game_commands`.
+"""The command table: our own commands, their parameters and the functions that run them. Those of
+games are in `game_commands`.
 
 A command's module is imported when the command runs, so that help and completion load neither the
 games nor the server.

@@ -18,9 +18,16 @@ GROUP = "ludoteca.commands"
 
 
 def game_commands(session: Session) -> Iterator[click.Command]:
-    """The commands in the order of their names; none of them has loaded its game yet."""
+    """The commands in the order of their names; none of them has loaded its game yet. One broken
+    package does not hide the other commands."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        yield _click_command(session, entry.load())
+        try:
+            command = entry.load()
+        except Exception as error:  # noqa: BLE001 - other authors' code may fail in any way
+            problem = f"{type(error).__name__}: {error}"
+            session.err.print(session.say("command-broken", name=entry.name, problem=problem))
+        else:
+            yield _click_command(session, command)
 
 
 def _click_command(session: Session, command: Command) -> click.Command:

@@ -39,16 +39,16 @@ class Session:
         self._game: Game | None = None
 
     def say(self, message: str, /, **args: str | int) -> str:
-        """A text in the session's language; its id where there is none."""
+        """A text in the session's language; the message's id if there is none."""
         known = (texts for texts in self._catalogues if texts.has(message))
         return next(known, self._catalogues[0]).say(message, **args)
 
     def add_texts(self, folder: Path) -> None:
-        """Take texts from this folder first from here on: those of a game's command."""
+        """Prefer the texts of this folder from here on: those of a game's command."""
         self._catalogues.insert(0, Catalogue(self.locale, (folder,)))
 
     def with_texts(self, folder: Path) -> Session:
-        """Another session in the same language that takes texts from this folder first."""
+        """A session in the same language that prefers the texts of this folder."""
         session = Session(self.locale)
         session.add_texts(folder)
         return session

@@ -1,4 +1,4 @@
-"""The kernel: what playing any game means. Pure: no clock, no I/O, no global random."""
+"""The kernel: everything that is common to all games. Pure: no clock, no I/O, no global random."""
 
 from .about import About
 from .bot import Bot, MakeBot, RandomBot, Wait

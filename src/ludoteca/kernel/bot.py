@@ -1,4 +1,4 @@
-"""Bot: a program that chooses moves from a view and its choices. It gets nothing else."""
+"""Bots: programs that choose moves from a view and its choices alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .types import AnyView, Millis
 
 
 class Wait(Struct, frozen=True):
-    """A bot's answer when it does not move yet: ask again in so many milliseconds."""
+    """A bot's answer when it does not move yet: ask again after `ms` milliseconds."""
 
     ms: Millis
 
@@ -27,7 +27,7 @@ MakeBot: TypeAlias = Callable[[], Bot]
 
 
 class RandomBot:
-    """Plays any legal move. Every game has it."""
+    """Plays a random legal move. Available in every game."""
 
     def choose(self, view: AnyView, choices: Choices, chance: Chance) -> Move | Wait:
         return choices.sample(chance)

@@ -1,4 +1,4 @@
-"""Game: the definition of a game, put together from its parts. Immutable, without state."""
+"""Game: the definition of a game, composed of its parts. Immutable and stateless."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _always_holds(state: AnyState, ctx: AnyContext) -> Iterable[str]:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """One playable game. The first seven fields are what a small game gives."""
+    """One game. The first seven fields are enough for a small one."""
 
     about: About
     state: type[State]
@@ -76,44 +76,44 @@ class Game:
     rounds: RoundRules
     rules: GameRules
     view: Callable[[AnyState, Seat | None, AnyContext], View]
-    """`view(state, seat, ctx)`: what a seat may know."""
+    """`view(state, seat, ctx)`: the position as a seat may see it."""
 
     shared: Callable[[AnyState, AnyContext], ViewFields] | None = None
-    """`shared(state, ctx)`: the fields of a view that are the same for everybody. Whoever tells a
-    position to all then makes them only once."""
+    """`shared(state, ctx)`: the view fields that are the same for everybody, so that a server
+    renders them once."""
     own: Callable[[AnyState, Seat | None, AnyContext], ViewFields] = _nothing_own
-    """`own(state, seat, ctx)`: all others but `seat`, where there is a `shared`."""
+    """`own(state, seat, ctx)`: the other view fields except `seat`; needs `shared`."""
     hidden: Callable[[AnyState, Seat | None, AnyContext], Iterable[Pool]] = _nothing_hidden
-    """`hidden(state, seat, ctx)`: what it may not know, as pools."""
+    """`hidden(state, seat, ctx)`: what a seat may not know, as pools."""
     board: Callable[[AnyOptions, int], AnyBoard] = _no_board
-    """`board(options, seats)`: what is compiled once per match, found as `ctx.board`."""
+    """`board(options, seats)`: data computed once per match, available as `ctx.board`."""
     invariants: Callable[[AnyState, AnyContext], Iterable[str]] = _always_holds
-    """`invariants(state, ctx)`: names everything that should never be and is."""
+    """`invariants(state, ctx)`: names the violated invariants."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
-    """The game's own players by strength; `random` is always there."""
+    """The game's bots by strength; `random` is always available."""
     describe: Describe | None = None
-    """`describe(view, speaker)`: the position in words, for a screen reader or a language
-    model; a line that ends with a colon is the heading of those below it, up to a blank one.
-    Without it, the message `describe` is filled with the view's fields."""
+    """`describe(view, speaker)`: the position in words, for a screen reader or a language model. A
+    line that ends with a colon is a heading for the lines up to the next blank one. Default: the
+    message `describe`, filled with the view's fields."""
     terms: Callable[[AnyBoard, str], Terms] = _no_terms
-    """`terms(board, locale)`: the names of the things on a board that no catalogue knows."""
+    """`terms(board, locale)`: names of board elements that are not in the catalogue."""
     scenery: Callable[[AnyBoard], object] = _no_scenery
-    """`scenery(board)`: what a board looks like, as plain data to draw from. No rule reads it."""
+    """`scenery(board)`: plain data to draw the board from. No rule reads it."""
     sandbox: Callable[[AnyView, object, AnyContext], object] | None = None
-    """`sandbox(view, given, ctx)`: what would come of something that nobody did, judged by the
-    rules from what a seat may know; plain data. Refuses what it cannot read."""
+    """`sandbox(view, given, ctx)`: the result of a hypothetical input, computed by the rules from
+    what a seat may know; plain data. Refuses input it cannot read."""
     hints: Mapping[str, type[Struct]] = field(default_factory=dict)
     """The struct of the hints of each kind of `Free` field, for boards that show them."""
     analyst: Callable[[], Analyst] | None = None
-    """`analyst()`: who follows a match and then knows what there is to say about it."""
+    """`analyst()`: an observer that sums up a match."""
     bot_explainer: Callable[[Mapping[Seat, str]], BotExplainer] | None = None
     """`bot_explainer(bots)`: an observer that explains the moves of the bots, given by seat and
     name."""
     notation: Notation | None = None
-    """Moves as short text; without it, a plain notation made from their fields."""
+    """Moves as short text. Default: a plain notation made from their fields."""
     news: Callable[[Sequence[Event], AnyState, AnyContext], Iterable[News] | None] = _no_news
-    """`news(events, state, ctx)`: what of a step is worth a mail where a match is played by post;
-    None leaves that to whoever asks."""
+    """`news(events, state, ctx)`: what to mail about a step of a correspondence match; None leaves
+    it to the server."""
     upgrade: Callable[[JsonObject, int], JsonObject] | None = None
     """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
     one of the newest, so that a running match goes on."""
@@ -130,21 +130,21 @@ class Game:
 
     @cached_property
     def text(self) -> Texts:
-        """The game's words: notation, descriptions, events and refusals in every language."""
+        """Notation, descriptions, events and refusals in every language."""
         return Texts(self.about, self.moves, self.events, self.describe, self.notation)
 
     @cached_property
     def unchecked(self) -> frozenset[type[Move]]:
-        """Moves without a check of their own: legal when the choices contain them."""
+        """Moves without their own `check`: legal when the choices contain them."""
         return frozenset(move for move in self.moves if move.check is Move.check)
 
     @cached_property
     def has_moves_out_of_turn(self) -> bool:
-        """Whether a seat the match does not wait for may ever move."""
+        """Whether any move may be made out of turn."""
         return any(move.out_of_turn for move in self.moves)
 
     def check_seats(self, seats: int, teams: Sequence[int]) -> None:
-        """Refuse a number of seats, or teams, that the game is not for."""
+        """Refuse a number of seats, or teams, that the game does not support."""
         fewest, most = self.about.seats
         if not fewest <= seats <= most:
             raise Rejected("bad_seats", seats=seats, fewest=fewest, most=most)
@@ -155,7 +155,7 @@ class Game:
             raise Rejected("bad_teams", teams=list(teams))
 
     def check_version(self, version: int) -> None:
-        """Refuse a version of the rules that the game does not know."""
+        """Refuse a rules version that the game does not support."""
         if not self.about.knows(version):
             raise Rejected("other_rules", version=version, known=self.about.version)
 
@@ -169,7 +169,7 @@ class Game:
 
     @cached_property
     def _given_move(self) -> Any:
-        """In a struct, because msgspec studies a union anew every time, but a struct only once."""
+        """Wrapped in a struct: msgspec caches the type information of structs, not of unions."""
         moves: TypeHint = Union[self.moves]  # noqa: UP007 - made at run time
         return msgspec.defstruct("GivenMove", [("move", moves)])
 
@@ -178,7 +178,7 @@ class Game:
         return Union[(*KERNEL_EVENTS, *self.events)]
 
     def read_move(self, raw: object) -> Move:
-        """A move from JSON types, refused when it is not one of this game's."""
+        """Decode a move from JSON types, or refuse it."""
         try:
             move: Move = msgspec.convert({"move": raw}, self._given_move).move
         except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Move: what a seat wants to do. Its data, when it is legal, and what it does, in one class."""
+"""Moves: data, legality and effect in one class; and rows, compact sets of moves of one kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .value_types import require_fixed
 
 
 class MoveMeta(StructMeta):
-    """Takes what a kind of move declares in its class line."""
+    """Reads the class arguments of a move."""
 
     def __new__(
         mcls,
@@ -51,9 +51,9 @@ class Move(
     tag_field="move",
     tag=snake_case,
 ):
-    """Plain data with two methods. In the class line a move may declare its `tag` (default: its
-    name in snake case), the `phases` it belongs to (default: all), `out_of_turn=True` when seats
-    that nobody waits for may make it, `streaming=True` when it comes in quick succession."""
+    """Plain data with two methods. Class arguments: `tag` (default: the name in snake case),
+    `phases` it belongs to (default: all), `out_of_turn=True` if seats may make it that the match
+    does not wait for, `streaming=True` if it comes in quick succession."""
 
     tag: ClassVar[str]
     phases: ClassVar[frozenset[str]]
@@ -62,26 +62,25 @@ class Move(
 
     @classmethod
     def where(cls, *domains: Domain, **fields: Domain) -> Row:
-        """A row of choices: this move where each field is one of what is given for it."""
+        """A row of choices: this move, with a domain for each field."""
         if fields:
             domains = tuple(fields[name] for name in cls.__struct_fields__)
         return Row(cls, domains)
 
     def check(self, state: AnyState, seat: Seat, ctx: AnyContext) -> None:
-        """Raise Rejected unless the move is legal. Changes nothing.
+        """Raise Rejected unless the move is legal. Must not change the state.
 
-        The kernel has seen to it that the match goes on, that the phase is right, that it is the
-        seat's turn and that nothing else is pending. Without a check of its own, a move is legal
-        when the seat's choices contain it.
+        The kernel has already checked that the match is not over, the phase, the turn and pending
+        moves. A move without its own check is legal when the seat's choices contain it.
         """
 
     def apply(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
-        """Write the move on the state (a draft) and say what happened."""
+        """Apply the move to the state (a draft) and yield events."""
         raise NotImplementedError
 
 
 class Row(Struct, frozen=True, gc=False):
-    """A kind of move and what each of its fields may be."""
+    """A kind of move and the domain of each field. One row may stand for thousands of moves."""
 
     move: type[Move]
     domains: tuple[Domain, ...]
@@ -101,7 +100,7 @@ class Row(Struct, frozen=True, gc=False):
         return self.move(*sampled(self.domains, chance))
 
     def moves(self) -> Iterator[Move]:
-        """Every move the row stands for, in order."""
+        """Every move of the row, in order."""
         for row in self.expanded():
             if not row.is_finite:
                 raise ValueError(f"{row.move.__name__} has free fields: sample it, do not list it")
@@ -109,7 +108,7 @@ class Row(Struct, frozen=True, gc=False):
             yield from (row.move(*values) for values in product(*columns))
 
     def expanded(self) -> Iterator[Row]:
-        """The same as rows whose fields do not depend on each other."""
+        """Equivalent rows whose fields do not depend on each other."""
         return (Row(self.move, domains) for domains in independent(self.domains))
 
     @property

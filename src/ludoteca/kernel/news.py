@@ -1,4 +1,4 @@
-"""News: what of a match is worth a mail to people who are not there."""
+"""News: mail about a correspondence match."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .types import Seat
 
 
 class News(Struct, frozen=True):
-    """Something to tell some seats: the messages `mail-<kind>-subject` and `mail-<kind>-text` of
-    the game's catalogue, filled with the fields of an event, and below them what else happened.
-    Besides, they may speak of `$reader`, `$game`, `$deadline` and `$hours`, until then."""
+    """One mail to some seats: the messages `mail-<kind>-subject` and `mail-<kind>-text` of the
+    game's catalogue, filled with the fields of an event, and the history below. The messages may
+    also use `$reader`, `$game`, `$deadline` and `$hours` until then."""
 
     kind: str
     to: tuple[Seat, ...]
     about: Event
     history: tuple[Event, ...] = ()
-    """More that happened; everybody gets what they may know of it."""
+    """Further events; every reader gets what they may see of them."""
     describes: bool = False
-    """Whether the position is told too."""
+    """Whether to add a description of the position."""

@@ -1,4 +1,4 @@
-"""The registry: games found by entry points, ours and other packages' alike."""
+"""Registry: finds installed games by their entry points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GROUP = "ludoteca.games"
 
 
 def _place(entry: EntryPoint) -> tuple[bool, str]:
-    """The games of the house come first."""
+    """Sort key: our own games first."""
     return not entry.value.startswith(GROUP), entry.name
 
 
@@ -22,13 +22,13 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games that are installed, ours first."""
+    """The ids of all installed games, ours first."""
     return list(_entries())
 
 
 @cache
 def game(name: str) -> Game:
-    """The game with this id, or a refusal that names those there are."""
+    """The game with this id, or a refusal that lists the installed ones."""
     if name not in _entries():
         raise Rejected("unknown_game", game=name, known=", ".join(game_ids()) or "–")
     found: Game = _entries()[name].load()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 
 class Rejected(Exception):
-    """A move (or option, or record) that is not accepted, and why.
+    """A move, option or record is refused.
 
-    The sentence a person reads is made from the catalogues: `rejected-<code>`.
+    People read the catalogue message `rejected-<code>`, filled with the parameters.
     """
 
     def __init__(self, code: str, /, **params: object) -> None:
@@ -35,4 +35,4 @@ def _rebuild(code: str, params: dict[str, object]) -> Rejected:
 
 
 class GameError(Exception):
-    """A game broke its contract with the kernel: a defect to mend, not a move to refuse."""
+    """A game broke its contract with the kernel: a bug, not a refusal."""

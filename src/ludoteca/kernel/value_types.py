@@ -1,7 +1,7 @@
-"""What the types of moves, events and states may be made of, and the copier made from them.
+"""Allowed field types of moves, events and states, and the state copier generated from them.
 
-Everything is a scalar, a frozen struct, a tuple of such, or (in states only) a list or a list
-of lists. So copying is one shallow copy plus one slice per list, without looking at values.
+A field is a scalar, a frozen struct, a tuple of these, or (in states only) a possibly nested list
+of these. So a copy is one shallow copy plus one slice per list, without inspecting values.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def field_types(cls: type) -> dict[str, TypeHint]:
 
 
 def is_fixed(hint: TypeHint) -> bool:
-    """Whether values of this type never change, so that sharing them is safe."""
+    """Whether values of this type are immutable and safe to share."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return is_fixed(args[0])
@@ -47,7 +47,7 @@ def is_fixed(hint: TypeHint) -> bool:
 
 
 def list_depth(hint: TypeHint) -> int | None:
-    """How many lists are nested around fixed values; None for anything else."""
+    """Number of lists nested around immutable values; None for anything else."""
     if is_fixed(hint):
         return 0
     if get_origin(hint) is Annotated:
@@ -59,7 +59,7 @@ def list_depth(hint: TypeHint) -> int | None:
 
 
 def require_fixed(cls: type) -> None:
-    """Refuse a move or event class whose values could change later."""
+    """Refuse a move or event class with mutable fields."""
     for name, hint in field_types(cls).items():
         if not is_fixed(hint):
             raise TypeError(
@@ -68,7 +68,7 @@ def require_fixed(cls: type) -> None:
 
 
 def make_copier(cls: type) -> Callable[[AnyState], AnyState]:
-    """The copier of a state class: one line per list field, from its annotations."""
+    """Generate the copier of a state class: one line per list field."""
     lines = ["def copy(self):", "    draft = self.__copy__()"]
     for name, hint in field_types(cls).items():
         depth = list_depth(hint)

@@ -60,7 +60,7 @@ def test_every_answer_is_among_the_choices(strength: str) -> None:
     for plan in set_ups():
         match = plan.start(game)
         bots = [CheckedBot(strength) for _ in range(plan.seats)]
-        drive(match, bots, plan.dice_of_the_players())
+        drive(match, bots, plan.players_chance())
         assert match.over
 
 

@@ -5,8 +5,6 @@
 house = House
 skip-to-content = Skip to the content
 language = Language
-language-en = English
-language-es = Español
 speak = Switch to { $language }
 theme = Theme
 theme-now = Theme: { $theme }

@@ -5,8 +5,6 @@
 house = Casa
 skip-to-content = Ir al contenido
 language = Idioma
-language-en = English
-language-es = Español
 speak = Cambiar a { $language }
 theme = Tema
 theme-now = Tema: { $theme }

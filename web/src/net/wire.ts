@@ -41,18 +41,18 @@ export interface Kept {
 export type View = CommonView & { [field: string]: unknown };
 
 /**
- * The base of every game's view. Games add what a seat may know, field by field.
+ * The base of every game's view. Games add the visible fields.
  *
- * It is another type than the state, so a new secret does not show by accident.
+ * It is a separate type from the state, so that a new secret field is not exposed by accident.
  */
 export type CommonView = {
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -69,7 +69,7 @@ export type RoundEnded = {
   reason: string;
   winner: number | null;
   points: readonly number[];
-  /** How long the intermission lasts. */
+  /** Length of the intermission. */
   rest: number;
 };
 

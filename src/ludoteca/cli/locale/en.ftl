@@ -135,6 +135,7 @@ defect = Something went wrong that should not: { $kind }: { $problem }. Set { $v
 ## games
 
 games-none = No games are installed.
+command-broken = The command { $name } cannot be loaded: { $problem }
 games-broken = This game cannot be loaded ({ $problem }).
 column-game = Game
 column-about = What it is

@@ -135,6 +135,7 @@ defect = Ha ido mal algo que no debería: { $kind }: { $problem }. Con { $variab
 ## games
 
 games-none = No hay juegos instalados.
+command-broken = La orden { $name } no se puede cargar: { $problem }
 games-broken = Este juego no se puede cargar ({ $problem }).
 column-game = Juego
 column-about = Qué es

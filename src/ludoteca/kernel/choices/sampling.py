@@ -9,7 +9,7 @@ from .domains import Domain, Free, Text
 
 
 def sampled(domains: tuple[Domain, ...], chance: Chance) -> list[object]:
-    """One value for each domain; those that depend on the fields before them get their values."""
+    """One value per domain; dependent domains get the values of the preceding fields."""
     values: list[object] = []
     for domain in domains:
         kind = type(domain)

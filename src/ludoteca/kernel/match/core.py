@@ -203,7 +203,7 @@ class MatchCore(History):
             return self.engine.play(state, given)
         if type(given) is TakeBack:
             return take_back(self, self.engine, state, given)
-        return self.engine.happen(state, given)
+        return self.engine.apply(state, given)
 
     def _do(self, given: AnyInput) -> list[Event]:
         """Fire the alarms due before an input, then make the input."""

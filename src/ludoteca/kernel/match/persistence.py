@@ -41,7 +41,7 @@ def record_of(match: MatchCore) -> JsonObject:
 
 
 def _snapshots(match: MatchCore) -> tuple[Snapshot, ...]:
-    """Where rules changed in mid-match, the position from which the new ones hold."""
+    """The state at the last change of rules, if they changed during the match."""
     if len(match.rules_versions) == 1:
         return ()
     step = match.rules_versions[-1][0]
@@ -49,7 +49,7 @@ def _snapshots(match: MatchCore) -> tuple[Snapshot, ...]:
 
 
 def sealed_record_of(match: MatchCore) -> JsonObject:
-    """The record without what foretells chance or tells a state, unless the match is over."""
+    """The record without seed, secret options and states, unless the match is over."""
     record = record_of(match)
     if match.over:
         return record
@@ -73,7 +73,7 @@ def replay(
     game, record = read_record(raw, game)
     match = _from_record(kind, game, record, record.rules[-1][1])
     inputs = record.inputs(game)
-    first = _take_up(match, record, inputs)
+    first = _set_base(match, record, inputs)
     match.watch(observers)
     timed = match.engine.timed
     for given in inputs[first:]:
@@ -120,8 +120,8 @@ def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
     return match
 
 
-def _take_up(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
-    """Begin at the start, or where the rules last changed; returns the first step to replay."""
+def _set_base(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
+    """Set the first position, or the one where the rules last changed; returns its step."""
     step = record.rules[-1][0]
     if len(record.rules) == 1:
         match.begin()
@@ -133,7 +133,8 @@ def _take_up(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
 
 
 def _keep_earlier(match: MatchCore, record: Record) -> None:
-    """Earlier positions are rebuilt from the start, or from where the rules changed."""
+    """Keep the position that earlier ones are rebuilt from: the start, or the last change of
+    rules."""
     step = match.rules_versions[-1][0]
     if len(match.rules_versions) == 1:
         now = match.state

@@ -1,4 +1,4 @@
-"""Record: a match as a file. What is in it, how it is read, and what is refused."""
+"""Record: a match as JSON. Its fields, parsing and verification."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FORMAT = 1
 
 
 class Snapshot(Struct, frozen=True):
-    """A state at a step, kept where the rules changed in mid-match."""
+    """A state at a step where the rules changed."""
 
     step: int
     state: JsonObject
@@ -36,18 +36,18 @@ class Record(Struct, frozen=True, kw_only=True):
     format: int = FORMAT
     game: str
     rules: tuple[tuple[int, int], ...]
-    """From which step on which version of the rules holds."""
+    """Pairs of a step and the rules version in force from it on."""
     seats: int
     options: JsonObject
     teams: tuple[int, ...] = ()
     seed: str
-    """Hexadecimal; empty while it is sealed."""
+    """Hexadecimal; empty in a sealed record."""
     chance: str = Chance.source
-    """Which source the chance of the match is drawn from."""
+    """Name of the source of chance."""
     fair: FairSeed | None = None
     log: tuple[RawInput, ...]
     digest: str = ""
-    """Of the last state, to compare a replay with."""
+    """Digest of the last state, to verify a replay."""
     over: Reason = ""
     places: tuple[tuple[Seat, ...], ...] = ()
     snapshots: tuple[Snapshot, ...] = ()
@@ -80,7 +80,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
 
 def parse_record(raw: Mapping[str, object]) -> Record:
-    """A record from JSON types, refused where it cannot be one."""
+    """Parse a record from JSON types, or refuse it."""
     try:
         record = msgspec.convert(dict(raw), Record)
     except msgspec.ValidationError as error:
@@ -97,7 +97,7 @@ def parse_record(raw: Mapping[str, object]) -> Record:
 
 
 def read_record(raw: Mapping[str, object], game: Game | None) -> tuple[Game, Record]:
-    """A record from JSON types, with its game."""
+    """Parse a record from JSON types and find its game."""
     record = parse_record(raw)
     found = game if game is not None else find_game(record.game)
     if found.about.id != record.game:
@@ -106,7 +106,7 @@ def read_record(raw: Mapping[str, object], game: Game | None) -> tuple[Game, Rec
 
 
 def read_log(game: Game, log: Iterable[RawInput]) -> list[AnyInput]:
-    """Inputs with their moves read by the game."""
+    """Inputs with their moves decoded by the game."""
     return [
         Play(given.at, given.seat, game.read_move(given.move))
         if isinstance(given, RawPlay)
@@ -129,19 +129,19 @@ def raw_state(state: State) -> JsonObject:
 
 
 def _json_types(value: Struct) -> JsonObject:
-    """What reading the written value would give: lists in the place of tuples."""
+    """The value after a JSON round trip: lists instead of tuples."""
     plain: JsonObject = msgspec.json.decode(msgspec.json.encode(value))
     return plain
 
 
 def digest(state: State) -> str:
-    """A short proof of a whole state."""
+    """Hash of a state."""
     return blake2b(msgspec.json.encode(state), digest_size=16).hexdigest()
 
 
 def verify(record: Mapping[str, object], replayed: Mapping[str, object]) -> None:
-    """Prove a record by that of its replay: the seed follows from secret and nonces, and the
-    last state, the end and the places from the log."""
+    """Verify a record against its replay: the seed must follow from secret and nonces; the last
+    state, the reason of the end and the places from the log."""
     promised, found = parse_record(record), parse_record(replayed)
     if promised.fair is not None and promised.fair.seed != promised.seed_bytes():
         raise Rejected("broken_seed")

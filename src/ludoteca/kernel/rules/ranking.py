@@ -1,4 +1,4 @@
-"""The ranking of a match: shared places on ties, teams together, never an arbitrary winner."""
+"""Rankings: ties share a place, teams rank together."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Ranking(Struct, frozen=True):
 
 
 def rank(keys: Sequence[RankKey], teams: Teams = ()) -> Ranking:
-    """Rank by a key per seat, highest first; a team has the sum of its seats' numbers,
-    or the best of its keys where they are not numbers."""
+    """Rank by a key per seat, highest first. A team's key is the sum of its seats' numbers, or the
+    best key where they are not numbers."""
     if teams:
         keys = _team_keys(keys, teams)
     groups: dict[RankKey, list[Seat]] = {}
@@ -47,7 +47,7 @@ def rank(keys: Sequence[RankKey], teams: Teams = ()) -> Ranking:
 
 
 def rank_by_score(scores: Sequence[int], out: Sequence[int], teams: Teams = ()) -> Ranking:
-    """Most points first; who is out, or whose whole team is, comes after all others."""
+    """Most points first; a seat that is out, or its whole team, ranks after all others."""
     sides = teams or tuple(range(len(scores)))
     points = _team_keys(scores, sides)
     still_in = {side for side, gone in zip(sides, out, strict=True) if not gone}

@@ -7,11 +7,11 @@ from typing import TypeAlias, dataclass_transform
 from msgspec import Struct
 
 from ludoteca.kernel import snake_case
+from ludoteca.parts.documents import JsonObject
 
 from .shared import (
     Hex,
     Id,
-    JsonObject,
     MoveData,
     Text,
     What,

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from .shared import Body, JsonObject
+from ludoteca.parts.documents import JsonObject
+
+from .shared import Body
 
 
 class GameCard(Struct, frozen=True, kw_only=True):

@@ -39,11 +39,11 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteca.kernel import Millis, Seat
+from ludoteca.parts.documents import JsonObject
 
 from .people import Session
 from .shared import (
     Body,
-    JsonObject,
     MoveData,
     PastStep,
     Phase,

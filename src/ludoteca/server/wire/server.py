@@ -7,12 +7,12 @@ from typing import TypeAlias, dataclass_transform
 from msgspec import Struct
 
 from ludoteca.kernel import Millis, snake_case
+from ludoteca.parts.documents import JsonObject
 
 from .shared import (
     DueView,
     GameEvent,
     Id,
-    JsonObject,
     MatchView,
     Message,
     PastStep,

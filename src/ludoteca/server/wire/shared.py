@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, dataclass_transform
 from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Reason, Seat
+from ludoteca.parts.documents import JsonObject
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -17,8 +18,6 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
 What: TypeAlias = Literal["take_back", "pause", "resume", "hurry"]
 
-JsonObject: TypeAlias = dict[str, Any]
-"""Open data: options, documents and outcomes of any game, parameters of texts, JSON schemas."""
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view: another struct for every game."""
 GameEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "GameEvent"})]

@@ -8,20 +8,20 @@ import type {
   Command,
   MachiavelliEvent,
   MachiavelliTypes,
-  Outcome,
+  SandboxResult,
   PossibleOrders,
   Sheet,
   UnitView,
 } from "./types";
 
-/** What says why an order comes to nothing. */
+/** Events that explain why an order fails. */
 const TELLING = new Set(["order_invalid", "convoy", "support_void"]);
 
 export type Suppose = NonNullable<BoardProps<MachiavelliTypes>["suppose"]>;
 
 export class Sandbox {
   readonly draft = new SheetDraft();
-  outcome = $state.raw<Outcome | null>(null);
+  outcome = $state.raw<SandboxResult | null>(null);
   /** Whether the map shows the position afterwards. */
   isAfter = $state(false);
 
@@ -34,8 +34,8 @@ export class Sandbox {
 
   constructor(readonly suppose: () => Suppose | undefined) {}
 
-  /** Ask what would come of the orders; of several answers the last asked for counts. A new turn
-   * begins with none: who was told something may be elsewhere now, or nowhere. */
+  /** Ask for the outcome of the orders; only the reply to the last question counts. In a new turn
+   * the orders are cleared, since their units may have moved. */
   async ask(turn: number): Promise<void> {
     if (turn !== this.#turn) this.clear();
     this.#turn = turn;
@@ -44,7 +44,7 @@ export class Sandbox {
     if (found && number === this.#asked) this.outcome = found;
   }
 
-  /** What the rules would say about one order alone; nothing where they would say nothing. */
+  /** The event that explains why one order would fail; null where it would not. */
   async why(command: Command): Promise<MachiavelliEvent | null> {
     const found = await this.suppose()?.({ orders: [command] });
     return found?.events.find(({ event }) => TELLING.has(event)) ?? null;
@@ -55,7 +55,7 @@ export class Sandbox {
     this.isAfter = false;
   }
 
-  /** The orders by seat, as sheets would have them. */
+  /** The orders as one sheet per seat. */
   sheets(units: readonly UnitView[], seats: number): Sheet[] {
     const owners = new Map(units.map((unit) => [textOf(unit), unit.owner]));
     return Array.from({ length: seats }, (_, seat) => ({

@@ -1,4 +1,4 @@
-// Now: what there is to do, in words.
+// What to do now, as a sentence.
 
 import type { OrderSelection } from "./sheet/orderSelection.svelte";
 import type { SheetDraft } from "./sheet/sheetDraft.svelte";
@@ -10,11 +10,11 @@ export function statusText(
   view: MachiavelliView,
   offers: Offers,
   draft: SheetDraft,
-  choosing: OrderSelection,
+  selection: OrderSelection,
   words: OrderText,
   isSandbox: boolean,
 ): string {
-  if (choosing.unit) return choosingNow(draft, choosing, words);
+  if (selection.unit) return selectionText(draft, selection, words);
   if (isSandbox) return words.format("now-sandbox");
   if (view.over) return words.format("now-over", { reason: words.gameText.reason(view.over) });
   if (offers.canSend) return ordering(view, offers, draft, words);
@@ -23,9 +23,9 @@ export function statusText(
   return words.format(`now-${view.phase}`);
 }
 
-/** What the chosen unit does now, and what a tap would make of it. */
-function choosingNow(draft: SheetDraft, choosing: OrderSelection, words: OrderText): string {
-  const { unit, action } = choosing;
+/** The order of the selected unit, and the meaning of a tap. */
+function selectionText(draft: SheetDraft, selection: OrderSelection, words: OrderText): string {
+  const { unit, action } = selection;
   const given = draft.orderOf(unit);
   const asked = words.format(action ? `now-${action}` : "now-unit", { unit: words.unit(unit) });
   return given ? `${words.order(given)} ${asked}` : asked;

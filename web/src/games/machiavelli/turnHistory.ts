@@ -10,13 +10,13 @@ export interface Turn {
   turn: number;
   season: string;
   year: number;
-  /** What units did and what was paid, with reasons. */
+  /** Events of units and payments. */
   events: MachiavelliEvent[];
-  /** What the next season began with: famine, plague, income, upkeep. */
+  /** Events at the beginning of the next season: famine, plague, income, upkeep. */
   after: MachiavelliEvent[];
 }
 
-/** Everybody sees these anyway. */
+/** Events that are shown elsewhere. */
 const QUIET = new Set([
   "orders_saved",
   "seat_ready",
@@ -25,7 +25,7 @@ const QUIET = new Set([
   "round_ended",
 ]);
 
-/** The turns that these steps resolved, the last one first. */
+/** The turns resolved by these steps, the latest first. */
 export function turnsIn(steps: readonly Step[]): Turn[] {
   return steps.flatMap((step) => turnOf(step) ?? []).reverse();
 }

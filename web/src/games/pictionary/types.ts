@@ -42,13 +42,13 @@ export type PictionaryView = {
   turns: readonly number[];
   /** End of the time to draw, in match time; hints and verdicts may be due before. */
   ends_at: number;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;

@@ -1,8 +1,8 @@
-// Standing: who holds how much, counted from what everybody sees.
+// Holdings: owners of continents, and the odds of attacks.
 
 import type { ContinentShape, Scenery } from "./types";
 
-/** Who holds a continent whole; −3 where nobody does. */
+/** The owner of the whole continent; −3 where it has several. */
 export function holderOf(
   continent: ContinentShape,
   scenery: Scenery,
@@ -22,7 +22,7 @@ export function ownersIn(
   return scenery.territories.flatMap(({ id }, i) => (members.has(id) ? [owner[i]!] : []));
 }
 
-/** In how many battles of a hundred an attack would conquer; nothing for very large ones. */
+/** The percentage of battles that an attack wins; undefined for very large armies. */
 export function oddsOf(
   source: string,
   target: string,

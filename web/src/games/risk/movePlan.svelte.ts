@@ -1,4 +1,4 @@
-// Plan: what is chosen on the map, tap by tap, until it is a move.
+// Move plan: the selection on the map, tap by tap, until it is a move.
 
 import type { Play } from "@/boards/boardProps";
 import type { Point } from "@/boards/maps/geometry";
@@ -6,7 +6,7 @@ import type { Aims } from "@/boards/maps/mapPointer.svelte";
 import { moveOf, type Order, Orders } from "./orders";
 import type { RiskView } from "./types";
 
-/** Always the same, so that nothing is drawn again where nothing lights up. */
+/** One shared empty set, so that no territory is drawn again. */
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class MovePlan implements Aims {
@@ -14,7 +14,7 @@ export class MovePlan implements Aims {
   #target = $state("");
   #number = $state<number | null>(null);
   #missed = $state("");
-  /** From where and whereto the last order went. */
+  /** The last order and its territories. */
   #last: { move: string; source: string; target: string } | null = null;
 
   readonly #view: () => RiskView;
@@ -44,7 +44,7 @@ export class MovePlan implements Aims {
     return this.orders.targets(source);
   }
 
-  /** What has to be done between two territories before anything else. */
+  /** A move between two territories that has to be made first. */
   get duty() {
     return this.#view().conquest ?? this.#view().declared;
   }
@@ -60,12 +60,12 @@ export class MovePlan implements Aims {
     return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
   }
 
-  /** What was meant last, if it could not be chosen. */
+  /** The territory tapped last, if it could not be chosen. */
   get missed(): string {
     return this.orders.rows.length ? this.#missed : "";
   }
 
-  /** The order that is complete but for its number. */
+  /** The selected order; its number may still change. */
   get order(): Order | null {
     const { orders, source, target } = this;
     if (this.#view().conquest) return orders.plain("occupy");
@@ -81,7 +81,7 @@ export class MovePlan implements Aims {
     this.#number = value;
   }
 
-  /** What lights up: where one may begin, and with a source chosen where to go from there. */
+  /** Highlighted territories: sources and spots, or with a source chosen its targets. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { orders, source, duty } = this;
     if (!orders.rows.length) return NOTHING;
@@ -90,14 +90,14 @@ export class MovePlan implements Aims {
     return new Set([...orders.spots, ...orders.sources]);
   });
 
-  /** What can be chosen: any other source as well. */
+  /** Territories that can be tapped: the highlighted ones and any other source. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     const { orders, lit, duty } = this;
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
   });
 
-  /** A tap chooses. Another one rolls again where an attack is chosen already, and by keyboard does
-   * whatever is chosen; a finger might have trembled. */
+  /** Select a territory. A second tap repeats an attack; other orders it carries out only by
+   * keyboard, since a finger may tap twice by accident. */
   tap(id: string, at?: Point): void {
     const { orders, source, target } = this;
     this.#missed = "";
@@ -113,7 +113,7 @@ export class MovePlan implements Aims {
     this.#missed = id;
   }
 
-  /** From one territory to another at once, as by dragging. */
+  /** Select source and target at once, as by dragging. */
   connect(source: string, target: string): void {
     if (this.orders.targets(source).has(target)) this.#choose(source, target);
   }
@@ -129,7 +129,7 @@ export class MovePlan implements Aims {
     this.#missed = "";
   }
 
-  /** One army is put down by one tap. */
+  /** Select a spot; where only one army can be placed, place it. */
   #chooseSpot(id: string): void {
     this.#choose("", id);
     if (this.order && this.order.span.to === 1) void this.carryOut();
@@ -143,7 +143,7 @@ export class MovePlan implements Aims {
     if (isDone && order.number !== "dice") this.#number = null;
   }
 
-  /** After a conquest the armies that moved in go on, if they can. */
+  /** After a conquest, select the armies that moved in, if they can go on. */
   goOn(): void {
     if (this.#last?.move !== "occupy" || this.duty) return;
     const { source, target } = this.#last;
@@ -152,7 +152,7 @@ export class MovePlan implements Aims {
   }
 }
 
-/** A number within what is possible now: as wished, or else all; of what is to be kept, the least. */
+/** The wished number within its range; by default the largest, for armies to keep the smallest. */
 export function usual({ number, span }: Order, wished: number | null = null): number {
   if (wished !== null) return Math.min(span.to, Math.max(span.from, wished));
   return number === "keep" ? span.from : span.to;

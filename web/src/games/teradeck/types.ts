@@ -33,13 +33,13 @@ export type TeraView = {
   latest: readonly string[];
   won: number;
   deadline: number | null;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;

@@ -36,13 +36,13 @@ export type UnoView = {
   /** The points to reach; null for a single hand. */
   target: number | null;
   deadline: number | null;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;

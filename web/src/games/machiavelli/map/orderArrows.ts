@@ -10,7 +10,7 @@ import type {
   UnitView,
 } from "@/games/machiavelli/types";
 
-export interface Stroke {
+export interface Arrow {
   key: string;
   kind: "advance" | "support" | "convoy" | "retreat";
   seat: number;
@@ -19,7 +19,7 @@ export interface Stroke {
   isFailed: boolean;
 }
 
-/** Something that happens in one place. */
+/** A sign in one place. */
 export interface Sign {
   key: string;
   kind: "hold" | "besiege" | "convert" | "battle" | "lost" | "taken";
@@ -28,21 +28,21 @@ export interface Sign {
 }
 
 export interface Drawing {
-  strokes: Stroke[];
+  arrows: Arrow[];
   signs: Sign[];
 }
 
-export const BLANK: Drawing = { strokes: [], signs: [] };
+export const BLANK: Drawing = { arrows: [], signs: [] };
 
 interface Given {
   seat: number;
   command: Command;
 }
 
-/** How wide a unit is on the map, more or less: it depends on how near one looks. */
+/** The approximate width of a unit on the map; it depends on the zoom. */
 const WIDTH = 34;
 
-/** Where a unit stands on the page: garrisons in the city, others before it. */
+/** Coordinates of units: garrisons in the city, others beside it. */
 export class Places {
   readonly #grounds: ReadonlyMap<string, Scenery["provinces"][number]>;
   readonly #shifts: ReadonlyMap<string, number>;
@@ -64,9 +64,9 @@ export class Places {
   }
 }
 
-/** Orders as somebody means them. */
+/** Planned orders. */
 export function planned(given: readonly Given[], places: Places): Drawing {
-  const strokes = given.flatMap(({ seat, command }): Stroke[] => {
+  const arrows = given.flatMap(({ seat, command }): Arrow[] => {
     const { unit, action, target } = command;
     const from = places.unit(unit);
     if (action === "advance") {
@@ -80,10 +80,10 @@ export function planned(given: readonly Given[], places: Places): Drawing {
       ? [{ key: `${action} ${unit}`, kind: action, seat, at: places.unit(unit) }]
       : [],
   );
-  return { strokes, signs };
+  return { arrows, signs };
 }
 
-/** What came of them: from the events of a turn, and the sheets that were opened then. */
+/** Resolved orders, from the events of a turn and the sheets revealed then. */
 export function happened(
   events: readonly MachiavelliEvent[],
   sheets: readonly (Sheet | null)[],
@@ -102,21 +102,21 @@ export function happened(
   );
   const moves = events.flatMap((event) => moving(event, places));
   const signs = events.flatMap((event) => signing(event, places));
-  return { strokes: once([...helps, ...moves]), signs: once(signs) };
+  return { arrows: once([...helps, ...moves]), signs: once(signs) };
 }
 
-/** Units that go together from one place to another draw one way. */
+/** One arrow for units that go together. */
 function once<T extends { key: string }>(drawn: readonly T[]): T[] {
   return [...new Map(drawn.map((one) => [one.key, one])).values()];
 }
 
-/** Supports and convoys point at the way that they help along, or at who stays. */
+/** Supports and convoys point at the middle of the helped advance, or at the helped unit. */
 function helping(
   { seat, command: { unit, action, target } }: Given,
   given: readonly Given[],
   places: Places,
   isFailed: boolean,
-): Stroke[] {
+): Arrow[] {
   if (action !== "support" && action !== "convoy") return [];
   const helped = given.find(({ command }) => command.unit === target)?.command;
   const goal = places.unit(target);
@@ -125,8 +125,8 @@ function helping(
   return [{ key: `${action} ${unit}`, kind: action, seat, from: places.unit(unit), to, isFailed }];
 }
 
-/** The way of a unit, whether it got there or not. */
-function moving(one: MachiavelliEvent, places: Places): Stroke[] {
+/** The arrow of an advance or a retreat, successful or not. */
+function moving(one: MachiavelliEvent, places: Places): Arrow[] {
   switch (one.event) {
     case "move":
     case "retreat":

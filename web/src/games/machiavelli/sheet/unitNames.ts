@@ -1,5 +1,4 @@
-// Units as sheets name them: “A modena” is the army in Modena, and where several stand together
-// “A2 modena” is the second of them.
+// Names of units on sheets: “A modena” is the army in Modena, “A2 modena” the second unit there.
 
 import type { Recruit, UnitView } from "@/games/machiavelli/types";
 
@@ -7,7 +6,7 @@ export type Kind = Recruit["kind"];
 
 const LETTERS: Readonly<Record<string, string>> = { army: "A", fleet: "F", garrison: "G" };
 const KINDS: Readonly<Record<string, Kind>> = { A: "army", F: "fleet", G: "garrison" };
-/** How far apart units stand that stand together: in widths of one, and so many in all. */
+/** The distance between units in one province, and the most for all of them, in unit widths. */
 const APART = 0.8;
 const WIDEST = 2;
 
@@ -27,12 +26,12 @@ export function kindOf(unit: string): Kind {
   return KINDS[unit[0] ?? ""] ?? "army";
 }
 
-/** Its number among those who stand together, where it is not the first. */
+/** Its rank among the units of its province; empty for the first. */
 export function numberOf(unit: string): string {
   return unit.slice(1, unit.indexOf(" "));
 }
 
-/** How far beside its place everybody stands, in widths of a unit. */
+/** The horizontal offset of every unit, in unit widths. */
 export function shiftsOf(units: readonly UnitView[]): ReadonlyMap<string, number> {
   const together = new Map<string, string[]>();
   for (const unit of units) {

@@ -1,10 +1,10 @@
-// Places: how each territory looks now. Views come often and change little: what did not change here
-// is not drawn again.
+// Reactive state of each territory. Views come often and change little: a territory whose state is
+// the same is not drawn again.
 
 import { UNCLAIMED } from "@/boards/maps/ownerStyle";
 import type { Land } from "@/games/risk/types";
 
-/** What is chosen on the map and what can be. */
+/** The selection on the map, and the territories that can be selected. */
 export interface Chosen {
   lit: ReadonlySet<string>;
   open: ReadonlySet<string>;
