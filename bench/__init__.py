@@ -1,1 +1,1 @@
-"""Benchmarks: what Ludoteca costs, as ratios against peers in the same run where there is one."""
+"""Benchmarks of Ludoteca, where possible as ratios to a peer measured in the same run."""

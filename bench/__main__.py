@@ -1,4 +1,4 @@
-"""`python -m bench [names…]`: run the benchmarks, print their figures, keep them as JSON."""
+"""`python -m bench [names…]`: run the benchmarks, print their figures, write them as JSON."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import cast
 
-from .frame import COMPILED, Failed, Figure, is_compiled, use
+from .harness import COMPILED, Failed, Figure, is_compiled, use
 from .report import Machine, save, show
 
 ROUNDS = 7
-FRAME = {"__init__", "__main__", "frame", "report", "worker"}
+SUPPORT = {"__init__", "__main__", "harness", "report", "worker"}
+"""Modules that are no benchmarks."""
 
 
 def main() -> int:
-    """Returns 1 when a benchmark of ours failed or a bar was missed."""
+    """Returns 1 if one of our own processes failed or a bar was missed."""
     given = _arguments()
     use(compiled=COMPILED.exists() and not given.interpreted)
     figures: list[Figure] = []
@@ -36,8 +37,7 @@ def main() -> int:
 
 
 def benchmarks() -> list[str]:
-    """Every module here that is not the frame itself."""
-    return sorted({path.stem for path in Path(__file__).parent.glob("*.py")} - FRAME)
+    return sorted({path.stem for path in Path(__file__).parent.glob("*.py")} - SUPPORT)
 
 
 def _load(name: str) -> Callable[[int], Iterator[Figure]]:

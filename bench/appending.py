@@ -1,5 +1,5 @@
-"""Appending: how many steps a second are stored for good, 200 matches at once, each waiting for
-its last step before it makes the next; on SQLite at FULL and on PostgreSQL."""
+"""Steps stored per second: 200 matches at once, each waiting for its last step before the next, on
+SQLite with `synchronous=FULL` and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from ludoteca.store import LogRow, MatchRow, Store, TableRow, Unit, open_store
+from ludoteca.store import LogRow, MatchRow, Store, TableRow, UnitOfWork, open_store
 
-from .frame import Figure, alone, ours
+from .harness import Figure, alone, ours
 from .worker import report
 
 MATCHES = 200
 TABLE = "BENCH2"
 DISK = Path("/var/tmp")
-"""On a disk, where the folder for temporary files may be in memory."""
+"""On a disk; the default folder for temporary files may be in memory."""
 
 
 def figures(rounds: int) -> Iterator[Figure]:
@@ -49,7 +49,7 @@ async def seconds_on(url: str, steps: int) -> float:
     ids = [f"match-{number:018}" for number in range(MATCHES)]
     for id in ids:
         match = MatchRow(id=id, table=TABLE, game="risk", setup={"seats": 4}, created=0)
-        await store.add_match(match, Unit(match=id, log=()))
+        await store.add_match(match, UnitOfWork(match=id, log=()))
     began = perf_counter()
     await asyncio.gather(*(_play(store, id, steps // MATCHES) for id in ids))
     seconds = perf_counter() - began
@@ -59,16 +59,16 @@ async def seconds_on(url: str, steps: int) -> float:
 
 async def _play(store: Store, match: str, steps: int) -> None:
     for seq in range(steps):
-        await store.append(_unit(match, seq))
+        await store.append(_step(match, seq))
 
 
-def _unit(match: str, seq: int) -> Unit:
-    """About what an attack of Risk writes."""
+def _step(match: str, seq: int) -> UnitOfWork:
+    """Roughly what an attack of Risk writes."""
     attack = {"type": "attack", "source": "alaska", "target": "kamchatka", "dice": 3}
     play = {"type": "play", "seat": seq % 4, "at": seq * 1_000, "move": attack}
     rolled = {"type": "dice_rolled", "attack": [6, 4, 1], "defence": [5, 3], "at": seq}
     lost = {"type": "armies_lost", "territory": "kamchatka", "armies": 2, "left": 1}
-    return Unit(
+    return UnitOfWork(
         match=match,
         log=(
             LogRow(

@@ -1,4 +1,4 @@
-"""Copying: what a draft costs, for a state of two lists of 42 and ten scalars, as in Risk."""
+"""Cost of copying a state with two lists of 42 and ten scalars, as in Risk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import field
 
 from ludoteca import Seat, State
 
-from .frame import Figure, alone, ours
+from .harness import Figure, alone, ours
 from .worker import report
 
 SEATS = 3

@@ -1,5 +1,4 @@
-"""Drawing: how soon a page shows, how much script it takes, and what an update of the board costs
-on a slow phone."""
+"""The pages on a slow phone: first paint, size of the scripts, cost of a board update."""
 
 from __future__ import annotations
 
@@ -10,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from .frame import Failed, Figure
-from .load.browser import a_house, open_table
+from .harness import Failed, Figure
+from .load.browser import open_table, served_browser
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -20,14 +19,14 @@ PHONE = {
     "reduced_motion": "reduce",
 }
 SLOWER = 4
-"""So many times slower than this machine a phone's processor is taken to be."""
+"""Assumed slowdown of a phone's processor against this machine."""
 SLOW_NET = {"offline": False, "latency": 150, "downloadThroughput": 200e3, "uploadThroughput": 90e3}
-"""1.6 Mbit/s, and 150 ms until an answer begins."""
+"""1.6 Mbit/s with a latency of 150 ms."""
 UPDATES = 200
 SETTLED = 10
-"""After so many updates a page has drawn its board for the first time."""
+"""Updates before measuring: the first ones include drawing the board."""
 BOT_DELAY = 50
-"""Milliseconds between two updates: quicker than people, and every one gets its turn."""
+"""Milliseconds between two updates: faster than people, slow enough to draw each."""
 
 COUNT = """
 window.updates = 0;
@@ -49,7 +48,7 @@ SCRIPTS = """performance.getEntriesByType("resource")
 
 def figures(rounds: int) -> Iterator[Figure]:
     try:
-        with a_house(BOT_DELAY) as (browser, url):
+        with served_browser(BOT_DELAY) as (browser, url):
             yield from _first_sight(browser, url, rounds)
             yield from _updates(browser, url)
     except (Error, TooLate, OSError, RuntimeError) as error:
@@ -57,7 +56,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
-    """The house, entered for the first time by a slow phone."""
+    """The start page, opened for the first time."""
     paints, sizes = [], []
     for _ in range(rounds):
         page, devtools = _phone(browser, url)
@@ -74,9 +73,8 @@ def _first_sight(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
 
 
 def _updates(browser: Browser, url: str) -> Iterator[Figure]:
-    """Four bots play Risk, quicker than people; somebody watches. What counts is the time of the
-    page's own thread, taken as often as a phone is slower: a browser that is slowed down by
-    itself would also show what else this machine is doing."""
+    """Four bots play Risk while the page watches. Measures the time of the page's own thread, times
+    the slowdown: with the browser's CPU throttling, other load on this machine would count too."""
     page, devtools = _phone(browser, url)
     page.add_init_script(COUNT)
     open_table(page, bots=4)
@@ -96,7 +94,7 @@ def _updates(browser: Browser, url: str) -> Iterator[Figure]:
 
 
 def _wait_for_updates(page: Page, many: int) -> None:
-    # Asked seldom: asking takes time of the page's thread as well.
+    # Poll rarely: polling takes time of the page's thread as well.
     page.wait_for_function(f"() => window.updates >= {many}", polling=250, timeout=120_000)
 
 

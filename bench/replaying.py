@@ -1,4 +1,4 @@
-"""Replaying: how many moves a second a record is rebuilt with, reading it included."""
+"""Moves replayed per second from a record, parsing included."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import perf_counter
 import ludoteca
 from ludoteca import Match
 
-from .frame import Figure, alone, ours
+from .harness import Figure, alone, ours
 from .pig import play
 from .worker import report
 
@@ -22,7 +22,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def seconds_for(moves: int) -> float:
-    """Replay the records of long matches of Pig, the last one cut short at so many moves in all."""
+    """Replay records of long matches of Pig with `moves` moves in total."""
     game = ludoteca.game("pig")
     seconds = 0.0
     while moves > 0:

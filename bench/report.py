@@ -1,4 +1,4 @@
-"""The report of a run: the machine it ran on and its figures, as a table or as JSON."""
+"""The report of a run: machine and figures, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from .frame import Figure
+from .harness import Figure
 
 NONE = "–"
 
 
 class Machine(Struct, frozen=True):
-    """What the figures depend on most."""
+    """The machine and the programs that were measured."""
 
     system: str
     cores: int
     python: str
     node: str
     compiled: bool
-    """Whether what every move passes through is."""
+    """Whether the compiled package was measured."""
 
     @classmethod
     def here(cls, *, compiled: bool) -> Machine:
@@ -54,7 +54,7 @@ def _node_version() -> str:
 
 
 def show(machine: Machine, figures: Sequence[Figure]) -> None:
-    """Print the table, and below it what is missing."""
+    """Print the table, and below it the peers that are missing."""
     table = Table(title=str(machine), title_justify="left", title_style="dim", box=SIMPLE)
     table.add_column("figure")
     for heading in ("ours", "peer", "ratio", "bar", "goal"):
@@ -70,7 +70,7 @@ def show(machine: Machine, figures: Sequence[Figure]) -> None:
 
 
 def save(path: Path, machine: Machine, figures: Sequence[Figure]) -> None:
-    """Write the run as JSON, with what follows from each figure."""
+    """Write the run as JSON, with the verdict on each figure."""
     plain = [
         {
             **msgspec.to_builtins(figure),

@@ -1,6 +1,5 @@
-"""A party: 50 tables at which ten people draw and guess at once, on our server with durable
-storage. There is no peer to compare with; what is judged is how long a stroke takes to
-the last screen."""
+"""Latency of strokes: 50 tables of ten drawing and guessing at once, on our server with durable
+storage. There is no peer."""
 
 from __future__ import annotations
 
@@ -13,14 +12,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .frame import Figure, ours, run_ours
+from .harness import Figure, ours, run_ours
 from .load.artists import draw_and_guess, open_drawing_tables
 from .load.players import percentile
 from .tables import DISK, our_server
 
 TABLES, SEATS = 50, 10
 STROKES, GUESSES = 12.0, 3.0
-"""A second, at every table: what a hand sends that never rests, and nine who guess."""
+"""Per second and table: one person drawing without a pause, nine guessing."""
 OPTIONS: dict[str, Any] = {
     "language": "en",
     "win": "rounds",
@@ -28,26 +27,25 @@ OPTIONS: dict[str, Any] = {
     "seconds": 30,
     "showing": 0,
 }
-"""Rounds of half a minute, one at once after the other."""
+"""Rounds of half a minute without breaks."""
 WARM_UP, MINUTES = 60.0, 2
-"""Seconds until everything that is bounded is full; then memory is to stay as it is."""
+"""Seconds until bounded buffers are full, after which memory should not grow; then the minutes
+that are measured."""
 NO_COUNTDOWN = {"LUDOTECA_COUNTDOWN": "0"}
 MEBI = 1024
 
 
 class Party(Struct, frozen=True):
-    """How it went."""
-
     median: float
     """Milliseconds from a stroke to the last screen."""
     slowest: float
-    """The same: 99 of 100 take no longer."""
+    """The 99th percentile."""
     lost: int
-    """Strokes that never came to some screen."""
+    """Strokes that did not reach every screen."""
     growth: float
-    """Megabytes that the server holds more for a minute of drawing, after it has warmed up."""
+    """Growth of the server's memory in MB per minute, after the warm-up."""
     cpu: float
-    """Microseconds of the processor for one stroke on one screen."""
+    """CPU time in microseconds per stroke and screen."""
 
 
 def figures(rounds: int) -> Iterator[Figure]:

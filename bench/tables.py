@@ -1,5 +1,5 @@
-"""Tables on the network: 200 tables of Risk with four connections each, on our server with durable
-storage and on boardgame.io's server with its storage in memory; the same load for both."""
+"""Server load: 200 tables of Risk with four connections each, on our server with durable storage
+and on boardgame.io's server with storage in memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .frame import PEERS, Figure, Missing, ours, run_ours, run_peer
+from .harness import PEERS, Figure, Missing, ours, run_ours, run_peer
 from .load import boardgame_io_players, ludoteca_players
 from .load.players import Player, Table, percentile, play_flat_out, play_paced
 from .load.process import ServerProcess, free_port
@@ -25,60 +25,60 @@ from .risk import LIKE_THE_PEER, MAP
 TABLES, SEATS = 200, 4
 OPTIONS: dict[str, Any] = {**LIKE_THE_PEER, "turn_limit": 0, "placement": "batch"}
 DISK = Path("/var/tmp")
-"""On a disk, where the folder for temporary files may be in memory."""
+"""On a disk; the default folder for temporary files may be in memory."""
 
 RATE = 400.0
-"""Moves a second that both can carry: two at every table."""
+"""Moves per second that both servers can sustain: two at every table."""
 WARM_UP, FLAT_OUT, PACED = 2.0, 1.5, 3.0
-"""Seconds; the last two for each turn."""
+"""Seconds; the last two for each measurement."""
 MOST_ROUNDS, TURNS = 10, 2
-"""So often is each server loaded in every round: for a short while, so that whatever slows the
-machine down slows both."""
+"""Measurements of each server per round: short ones in turns, so that a temporary slowdown of the
+machine affects both."""
 FEW_TABLES, MANY_TABLES, FEW_MOVES = 10, 100, 0.5
-"""To look at memory: tables, and seconds of play."""
+"""For measuring memory: tables, and seconds of play."""
 CACHES_FILL = 2
-"""So many visits more, and the store's cache is as large as it gets."""
+"""Visits until the store's caches have their full size."""
 NO_LIMITS = {
     "LUDOTECA_SOCKETS_PER_ADDRESS": "10000",
     "LUDOTECA_REQUESTS_PER_SECOND": "100000",
     "LUDOTECA_SESSIONS_PER_MINUTE": "1000000",
     "LUDOTECA_LOG_LEVEL": "warning",
 }
-"""Everybody comes from this machine here."""
+"""All clients share one address."""
 SHORT_LINGER = {"LUDOTECA_LINGER": "500"}
 
 
 class Pace(Struct, frozen=True):
-    """What one server did at one pace."""
+    """Results of one server at one pace."""
 
     cpu: float
-    """Microseconds of the processor for one move."""
+    """CPU time in microseconds per move."""
     median: float
-    """Milliseconds from a move until the last client is told."""
+    """Milliseconds from a move until the last client has it."""
     slowest: float
-    """The same: 99 of 100 take no longer."""
+    """The 99th percentile."""
 
 
 class Load(Struct, frozen=True):
-    """What one server did under the load."""
+    """Results of one server."""
 
     flat_out: Pace
-    """When everybody plays as fast as it goes."""
+    """With every table playing as fast as possible."""
     rate: float
-    """Moves a second, then."""
+    """Moves per second, flat out."""
     paced: Pace
-    """At a pace that both can carry."""
+    """At a fixed rate that both servers can sustain."""
 
 
 class Memory(Struct, frozen=True):
-    """Kilobytes that our server holds."""
+    """Memory of our server in kilobytes."""
 
     table: float
-    """For a match that is played, with four connections."""
+    """For a match under way, with four connections."""
     connection: float
     """For one more connection."""
     idle: float
-    """For a table that was played at, and where nobody looks any more."""
+    """For a table that was played at and has no connections any more."""
 
 
 def figures(rounds: int) -> Iterator[Figure]:
@@ -124,7 +124,7 @@ def _compared(
     bar: float | None = None,
     goal: float = 1,
 ) -> Figure:
-    """One figure of both, less of which is better."""
+    """A figure of both servers; lower is better."""
     return Figure(
         name=name,
         unit=unit,
@@ -161,7 +161,7 @@ def peer_server(folder: str) -> ServerProcess:
     return ServerProcess(command, Path(folder), {"NODE_ENV": "production"}, port)
 
 
-# What is measured
+# Measurements
 
 
 async def measure_ours() -> Load:
@@ -172,7 +172,7 @@ async def measure_ours() -> Load:
 
 
 async def measure_both(turns: int) -> list[tuple[Load, Load]]:
-    """Both servers are up, and loaded by turns; each begins every other time."""
+    """Load both servers in turns; which one is first alternates."""
     with (
         TemporaryDirectory(dir=DISK) as folder,
         our_server(folder) as mine,
@@ -215,8 +215,8 @@ def _pace(seconds: float, delays: Sequence[float]) -> Pace:
 
 
 async def measure_memory() -> Memory:
-    """Come, play and go, and again. What is left behind after the first time is memory that the
-    process keeps for the next; what grows after that, tables would leave behind."""
+    """Connect, play and leave, several times. Growth after the first time is memory the process
+    keeps for reuse; growth after that would be a leak of tables."""
     with TemporaryDirectory(dir=DISK) as folder, our_server(folder, **SHORT_LINGER) as server:
         await _visit(server, FEW_TABLES)
         empty = server.kilobytes
@@ -233,7 +233,7 @@ async def measure_memory() -> Memory:
 
 
 async def _visit(server: ServerProcess, count: int) -> tuple[int, int]:
-    """Returns what the server holds while there are matches, and with every connection twice."""
+    """Returns the memory during the matches, and with every connection opened twice."""
     tables = await ludoteca_players.open_tables(server.port, count, SEATS, OPTIONS)
     await play_flat_out(tables, FEW_MOVES)
     playing = server.kilobytes
@@ -241,7 +241,7 @@ async def _visit(server: ServerProcess, count: int) -> tuple[int, int]:
     connected = server.kilobytes
     everybody: list[Player] = [*again, *(player for table in tables for player in table.players)]
     ludoteca_players.leave(everybody)
-    await ludoteca_players.nobody_looks(server.port)
+    await ludoteca_players.wait_until_unloaded(server.port)
     return playing, connected
 
 

@@ -1,11 +1,11 @@
 """TeraDeck: choices, a random choice and playing it, by all its rules at four seats. There is no
-peer to be had; a bare engine in JavaScript without validation makes 240,000 moves a second."""
+peer; a bare engine in JavaScript without validation makes 240,000 moves a second."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .frame import Figure, alone, ours
+from .harness import Figure, alone, ours
 from .uno import seconds_for
 from .worker import report
 

@@ -10,7 +10,7 @@ from typing import Any
 import ludoteca
 from ludoteca import FastChance, Match, seed_from_int
 
-from .frame import Figure, against, ours, python_peer
+from .harness import Figure, against, ours, python_peer
 from .worker import report
 
 SEATS = 2
@@ -30,7 +30,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 def seconds_for(
     moves: int, game_id: str = "uno", seats: int = SEATS, options: dict[str, Any] = OPTIONS
 ) -> float:
-    """Play so many moves, match after match; starting a match is not part of the figure."""
+    """Seconds for this many moves over several matches, without starting them."""
     game = ludoteca.game(game_id)
     seconds, matches = 0.0, 0
     while moves > 0:

@@ -1,4 +1,4 @@
-"""One measured process: how often, how long, and the line it prints. The peers print the same."""
+"""A measured process: its arguments, and the JSON line it prints. Peers print the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Run(Struct, frozen=True):
-    """What one process measured; `moves` counts whatever the benchmark repeats."""
+    """The result of one process; `moves` counts whatever the benchmark repeats."""
 
     moves: int
     seconds: float
@@ -19,12 +19,12 @@ class Run(Struct, frozen=True):
 
     @property
     def micros(self) -> float:
-        """Microseconds for one."""
+        """Microseconds per move."""
         return self.seconds / self.moves * 1_000_000
 
 
 def report(seconds_for: Callable[[int], float]) -> None:
-    """Read `--moves N --warmup M`, measure after a warm-up that is not counted, print the run."""
+    """Parse `--moves N --warmup M`, warm up, measure and print the run."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--moves", type=int, default=100_000)
     parser.add_argument("--warmup", type=int, default=10_000)

@@ -1,6 +1,5 @@
-"""Compile what every move passes through, in the kernel and on the server: a copy of the package in
-which a few modules are extensions, made by mypyc from the very same source. Games, and whatever
-declares data, stay as they are."""
+"""Compiles the modules on a move's way, in kernel, server and store: copies the package to
+`build/compiled` and turns these modules into extensions with mypyc. All others stay Python."""
 
 from __future__ import annotations
 
@@ -16,41 +15,43 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "compiled"
 MODULES = (
     "kernel/chance",
-    "kernel/choices",
-    "kernel/context",
-    "kernel/engine",
-    "kernel/judge",
-    "kernel/match",
-    "kernel/sampling",
-    "kernel/unfolding",
-    "server/acts",
-    "server/connection",
-    "server/framing",
-    "server/jobs",
-    "server/keeper",
-    "server/limits",
-    "server/playing",
-    "server/reading",
-    "server/room",
-    "server/rows",
-    "server/showing",
-    "server/sockets",
-    "server/streaming",
-    "server/teller",
-    "store/mapping",
-    "store/work",
+    "kernel/choices/choices",
+    "kernel/choices/expansion",
+    "kernel/choices/sampling",
+    "kernel/match/core",
+    "kernel/match/engine",
+    "kernel/match/history",
+    "kernel/match/match",
+    "kernel/match/queries",
+    "server/rooms/dispatch",
+    "server/ws/connection",
+    "server/ws/frames",
+    "server/rooms/queue",
+    "server/matches/writer",
+    "server/rate_limits",
+    "server/rooms/play",
+    "server/ws/decoding",
+    "server/rooms/room",
+    "server/matches/log_codec",
+    "server/matches/step_frame",
+    "server/http/websocket",
+    "server/matches/stream_frame",
+    "server/matches/positions",
+    "server/matches/presenter",
+    "store/row_mapping",
+    "store/transactions",
 )
-"""None of them declares structs or tuples with names, whose class lines and annotations mypyc would
-forget."""
+"""None of them declares a struct or a named tuple: mypyc drops class keywords and annotations
+(docs/adr/0001)."""
 
 
 def main() -> None:
     environment = {**os.environ, **compiler(), "MYPYPATH": "."}
     if FOLDER.exists():
         shutil.rmtree(FOLDER)
-    made = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(ROOT / "src" / "ludoteca", FOLDER / "ludoteca", ignore=made)
-    # not strictly: where a wheel is built, not all that the server imports is installed
+    generated = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(ROOT / "src" / "ludoteca", FOLDER / "ludoteca", ignore=generated)
+    # not strict: where a wheel is built, not all dependencies of the server are installed
     checks = ["--config-file=", "--cache-dir=build", "--ignore-missing-imports"]
     modules = [f"ludoteca/{name}.py" for name in MODULES]
     done = subprocess.run(
@@ -63,18 +64,18 @@ def main() -> None:
         check=False,
     )
     if done.returncode:
-        shutil.rmtree(FOLDER)  # a plain copy would pass for a compiled one
-        sys.exit(f"error: it could not be compiled\n{done.stdout}")
+        shutil.rmtree(FOLDER)  # a plain copy could be mistaken for a compiled one
+        sys.exit(f"error: compilation failed\n{done.stdout}")
     shutil.rmtree(FOLDER / "build")
 
 
 def compiler() -> dict[str, str]:
-    """The machine's own, or the one that comes as a package, as the environment names it."""
+    """Environment variables that select a compiler: none for the system's own, else ziglang."""
     if os.environ.get("CC") or shutil.which("cc"):
         return {}
     if importlib.util.find_spec("ziglang"):
         zig = f"{shlex.quote(sys.executable)} -m ziglang cc"
-        return {"CC": zig, "LDSHARED": f"{zig} -shared"}  # it does not know every linker's flags
+        return {"CC": zig, "LDSHARED": f"{zig} -shared"}  # zig does not know all linker flags
     sys.exit("error: there is no C compiler; `pip install ziglang` brings one")
 
 

@@ -1,8 +1,8 @@
-"""Golden transcripts: one for every way a match can end, as a record and as text to be read.
+"""Golden transcripts: a record and a readable text for every way a match can end.
 
-For each game, `<game>_matches.py` in its folder of transcripts plays the matches: every function
-there without parameters is one. This script plays them again and compares; with --write it
-writes the records (`.json`) and their transcripts (`.txt`) anew.
+A game's `<game>_matches.py`, in its folder of transcripts, scripts the matches: every function
+without parameters is one. This script plays them and compares the files; with --write it writes the
+records (`.json`) and transcripts (`.txt`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def folder_of(game_id: str) -> Path:
-    """Where the transcripts of a game live: beside an example, or with the tests of our own."""
+    """The folder of a game's transcripts: in an example, or in the tests of a built-in game."""
     example = ROOT / "examples" / game_id
     return (example if example.exists() else ROOT / "tests" / "games" / game_id) / "transcripts"
 
@@ -48,7 +48,7 @@ def matches_of(game_id: str) -> dict[str, Callable[[], ludoteca.Match]]:
 
 
 def files_of(game_id: str) -> dict[Path, str]:
-    """What should stand in the folder of a game's transcripts."""
+    """The expected files of a game's folder, with their contents."""
     files: dict[Path, str] = {}
     for name, play in matches_of(game_id).items():
         record = play().record()
@@ -71,7 +71,7 @@ def as_json(record: dict[str, Any]) -> str:
 
 
 def stale(game_id: str) -> list[Path]:
-    """The files that are not as they should be: changed, missing, or without a match."""
+    """The files that differ, are missing, or have no match."""
     wanted = files_of(game_id)
     there = {
         file: file.read_text(encoding="utf-8")

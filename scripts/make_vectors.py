@@ -1,4 +1,4 @@
-"""Makes the published vectors of chance, by which another language can check its own.
+"""Makes the published test vectors of chance, for implementations in other languages.
 
     .venv/bin/python scripts/make_vectors.py            write docs/vectors/chance.json
     .venv/bin/python scripts/make_vectors.py --check    compare; exit status 1 if it differs
@@ -15,13 +15,13 @@ from typing import Any, TypeAlias, TypeVar
 
 import click
 
+from ludoteca.kernel import FairSeed
 from ludoteca.kernel.chance import Chance, seed_from_int
-from ludoteca.kernel.fair_seed import FairSeed
 
 TARGET = Path(__file__).parents[1] / "docs" / "vectors" / "chance.json"
 SEEDS = (bytes(32), bytes(range(32)), b"\xff" * 32, seed_from_int(7))
 STARTS = (0, 61)
-"""From the beginning, and across the border of two blocks."""
+"""The start of the stream, and across the border of two blocks."""
 DRAWS = 12
 
 NUMBERS = (0, 1, 7, 41, 1_000_000, -3)
@@ -32,7 +32,7 @@ BELOW = (
     *(2**32 - 1, 2**32, 2**32 + 1, 3 * 2**46, 2**53 - 1, 2**53, 2**64, 2**64 + 1, 10**30),
 )
 LIMITS = ((6, 20), (171, 354), (257, 1_906), (1_000, 25_762), (49_152, 68_477))
-"""Where in the stream of the first seed the smallest value stands that is refused for this n."""
+"""For n: the position, in the first seed's stream, of the smallest value that is rejected."""
 DICE = ((1, 6), (2, 6), (3, 6), (5, 6), (100, 6), (10, 2), (10, 20), (10, 100), (10, 1_000))
 SHUFFLES = (0, 1, 2, 3, 10, 44, 52, 108, 300)
 SAMPLES = ((5, 0), (5, 1), (5, 5), (52, 5), (300, 3))
@@ -56,7 +56,7 @@ Vector: TypeAlias = dict[str, Any]
 
 
 def vectors() -> dict[str, Any]:
-    """All of them, by what they show."""
+    """All vectors, by kind."""
     return {
         "about": "Vectors of Ludoteca's chance. The method is in docs/chance.md.",
         "format": 1,
@@ -139,7 +139,7 @@ def _plain(number: int) -> int | str:
 
 
 def text(found: dict[str, Any]) -> str:
-    """JSON with a vector a line, so that a difference is easy to see."""
+    """JSON with one vector per line, for readable diffs."""
     parts = []
     for name, value in found.items():
         shown = json.dumps(value)

@@ -1,5 +1,5 @@
-"""The picture of the README: `python -m scripts.screenshot [file]` plays a little Risk against bots
-in a real browser and takes it in the middle of an attack."""
+"""Takes the picture of the README: `python -m scripts.screenshot [file]` plays Risk against bots in
+a browser up to the middle of an attack."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from bench.load.browser import a_house
+from bench.load.browser import served_browser
 
 PICTURE = Path(__file__).parents[1] / "docs" / "risk.png"
 SIZE = {"width": 1440, "height": 900}
 PLAYERS = 4
 TURNS = 2
-"""So many of ours before the picture, so that there is something to be seen."""
+"""Our turns before the picture is taken."""
 
 
 def main() -> None:
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE
-    with a_house() as (browser, url):
+    with served_browser() as (browser, url):
         page = browser.new_page(
             base_url=url,
             viewport=SIZE,  # type: ignore[arg-type]
@@ -45,8 +45,8 @@ def main() -> None:
 
 def sit_down(page: Page) -> None:
     page.request.post("/api/session", data={"name": "Ana"})
-    wish = {"game": "risk", "options": {"placement": "batch"}}
-    page.goto(page.request.post("/api/tables", data=wish).json()["table"]["link"])
+    request = {"game": "risk", "options": {"placement": "batch"}}
+    page.goto(page.request.post("/api/tables", data=request).json()["table"]["link"])
     for number in range(PLAYERS - 1):
         page.get_by_role("button", name="Add a bot").click()
         page.get_by_role("dialog").get_by_role("button", name="easy", exact=True).click()
@@ -55,7 +55,7 @@ def sit_down(page: Page) -> None:
 
 
 def reinforce(page: Page) -> None:
-    """Place all armies where most of the others stand, as often as it is asked."""
+    """Place all armies on the strongest territory, until attacks may begin."""
     while not choose(page, "Attack no more").count():
         lit = page.locator("[data-territory].lit")
         expect(lit.or_(choose(page, "Go on")).first).to_be_visible()
@@ -68,7 +68,7 @@ def reinforce(page: Page) -> None:
 
 
 def attack(page: Page) -> None:
-    """From where most armies stand, unless they stand ready after a conquest."""
+    """Attack from the strongest territory, unless a conquest has selected one."""
     if not page.locator("[data-territory].chosen").count():
         strongest(page)
     page.locator("[data-territory].lit:not(.chosen)").first.press("Enter")
@@ -76,7 +76,7 @@ def attack(page: Page) -> None:
 
 
 def strongest(page: Page) -> None:
-    """Choose, of what can be chosen, the territory with most armies."""
+    """Select the selectable territory with most armies."""
     lit = page.locator("[data-territory].lit").all()
     armies = [int(re.findall(r"\d+", one.get_attribute("aria-label") or "0")[-1]) for one in lit]
     lit[armies.index(max(armies))].press("Enter")
@@ -87,7 +87,7 @@ def choose(page: Page, name: str) -> Locator:
 
 
 def press(page: Page, name: str) -> None:
-    """Press a button and wait until the step it makes is there."""
+    """Press a button and wait for the step it makes."""
     seq = int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
     page.get_by_role("button", name=re.compile(name)).first.click()
     page.wait_for_function(

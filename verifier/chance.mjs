@@ -1,9 +1,9 @@
-// Ludoteca's chance in JavaScript, to verify a match by yourself: in a browser or in node.
+// Ludoteca's chance in JavaScript, to verify a match independently, in a browser or in node.
 //
-// It shares no code with the server and needs nothing but the language. The method is told in
-// docs/chance.md. Bytes are written in hexadecimal everywhere, as they are in a record.
+// Shares no code with the server and has no dependencies. The method is described in
+// docs/chance.md. Bytes are hexadecimal text everywhere, as in a record.
 
-/** What was promised does not hold: `code` says what. */
+/** The record does not keep its promise; `code` says which. */
 export class Broken extends Error {
   constructor(code) {
     super(code);
@@ -11,7 +11,7 @@ export class Broken extends Error {
   }
 }
 
-/** The draws: a stream of bytes from a seed, taken up at any position. */
+/** The draws: a stream of bytes from a seed, readable from any position. */
 export class Chance {
   #key;
   #block;
@@ -81,22 +81,22 @@ export class Chance {
   }
 }
 
-/** What the server showed before anybody sat. */
+/** The commitment the server shows before anybody sits down. */
 export function commitment(secret) {
   return digest("ludoteca/commitment/1", [secret]);
 }
 
-/** The seed that a secret and everybody's nonces make. */
+/** The seed made of a secret and all nonces. */
 export function seedOf(secret, nonces) {
   return digest("ludoteca/seed/1", [secret, ...nonces]);
 }
 
-/** The seed of a simulation that was started with a number. */
+/** The seed of a simulation started with a number. */
 export function seedOfNumber(number) {
   return toHex(blake2b(ascii(`ludoteca/number/1${number}`), 32));
 }
 
-/** The seed follows from secret and nonces, the secret is the promised one, yours is in it. */
+/** Check that the seed follows from secret and nonces, and that yours are among them. */
 export function verifySeed(record, { commitment: promised = "", nonce = "" } = {}) {
   if (typeof record.seed !== "string") throw new Broken("bad_record");
   if (record.seed === "") throw new Broken("sealed_record");
@@ -136,7 +136,7 @@ function toHex(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// BLAKE2b, RFC 7693. The words live in BigUint64Arrays, which wrap around at 64 bits.
+// BLAKE2b, RFC 7693. Words are in BigUint64Arrays, which wrap around at 64 bits.
 
 const START = BigUint64Array.of(
   0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
@@ -145,7 +145,7 @@ const START = BigUint64Array.of(
 
 const digits = (text) => Array.from(text, (digit) => parseInt(digit, 16));
 
-// Each round takes the words of the message in the order of its row; rounds 11 and 12 begin anew.
+// Each round takes the words of the message in the order of its row; rounds 11 and 12 repeat 1 and 2.
 const ORDERS = [
   "0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8",
   "905724afe1bc683d", "2c6a0b834d75fe19", "c51fed4a0763928b", "db7ec13950f4862a",
@@ -198,5 +198,5 @@ function mix(v, [a, b, c, d], x, y) {
 }
 
 function rotated(word, bits) {
-  return (word >> bits) | (word << (64n - bits)); // what is above 64 bits is cut off when stored
+  return (word >> bits) | (word << (64n - bits)); // storing cuts off the bits above 64
 }

@@ -13,7 +13,7 @@ const USAGE = "node check.mjs FILE [--commitment HEX] [--nonce HEX] [--dice N] [
 const range = (size) => Array.from({ length: size }, (_, i) => i);
 const shuffled = (chance, size) => chance.sample(range(size), size);
 
-/** By kind of vector: what this verifier finds for its arguments. */
+/** By kind of vector: computes the results from its arguments. */
 const FINDERS = {
   numbers: (v) => ({ seed: seedOfNumber(v.number) }),
   streams: (v, chance) => ({ bytes: hexBytes(chance, v.bytes.length / 2) }),

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 
 class Broken(Exception):
-    """What was promised does not hold: a stable code."""
+    """The record does not keep its promise; the argument is a stable code."""
 
     @property
     def code(self) -> str:
@@ -27,7 +27,7 @@ class Broken(Exception):
 
 
 class Chance:
-    """The draws of docs/chance.md, written down as plainly as they are told there."""
+    """The draws of docs/chance.md, written for clarity rather than speed."""
 
     def __init__(self, seed: str, position: int = 0) -> None:
         self.key = _bytes(seed)
@@ -78,7 +78,7 @@ def _hash(purpose: str, parts: list[str]) -> str:
 
 
 def commitment(secret: str) -> str:
-    """What the server showed before anybody sat."""
+    """The commitment the server shows before anybody sits down."""
     return _hash("ludoteca/commitment/1", [secret])
 
 
@@ -91,14 +91,14 @@ def seed_of_number(number: int) -> str:
 
 
 class Proof(NamedTuple):
-    """What follows from a record's secret and nonces."""
+    """Commitment and seed, computed from a record's secret and nonces."""
 
     commitment: str
     seed: str
 
 
 def verify_seed(record: dict[str, Any], promised: str = "", nonce: str = "") -> Proof:
-    """The seed follows from secret and nonces, the secret is the promised one, yours is in it."""
+    """Check that the seed follows from secret and nonces, and that yours are among them."""
     if not isinstance(record.get("seed"), str):
         raise Broken("bad_record")
     if not record["seed"]:
@@ -124,7 +124,7 @@ def _drawn(chance: Chance, values: list[int]) -> dict[str, Any]:
     return {"values": values, "then": chance.position}
 
 
-FINDERS: dict[str, Callable[[dict[str, Any], Chance], dict[str, Any]]] = {
+COMPUTE: dict[str, Callable[[dict[str, Any], Chance], dict[str, Any]]] = {
     "numbers": lambda v, _: {"seed": seed_of_number(v["number"])},
     "streams": lambda v, chance: {"bytes": bytes(chance.byte() for _ in _bytes(v["bytes"])).hex()},
     "below": lambda v, chance: _drawn(chance, [chance.below(int(v["n"])) for _ in v["values"]]),
@@ -139,23 +139,23 @@ FINDERS: dict[str, Callable[[dict[str, Any], Chance], dict[str, Any]]] = {
         "seed": seed_of(v["secret"], v["nonces"]),
     },
 }
-"""By kind of vector: what this verifier finds for its arguments."""
+"""By kind of vector: computes the results from its arguments."""
 
 
 def check_vectors(content: dict[str, Any]) -> tuple[int, list[str]]:
-    """How many vectors there are, and the names of those this verifier does not find."""
+    """The number of vectors, and the names of those with other results."""
     groups = {kind: group for kind, group in content.items() if isinstance(group, list)}
     wrong = [
         f"{kind}[{index}]"
         for kind, group in groups.items()
         for index, vector in enumerate(group)
-        if not _is_found(kind, vector)
+        if not _is_right(kind, vector)
     ]
     return sum(map(len, groups.values())), wrong
 
 
-def _is_found(kind: str, vector: dict[str, Any]) -> bool:
-    found = FINDERS[kind](vector, Chance(vector["seed"], vector.get("position", 0)))
+def _is_right(kind: str, vector: dict[str, Any]) -> bool:
+    found = COMPUTE[kind](vector, Chance(vector["seed"], vector.get("position", 0)))
     return all(_text(found[name]) == _text(vector[name]) for name in found)
 
 

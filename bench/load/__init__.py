@@ -1,1 +1,1 @@
-"""Tables full of people, for measuring servers: the same load for ours and for a peer's."""
+"""Load generators: the same players for our server and for a peer's."""

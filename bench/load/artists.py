@@ -1,5 +1,5 @@
-"""A party that draws: at every table one draws without a pause and the others guess, and every
-stroke is followed until the last screen has it."""
+"""Players of Pictionary: at every table one draws without a pause and the others guess; strokes are
+timed until the last client has them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .ludoteca_players import BEGUN, DOORS, REFUSED, STEP, Guest, OpenTable
-from .players import PATIENCE
+from .ludoteca_players import BEGUN, REFUSED, STEP, THREADS, Guest, OpenTable
+from .players import TIMEOUT
 
 STREAM = b'{"type":"stream"'
 PAPER = 1000
 PACKETS = 15
-"""Of one line: a hand that is lifted about once a second."""
+"""Packets per line, as of a hand that is lifted about once a second."""
 GUESS = "nobody knows"
 TOO_LATE = ("not_your_turn", "you_draw")
 
@@ -61,7 +61,7 @@ read_refused = msgspec.json.Decoder(Refused).decode
 class Artist(Guest):
     table: DrawingTable
 
-    def understand(self, text: bytes) -> None:
+    def on_frame(self, text: bytes) -> None:
         if text.startswith((STREAM, STEP)):
             told = read_told(text)
             for each in told.steps or [told]:
@@ -76,13 +76,13 @@ class Artist(Guest):
             self._refused(read_refused(text))
 
     def _refused(self, refused: Refused) -> None:
-        """Only what was drawn or guessed when the round had just ended may be."""
+        """Allowed only for strokes and guesses that arrive after the end of a round."""
         if refused.code not in TOO_LATE:
             raise SystemExit(f"error: a message was refused: {refused}")
         self.table.refused(self.seat, refused.id)
 
     def draw(self, stroke: list[list[int]], joined: bool) -> str:
-        """Returns the number of the message."""
+        """Returns the id of the message."""
         self.say(self._request("play", move={"move": "draw", "stroke": stroke, "joined": joined}))
         return str(self._count)
 
@@ -91,13 +91,13 @@ class Artist(Guest):
 
 
 class Stroke(Struct):
-    """A stroke that is on its way."""
+    """A stroke that not all clients have yet."""
 
     since: float
     left: int
-    """On how many screens it is not yet."""
+    """Number of clients that do not have it yet."""
     sent: tuple[int, str]
-    """By which seat, in which message."""
+    """Seat and id of the message."""
 
 
 class DrawingTable(OpenTable):
@@ -111,17 +111,17 @@ class DrawingTable(OpenTable):
         self.drawn = self.guessed = 0
         self.delays: list[float] = []
         self._packets = 0
-        """Of this drawing."""
+        """Packets of the current drawing."""
         self._out: dict[int, Stroke] = {}
-        """Those that are not on every screen yet."""
+        """Strokes that not all clients have yet, by number."""
 
     def draws(self, to_act: list[int]) -> None:
-        """The match tells who draws now."""
+        """Update who draws, from the position."""
         if to_act and to_act[0] != self.drawer:
             self.drawer, self._packets = to_act[0], 0
 
     def draw(self) -> None:
-        """The next stroke; which one it is can be read from where it begins."""
+        """Send the next stroke; its first point encodes its number."""
         x, y = self.drawn % PAPER, self.drawn // PAPER
         line = [[x, y], [PAPER - x, PAPER - y]]
         since, joined = perf_counter(), self._packets % PACKETS > 0
@@ -131,20 +131,20 @@ class DrawingTable(OpenTable):
         self._packets += 1
 
     def guess(self) -> None:
-        """One of the others guesses, everybody in turn."""
+        """One of the others guesses, in turn."""
         self.guessed += 1
         seats = len(self.players)
         self.players[(self.drawer + 1 + self.guessed % (seats - 1)) % seats].guess()
 
     def refused(self, seat: int, message: str) -> None:
-        """A stroke that came when the round was over; or a guess."""
+        """Forget a stroke that arrived after the end of its round; guesses are not tracked."""
         for number, stroke in self._out.items():
             if stroke.sent == (seat, message):
                 del self._out[number]
                 return
 
     def seen(self, line: list[list[int]]) -> None:
-        """A stroke is on one more screen."""
+        """One more client has a stroke."""
         x, y = line[0]
         number = x + PAPER * y
         stroke = self._out[number]
@@ -155,18 +155,18 @@ class DrawingTable(OpenTable):
 
     @property
     def missing(self) -> int:
-        """On how many screens strokes are missing."""
+        """Number of strokes missing, summed over the clients."""
         return sum(stroke.left for stroke in self._out.values())
 
 
 async def open_drawing_tables(
     port: int, count: int, seats: int, options: dict[str, Any]
 ) -> list[DrawingTable]:
-    with ThreadPoolExecutor(DOORS) as threads:
+    with ThreadPoolExecutor(THREADS) as threads:
         make = threads.map(lambda n: DrawingTable(n, port, seats, options), range(count))
         tables = list(make)
     await asyncio.gather(*(table.begin(port) for table in tables))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while any(table.drawer < 0 for table in tables):
             await asyncio.sleep(0.005)
     return tables
@@ -175,7 +175,7 @@ async def open_drawing_tables(
 async def draw_and_guess(
     tables: Sequence[DrawingTable], strokes: float, guesses: float, seconds: float
 ) -> None:
-    """So many strokes and guesses a second at every table, the tables one after the other."""
+    """Send `strokes` and `guesses` per second at every table, the tables in turn."""
     rate, began = strokes * len(tables), perf_counter()
     for number in range(int(rate * seconds)):
         if (wait := began + number / rate - perf_counter()) > 0:
@@ -184,6 +184,6 @@ async def draw_and_guess(
         table.draw()
         if table.guessed < table.drawn * guesses / strokes:
             table.guess()
-    until = perf_counter() + PATIENCE  # what has not come by then is lost
+    until = perf_counter() + TIMEOUT  # later ones count as lost
     while any(table.missing for table in tables) and perf_counter() < until:
         await asyncio.sleep(0.005)

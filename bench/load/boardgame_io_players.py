@@ -1,5 +1,5 @@
-"""How boardgame.io's server is talked to: socket.io frames, and moves that the client finds by
-itself, as there the rules are in the client too."""
+"""Players of boardgame.io's server: socket.io frames, and moves found by the client, which has the
+rules there."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class Client(Player):
         super().__init__(table, seat)
         self._neighbours = neighbours
 
-    def understand(self, text: bytes) -> None:
+    def on_frame(self, text: bytes) -> None:
         if text.startswith(UPDATE):
-            if self.seat == 0:  # one of them looks for all
+            if self.seat == 0:  # one client chooses the moves for all
                 self._choose(read_update(text[len(EVENT) :])[2])
             self.table.told()
         elif text.startswith(SYNC):
@@ -77,9 +77,9 @@ class Client(Player):
         kind, *values = draw_move(state.G, int(seat), self._neighbours)
         payload = {"type": kind, "args": values, "playerID": seat, "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        said = encode(["update", action, state.step, f"match-{self.table.number}", seat])
+        message = encode(["update", action, state.step, f"match-{self.table.number}", seat])
         players = self.table.players
-        self.table.next = (players[int(seat)], EVENT + said)
+        self.table.next = (players[int(seat)], EVENT + message)
 
 
 def draw_move(position: Position, seat: int, neighbours: Sequence[Sequence[int]]) -> list[Any]:
@@ -111,7 +111,7 @@ def neighbours_on(path: Path) -> list[list[int]]:
 
 
 async def open_tables(port: int, count: int, seats: int, board: Path) -> Sequence[Table]:
-    """Tables at which a match has begun: the first who asks for one makes it."""
+    """Tables with a match under way; the first client to ask for one creates it."""
     neighbours = neighbours_on(board)
     tables = [Table(number) for number in range(count)]
     for table in tables:

@@ -1,4 +1,4 @@
-"""A house of its own and a browser in front of it, for figures and for pictures."""
+"""A server with a browser, for benchmarks and screenshots."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ TRIES = 300
 
 
 @contextmanager
-def a_house(bot_delay: int = 0) -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address of a server whose bots wait no longer than that."""
+def served_browser(bot_delay: int = 0) -> Iterator[tuple[Browser, str]]:
+    """A browser, and the URL of a server whose bots take `bot_delay` milliseconds a move."""
     pages = build_pages()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = _free_port()
@@ -54,10 +54,10 @@ def a_house(bot_delay: int = 0) -> Iterator[tuple[Browser, str]]:
 
 
 def open_table(page: Page, bots: int, **options: Any) -> None:
-    """A table of Risk where only bots sit; the page is that of its host, who watches."""
+    """Open a table of Risk with bots only; the page is its host's, as a spectator."""
     page.request.post("/api/session", data={"name": "Ana"})
-    wish = {"game": "risk", "options": options, "sit": False}
-    look = page.request.post("/api/tables", data=wish).json()
+    request = {"game": "risk", "options": options, "sit": False}
+    look = page.request.post("/api/tables", data=request).json()
     page.goto(look["table"]["link"])
     for number in range(bots):
         page.get_by_role("button", name="Add a bot").click()
@@ -74,7 +74,7 @@ def _free_port() -> int:
 
 
 def _wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
-    """Ask until it answers, unless it ends."""
+    """Poll until the server answers; fail if it exits."""
     for _ in range(TRIES):
         try:
             with urllib.request.urlopen(f"{url}/health", timeout=1):

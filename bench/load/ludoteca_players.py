@@ -1,5 +1,5 @@
-"""How our own server is talked to: guests, a table of Risk for every four, and moves drawn from the
-choices that the server sends."""
+"""Players of our own server: guests at tables of Risk, with random moves drawn from the choices the
+server sends."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from .players import Player, Table, all_ready
 
-DOORS = 16
-"""So many come in at once: each waits for the disk, and they may wait together."""
+THREADS = 16
+"""Tables opened in parallel: their commits can share an fsync."""
 NO_CHOICES = b'"choices":[]'
 STEP, BEGUN, REFUSED = b'{"type":"step"', b'{"type":"begun"', b'{"type":"refused"'
 WELCOME, ANSWER = b'{"type":"welcome"', b'{"type":"answer"'
@@ -49,7 +49,7 @@ class Guest(Player):
         super().__init__(table, seat)
         self._count = 0
 
-    def understand(self, text: bytes) -> None:
+    def on_frame(self, text: bytes) -> None:
         if text.startswith(STEP):
             if NO_CHOICES not in text:
                 self._choose(read_step(text).position)
@@ -83,8 +83,8 @@ def _draw(leaf: dict[str, Any]) -> Any:
     return random.randint(leaf["from"], leaf["to"]) if "from" in leaf else leaf["is"]
 
 
-class Door:
-    """The REST side of the server, asked one thing after the other."""
+class RestClient:
+    """A client of the REST interface."""
 
     def __init__(self, port: int) -> None:
         self._http = HTTPConnection("127.0.0.1", port)
@@ -95,7 +95,7 @@ class Door:
         return cookie.partition(";")[0]
 
     def new_table(self, cookie: str, game: str, options: dict[str, Any]) -> str:
-        """Returns its code; the guest is its host and sits."""
+        """Returns its code; the guest is its host and has a seat."""
         _, answer = self._post("/api/tables", {"game": game, "options": options}, cookie)
         code: str = answer["table"]["code"]
         return code
@@ -111,16 +111,16 @@ class Door:
 
 
 class OpenTable(Table):
-    """A table with its guests, who can go and come back."""
+    """A table with its guests, who may leave and come back."""
 
     game = "risk"
     guest: type[Guest] = Guest
 
     def __init__(self, number: int, port: int, seats: int, options: dict[str, Any]) -> None:
         super().__init__(number)
-        door = Door(port)
-        self.cookies = [door.new_guest(f"Guest {seat}") for seat in range(seats)]
-        self.code = door.new_table(self.cookies[0], self.game, options)
+        rest = RestClient(port)
+        self.cookies = [rest.new_guest(f"Guest {seat}") for seat in range(seats)]
+        self.code = rest.new_table(self.cookies[0], self.game, options)
 
     async def arrive(self, port: int) -> list[Guest]:
         guests = [self.guest(self, seat) for seat in range(len(self.cookies))]
@@ -138,9 +138,9 @@ class OpenTable(Table):
 async def open_tables(
     port: int, count: int, seats: int, options: dict[str, Any]
 ) -> Sequence[OpenTable]:
-    """Tables at which a match has begun."""
+    """Tables with a match under way."""
     tables: list[OpenTable] = []
-    with ThreadPoolExecutor(DOORS) as threads:
+    with ThreadPoolExecutor(THREADS) as threads:
         numbers = range(count)
         tables += threads.map(lambda number: OpenTable(number, port, seats, options), numbers)
     await asyncio.gather(*(table.begin(port) for table in tables))
@@ -149,7 +149,7 @@ async def open_tables(
 
 
 async def arrive_again(port: int, tables: Sequence[OpenTable]) -> list[Guest]:
-    """Everybody opens one more connection."""
+    """Open one more connection for everybody."""
     return [guest for table in tables for guest in await table.arrive(port)]
 
 
@@ -158,8 +158,8 @@ def leave(players: Sequence[Player]) -> None:
         player.close()
 
 
-async def nobody_looks(port: int) -> None:
-    """Wait until the server has no table in memory any more."""
+async def wait_until_unloaded(port: int) -> None:
+    """Wait until the server has no table in memory."""
     while _gauge(port, "ludoteca_rooms") > 0:
         await asyncio.sleep(0.1)
 

@@ -1,4 +1,4 @@
-"""Players at their tables, and the shape of the load they make: paced, or as fast as it goes."""
+"""Players at tables, and two load patterns: at a fixed rate, or as fast as possible."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from time import perf_counter
 
 from .sockets import Socket
 
-PATIENCE = 30.0
-"""Seconds after which a table that waits in vain is an error."""
+TIMEOUT = 30.0
+"""Seconds to wait for an answer or a table."""
 
 
 class Player(Socket):
-    """One client at a table. How its server is talked to is said by its subclass."""
+    """A client at a table; subclasses implement the server's protocol."""
 
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__()
@@ -23,33 +23,33 @@ class Player(Socket):
         self._awaited: tuple[bytes, asyncio.Future[bytes]] | None = None
 
     async def ask(self, text: bytes, answer: bytes) -> bytes:
-        """Say something and wait for what begins with `answer`."""
+        """Send a message and wait for a frame that begins with `answer`."""
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._awaited = (answer, future)
         self.say(text)
-        return await asyncio.wait_for(future, PATIENCE)
+        return await asyncio.wait_for(future, TIMEOUT)
 
     def hear(self, text: bytes) -> None:
         if self._awaited is not None and text.startswith(self._awaited[0]):
             self._awaited[1].set_result(text)
             self._awaited = None
-        self.understand(text)
+        self.on_frame(text)
 
-    def understand(self, text: bytes) -> None:
-        """Find out what a frame means for the table."""
+    def on_frame(self, text: bytes) -> None:
+        """Process a frame of the match."""
         raise NotImplementedError
 
 
 class Table:
-    """A match as its players know it together."""
+    """A match, from what all its players receive."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.players: Sequence[Player] = ()
         self.next: tuple[Player, bytes] | None = None
-        """Who says what next, once that is known."""
+        """The next move: its player and message, once it is known."""
         self.on_told: Callable[[], None] | None = None
-        """Called when everybody has been told of a move."""
+        """Called when all players have received a move."""
         self.untold = 0
 
     @property
@@ -64,22 +64,21 @@ class Table:
         player.say(text)
 
     def told(self) -> None:
-        """One of the players has been told of the last move."""
+        """One of the players has received the last move."""
         self.untold -= 1
         if self.untold == 0 and self.on_told is not None:
             self.on_told()
 
 
 async def all_ready(tables: Sequence[Table]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not all(table.is_ready for table in tables):
             await asyncio.sleep(0.005)
 
 
 async def play_paced(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
-    """So many moves a second, the tables one after the other; returns, for each move, how long it
-    took until the last client was told. A move that has to wait for the last one's end counts
-    from the moment it was due."""
+    """Make `rate` moves per second, the tables in turn; returns the time from each move until the
+    last client has it. A move that has to wait for the previous one counts from when it was due."""
     delays: list[float] = []
     paces = [_Pace(table, delays) for table in tables]
     began = perf_counter()
@@ -88,7 +87,7 @@ async def play_paced(tables: Sequence[Table], rate: float, seconds: float) -> li
         if (wait := due - perf_counter()) > 0:
             await asyncio.sleep(wait)
         paces[number % len(paces)].make(due)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while any(pace.owed for pace in paces):
             await asyncio.sleep(0.005)
     await all_ready(tables)
@@ -107,7 +106,9 @@ class _Pace:
 
     def make(self, due: float) -> None:
         if self.table.is_ready:
-            self._since = perf_counter()  # that this program woke up late is not the server's fault
+            self._since = (
+                perf_counter()
+            )  # not `due`: a late wake-up of this program is not the server's fault
             self.table.play()
         else:
             self.owed.append(due)
@@ -120,8 +121,8 @@ class _Pace:
 
 
 async def play_flat_out(tables: Sequence[Table], seconds: float) -> list[float]:
-    """Every table plays on as soon as everybody there was told; returns, for each move made in that
-    time, how long it took until the last client was told."""
+    """Every table moves as soon as all its players have the last move; returns the time from each
+    move until the last client has it."""
     until = perf_counter() + seconds
     delays: list[float] = []
 

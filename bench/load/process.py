@@ -1,4 +1,4 @@
-"""A server as a process of its own: started, watched and ended."""
+"""A server process: start, resource usage, end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ START_SECONDS = 30
 
 
 class ServerProcess:
-    """What it used so far is read from the kernel, all its threads together."""
+    """Usage is read from /proc, for all threads together."""
 
     def __init__(
         self, command: Sequence[str], folder: Path, environment: Mapping[str, str], port: int
@@ -55,7 +55,7 @@ class ServerProcess:
 
     @property
     def kilobytes(self) -> int:
-        """What it holds in memory."""
+        """Resident memory."""
         lines = (self._proc / "status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 

@@ -1,5 +1,4 @@
-"""A lean WebSocket: frames in, frames out and nothing else, so that hundreds of clients cost less
-than the server they measure."""
+"""A minimal WebSocket client: hundreds of them cost less than the server they measure."""
 
 from __future__ import annotations
 
@@ -9,12 +8,12 @@ from typing import Any
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 MASK = b"\0\0\0\0"
-"""A mask of zeros is a mask, and leaves the text as it is."""
+"""A mask of zeros is valid and leaves the text unchanged."""
 KEY = "bHVkb3RlY2EgYmVuY2ggIQ=="
 
 
 class Socket(asyncio.Protocol):
-    """One connection; what it hears goes to `hear`."""
+    """One connection; every text frame received goes to `hear`."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
@@ -51,7 +50,7 @@ class Socket(asyncio.Protocol):
     def close(self) -> None:
         self._transport.close()
 
-    # What asyncio calls
+    # asyncio.Protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
@@ -79,7 +78,7 @@ class Socket(asyncio.Protocol):
         del buffer[:done]
 
     def _upgraded(self) -> bool:
-        """Whether the server has agreed to speak in frames."""
+        """Whether the server has accepted the upgrade."""
         head, found, rest = self._buffer.partition(b"\r\n\r\n")
         if not found:
             return False
@@ -92,7 +91,7 @@ class Socket(asyncio.Protocol):
 
 
 def _frame(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
-    """The kind of the frame that begins here, and from where to where its text goes."""
+    """Kind, start and end of the text of the frame at an offset."""
     if len(buffer) < at + 2:
         return None
     size, start = buffer[at + 1], at + 2

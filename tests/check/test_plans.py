@@ -1,8 +1,11 @@
-"""Which matches a check plays."""
+"""Plans: the set-ups a check plays."""
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
+from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.check.plans import plans
@@ -35,3 +38,11 @@ def test_every_match_has_dice_of_its_own_and_another_seed_gives_others() -> None
     game = ludoteca.game("pig")
     seeds = [plan.seed for seed in (0, 1) for _, plan in plans(game, 50, seed)]
     assert len(set(seeds)) == 100
+
+
+def test_every_version_the_rules_know_is_played() -> None:
+    game = ludoteca.game("pig")
+    about = replace(game.about, version=3, oldest_version=2)
+    played = [plan.version for _, plan in plans(dataclasses.replace(game, about=about), 42, seed=0)]
+    assert played.count(None) == played.count(2) == 21
+    assert played[0] is None

@@ -1,4 +1,4 @@
-"""Games that keep their word pass: the probes, and some that only look as if they did not."""
+"""Correct games pass: the examples, and some that only look suspicious."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 
 import ludoteca
 from ludoteca import Game, check_game
+from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import plans
-from ludoteca.check.seen import Seen
-from ludoteca.check.steps import watched
-from ludoteca.check.walk import Walk
+from ludoteca.check.random_match import RandomMatch
+from ludoteca.check.step_properties import watched
 
 from . import sound
 
@@ -38,7 +38,7 @@ def test_a_probe_game_keeps_its_word(name: str) -> None:
 @pytest.mark.parametrize("name", SOUND)
 def test_what_was_shown_by_the_rules_is_no_leak(name: str) -> None:
     game: Game = getattr(sound, name)
-    seen = Seen()
+    seen = Coverage()
     for _, plan in plans(game, 300 if LARGE else 15, seed=1):
-        Walk(watched(game), plan, seen, max_steps=20_000).run()
+        RandomMatch(watched(game), plan, seen, max_steps=20_000).run()
     assert seen.reasons

@@ -1,9 +1,10 @@
-"""The command line as people and programs meet it: output, sentences, exit codes."""
+"""The command line: output, error sentences, exit codes."""
 
 import ast
 import json
 import re
 from collections.abc import Sequence
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 import ludoteca
 from ludoteca import LOCALES
 from ludoteca.check.failure import PROPERTIES
+from ludoteca.cli import command_table
 from ludoteca.cli.session import LOCALE, locale_of
-from ludoteca.kernel.catalogue import catalogue
+from ludoteca.kernel import catalogue
 from tests.cli.console import cli
 
 SOURCES = Path(ludoteca.__file__).parent / "cli"
@@ -21,7 +23,8 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 
 # Help and languages
 
-COMMANDS = ("games", "play", "simulate", "replay", "check", "odds", "adjudicate", "serve")
+OWN_COMMANDS = ("games", "play", "simulate", "replay", "check", "debug", "serve")
+COMMANDS = (*OWN_COMMANDS, "odds", "adjudicate")
 
 
 @pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["--lang", "en"]])
@@ -60,16 +63,16 @@ def test_the_language_is_that_of_the_option_or_the_system(
 
 
 def said_in_the_sources() -> set[str]:
-    """The messages that the sources name; a name made at run time stands for its beginning."""
+    """The ids of messages that the sources name literally."""
     messages: set[str] = set()
-    for path in SOURCES.glob("*.py"):
+    for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
                 first = node.args[0] if node.args else None
                 if name == "say" and isinstance(first, ast.Constant):
                     messages.add(str(first.value))
-                if name == "Problem" and isinstance(first, ast.Constant):
+                if name == "CommandError" and isinstance(first, ast.Constant):
                     messages.add(f"problem-{first.value!s}")
     return messages
 
@@ -77,10 +80,10 @@ def said_in_the_sources() -> set[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_is_said_has_a_text(locale: str) -> None:
     words = catalogue(locale, LOCALE)
-    flags = {flag.lstrip("-") for flag in re.findall(r'"(--\w+)"', source("commands"))}
+    flags = {flag.lstrip("-") for flag in re.findall(r'"(--\w+)"', source("command_table"))}
     wanted = said_in_the_sources() | {f"property-{name}" for name in PROPERTIES}
     wanted |= {f"flag-{flag}" for flag in flags}
-    wanted |= {f"{part}-{name}" for part in ("help", "short", "examples") for name in COMMANDS}
+    wanted |= {f"{part}-{name}" for part in ("help", "short", "examples") for name in OWN_COMMANDS}
     assert len(wanted) > 80
     assert sorted(message for message in wanted if not words.has(message)) == []
 
@@ -189,7 +192,7 @@ WRONG_USE = [
     (["play", "pig", "--bots", "clever"], "There is no bot clever. There are: random, easy."),
     (["play", "pig", "--seats", "4", "--bots", "easy,easy"], "4 seats need 3 bots, not 2."),
     (["play", "pig", "--delay", "long"], "--delay must be seconds from 0 to 60"),
-    (["play", "pig", "--lang", "fr"], "There is no language fr. There are: en, es."),
+    (["play", "pig", "--lang", "fr"], f"There is no language fr. There are: {', '.join(LOCALES)}."),
     (
         ["play", "pig", "--record", "no/such/folder/m.json"],
         "no/such/folder/m.json cannot be written",
@@ -219,3 +222,16 @@ def test_wrong_use_is_explained_in_spanish_too(args: Sequence[str], sentence: st
     result = cli(*args, lang="es_ES")
     assert result.exit_code == 2
     assert sentence not in result.stderr or "--lang" in args
+
+
+# The command table
+
+
+@pytest.mark.parametrize("name", command_table.COMMANDS)
+def test_a_command_takes_exactly_the_parameters_it_declares(name: str) -> None:
+    command = command_table.COMMANDS[name]
+    declared = {param.strip("[]-").replace("-", "_") for param in command.usage.split()}
+    session, *taken = signature(command.load()).parameters.values()
+    assert session.name == "session"
+    assert {param.name for param in taken} == declared
+    assert {param.kind for param in taken} == {Parameter.KEYWORD_ONLY}

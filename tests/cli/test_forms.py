@@ -1,13 +1,23 @@
-"""Forms and menus: many moves as few questions."""
+"""Forms and menus."""
 
 from typing import Any
 
 import pytest
 
-from ludoteca import Choices, FastChance, Free, Move, Range, Row, Text, game, seed_from_int
-from ludoteca.cli.forms import Form, Unfit
-from ludoteca.cli.menu import menu
+from ludoteca import (
+    Choices,
+    FastChance,
+    Free,
+    Move,
+    Range,
+    Row,
+    Text,
+    game,
+    seed_from_int,
+)
 from ludoteca.cli.session import Session
+from ludoteca.cli.terminal.forms import Form, InvalidValue
+from ludoteca.cli.terminal.menu import menu
 from ludoteca_liars_hand.game import Bid, Call
 from ludoteca_sealed_orders.game import ANY_SHEET, Seal
 
@@ -108,7 +118,7 @@ def test_a_field_is_read_by_value_or_by_name(
 def test_what_does_not_fit_a_field_is_refused(
     rows: list[Row], chosen: list[Any], typed: str
 ) -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidValue):
         form(*rows).read(chosen, typed)
 
 

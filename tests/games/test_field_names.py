@@ -1,4 +1,4 @@
-"""Names of fields: what a page shows field by field has a name in every language."""
+"""Every field that the generic board shows has a name in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca import LOCALES
 from ludoteca.kernel import catalogue
-from ludoteca.server.rest_games import view_schema
+from ludoteca.server.http.routes.games import view_schema
 
 WEB = Path(__file__).parents[2] / "web/src"
 GAMES = sorted(path.parent.name for path in Path(ludoteca.__file__).parent.glob("games/*/game.py"))
@@ -19,7 +19,7 @@ GAMES = sorted(path.parent.name for path in Path(ludoteca.__file__).parent.glob(
 
 def shown(id: str) -> set[str]:
     """The fields of a view and of the moves, with those of the structs in them."""
-    game, panels = ludoteca.game(id), (WEB / "games/generic/panels.ts").read_text("utf-8")
+    game, panels = ludoteca.game(id), (WEB / "boards/generic/panels.ts").read_text("utf-8")
     schemas = [view_schema(game), *map(msgspec.json.schema, game.moves)]
     structs = [struct for schema in schemas for struct in schema["$defs"].values()]
     fields = {name for struct in structs for name in struct.get("properties", ())}

@@ -1,4 +1,4 @@
-"""Catalogues: the kernel's sentences and a game's own, in both languages."""
+"""Message catalogues of the kernel and of games, in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca import LOCALES, Catalogue, catalogue
-from ludoteca.kernel.catalogue import KERNEL_LOCALE
+from ludoteca.kernel import KERNEL_LOCALE
 
 KERNEL = Path(ludoteca.__file__).parent / "kernel"
 
@@ -22,8 +22,10 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_kernel_speaks_two_languages_the_first_is_english() -> None:
-    assert LOCALES == ("en", "es")
+def test_the_languages_are_those_of_the_kernels_files_and_the_first_is_english() -> None:
+    assert LOCALES[:1] == ("en",)
+    assert "es" in LOCALES
+    assert sorted(LOCALES) == sorted(path.stem for path in KERNEL_LOCALE.iterdir())
 
 
 @pytest.mark.parametrize(("locale", "text"), [("en", "Hello, Ana."), ("es", "Hola, Ana.")])
@@ -84,19 +86,20 @@ def messages(locale: str) -> dict[str, set[str]]:
     return {name: set(re.findall(r"\$(\w+)", sentence)) for name, sentence in found}
 
 
-def test_both_languages_say_the_same_messages_with_the_same_parameters() -> None:
-    assert messages("en") == messages("es")
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_language_says_the_same_messages_with_the_same_parameters(locale: str) -> None:
+    assert messages(locale) == messages("en")
 
 
 def test_every_refusal_in_the_kernel_has_a_sentence() -> None:
-    source = "".join(path.read_text("utf-8") for path in sorted(KERNEL.glob("*.py")))
+    source = "".join(path.read_text("utf-8") for path in sorted(KERNEL.rglob("*.py")))
     codes = set(re.findall(r'Rejected\(\s*"(\w+)"', source))
     assert len(codes) > 25
     assert {f"rejected-{code}" for code in codes} <= messages("en").keys()
 
 
 def test_every_reason_of_the_reusable_endings_has_a_sentence() -> None:
-    source = (KERNEL / "endings.py").read_text("utf-8")
+    source = (KERNEL / "rules" / "endings.py").read_text("utf-8")
     reasons = set(re.findall(r'return "(\w+)"', source))
     assert {"rounds_played", "score_reached", "first_correct", "time_up"} <= reasons
     assert {f"reason-{reason}" for reason in reasons} <= messages("en").keys()

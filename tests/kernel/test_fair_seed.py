@@ -1,4 +1,4 @@
-"""A seed that nobody chose: the secret, its commitment, the nonces."""
+"""Fair seeds: secret, commitment and nonces."""
 
 import os
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.kernel.fair_seed import FairSeed
-from ludoteca.kernel.record import read_record
+from ludoteca.kernel import FairSeed
+from ludoteca.kernel.match.record import read_record
 
 ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / "docs" / "vectors" / "chance.json"

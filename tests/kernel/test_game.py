@@ -1,4 +1,4 @@
-"""Games: what they are put together from, and what they refuse to be read from."""
+"""Game: its parts, defaults, and what it refuses to read."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from ludoteca import (
     State,
     seed_from_int,
 )
-from ludoteca.kernel.text import PlainNotation
+from ludoteca.kernel.text.notation import PlainNotation
 
 from .tiny import LANE, LaneState, Push, Shout, Stop, Trade, Walk, Walked, lane, refused, start
 
 
 class Wander(Move, tag="walk"):
-    """Has the tag of another move."""
+    """Same tag as another move."""
 
 
 class Sleeper:
-    """A bot of the game's own."""
+    """A bot that never moves."""
 
 
 def test_about_says_what_is_usual_unless_told() -> None:
@@ -70,7 +70,7 @@ def test_a_game_knows_whether_anybody_may_ever_move_out_of_turn() -> None:
 
 
 def test_a_game_that_does_not_say_hides_nothing_and_always_holds() -> None:
-    quiet = start().engine.quiet
+    ctx = start().engine.read_only_ctx(State())
     plain = type(LANE)(
         about=LANE.about,
         state=LANE.state,
@@ -79,9 +79,9 @@ def test_a_game_that_does_not_say_hides_nothing_and_always_holds() -> None:
         rules=LANE.rules,
         view=LANE.view,
     )
-    assert list(plain.hidden(State(), 0, quiet)) == []
-    assert list(plain.invariants(State(), quiet)) == []
-    assert plain.board(quiet.options, 2) is None
+    assert list(plain.hidden(State(), 0, ctx)) == []
+    assert list(plain.invariants(State(), ctx)) == []
+    assert plain.board(ctx.options, 2) is None
     assert plain.terms(None, "en") == {}
     assert (plain.events, plain.bots, plain.describe, plain.upgrade) == ((), {}, None, None)
     assert isinstance(plain.text.notation, PlainNotation)

@@ -7,7 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca import Chance, Match, Pool, State, exchange_secrets, seed_from_int
+from ludoteca import (
+    Chance,
+    Match,
+    Pool,
+    State,
+    exchange_secrets,
+    seed_from_int,
+)
 from ludoteca.kernel.hidden import Slot, read_slot, write_slot
 
 
@@ -113,7 +120,7 @@ def test_what_a_seat_may_know_stays_when_its_secrets_are_exchanged(name: str) ->
     for actor in (0, 1):
         match.play(actor, match.choices(actor).sample(chance))
     for seat in (None, 0, 1, 2):
-        pools = list(match.game.hidden(match.state, seat, match.engine.quiet))
+        pools = list(match.game.hidden(match.state, seat, match.engine.read_only_ctx(match.state)))
         states = [exchange_secrets(match.state, pools, dice(number)) for number in range(10)]
         assert seat is not None or any(state != match.state for state in states)
         assert all(match.view_of(state, seat) == match.view(seat) for state in states)

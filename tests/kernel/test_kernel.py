@@ -1,4 +1,4 @@
-"""The kernel as a whole: its public names, and that everything but a state is a value."""
+"""The whole kernel: public names, and every struct but State is frozen."""
 
 import importlib
 import pkgutil
@@ -13,11 +13,10 @@ from ludoteca.kernel.log import Input
 
 
 def structs() -> Iterator[type[Struct]]:
-    for module in pkgutil.iter_modules(kernel.__path__):
-        members = vars(importlib.import_module(f"ludoteca.kernel.{module.name}")).values()
-        for member in members:
+    for module in pkgutil.walk_packages(kernel.__path__, "ludoteca.kernel."):
+        for member in vars(importlib.import_module(module.name)).values():
             if isinstance(member, type) and issubclass(member, Struct):
-                if member.__module__ == f"ludoteca.kernel.{module.name}":
+                if member.__module__ == module.name:
                     yield member
 
 

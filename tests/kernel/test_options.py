@@ -1,4 +1,4 @@
-"""Options: typed, with ranges; a form's schema; refusals that name the first wrong one."""
+"""Options: types, ranges, JSON schema, and refusals of the first invalid one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from msgspec import Meta
 from ludoteca import Options, Rejected, between
 from ludoteca.kernel.options import (
     KEPT,
-    allowed,
+    allowed_values,
     kept_options,
+    options_schema,
     read_options,
-    schema,
     shown_options,
     try_values,
 )
@@ -37,7 +37,7 @@ class Rules(Options):
 
 
 class Plain(Options):
-    """Other options, one of which has a name in common."""
+    """Other options that share one name."""
 
     rounds: int = 7
 
@@ -120,16 +120,16 @@ def test_options_without_a_check_go_together() -> None:
 
 
 def test_the_schema_says_everything_a_form_needs() -> None:
-    facts = schema(Rules)["properties"]
+    facts = options_schema(Rules)["properties"]
     assert facts["rounds"] == {"type": "integer", "minimum": 1, "maximum": 50, "default": 10}
     assert facts["pace"] == {"enum": ["fast", "slow"], "default": "slow"}
     assert facts["open"] == {"type": "boolean", "default": False}
-    assert schema(Rules)["additionalProperties"] is False
-    assert schema(Options)["properties"] == {}
+    assert options_schema(Rules)["additionalProperties"] is False
+    assert options_schema(Options)["properties"] == {}
 
 
 def test_what_is_allowed_is_told_in_signs() -> None:
-    assert [allowed(Rules, name) for name in ("rounds", "pace", "open", "bonus")] == [
+    assert [allowed_values(Rules, name) for name in ("rounds", "pace", "open", "bonus")] == [
         "1–50",
         "fast | slow",
         "true | false",
@@ -159,7 +159,7 @@ class Sealed(Options):
 
 
 def test_a_secret_option_is_no_field_more() -> None:
-    assert set(schema(Sealed)["properties"]) == {"rounds", "answers"}
+    assert set(options_schema(Sealed)["properties"]) == {"rounds", "answers"}
 
 
 def test_a_secret_option_is_not_shown() -> None:

@@ -1,4 +1,4 @@
-"""Rankings: shared places on ties, teams together, never an arbitrary winner."""
+"""Rankings: ties share a place, teams rank together."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import Ranking, rank
-from ludoteca.kernel.ranking import rank_by_score
+from ludoteca.kernel.rules.ranking import rank_by_score
 
 CASES: list[tuple[list[Any], tuple[int, ...], tuple[tuple[int, ...], ...]]] = [
     ([3, 1, 2], (), ((0,), (2,), (1,))),

@@ -1,4 +1,4 @@
-"""Notation: every move as a line of text, both ways."""
+"""Notation: every move as a line of text, and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from ludoteca import Move, PlainNotation
-from ludoteca.kernel.text import usage
+from ludoteca.kernel.text.notation import usage
 
 from .tiny import Walk, lane, refused
 
@@ -46,7 +46,7 @@ class Bid(Move):
 
 
 class Fold(Move):
-    """Nothing to write but its tag."""
+    """A move without fields."""
 
 
 NOTATION = PlainNotation([Everything, Bid, Fold])

@@ -1,4 +1,4 @@
-"""Bots at tables: processes of their own, a time limit, and the autopilot where they fail."""
+"""Bots at tables: worker processes, the time limit, and the autopilot when they fail."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from ludoteca import Match, Move, Wait, seed_from_int
 from ludoteca import game as find_game
-from ludoteca.server.bot_process import Question
-from ludoteca.server.bots import BotFailed, BotPool
-from ludoteca.server.tables import with_place
+from ludoteca.server.bots.pool import BotFailed, BotPool
+from ludoteca.server.bots.worker import Question
+from ludoteca.server.tables.table import with_place
 from ludoteca_pig.game import Hold, Roll
 from tests.server.live_server import run, serving
 from tests.server.scripts import bid_or_call, play_on, start, table_of
@@ -58,7 +58,7 @@ HOURS = 10_000_000
 
 @pytest.fixture
 def odd_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pig with odd bots, as a package that only the bots' processes find."""
+    """Pig with faulty bots, in a package only the worker processes import."""
     package = tmp_path / "odd_pig.py"
     package.write_text(ODD_BOTS, "utf-8")
     info = tmp_path / "odd_pig-1.0.dist-info"
@@ -223,14 +223,14 @@ def test_the_autopilot_plays_for_a_bot_that_fails() -> None:
     async def scenario() -> None:
         async with serving() as live, table_of(live, "pig", 1, ["easy"]) as (one,):
             await start([one])
-            room = await live.house.rooms.room(one.code)
+            room = await live.services.rooms.room(one.code)
             broken = replace(room.table.places[1], bot="no such strength")
             room.table = with_place(room.table, 1, broken)
             await one.play("hold")
             await one.until(lambda: one.seq == 2)
             steps = [told for told in one.told if told["type"] == "step"]
             assert steps[1]["events"][0]["event"] == "seat_skipped"
-            metrics = live.house.metrics.text().decode()
+            metrics = live.services.metrics.text().decode()
             assert 'ludoteca_bot_failures_total{game="pig"} 1.0' in metrics
 
     run(scenario())

@@ -1,8 +1,8 @@
-"""The clock of a match."""
+"""Match clock."""
 
 from __future__ import annotations
 
-from ludoteca.server.clock import Clock
+from ludoteca.server.tables.clock import Clock
 
 
 def test_match_time_stands_still_while_it_is_paused() -> None:

@@ -1,11 +1,18 @@
-"""Names and codes: what people may be called at a table."""
+"""Names of people and codes of tables."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludoteca import Rejected
-from ludoteca.server.names import LETTERS, folded, free_name, make_code, read_code, read_name
+from ludoteca.server.sources import make_code
+from ludoteca.server.tables.names import (
+    ALPHABET,
+    folded,
+    free_name,
+    read_code,
+    read_name,
+)
 
 
 @pytest.mark.parametrize(
@@ -75,11 +82,11 @@ def test_who_comes_with_a_taken_name_gets_a_number() -> None:
 
 
 def test_codes_have_six_letters_nobody_mistakes_for_others() -> None:
-    assert len(set(LETTERS)) == 32
-    assert not set("01IO") & set(LETTERS)
+    assert len(set(ALPHABET)) == 32
+    assert not set("01IO") & set(ALPHABET)
     code = make_code()
     assert len(code) == 6
-    assert set(code) <= set(LETTERS)
+    assert set(code) <= set(ALPHABET)
     assert make_code() != make_code()
 
 

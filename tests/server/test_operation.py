@@ -1,4 +1,4 @@
-"""What an operator sees of a server, and the pages and files it serves."""
+"""Health, metrics, and the pages and files a server sends."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import statics
+from ludoteca.server.http import static_files as statics
 from ludoteca.server.logs import JsonFormatter
-from tests.server.live_server import Live, run, serving
+from tests.server.live_server import RunningServer, run, serving
 from tests.server.scripts import start, table_of
 
 # Operation
@@ -21,12 +21,12 @@ def test_health_says_whether_the_database_answers() -> None:
         async with serving() as live:
             ana = await live.person("Ana")
             assert (await ana.get("/health"))["status"] == "ok"
-            await live.house.store.close()
+            await live.services.store.close()
             answer = await ana.http.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
             refused = await ana.http.get("/api/tables")
             assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
-            live.house.closing = True
+            live.services.shutdown.begun = True
             assert (await ana.http.get("/health")).json()["status"] == "closing"
 
     run(scenario())
@@ -95,6 +95,23 @@ def test_every_page_is_the_one_page_and_files_are_files(tmp_path: Path) -> None:
     assert statics.load(tmp_path / "nowhere") == {}
 
 
+def test_pages_come_from_the_setting_the_package_or_the_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packaged, built = tmp_path / "packaged", tmp_path / "built"
+    monkeypatch.setattr(statics, "PACKAGED", packaged)
+    monkeypatch.setattr(statics, "IN_CHECKOUT", built)
+    assert not statics.has_pages("")
+    built.mkdir()
+    (built / "index.html").touch()
+    assert statics.find_folder("") == built
+    assert statics.has_pages("")
+    packaged.mkdir()
+    assert statics.find_folder("") == packaged
+    assert statics.find_folder(str(tmp_path)) == tmp_path
+    assert not statics.has_pages(str(tmp_path))
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -106,7 +123,7 @@ def test_every_page_is_the_one_page_and_files_are_files(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_there_is_not_found(path: str) -> None:
-    async def scenario(live: Live) -> None:
+    async def scenario(live: RunningServer) -> None:
         ana = await live.person("Ana")
         answer = await ana.http.get(path)
         assert answer.status_code == 404

@@ -1,4 +1,4 @@
-"""An outage: while nothing can be stored nothing happens, and then everything goes on by itself."""
+"""Store outage: nothing happens while nothing can be stored; afterwards everything resumes."""
 
 from __future__ import annotations
 
@@ -11,16 +11,23 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import absence, deadlines, playing
-from ludoteca.store import TableRow, Unavailable, Unit, sqlite_copier, sqlite_file, sqlite_writer
-from tests.server.live_server import Live, Watch, run, serving
-from tests.server.scripts import start, table_of
+from ludoteca.server.rooms import play as playing
+from ludoteca.server.rooms import presence as absence
+from ludoteca.server.tasks import scheduler as deadlines
+from ludoteca.store import (
+    TableRow,
+    Unavailable,
+    UnitOfWork,
+)
+from ludoteca.store.sqlite import checkpointer, file, writer
+from tests.server.live_server import AdjustableClock, RunningServer, run, serving
+from tests.server.scripts import presence_of, start, table_of
 
 
 @pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for a database that is away."""
-    for module in (sqlite_file, sqlite_writer, sqlite_copier):
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the waits for an unavailable database."""
+    for module in (file, writer, checkpointer):
         monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)
     monkeypatch.setattr(playing, "RETRY", 0.02)
     monkeypatch.setattr(deadlines, "RETRY", 0.02)
@@ -28,37 +35,37 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Outage:
-    """Somebody else holds the database, so that the server cannot write."""
+    """Lock the database, so that the server cannot write."""
 
-    def __init__(self, live: Live, lock: sqlite3.Connection) -> None:
+    def __init__(self, live: RunningServer, lock: sqlite3.Connection) -> None:
         self.live = live
         self.failed = asyncio.Event()
-        """Set when something could not be stored."""
+        """Set when a write failed."""
         self._lock = lock
-        self._awaited: Callable[[Unit], bool] = lambda unit: False
-        store = live.house.store
+        self._awaited: Callable[[UnitOfWork], bool] = lambda work: False
+        store = live.services.store
         self._append, self._save_table = store.append, store.save_table
         store.append, store.save_table = self.append, self.save_table  # type: ignore[method-assign]
 
     def begin(self) -> None:
         self._lock.execute("BEGIN EXCLUSIVE")
 
-    def begin_after(self, awaited: Callable[[Unit], bool]) -> None:
-        """With the last step that can still be stored."""
+    def begin_after(self, awaited: Callable[[UnitOfWork], bool]) -> None:
+        """Lock after the last step that is still stored."""
         self._awaited = awaited
 
     async def end(self) -> None:
-        """But not before it was noticed."""
+        """Unlock once the outage was noticed."""
         await asyncio.wait_for(self.failed.wait(), 60)
         self._lock.execute("ROLLBACK")
 
-    async def append(self, unit: Unit) -> None:
+    async def append(self, work: UnitOfWork) -> None:
         try:
-            await self._append(unit)
+            await self._append(work)
         except Unavailable:
             self.failed.set()
             raise
-        if self._awaited(unit):
+        if self._awaited(work):
             self.begin()
 
     async def save_table(self, table: TableRow) -> None:
@@ -70,7 +77,7 @@ class Outage:
 
 
 @asynccontextmanager
-async def with_outage(folder: Path, **settings: Any) -> AsyncIterator[tuple[Live, Outage]]:
+async def with_outage(folder: Path, **settings: Any) -> AsyncIterator[tuple[RunningServer, Outage]]:
     file = folder / "house.db"
     async with serving(f"sqlite:///{file}", **settings) as live:
         with closing(sqlite3.connect(file, isolation_level=None)) as lock:
@@ -122,7 +129,7 @@ def test_a_match_that_ended_just_before_an_outage_is_over_at_its_table_after_it(
 def test_the_autopilot_plays_after_an_outage_for_who_is_away(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            with_outage(tmp_path, now=Watch()) as (live, outage),
+            with_outage(tmp_path, now=AdjustableClock()) as (live, outage),
             table_of(live, "pig") as (one, two),
         ):
             await start([one, two])
@@ -131,8 +138,8 @@ def test_the_autopilot_plays_after_an_outage_for_who_is_away(tmp_path: Path) -> 
             await one.wait_for("presence")
             outage.begin()
             live.pass_time(61_000)
-            room = await live.house.rooms.room(one.code)
-            room.submit(room.absence.judge)
+            room = await live.services.rooms.room(one.code)
+            room.submit(presence_of(room).enforce)
             await outage.end()
             await one.until(lambda: one.seq == 2)
             assert one.told[-1]["events"][0] == {"event": "seat_skipped", "seat": 1}
@@ -159,7 +166,7 @@ def test_a_bot_makes_its_move_after_an_outage(tmp_path: Path) -> None:
 def test_an_alarm_rings_after_an_outage_at_its_own_moment(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            with_outage(tmp_path, now=Watch()) as (live, outage),
+            with_outage(tmp_path, now=AdjustableClock()) as (live, outage),
             table_of(live, "sealed_orders", rounds=1, deadline=60_000) as (one, two),
         ):
             await start([one, two])
@@ -167,7 +174,7 @@ def test_an_alarm_rings_after_an_outage_at_its_own_moment(tmp_path: Path) -> Non
             live.pass_time(90_000)
             await outage.end()
             await one.wait_until_over()
-            (row,) = await live.house.store.log(one.match["id"])
+            (row,) = await live.services.store.log(one.match["id"])
             assert (row.input["in"], row.input["at"]) == ("alarm", 60_000)
 
     run(scenario())

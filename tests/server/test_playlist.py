@@ -1,21 +1,22 @@
-"""A playlist: games that follow each other with the same people, and the score over all of them."""
+"""Playlists: games that follow each other at one table, and the overall score."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Ranking
-from ludoteca.server import hosting, tables
-from ludoteca.server.playlist import MOST_QUEUED, dequeue, ended, enqueue, next_game
-from ludoteca.server.tables import Table
-from ludoteca.server.teaming import make_teams
+from ludoteca.server.tables import host_actions as hosting
+from ludoteca.server.tables import table as tables
+from ludoteca.server.tables.playlist import MOST_QUEUED, dequeue, ended, enqueue, next_game
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.teams import make_teams
 from tests.server.live_server import run, serving
 from tests.server.scripts import start, table_of
 from tests.server.test_tables import SECRET, code_of, table_with
 
 
 def evening(*people: str) -> Table:
-    """A table of Trivia that Pictionary follows."""
+    """A table of Trivia with Pictionary queued."""
     return enqueue(table_with(*people, game="trivia"), "ana", "pictionary", {"laps": 1})
 
 

@@ -1,4 +1,4 @@
-"""REST: the games, their pages, rules and texts."""
+"""REST: games, their pages, rules and catalogues."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca import game as find_game
-from ludoteca.server.rest_games import rules_of
+from ludoteca.server.http.routes.games import rules_of
 from tests.server.live_server import run, serving
 
 

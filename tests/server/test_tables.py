@@ -1,4 +1,4 @@
-"""The life of a table, without a network: who may do what, and what is refused."""
+"""Table transitions without a network: permitted actions and refusals."""
 
 from __future__ import annotations
 
@@ -8,15 +8,23 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca import Rejected
-from ludoteca.server import hosting, tables, visiting
-from ludoteca.server.tables import Table
+from ludoteca.server.tables import (
+    guest_actions as visiting,
+)
+from ludoteca.server.tables import (
+    host_actions as hosting,
+)
+from ludoteca.server.tables import (
+    table as tables,
+)
+from ludoteca.server.tables.table import Table
 
 SECRET = "ab" * 32
 OTHER_SECRET = "cd" * 32
 
 
 def table_with(*people: str, game: str = "pig", seated: int = 99) -> Table:
-    """People at a table, the first its host; so many of them sit."""
+    """A table of these people, the first its host, with some seated."""
     table = tables.new_table("ABCDEF", game, {}, secret=SECRET)
     for index, person in enumerate(people):
         table = visiting.enter(table, person, person.capitalize())
@@ -39,7 +47,7 @@ def code_of(act: Callable[[], Table]) -> str:
     return refused.value.code
 
 
-# Coming, sitting, going
+# Joining, sitting, leaving
 
 
 def test_the_first_to_come_is_the_host() -> None:
@@ -146,7 +154,7 @@ def test_who_leaves_in_mid_match_leaves_a_name_behind() -> None:
 def test_spectators_come_while_they_are_allowed() -> None:
     table = playing("ana", "ben")
     assert visiting.enter(table, "cleo", "Cleo").seat_of("cleo") is None
-    private = hosting.doors(table, "ana", public=False, spectators=False)
+    private = hosting.set_access(table, "ana", public=False, spectators=False)
     assert code_of(lambda: visiting.enter(private, "cleo", "Cleo")) == "no_spectators"
     assert visiting.enter(private, "ben", "Ben") == private
 
@@ -162,7 +170,7 @@ def test_only_so_many_people_fit() -> None:
 
 HOST_ONLY: list[Callable[[Table, str], Table]] = [
     lambda table, by: hosting.lock(table, by, True),
-    lambda table, by: hosting.doors(table, by, public=True, spectators=True),
+    lambda table, by: hosting.set_access(table, by, public=True, spectators=True),
     lambda table, by: hosting.kick(table, by, "ana"),
     lambda table, by: hosting.mute(table, by, "ana", True),
     lambda table, by: hosting.hand_over(table, by, "ben"),
@@ -270,11 +278,11 @@ def test_a_table_is_closed_when_no_match_goes_on() -> None:
 
 
 def test_open_tables_are_public_unlocked_waiting_and_have_a_free_seat() -> None:
-    table = hosting.doors(table_with("ana", "ben"), "ana", public=True, spectators=True)
+    table = hosting.set_access(table_with("ana", "ben"), "ana", public=True, spectators=True)
     assert table.is_open
     assert not hosting.lock(table, "ana", True).is_open
     assert not tables.starting(table).is_open
-    assert not hosting.doors(table, "ana", public=False, spectators=True).is_open
+    assert not hosting.set_access(table, "ana", public=False, spectators=True).is_open
     assert not tables.closed(table).is_open
 
 

@@ -1,4 +1,4 @@
-"""The wire: its TypeScript is current, its refusals have texts, its messages are told apart."""
+"""Wire format: current TypeScript types, texts for all refusals, distinct message tags."""
 
 from __future__ import annotations
 
@@ -13,15 +13,22 @@ import pytest
 import ludoteca
 from ludoteca import LOCALES, catalogue
 from ludoteca.server import wire
-from ludoteca.server.acts import ACTS
-from ludoteca.server.refusals import LOCALE
-from ludoteca.server.typescript import WEB, typescript
+from ludoteca.server.problems import LOCALE
+from ludoteca.server.rooms.dispatch import HANDLERS
+from ludoteca.server.wire.typescript import generated, main
 
 SERVER = Path(ludoteca.__file__).parent / "server"
 
 
-def test_the_typescript_types_are_current() -> None:
-    assert WEB.read_text("utf-8") == typescript(), "python -m ludoteca.server.typescript"
+@pytest.mark.parametrize("path", generated(), ids=lambda path: path.parent.name)
+def test_the_typescript_types_are_current(path: Path) -> None:
+    text = generated()[path]
+    assert path.read_text("utf-8") == text, "python -m ludoteca.server.wire.typescript"
+
+
+def test_any_installed_game_can_have_its_types_written(tmp_path: Path) -> None:
+    main(["--game", "pig", str(tmp_path / "pig.ts")])
+    assert "export type PigView = {" in (tmp_path / "pig.ts").read_text("utf-8")
 
 
 def test_messages_from_browsers_are_told_apart_by_their_type() -> None:
@@ -54,11 +61,11 @@ def test_other_messages_are_refused(text: str) -> None:
         msgspec.json.decode(text, type=wire.FromBrowserMessage)
 
 
-def test_every_request_has_an_act() -> None:
+def test_every_request_has_a_handler() -> None:
     requests = {
         kind for kind in get_args(wire.FromBrowserMessage) if issubclass(kind, wire.Request)
     }
-    assert requests - set(ACTS) == {wire.Play, wire.Resign}
+    assert requests == HANDLERS.kinds
 
 
 def codes_in_the_sources() -> set[str]:

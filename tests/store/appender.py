@@ -1,5 +1,5 @@
-"""A process that appends to eight matches at once until it is killed, and says on standard output
-what is stored for good."""
+"""A process that appends to eight matches at once until it is killed, and prints every step once it
+is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 
 from ludoteca.store import Store, open_store
 
-from .making import mail, match, table, unit
+from .sample_rows import mail, match, table, unit
 
 MATCHES = [f"m{number}" for number in range(8)]
 

@@ -1,4 +1,4 @@
-"""The store's contract: messages at tables, and mail to send."""
+"""The store's contract: messages and mail."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import Conflict, MailRow, MessageRow, Store
 
-from .making import mail, message, table
+from .sample_rows import mail, message, table
 
 pytestmark = pytest.mark.anyio
 

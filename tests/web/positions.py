@@ -14,8 +14,7 @@ import msgspec
 from msgspec import to_builtins
 from playwright.sync_api import WebSocket
 
-from ludoteca.kernel import Match, View
-from ludoteca.kernel.record import raw_state
+from ludoteca.kernel import Match, View, raw_state
 
 from .users import User
 

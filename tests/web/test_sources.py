@@ -1,15 +1,13 @@
-"""The browser's side by its own tools: its types hold and its unit tests pass."""
+"""The browser's side by its own tools: types, lint rules, formatting and unit tests."""
 
 from __future__ import annotations
+
+import pytest
 
 from .building import install_packages, npm
 
 
-def test_the_types_of_the_pages_hold() -> None:
+@pytest.mark.parametrize("script", ["check", "lint", "format:check", "test"])
+def test_the_pages_pass(script: str) -> None:
     install_packages()
-    npm("run", "check")
-
-
-def test_the_units_of_the_pages_work() -> None:
-    install_packages()
-    npm("test")
+    npm("run", script)

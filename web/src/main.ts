@@ -8,17 +8,17 @@ import "./styles/controls.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { enter } from "./lib/house.svelte";
-import { reloadWhenPartsAreMissing } from "./lib/parts";
-import { followLinks } from "./lib/router.svelte";
-import { preferredLocale, speak } from "./lib/texts.svelte";
-import { restoreTheme } from "./lib/theme.svelte";
+import { loadSession } from "./net/session.svelte";
+import { reloadOnMissingChunk } from "./net/chunks";
+import { followLinks } from "./dom/router.svelte";
+import { preferredLocale, loadLocale } from "./i18n/texts.svelte";
+import { restoreTheme } from "./dom/theme.svelte";
 
 restoreTheme();
 followLinks();
-reloadWhenPartsAreMissing();
-void enter().catch(() => undefined); // every page says so itself when the server is away
-await speak(preferredLocale());
+reloadOnMissingChunk();
+void loadSession().catch(() => undefined); // every page says so itself when the server is away
+await loadLocale(preferredLocale());
 const target = document.getElementById("app")!;
 target.replaceChildren(); // what was there to be seen at once
 mount(App, { target });

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 
-import { othersFrom } from "../src/games/cards/around";
-import { fanOf } from "../src/games/cards/fan";
-import { Plan, type Ways } from "../src/games/cards/plan.svelte";
-import { faceOf as teraFace } from "../src/games/teradeck/view";
-import { faceOf as unoFace } from "../src/games/uno/view";
-import type { ChoiceRow, MoveData } from "../src/lib/wire";
+import { othersFrom } from "@/boards/cards/seating";
+import { fanOf } from "@/boards/cards/fan";
+import { MovePlan, type Ways } from "@/boards/cards/movePlan.svelte";
+import { faceOf as teraFace } from "@/games/teradeck/cardFaces";
+import { faceOf as unoFace } from "@/games/uno/cardFaces";
+import type { ChoiceRow, MoveData } from "@/net/wire";
 
 const WAYS: Ways = {
   joined: [
@@ -21,17 +21,25 @@ const WAYS: Ways = {
 function planOf(rows: ChoiceRow[], ways: Partial<Ways> = {}) {
   const made: MoveData[] = [];
   const play = (move: MoveData) => Promise.resolve(Boolean(made.push(move)));
-  return { plan: new Plan(() => rows, play, { ...WAYS, ...ways }), made };
+  return { plan: new MovePlan(() => rows, play, { ...WAYS, ...ways }), made };
 }
 
 const UNO: ChoiceRow[] = [
   {
     move: "play",
-    fields: { card: { one_of: ["red_7", "red_8"] }, colour: { is: null }, uno: { one_of: [false, true] } },
+    fields: {
+      card: { one_of: ["red_7", "red_8"] },
+      colour: { is: null },
+      uno: { one_of: [false, true] },
+    },
   },
   {
     move: "play",
-    fields: { card: { is: "wild" }, colour: { one_of: ["red", "blue"] }, uno: { one_of: [false, true] } },
+    fields: {
+      card: { is: "wild" },
+      colour: { one_of: ["red", "blue"] },
+      uno: { one_of: [false, true] },
+    },
   },
   { move: "draw", fields: {} },
 ];
@@ -90,7 +98,10 @@ describe("a plan", () => {
 
   it("may leave things where they are, or everything to the rules", () => {
     const rows: ChoiceRow[] = [
-      { move: "phish", fields: { card: { is: "p" }, a: { is: null }, b: { one_of: [null, [2, "b"]] } } },
+      {
+        move: "phish",
+        fields: { card: { is: "p" }, a: { is: null }, b: { one_of: [null, [2, "b"]] } },
+      },
     ];
     const { plan, made } = planOf(rows);
     plan.tap("p");

@@ -2,16 +2,30 @@
 
 import { describe, expect, test } from "vitest";
 
-import { byKind, fewMoves, fieldsFor, moveFrom, type Usual } from "../src/lib/choices";
-import type { ChoiceRow } from "../src/lib/wire";
+import { byKind, fewMoves, fieldsFor, moveFrom, type Usual } from "@/model/choices";
+import type { ChoiceRow } from "@/net/wire";
 
 const least: Usual = (_field, from) => from;
 const unnamed = () => false;
 const named = () => true;
 
 const ATTACK: ChoiceRow[] = [
-  { move: "attack", fields: { source: { is: "alaska" }, target: { one_of: ["kamchatka"] }, dice: { from: 1, to: 3 } } },
-  { move: "attack", fields: { source: { is: "brazil" }, target: { one_of: ["peru", "congo"] }, dice: { from: 1, to: 2 } } },
+  {
+    move: "attack",
+    fields: {
+      source: { is: "alaska" },
+      target: { one_of: ["kamchatka"] },
+      dice: { from: 1, to: 3 },
+    },
+  },
+  {
+    move: "attack",
+    fields: {
+      source: { is: "brazil" },
+      target: { one_of: ["peru", "congo"] },
+      dice: { from: 1, to: 2 },
+    },
+  },
 ];
 const TRADE: ChoiceRow[] = [
   { move: "trade", fields: { cards: { is: [1, 2, 3] }, bonus: { one_of: ["", "peru"] } } },
@@ -98,7 +112,10 @@ describe("forms", () => {
   });
 
   test("ranges of several rows join; gaps make a list", () => {
-    const row = (from: number, to: number): ChoiceRow => ({ move: "m", fields: { n: { from, to } } });
+    const row = (from: number, to: number): ChoiceRow => ({
+      move: "m",
+      fields: { n: { from, to } },
+    });
     expect(offered([row(1, 3), row(3, 5)], {})[0]![1]).toEqual({ kind: "span", from: 1, to: 5 });
     expect(offered([row(1, 2), row(4, 5)], {})[0]![1]).toEqual({
       kind: "list",
@@ -108,7 +125,9 @@ describe("forms", () => {
 
   test("text and free values are asked for with their limits", () => {
     const guess: ChoiceRow[] = [{ move: "guess", fields: { text: { text: 30 } } }];
-    expect(offered(guess, { text: "  " })).toEqual([["text", { kind: "text", length: 30 }, undefined]]);
+    expect(offered(guess, { text: "  " })).toEqual([
+      ["text", { kind: "text", length: 30 }, undefined],
+    ]);
     expect(moveFrom(guess, fieldsFor(guess, { text: "cat" }, least))).toEqual({
       move: "guess",
       text: "cat",

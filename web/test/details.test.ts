@@ -2,21 +2,34 @@
 
 import { describe, expect, test } from "vitest";
 
-import { detailsOf, detailsTogether } from "../src/games/generic/details";
-import { Catalogue } from "../src/lib/catalogue";
-import { Telling } from "../src/lib/telling";
-import type { View } from "../src/lib/wire";
+import { detailsOf, detailsTogether } from "@/boards/generic/details";
+import { Catalogue } from "@/i18n/catalogue";
+import { GameText } from "@/i18n/gameText";
+import type { View } from "@/net/wire";
 
-const WORDS = "detail-owner = { $owner }\ndetail-armies = { $armies } armies\ndetail-win = { $percent } %\n";
-const TERMS = { territory: { "": "none", alaska: "Alaska", ural: "Ural", peru: "Peru" }, seat: { "-1": "neutral" } };
-const telling = new Telling(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], TERMS);
-const view = {
+const WORDS =
+  "detail-owner = { $owner }\ndetail-armies = { $armies } armies\ndetail-win = { $percent } %\n";
+const TERMS = {
+  territory: { "": "none", alaska: "Alaska", ural: "Ural", peru: "Peru" },
+  seat: { "-1": "neutral" },
+};
+const gameText = new GameText(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], TERMS);
+const view: View = {
   seat: 1,
+  round: 1,
+  phase: "attack",
+  scores: [0, 0],
+  out: [0, 0],
+  resting: false,
+  over: "",
   owner: [0, -1, 1],
   armies: [9, 2, 4],
   pool: [5, 5],
-  odds: [{ source: "alaska", target: "ural", win: 0.751 }, { source: "peru", target: "ural", win: 1 }],
-} as unknown as View;
+  odds: [
+    { source: "alaska", target: "ural", win: 0.751 },
+    { source: "peru", target: "ural", win: 1 },
+  ],
+};
 const FIELDS = { source: {}, target: {}, dice: {} };
 
 describe("of a thing by itself", () => {
@@ -26,7 +39,7 @@ describe("of a thing by itself", () => {
     ["peru", ["4 armies"]], // one's own
     ["atlantis", []],
   ])("%s", (id, told) => {
-    expect(detailsOf("territory", id, view, telling)).toEqual(told);
+    expect(detailsOf("territory", id, view, gameText)).toEqual(told);
   });
 });
 
@@ -37,6 +50,6 @@ describe("of things together", () => {
     [{ source: "peru" }, []],
     [{ source: "peru", target: "alaska" }, []],
   ])("%j", (chosen, told) => {
-    expect(detailsTogether(chosen, FIELDS, view, telling)).toEqual(told);
+    expect(detailsTogether(chosen, FIELDS, view, gameText)).toEqual(told);
   });
 });

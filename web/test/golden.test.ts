@@ -4,16 +4,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-import { Catalogue } from "../src/lib/catalogue";
-import type { Schema } from "../src/lib/schema";
-import type { Terms } from "../src/lib/speech";
-import { type Data, type Event, type Move, Telling } from "../src/lib/telling";
+import { Catalogue } from "@/i18n/catalogue";
+import type { Schema } from "@/model/schema";
+import type { Terms } from "@/i18n/messageFormatter";
+import { type Data, type Event, type Move, GameText } from "@/i18n/gameText";
 
-type Said = { en: string; es: string };
 interface Board {
-  terms: { en: Terms; es: Terms };
-  told: (Said & { of: Event | Move })[];
-  refused: (Said & { code: string; params: Data })[];
+  terms: Record<string, Terms>;
+  told: { of: Event | Move; [locale: string]: unknown }[];
+  refused: { code: string; params: Data; [locale: string]: unknown }[];
 }
 interface Game {
   locale: string;
@@ -31,7 +30,7 @@ const read = (path: string) => readFileSync(ROOT + path, "utf8");
 const golden = JSON.parse(read("tests/web/golden_sentences.json")) as Golden;
 
 describe.each(Object.entries(golden.games))("%s", (_id, game) => {
-  describe.each(["en", "es"] as const)("%s", (locale) => {
+  describe.each(Object.keys(game.boards[0]!.terms))("%s", (locale) => {
     const folders = ["src/ludoteca/kernel/locale", game.locale];
     const catalogue = new Catalogue(
       locale,
@@ -39,24 +38,18 @@ describe.each(Object.entries(golden.games))("%s", (_id, game) => {
     );
     const boards = game.boards.map((board) => ({
       ...board,
-      telling: new Telling(
-        catalogue,
-        game.moves,
-        game.events,
-        golden.names,
-        board.terms[locale],
-      ),
+      gameText: new GameText(catalogue, game.moves, game.events, golden.names, board.terms[locale]),
     }));
 
-    test.each(boards)("tells what happened and what may be done", ({ telling, told }) => {
+    test.each(boards)("tells what happened and what may be done", ({ gameText, told }) => {
       const said = told.map(({ of }) =>
-        "event" in of ? telling.event(of as Event) : telling.move(of as Move),
+        "event" in of ? gameText.event(of as Event) : gameText.move(of as Move),
       );
       expect(said).toEqual(told.map((one) => one[locale]));
     });
 
-    test.each(boards)("tells why something is refused", ({ telling, refused }) => {
-      const said = refused.map(({ code, params }) => telling.refusal(code, params));
+    test.each(boards)("tells why something is refused", ({ gameText, refused }) => {
+      const said = refused.map(({ code, params }) => gameText.refusal(code, params));
       expect(said).toEqual(refused.map((one) => one[locale]));
     });
   });

@@ -1,17 +1,35 @@
-// The board of Machiavelli: from offers to orders, from events to strokes and turns.
+// The board of Machiavelli: from offers to orders, from events to arrows and turns.
 
 import { describe, expect, it } from "vitest";
 
-import { Offers, actionsOf, order, targetsOf } from "../src/games/machiavelli/offers";
-import { happened, Places, planned } from "../src/games/machiavelli/strokes";
-import { plagueIn, sparedIn, turnOf, turnsIn } from "../src/games/machiavelli/turns";
-import { kindOf, numberOf, provinceOf, shiftsOf, textOf } from "../src/games/machiavelli/units";
-import type { Command, Ground, Scenery, Sheet, UnitView } from "../src/games/machiavelli/view";
-import { costOf, springOf } from "../src/games/machiavelli/words";
-import { middle } from "../src/games/maps/geometry";
-import type { ChoiceRow, GameEvent, PastStep } from "../src/lib/wire";
+import { Offers, actionsOf, order, targetsOf } from "@/games/machiavelli/sheet/offers";
+import { happened, Places, planned } from "@/games/machiavelli/map/orderArrows";
+import { plagueIn, sparedIn, turnOf, turnsIn } from "@/games/machiavelli/turnHistory";
+import {
+  kindOf,
+  numberOf,
+  provinceOf,
+  shiftsOf,
+  textOf,
+} from "@/games/machiavelli/sheet/unitNames";
+import type {
+  Command,
+  Famine,
+  ProvinceScenery,
+  MachiavelliEvent,
+  MachiavelliTypes,
+  Moved,
+  PossibleExpenses,
+  Scenery,
+  Sheet,
+  TurnResolved,
+  UnitView,
+} from "@/games/machiavelli/types";
+import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
+import { middle } from "@/boards/maps/geometry";
+import type { Choice, StepOf } from "@/boards/boardProps";
 
-const ground = (id: string, x: number, y: number): Ground => ({
+const ground = (id: string, x: number, y: number): ProvinceScenery => ({
   id,
   is_sea: false,
   is_port: false,
@@ -41,7 +59,20 @@ const command = (unit: string, action: Command["action"], target = ""): Command 
 });
 const sheet = (...orders: Command[]): Sheet => ({ orders, expenses: [], disband: [] });
 
-const rows: ChoiceRow[] = [
+const expenses: PossibleExpenses = {
+  budget: 12,
+  prices: { army: 6, bribe: 15 },
+  income: 0,
+  upkeep: 0,
+  upkeep_of: {},
+  transfer: [],
+  assassinate: [],
+  bribe: [],
+  relieve: [],
+  recruit: [],
+};
+
+const rows: Choice<MachiavelliTypes>[] = [
   {
     move: "submit",
     fields: {
@@ -52,12 +83,45 @@ const rows: ChoiceRow[] = [
           { unit: "G pisa", convert: ["army"] },
         ],
       },
-      expenses: { free: "expenses", budget: 12, prices: { army: 6, bribe: 15 } },
+      expenses: { free: "expenses", ...expenses },
       disband: { free: "disband", units: [] },
     },
   },
   { move: "pass", fields: {} },
 ];
+
+const moved = (source: string, target: string): Moved => ({
+  event: "move",
+  seat: 0,
+  kind: "army",
+  source,
+  target,
+  how: "",
+  seen: null,
+});
+const resolved: TurnResolved = {
+  event: "turn_resolved",
+  turn: 1,
+  season: "spring",
+  year: 1454,
+  conquests: [],
+  retreats: 0,
+  sieges: [],
+  standoffs: [],
+  eliminations: [],
+};
+const famine: Famine = {
+  event: "famine",
+  dice: [3, 4],
+  provinces: ["rome"],
+  protected: ["siena"],
+};
+const step = (seq: number, ...events: MachiavelliEvent[]): StepOf<MachiavelliTypes> => ({
+  seq,
+  at: 0,
+  wall: 0,
+  events,
+});
 
 describe("units", () => {
   it("go by what they are and where they stand", () => {
@@ -111,31 +175,56 @@ describe("offers", () => {
   });
 });
 
-describe("strokes", () => {
+describe("arrows", () => {
   const advance = command("A pisa", "advance", "siena");
 
   it("lead from where a unit stands to where it goes", () => {
-    const { strokes } = planned([{ seat: 0, command: advance }], places);
-    expect(strokes).toMatchObject([{ kind: "advance", from: [0, 0], to: [40, 0], isFailed: false }]);
+    const { arrows } = planned([{ seat: 0, command: advance }], places);
+    expect(arrows).toMatchObject([{ kind: "advance", from: [0, 0], to: [40, 0], isFailed: false }]);
   });
 
   it("of helpers point at the way they help along, or at who stays", () => {
     const support = { seat: 1, command: command("A rome", "support", "A pisa") };
-    const [helps] = planned([support, { seat: 0, command: advance }], places).strokes;
+    const [helps] = planned([support, { seat: 0, command: advance }], places).arrows;
     expect(helps).toMatchObject({ kind: "support", seat: 1, to: middle([0, 0], [40, 0]) });
-    expect(planned([support], places).strokes).toMatchObject([{ to: [0, 0] }]);
+    expect(planned([support], places).arrows).toMatchObject([{ to: [0, 0] }]);
   });
 
   it("tell what came of orders", () => {
     const sheets = [sheet(advance), sheet(command("A rome", "support", "A pisa"))];
-    const events = [
-      { event: "support_cut", seat: 1, province: "rome", by: "siena" },
-      { event: "bounced", seat: 0, kind: "army", source: "pisa", target: "siena", reason: "standoff" },
-      { event: "battle", province: "siena" },
-      { event: "unit_eliminated", seat: 1, kind: "garrison", province: "rome", reason: "siege" },
+    const events: MachiavelliEvent[] = [
+      { event: "support_cut", seat: 1, province: "rome", by: "siena", seen: null },
+      {
+        event: "bounced",
+        seat: 0,
+        kind: "army",
+        source: "pisa",
+        target: "siena",
+        reason: "standoff",
+        seen: null,
+      },
+      {
+        event: "battle",
+        province: "siena",
+        attackers: [0],
+        forces: [1],
+        defender: 1,
+        defence: 1,
+        winner: null,
+        result: "standoff",
+        seen: null,
+      },
+      {
+        event: "unit_eliminated",
+        seat: 1,
+        kind: "garrison",
+        province: "rome",
+        reason: "siege",
+        seen: null,
+      },
     ];
-    const { strokes, signs } = happened(events, sheets, places);
-    expect(strokes.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
+    const { arrows, signs } = happened(events, sheets, places);
+    expect(arrows.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
       ["support", true],
       ["advance", true],
     ]);
@@ -146,43 +235,41 @@ describe("strokes", () => {
   });
 
   it("need no sheets in the fog", () => {
-    const moved = { event: "move", seat: 2, kind: "army", source: "pisa", target: "rome" };
-    expect(happened([moved], [null, null], places).strokes).toHaveLength(1);
+    expect(happened([moved("pisa", "rome")], [null, null], places).arrows).toHaveLength(1);
   });
 });
 
 describe("turns", () => {
-  const step = (seq: number, ...events: string[]): PastStep => ({
-    seq,
-    at: 0,
-    wall: 0,
-    events: events.map((event) => ({ event, turn: seq, season: "spring", year: 1454 })),
-  });
+  const saved: MachiavelliEvent = { event: "orders_saved", seat: 0 };
+  const ended: MachiavelliEvent = {
+    event: "round_ended",
+    round: 1,
+    reason: "",
+    winner: null,
+    points: [],
+    rest: 0,
+  };
 
   it("are the steps that resolved them, the last one first", () => {
-    const steps = [step(1, "orders_saved"), step(2, "move", "turn_resolved"), step(5, "turn_resolved")];
+    const steps = [step(1, saved), step(2, moved("pisa", "rome"), resolved), step(5, resolved)];
     expect(turnsIn(steps).map(({ seq }) => seq)).toEqual([5, 2]);
     expect(turnOf(steps[0]!)).toBeNull();
   });
 
   it("part what happened from what the next season began with", () => {
-    const told = ["orders_saved", "move", "turn_resolved", "round_ended", "famine"];
-    const turn = turnOf(step(3, ...told));
+    const turn = turnOf(step(3, saved, moved("pisa", "rome"), resolved, ended, famine));
     expect(turn?.events.map(({ event }) => event)).toEqual(["move"]);
     expect(turn?.after.map(({ event }) => event)).toEqual(["famine"]);
   });
 });
 
 describe("the season that follows", () => {
-  const heading = { event: "turn_resolved", turn: 1, season: "spring", year: 1454 };
-  const after = (...events: GameEvent[]) =>
-    turnOf({ seq: 1, at: 0, input: {}, events: [heading, ...events] } as unknown as PastStep);
+  const after = (...events: MachiavelliEvent[]) => turnOf(step(1, resolved, ...events));
 
   it("has its marks: plague where it struck, and what relief has spared", () => {
     expect(plagueIn(after({ event: "plague", roll: 6, province: "pisa" }))).toEqual(["pisa"]);
     expect(plagueIn(after({ event: "plague", roll: 2, province: null }))).toEqual([]);
     expect(plagueIn(null)).toEqual([]);
-    const famine = { event: "famine", provinces: ["rome"], protected: ["siena"] };
     expect(sparedIn(after(famine))).toEqual(["siena"]);
     expect(sparedIn(after())).toEqual([]);
   });
@@ -227,8 +314,8 @@ describe("units that stand together", () => {
   });
 
   it("draw one way when they go together", () => {
-    const move = { event: "move", seat: 0, kind: "army", source: "pisa", target: "siena" };
-    const { strokes } = happened([move, { ...move }] as GameEvent[], [], places);
-    expect(strokes).toHaveLength(1);
+    const move = moved("pisa", "siena");
+    const { arrows } = happened([move, { ...move }], [], places);
+    expect(arrows).toHaveLength(1);
   });
 });

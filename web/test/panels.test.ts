@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 
-import { isMain, panelsOf, seatColumns } from "../src/games/generic/panels";
-import type { Fields, Schema } from "../src/lib/schema";
-import type { View } from "../src/lib/wire";
+import { isMain, panelsOf, seatColumns } from "@/boards/generic/panels";
+import type { Fields, Schema } from "@/model/schema";
+import type { View } from "@/net/wire";
 
 const NUMBER: Schema = { type: "integer" };
 const SEAT: Schema = { type: "integer", ludoteca: "seat" };
@@ -12,7 +12,15 @@ const RANK: Schema = { type: "integer", ludoteca: "rank" };
 const POINT: Schema = { type: "array", prefixItems: [NUMBER, NUMBER], items: false };
 const many = (items: Schema): Schema => ({ type: "array", items });
 
-const COMMON = { seat: 0, round: 1, phase: "", scores: [0, 0], out: [0, 0], resting: false, over: "" };
+const COMMON = {
+  seat: 0,
+  round: 1,
+  phase: "",
+  scores: [0, 0],
+  out: [0, 0],
+  resting: false,
+  over: "",
+};
 const view = (own: Record<string, unknown>) => ({ ...COMMON, ...own }) as View;
 const kinds = (own: Record<string, unknown>, fields: Fields, terms = {}) =>
   panelsOf(view(own), fields, 2, terms).map((panel) => [panel.kind, panel.name]);
@@ -79,7 +87,12 @@ describe("a view in pieces", () => {
       question: { type: "string" },
       custom: { type: "object" },
     };
-    const own = { conquest: { least: 2 }, odds: [{ least: 1 }], question: "How many?", custom: { a: 1 } };
+    const own = {
+      conquest: { least: 2 },
+      odds: [{ least: 1 }],
+      question: "How many?",
+      custom: { a: 1 },
+    };
     expect(kinds(own, fields)).toEqual([
       ["headline", "question"],
       ["facts", "conquest"],

@@ -1,15 +1,14 @@
-// The party: drawings that grow, a hand that sends packets, what teams have together.
+// Party games: streamed drawings, pen input in packets, team scores.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Growing, outline } from "../src/games/pictionary/drawing";
-import { Hand } from "../src/games/pictionary/hand.svelte";
-import type { PictionaryView, Point } from "../src/games/pictionary/view";
-import type { GameEvent, MoveData } from "../src/lib/wire";
-import { gainsOf, sidesOf } from "../src/party/gains";
+import { StreamedDrawing, outline, type Point } from "@/games/pictionary/drawing";
+import { PenInput } from "@/games/pictionary/pen.svelte";
+import type { Draw, Drawn, PictionaryView } from "@/games/pictionary/types";
+import { gainsOf, sidesOf } from "@/boards/party/gains";
 
 const PEN = { colour: "black", size: 8 };
-const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
+const drawn = (stroke: Point[], joined: boolean): Drawn => ({
   event: "drawn",
   stroke,
   joined,
@@ -17,21 +16,31 @@ const drawn = (stroke: Point[], joined: boolean): GameEvent => ({
 });
 
 describe("a drawing", () => {
-  const view = { strokes: [[[0, 0]]], pens: [PEN] } as unknown as PictionaryView;
+  const view = { strokes: [[[0, 0]]], pens: [PEN] } as Partial<PictionaryView> as PictionaryView;
 
   test("grows by what is streamed, and keeps what it has", () => {
-    const growing = new Growing();
+    const drawing = new StreamedDrawing();
     const first = [drawn([[1, 1]], false)];
-    const before = growing.of(view, first);
-    const after = growing.of(view, [...first, drawn([[2, 2]], true), { event: "guessed" }]);
-    expect(after.map(({ points }) => points)).toEqual([[[0, 0]], [[1, 1], [2, 2]]]);
+    const before = drawing.of(view, first);
+    const after = drawing.of(view, [
+      ...first,
+      drawn([[2, 2]], true),
+      { event: "guessed", seat: 1, text: "cat" },
+    ]);
+    expect(after.map(({ points }) => points)).toEqual([
+      [[0, 0]],
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ]);
     expect(after[0]).toBe(before[0]);
   });
 
   test("is another one when the view is another", () => {
-    const growing = new Growing();
-    growing.of(view, [drawn([[1, 1]], false)]);
-    expect(growing.of({ ...view, strokes: [] }, [])).toEqual([]);
+    const drawing = new StreamedDrawing();
+    drawing.of(view, [drawn([[1, 1]], false)]);
+    expect(drawing.of({ ...view, strokes: [] }, [])).toEqual([]);
   });
 
   test("has a closed outline, even of a single point", () => {
@@ -40,61 +49,79 @@ describe("a drawing", () => {
   });
 });
 
-describe("the hand of who draws", () => {
-  let sent: MoveData[];
+describe("pen input", () => {
+  let sent: Draw[];
   let answers: (() => void)[];
-  let hand: Hand;
+  let pen: PenInput;
 
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
     answers = [];
-    const play = (move: MoveData) => {
+    const play = (move: Draw) => {
       sent.push(move);
       return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
     };
-    hand = new Hand(play, () => 3);
+    pen = new PenInput(play, () => 3);
   });
   afterEach(() => void vi.useRealTimers());
 
   test("sends what was drawn since the last packet, and joins it to the stroke", () => {
-    hand.down([0, 0]);
-    hand.move([[10, 0], [11, 0], [20, 0]]);
+    pen.down([0, 0]);
+    pen.move([
+      [10, 0],
+      [11, 0],
+      [20, 0],
+    ]);
     vi.advanceTimersByTime(100);
-    hand.move([[30, 0]]);
-    hand.up();
+    pen.move([[30, 0]]);
+    pen.up();
     expect(sent.map(({ stroke, joined }) => [stroke, joined])).toEqual([
-      [[[0, 0], [10, 0], [20, 0]], false],
+      [
+        [
+          [0, 0],
+          [10, 0],
+          [20, 0],
+        ],
+        false,
+      ],
       [[[30, 0]], true],
     ]);
   });
 
   test("cuts long packets", () => {
-    hand.down([0, 0]);
-    hand.move([[10, 0], [20, 0], [30, 0], [40, 0]]);
-    hand.up();
-    expect(sent.map(({ stroke }) => (stroke as Point[]).length)).toEqual([3, 2]);
+    pen.down([0, 0]);
+    pen.move([
+      [10, 0],
+      [20, 0],
+      [30, 0],
+      [40, 0],
+    ]);
+    pen.up();
+    expect(sent.map(({ stroke }) => stroke.length)).toEqual([3, 2]);
   });
 
   test("shows a line until all of it is answered", async () => {
-    hand.down([0, 0]);
-    hand.up();
-    expect(hand.lines).toHaveLength(1);
+    pen.down([0, 0]);
+    pen.up();
+    expect(pen.lines).toHaveLength(1);
     answers.forEach((answer) => answer());
     await vi.advanceTimersByTimeAsync(0);
-    expect(hand.lines).toHaveLength(0);
+    expect(pen.lines).toHaveLength(0);
   });
 
   test("rubs out with white", () => {
-    hand.isErasing = true;
-    hand.down([0, 0]);
-    hand.up();
+    pen.isErasing = true;
+    pen.down([0, 0]);
+    pen.up();
     expect(sent[0]).toMatchObject({ colour: "white" });
   });
 });
 
 test("a round's points are in the event that ends it", () => {
-  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([3, 0]);
+  expect(gainsOf([{ event: "answer_shown" }, { event: "round_ended", points: [3, 0] }])).toEqual([
+    3, 0,
+  ]);
   expect(gainsOf([])).toEqual([]);
 });
 

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 
-import { beside, nearest } from "../src/games/maps/geometry";
-import { isAround, ways } from "../src/games/risk/around";
-import { battleOf, lostPairs } from "../src/games/risk/news";
-import { moveOf, Orders } from "../src/games/risk/orders";
-import type { Land, Scenery } from "../src/games/risk/view";
-import type { ChoiceRow } from "../src/lib/wire";
-import { ticksFor } from "../src/table/analysis/scales";
+import { beside, nearest } from "@/boards/maps/geometry";
+import { isAround, ways } from "@/games/risk/map/wraparound";
+import { battleOf, lostPairs } from "@/games/risk/lastStep";
+import { moveOf, Orders } from "@/games/risk/orders";
+import type { DiceRolled, Land, Scenery } from "@/games/risk/types";
+import type { ChoiceRow } from "@/net/wire";
+import { ticksFor } from "@/table/after/analysis/scales";
 
 const ATTACKS: ChoiceRow[] = [
   { move: "end_attack", fields: {} },
@@ -55,7 +55,12 @@ const land = (id: string, x: number, y: number): Land => ({
   radius: 10,
   symbol: "infantry",
 });
-const LANDS = [land("west", 0, 50), land("middle", 50, 50), land("east", 100, 60), land("north", 50, 0)];
+const LANDS = [
+  land("west", 0, 50),
+  land("middle", 50, 50),
+  land("east", 100, 60),
+  land("north", 50, 0),
+];
 
 describe("the map", () => {
   it("takes a tap for the nearest badge within reach", () => {
@@ -71,18 +76,31 @@ describe("the map", () => {
   });
 
   it("has ways that lead around the world", () => {
-    const routes = [
+    const routes: Scenery["routes"] = [
       { between: ["west", "east"], path: "M10 5L0.0 5M90 5L100.0 5" },
       { between: ["middle", "east"], path: "M50 5L90 5" },
     ];
-    const scenery = { size: [100, 60], routes } as unknown as Scenery;
+    const scenery: Scenery = {
+      size: [100, 60],
+      territories: [],
+      routes,
+      continents: [],
+      frontiers: "",
+      land: "",
+      odds: [],
+    };
     expect(isAround(scenery, "east", "west")).toBe(true);
     expect(isAround(scenery, "east", "middle")).toBe(false);
     expect(ways([10, 5], [90, 5], 0, 100)).toHaveLength(2);
   });
 });
 
-const roll = (attack: number[], defence: number[], attackerLosses: number, defenderLosses: number) => ({
+const roll = (
+  attack: number[],
+  defence: number[],
+  attackerLosses: number,
+  defenderLosses: number,
+): DiceRolled => ({
   event: "dice_rolled",
   attack,
   defence,
@@ -97,12 +115,16 @@ const roll = (attack: number[], defence: number[], attackerLosses: number, defen
 describe("news", () => {
   it("add up the losses of a battle and keep its last dice", () => {
     const battle = battleOf([roll([6, 5], [4], 0, 1), roll([2, 1], [3], 1, 0)])!;
-    expect(battle).toMatchObject({ rolls: 2, attackerLosses: 1, defenderLosses: 1, attack: [2, 1] });
+    expect(battle).toMatchObject({
+      rolls: 2,
+      attackerLosses: 1,
+      defenderLosses: 1,
+      attack: [2, 1],
+    });
   });
 
   it("mark the dice that lost", () => {
-    const { event: _, ...last } = roll([6, 3, 1], [5, 5], 1, 1);
-    expect(lostPairs(last)).toEqual([false, true]);
+    expect(lostPairs(roll([6, 3, 1], [5, 5], 1, 1))).toEqual([false, true]);
   });
 });
 

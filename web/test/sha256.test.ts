@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
-import { pledgeOf } from "../src/lib/nonce";
-import { sha256 } from "../src/lib/sha256";
+import { pledgeOf } from "@/net/nonce";
+import { sha256 } from "@/net/sha256";
 
 const LENGTHS = [0, 1, 32, 55, 56, 63, 64, 65, 119, 120, 1000];
 

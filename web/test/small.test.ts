@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from "vitest";
 
-import { inPieces, pathOf } from "../src/games/generic/strokes";
-import { Catalogue } from "../src/lib/catalogue";
-import { chapters } from "../src/lib/chapters";
-import { diceOf } from "../src/lib/dice";
-import { inline, parse } from "../src/lib/markdown";
-import { routeOf } from "../src/lib/router.svelte";
-import { Telling } from "../src/lib/telling";
+import { inPieces, pathOf } from "@/boards/generic/strokes";
+import { Catalogue } from "@/i18n/catalogue";
+import { logLines } from "@/i18n/logLines";
+import { diceOf } from "@/model/dice";
+import { inline, parse } from "@/model/markdown";
+import { routeOf } from "@/dom/router.svelte";
+import { GameText } from "@/i18n/gameText";
 
 describe("strokes", () => {
   const line = Array.from({ length: 7 }, (_, i) => [i, i] as [number, number]);
@@ -31,7 +31,10 @@ describe("strokes", () => {
 describe("dice", () => {
   test.each([
     [{ event: "rolled", seat: 1, die: 4 }, [[4]]],
-    [{ event: "dice_rolled", seat: 1, attack: [6, 2], defence: [5], attacker_losses: 1 }, [[6, 2], [5]]],
+    [
+      { event: "dice_rolled", seat: 1, attack: [6, 2], defence: [5], attacker_losses: 1 },
+      [[6, 2], [5]],
+    ],
     [{ event: "held", seat: 1, die: 4 }, []],
     [{ event: "rolled", seat: 1, die: 9 }, []],
   ])("%j", (event, dice) => {
@@ -41,19 +44,19 @@ describe("dice", () => {
 
 describe("the log", () => {
   const words = new Catalogue("en", ["event-drawn = A stroke.\nevent-round_started = Round.\n"]);
-  const telling = new Telling(words, {}, {});
+  const gameText = new GameText(words, {}, {});
   const step = (seq: number, event: string) => ({ seq, at: 0, wall: 0, events: [{ event }] });
 
   test("what happens again and again is told once", () => {
     const steps = [step(0, "round_started"), ...[1, 2, 3, 4].map((seq) => step(seq, "drawn"))];
-    expect(chapters(steps, telling)).toEqual([
+    expect(logLines(steps, gameText)).toEqual([
       { key: "0 0", seq: 0, text: "Round.", times: 1, isHeading: true },
       { key: "4 0", seq: 4, text: "A stroke.", times: 4, isHeading: false },
     ]);
   });
 
   test("what happens twice is told twice, so that each can be looked at", () => {
-    expect(chapters([step(1, "drawn"), step(2, "drawn")], telling)).toHaveLength(2);
+    expect(logLines([step(1, "drawn"), step(2, "drawn")], gameText)).toHaveLength(2);
   });
 });
 
@@ -62,14 +65,15 @@ test.each([
   ["/t/ABC234", { page: "table", id: "ABC234" }],
   ["/create/liars_hand", { page: "create", id: "liars_hand" }],
   ["/game/a%20b", { page: "game", id: "a b" }],
-  ["/t/", { page: "lost", id: "" }],
+  ["/t/", { page: "notFound", id: "" }],
 ])("the address %s leads to its page", (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });
 
 describe("Markdown", () => {
   test("blocks", () => {
-    const text = "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n```";
+    const text =
+      "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n```";
     expect(parse(text).map(({ kind }) => kind)).toEqual([
       "heading",
       "paragraph",

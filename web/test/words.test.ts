@@ -2,18 +2,23 @@
 
 import { expect, test } from "vitest";
 
-import { valueText } from "../src/games/generic/words";
-import { Catalogue } from "../src/lib/catalogue";
-import { Telling } from "../src/lib/telling";
+import { valueText } from "@/boards/generic/labels";
+import { Catalogue } from "@/i18n/catalogue";
+import { GameText } from "@/i18n/gameText";
 
 const WORDS = "field-state = state\nstate-free = free\nfield-owner = owner\n";
-const telling = new Telling(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], {});
+const gameText = new GameText(new Catalogue("en", [WORDS]), {}, {}, ["Ana", "Bea"], {});
 const MODULE = { properties: { state: {}, owner: { ludoteca: "seat" }, attached: {} } };
 
 test.each([
   ["several sides", { state: "free", owner: 1, attached: [] }, MODULE, "state: free, owner: Bea"],
-  ["many of them", [{ owner: 0 }, { owner: 1 }], { type: "array", items: MODULE }, "owner: Ana; owner: Bea"],
+  [
+    "many of them",
+    [{ owner: 0 }, { owner: 1 }],
+    { type: "array", items: MODULE },
+    "owner: Ana; owner: Bea",
+  ],
   ["a text", "free", {}, "free"],
 ])("%s", (_, value, schema, told) => {
-  expect(valueText("", value, schema, telling)).toBe(told);
+  expect(valueText("", value, schema, gameText)).toBe(told);
 });

@@ -12,7 +12,7 @@ import {
   withCities,
   withNewPower,
   withoutPower,
-} from "../src/games/machiavelli/workshop/scenario";
+} from "@/games/machiavelli/workshop/scenario";
 
 const power = (id: string, provinces: string[], units: string[]) => ({ id, provinces, units });
 const scenario = scenarioOf({
@@ -32,7 +32,10 @@ describe("placing things", () => {
 
   it("puts a unit in the place of another, but a garrison beside an army", () => {
     expect(unitsOf(painted(scenario, "fleet", "venice", 1))).toEqual([["G venice"], ["F venice"]]);
-    expect(unitsOf(painted(scenario, "garrison", "venice", 1))).toEqual([["A venice"], ["G venice"]]);
+    expect(unitsOf(painted(scenario, "garrison", "venice", 1))).toEqual([
+      ["A venice"],
+      ["G venice"],
+    ]);
     expect(painted(scenario, "garrison", "pisa", NOBODY).neutral_units).toEqual(["G pisa"]);
   });
 

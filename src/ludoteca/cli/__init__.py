@@ -1,4 +1,32 @@
-"""The command line: `ludoteca games | play | simulate | replay | check | odds | serve`."""
+"""The command line: `ludoteca games | play | simulate | replay | check | debug | serve`, and the
+commands of installed games.
+
+Running a command line:
+
+- `app`: runs a command line; failures become sentences and exit codes
+- `command_table`: our own commands, their parameters and the functions that run them
+- `game_commands`: commands that installed games bring along
+- `localised_click`: click's classes with help in the session's language
+- `option_values`: parsers of option values
+- `session`: language, consoles and current game of one command; `CommandError`
+
+Used by several commands:
+
+- `record_files`: match records as JSON files
+- `proof`: verifies a record
+- `seating`: bots and teams per seat, from the options
+
+The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
+`commands/replay`, `commands/check`, `commands/debug`, `commands/serve`.
+
+Playing in the terminal:
+
+- `terminal/person`: the player at the keyboard, behind the interface of a bot
+- `terminal/menu`: the menu of legal moves
+- `terminal/forms`: asks for a move field by field
+- `terminal/narrator`: prints a match while it is played
+- `terminal/colours`: colours of the seats
+"""
 
 import sys
 from typing import NoReturn

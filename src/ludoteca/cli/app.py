@@ -1,4 +1,4 @@
-"""The application: a command line in, an exit code out, and every failure as a sentence."""
+"""Runs a command line and turns every failure into a sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ import click
 
 from ludoteca.kernel import Rejected
 
-from .commands import root
-from .session import FAILED, WRONG_USE, Problem, Session, locale_of
+from .command_table import root
+from .session import FAILED, WRONG_USE, CommandError, Session, locale_of
 
 INTERRUPTED = 130
 TRACEBACK = "LUDOTECA_TRACEBACK"
-"""Where this variable is set, an unexpected failure shows where it happened."""
+"""Environment variable; set, an unexpected exception is raised with its traceback."""
 
 
 def run(args: Sequence[str]) -> int:
-    """Carry out a command line."""
+    """Run a command line and return the exit code."""
     session = Session(locale_of(args, os.environ))
     try:
         code = root(session).main(list(args), "ludoteca", standalone_mode=False)
         sys.stdout.flush()
     except click.UsageError as error:
-        return _complain(session, _usage(session, error), WRONG_USE)
-    except Problem as problem:
-        text = session.say(f"problem-{problem.code}", **problem.params)
-        return _complain(session, text, problem.exit_code)
+        return _print_error(session, _usage(session, error), WRONG_USE)
+    except CommandError as error:
+        text = session.say(f"problem-{error.code}", **error.params)
+        return _print_error(session, text, error.exit_code)
     except Rejected as refusal:
-        return _complain(session, session.refusal(refusal), WRONG_USE)
+        return _print_error(session, session.refusal(refusal), WRONG_USE)
     except (click.Abort, KeyboardInterrupt):
-        return _complain(session, session.say("interrupted"), INTERRUPTED)
+        return _print_error(session, session.say("interrupted"), INTERRUPTED)
     except BrokenPipeError:
-        # Whoever read our output has gone: there is nobody to complain to.
+        # The reader of the pipe has gone: keep Python from complaining when it flushes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
-        return _complain(session, _defect(session, error), FAILED)
+        return _print_error(session, _defect(session, error), FAILED)
     return int(code or 0)
 
 
-def _complain(session: Session, sentence: str, code: int) -> int:
+def _print_error(session: Session, sentence: str, code: int) -> int:
     from rich.text import Text
 
     session.err.print(Text(sentence, style="red" if code != INTERRUPTED else "dim"))
@@ -52,7 +52,7 @@ def _complain(session: Session, sentence: str, code: int) -> int:
 
 
 def _usage(session: Session, error: click.UsageError) -> str:
-    """Click's complaints about a command line, in the session's language."""
+    """A usage error of click, in the session's language."""
     match error:
         case click.NoSuchOption(option_name=name, possibilities=near):
             text = session.say("usage-no-option", option=name, near=", ".join(near or ()) or "none")
@@ -69,7 +69,7 @@ def _usage(session: Session, error: click.UsageError) -> str:
 
 
 def _defect(session: Session, error: Exception) -> str:
-    """Not a person's mistake, but a game's, a bot's or ours."""
+    """An unexpected failure: a defect of a game, a bot or Ludoteca."""
     from ludoteca.arena.drive import BotError
     from ludoteca.kernel import GameError
 

@@ -1,38 +1,59 @@
-"""Proving a record: it is replayed, and everything it promises is compared."""
+"""Verifies a record: replays it and compares seed, log, end and commitment."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from typing import TypedDict
 
 from rich.text import Text
 
-from ludoteca.kernel import Match, Observer, Rejected, State, Step, verify
-from ludoteca.kernel.record import Record, read_record
+from ludoteca.kernel import (
+    JsonObject,
+    Match,
+    Observer,
+    Record,
+    Rejected,
+    State,
+    Step,
+    read_record,
+    verify,
+)
 
-from .session import FAILED, Problem, Session
+from .session import FAILED, CommandError, Session
 
 
-def replay(session: Session, record: Mapping[str, Any], *observers: Observer) -> Match:
-    """Rebuild a match from a record of whatever origin."""
+class Proof(TypedDict):
+    verified: bool
+    game: str
+    version: int
+    steps: int
+    digest: str
+    over: str
+    fair: bool
+    commitment: str | None
+    commitment_verified: bool
+
+
+def replay(session: Session, record: JsonObject, *observers: Observer) -> Match:
+    """Rebuild a match from an untrusted record."""
     session.game(read(record).game)
-    steps = _Steps()
+    steps = _StepCounter()
     try:
         return Match.replay(record, observers=(steps, *observers))
     except Rejected as refusal:
         if steps.count is None:
             raise
         reason = session.refusal(refusal)
-        raise Problem("broken_step", FAILED, step=steps.count, reason=reason) from None
+        raise CommandError("broken_step", FAILED, step=steps.count, reason=reason) from None
 
 
-def read(record: Mapping[str, Any]) -> Record:
-    """The record itself, before anything of it is replayed."""
+def read(record: JsonObject) -> Record:
+    """Parse a record without replaying it."""
     return read_record(record, None)[1]
 
 
-class _Steps(Observer):
-    """Counts, to name the step at which a replay stopped."""
+class _StepCounter(Observer):
+    """Remembers the step at which a replay stopped."""
 
     count: int | None = None
 
@@ -43,18 +64,16 @@ class _Steps(Observer):
         self.count = step.index + 1
 
 
-def prove(
-    session: Session, record: Mapping[str, Any], commitment: str | None, *, json: bool
-) -> int:
-    """Say what is proven and what is not; the exit code says whether something is wrong."""
+def prove(session: Session, record: JsonObject, commitment: str | None, *, json: bool) -> int:
+    """Print what is proven and what is not; the exit code is FAILED if something is wrong."""
     parsed = read(record)
     try:
         match = replay(session, record)
         _compare(session, record, match, commitment)
-    except Problem as problem:
+    except CommandError as error:
         if not json:
             raise
-        session.print_json({"verified": False, "problem": problem.code, **problem.params})
+        session.print_json({"verified": False, "problem": error.code, **error.params})
         return FAILED
     if json:
         session.print_json(_facts(parsed, match, commitment))
@@ -64,27 +83,25 @@ def prove(
     return 0
 
 
-def _compare(
-    session: Session, record: Mapping[str, Any], match: Match, commitment: str | None
-) -> None:
-    """Everything a record promises: the seed, the end and, if it was noted, the commitment."""
+def _compare(session: Session, record: JsonObject, match: Match, commitment: str | None) -> None:
+    """Compare the seed, the end and, if given, the commitment with the replayed match."""
     try:
         verify(record, match.record())
         if commitment is not None and match.fair is not None:
             match.fair.verify(commitment.strip().lower())
     except Rejected as refusal:
         reason = session.refusal(refusal)
-        raise Problem("not_proven", FAILED, reason=reason) from None
+        raise CommandError("not_proven", FAILED, reason=reason) from None
     if commitment is not None and match.fair is None:
-        raise Problem("not_fair", FAILED)
+        raise CommandError("not_fair", FAILED)
 
 
 def _findings(
     session: Session, record: Record, match: Match, commitment: str | None
 ) -> Iterator[tuple[str, str, str]]:
-    """What is proven (a tick), and what a reader should know besides (a dot)."""
+    """Mark, style and sentence: a tick for what is proven, a dot for what else to know."""
     say, first = session.say, record.rules[-1][0]
-    steps, version = len(match.log) - first, match.game.about.version
+    steps, version = len(match.log) - first, match.version
     yield "✓", "green", say("proof-log", steps=steps, version=version)
     yield "✓", "green", say("proof-end", digest=record.digest)
     if match.fair is None:
@@ -101,11 +118,11 @@ def _findings(
         yield "·", "yellow", say("proof-unfinished")
 
 
-def _facts(record: Record, match: Match, commitment: str | None) -> dict[str, Any]:
+def _facts(record: Record, match: Match, commitment: str | None) -> Proof:
     return {
         "verified": True,
         "game": record.game,
-        "version": match.game.about.version,
+        "version": match.version,
         "steps": len(match.log) - record.rules[-1][0],
         "digest": record.digest,
         "over": match.state.over,

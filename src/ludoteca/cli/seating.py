@@ -1,4 +1,4 @@
-"""Who sits where: the bots a command line asks for, and the teams."""
+"""Bots and teams per seat, from the options `--bots`, `--seats` and `--teams`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Game
 
-from .session import Problem
+from .session import CommandError
 
 
 def bots_for(
     game: Game, bots: Sequence[str] | None, seats: int | None, people: int = 0
 ) -> list[str]:
-    """A bot for every seat that no person has. One strength stands for all of them."""
+    """The bot strength of every seat without a person; a single one is used for all."""
     strengths = list(bots or [next(iter(game.bots), "random")])
     if seats is None:
         fewest = game.about.seats[0]
@@ -21,16 +21,16 @@ def bots_for(
     if len(strengths) == 1:
         strengths *= wanted
     if len(strengths) != wanted:
-        raise Problem("bots", given=len(strengths), wanted=wanted, seats=seats)
+        raise CommandError("bots", given=len(strengths), wanted=wanted, seats=seats)
     for strength in strengths:
         game.make_bot(strength)
     return strengths
 
 
 def teams_of(teams: Sequence[str] | None) -> list[int]:
-    """Teams as people number them, from 1: `1,2,1,2`."""
+    """Teams are numbered from 1 on the command line (`1,2,1,2`), from 0 elsewhere."""
     if not teams:
         return []
     if not all(team.isdecimal() and int(team) > 0 for team in teams):
-        raise Problem("teams", value=",".join(teams))
+        raise CommandError("teams", value=",".join(teams))
     return [int(team) - 1 for team in teams]

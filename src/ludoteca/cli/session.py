@@ -1,4 +1,4 @@
-"""A session of the command line: its language, its two consoles and the game it is about."""
+"""The context of one command: language, output and error console, current game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TextIO
 
-from ludoteca.kernel import LOCALES, Game, Rejected, catalogue
+from ludoteca.kernel import LOCALES, Catalogue, Game, Rejected, catalogue
 from ludoteca.kernel import game as find_game
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ WRONG_USE = 2
 FAILED = 1
 
 
-class Problem(Exception):
-    """Something a person should know, as a code and parameters; its text is `problem-<code>`."""
+class CommandError(Exception):
+    """A command cannot go on: a code and parameters; the text is `problem-<code>`."""
 
     def __init__(self, code: str, exit_code: int = WRONG_USE, /, **params: str | int) -> None:
         super().__init__(code, params)
@@ -31,12 +31,27 @@ class Problem(Exception):
 
 
 class Session:
-    """What every command has at hand."""
+    """Passed to every command."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self.say = catalogue(locale, LOCALE).say
+        self._catalogues = [catalogue(locale, LOCALE)]
         self._game: Game | None = None
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """A text in the session's language; the message's id if there is none."""
+        known = (texts for texts in self._catalogues if texts.has(message))
+        return next(known, self._catalogues[0]).say(message, **args)
+
+    def add_texts(self, folder: Path) -> None:
+        """Prefer the texts of this folder from here on: those of a game's command."""
+        self._catalogues.insert(0, Catalogue(self.locale, (folder,)))
+
+    def with_texts(self, folder: Path) -> Session:
+        """A session in the same language that prefers the texts of this folder."""
+        session = Session(self.locale)
+        session.add_texts(folder)
+        return session
 
     @cached_property
     def out(self) -> Console:
@@ -46,15 +61,15 @@ class Session:
     def err(self) -> Console:
         return self._console(sys.stderr)
 
-    def _console(self, file: Any) -> Console:
+    def _console(self, file: TextIO) -> Console:
         from rich.console import Console
 
-        # Lines are broken for people only: whoever reads a file or a pipe gets them whole.
-        whole = not file.isatty()
-        return Console(file=file, highlight=False, markup=False, emoji=False, soft_wrap=whole)
+        # Wrap lines on a terminal only: files and pipes get them whole.
+        soft_wrap = not file.isatty()
+        return Console(file=file, highlight=False, markup=False, emoji=False, soft_wrap=soft_wrap)
 
     def game(self, game_id: str) -> Game:
-        """The game this session is about; refusals are told in its words from here on."""
+        """Load a game and make it current: refusals are worded by its catalogue from here on."""
         self._game = find_game(game_id)
         return self._game
 
@@ -65,11 +80,9 @@ class Session:
         return self.say(f"rejected-{refusal.code}", **params)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as this language writes it."""
-        text = f"{value:,.{digits}f}"
-        return text.translate(
-            {ord(","): "\N{NO-BREAK SPACE}", ord("."): ","} if self.locale == "es" else {}
-        )
+        """Format a number with the language's separators."""
+        separators = {ord(","): self.say("number-group"), ord("."): self.say("number-decimal")}
+        return f"{value:,.{digits}f}".translate(separators)
 
     def percent(self, rate: float) -> str:
         return f"{self.number(100 * rate, 1)}\N{NO-BREAK SPACE}%"
@@ -81,8 +94,8 @@ class Session:
 
     @contextmanager
     def progress(self, label: str) -> Iterator[Callable[[int, int], None]]:
-        """A bar on the error console, where that is a terminal. It begins with the first report,
-        so that no thread of it is there when processes are forked before."""
+        """A progress bar on the error console, if that is a terminal. It starts with the first
+        report: workers are forked before that, and a fork must not copy the bar's thread."""
         from rich.progress import (
             BarColumn,
             MofNCompleteColumn,
@@ -107,7 +120,7 @@ class Session:
 
 
 def locale_of(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language: from `--lang`, else from the environment, else English."""
+    """The language of `--lang`, else of the environment, else the first of LOCALES."""
     for index, arg in enumerate(args):
         if arg == "--lang" and index + 1 < len(args):
             return _known(args[index + 1])

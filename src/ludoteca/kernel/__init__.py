@@ -1,23 +1,18 @@
-"""The kernel: what playing any game means. Pure: no clock, no I/O, no global random."""
+"""The kernel: everything that is common to all games. Pure: no clock, no I/O, no global random."""
 
-from .bot import Bot, MakeBot, RandomBot, Wait
-from .catalogue import LOCALES, Catalogue, catalogue
+from .about import About
 from .chance import Chance, FastChance, seed_from_int
-from .choices import NOTHING, Choices
+from .choices.choices import NOTHING, Choices
+from .choices.domains import Free, Range, Text
+from .choices.move import Move, Row
 from .context import Context
-from .endings import (
-    EveryoneActed,
-    FirstCorrect,
-    FirstToEmptyHand,
-    FirstToScore,
-    FixedRounds,
-    LastStanding,
-    TimeLimit,
-    TimeUp,
-    all_of,
-    any_of,
-)
+from .definition.bot import Bot, MakeBot, RandomBot, Wait
+from .definition.game import Game
+from .definition.news import News
+from .definition.observer import Analyst, BotExplainer, Observer
+from .definition.registry import game, game_ids
 from .event import (
+    KERNEL_EVENTS,
     Event,
     Happening,
     MatchEnded,
@@ -30,39 +25,64 @@ from .event import (
     TakenBack,
 )
 from .fair_seed import FairSeed
-from .game import About, Game
-from .hidden import Pool, exchange_secrets
-from .leaves import Free, Range, Text
-from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
-from .match import Match
-from .move import Move
-from .news import News
-from .observer import Analyst, Confessor, Observer
-from .options import Options, Workshop, between
-from .ranking import Ranking, rank
-from .record import Record, verify
-from .registry import game, game_ids
+from .hidden import Pool, Slot, exchange_secrets, write_slot
+from .log import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .match.match import Match
+from .match.record import Record, raw_state, read_log, read_record, verify
+from .options import (
+    Options,
+    Workshop,
+    allowed_values,
+    between,
+    kept_options,
+    options_schema,
+    read_options,
+    shown_options,
+    try_values,
+)
 from .rejected import GameError, Rejected
-from .row import Row
-from .rules import Due, GameRules, RoundEnd, RoundRules
-from .speech import Speaker, Terms, seat_name
+from .rules.endings import (
+    EveryoneActed,
+    FirstCorrect,
+    FirstToEmptyHand,
+    FirstToScore,
+    FixedRounds,
+    LastStanding,
+    TimeLimit,
+    TimeUp,
+    all_of,
+    any_of,
+)
+from .rules.game_rules import GameRules
+from .rules.ranking import Ranking, Teams, rank
+from .rules.round_rules import Due, RoundEnd, RoundRules
 from .state import State, replaced
-from .text import Notation, PlainNotation, Texts
-from .view import View
-from .words import Millis, Reason, Seat, named
+from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
+from .text.notation import Notation, PlainNotation
+from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
+from .text.texts import Texts
+from .types import AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
+from .value_types import SCALARS, field_types
+from .view import CommonFields, View
 
 __all__ = [
+    "KERNEL_EVENTS",
+    "KERNEL_LOCALE",
     "LOCALES",
     "NOTHING",
+    "NO_TERMS",
+    "SCALARS",
     "About",
     "Alarm",
     "Analyst",
     "AnyInput",
+    "AnyView",
     "Bot",
+    "BotExplainer",
     "Catalogue",
     "Chance",
     "Choices",
-    "Confessor",
+    "CommonFields",
     "Context",
     "Due",
     "Event",
@@ -78,6 +98,7 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "JsonObject",
     "LastStanding",
     "Leave",
     "MakeBot",
@@ -95,6 +116,7 @@ __all__ = [
     "RandomBot",
     "Range",
     "Ranking",
+    "RawInput",
     "Reason",
     "Record",
     "Rejected",
@@ -110,11 +132,13 @@ __all__ = [
     "SeatRejoined",
     "SeatSkipped",
     "Skip",
+    "Slot",
     "Speaker",
     "State",
     "Step",
     "TakeBack",
     "TakenBack",
+    "Teams",
     "Terms",
     "Text",
     "Texts",
@@ -124,16 +148,28 @@ __all__ = [
     "Wait",
     "Workshop",
     "all_of",
+    "allowed_values",
     "any_of",
     "between",
     "catalogue",
     "exchange_secrets",
+    "field_types",
     "game",
     "game_ids",
+    "kept_options",
     "named",
+    "options_schema",
     "rank",
+    "raw_state",
+    "read_log",
+    "read_options",
+    "read_record",
     "replaced",
     "seat_name",
     "seed_from_int",
+    "shown_options",
+    "snake_case",
+    "try_values",
     "verify",
+    "write_slot",
 ]

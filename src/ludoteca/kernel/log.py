@@ -1,20 +1,20 @@
-"""The log: every input of a match and nothing else, and the steps it makes."""
+"""Log entries: every input of a match, and the steps they make."""
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from .choices.move import Move
 from .event import Event
-from .move import Move
-from .words import Millis, Seat
+from .types import JsonObject, Millis, Seat
 
 S = TypeVar("S")
 
 
 class Input(Struct, frozen=True, gc=False, tag_field="in"):
-    """Something that came into the match from outside, at a moment of match time."""
+    """An input to a match, at a moment of match time."""
 
 
 class Play(Input, frozen=True, tag="play"):
@@ -24,7 +24,7 @@ class Play(Input, frozen=True, tag="play"):
 
 
 class Alarm(Input, frozen=True, tag="alarm"):
-    """What was due happened."""
+    """An alarm fired."""
 
     at: Millis
     name: str
@@ -48,7 +48,7 @@ class Rejoin(Input, frozen=True, tag="rejoin"):
 
 
 class TakeBack(Input, frozen=True, tag="take_back"):
-    """Everything from this step on did not happen."""
+    """Undo everything from this step on."""
 
     at: Millis
     step: int
@@ -58,18 +58,18 @@ AnyInput: TypeAlias = Play | Alarm | Skip | Leave | Rejoin | TakeBack
 
 
 class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
-    """A play as it stands in a record, before its game has read the move."""
+    """A play as stored in a record, with the move not yet decoded."""
 
     at: Millis
     seat: Seat
-    move: dict[str, Any]
+    move: JsonObject
 
 
 RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):
-    """One input and what came of it; prepared first, accepted when it is safely stored."""
+    """One input with its events and the state after it; prepared, stored, then accepted."""
 
     index: int
     input: AnyInput

@@ -1,20 +1,37 @@
-"""Tables on the network. Where to find what, from the outside in:
+"""Tables on the network: REST, WebSocket, deadlines, mail, bots at tables.
 
-- **The process**: `serve` (a socket to listen on), `app` (everything put together), `house` (the
-  parts of a running server), `settings`, `logs`, `metrics`.
-- **At the door**: `guard` (names, origins, headers), `limits`, `asking` (cookies, addresses),
-  `edge`, `framing` and `sockets` (frames), `connection` (one browser), `reading` (what it sends).
-- **What travels**: `wire` has every message and body, `refusals` their sentences, `typescript`
-  the browser's types, `openapi` the description of REST, `rest_*` its handlers.
-- **A table**: `tables` (plain data), `visiting` and `hosting` (who may do what: pure functions),
-  `table_views` (what is shown), `names`.
-- **A table somebody looks at**: `rooms` finds or loads a `room`, through whose one queue goes
-  whatever is `said`; `acts` says which message does what; `arriving`, `starting`, `playing`,
-  `agreeing`, `talking` do it.
-- **A match**: `keeper` writes it (prepare, store, accept), `rows` is how it is stored, `teller`
-  tells each `viewer` their own (`showing` a step, `streaming` quick ones), `clock`, `consent`,
-  `fairness`.
-- **By itself**: `deadlines` (alarms), `absence` (the autopilot), `abandoned` (matches nobody comes
-  back to), `bot_seats`, `bots` and `bot_process` (thinking elsewhere), `mailer` and `mails`.
-- **People**: `identity` (guests, devices, accounts).
+From the outside in; each package imports only those below it (contracts in pyproject.toml):
+
+- `runner` (uvicorn and graceful shutdown), `app` (the ASGI application), `services` (builds, starts
+  and stops the objects of a server).
+- `http`: `http/security` (middleware), `http/websocket` (a table's socket endpoint), `http/caller`,
+  `http/errors`, `http/request_info`, `http/openapi`, `http/static_files`, `http/calendar_feed`, and
+  the REST routes: `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`,
+  `http/routes/health`, `http/routes/matches`, `http/routes/people`, `http/routes/tables`,
+  `http/routes/uploads`.
+- `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
+  expired rows).
+- `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
+  every `rooms/request` through `rooms/dispatch`, whose handlers are `rooms/play` (moves, clock),
+  `rooms/start`, `rooms/proposals`, `rooms/chat`, `rooms/history`, `rooms/table_actions`,
+  `rooms/seat_takeover`; `rooms/join` admits and catches up connections; each `rooms/observer`
+  reacts to changes: `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`,
+  `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
+- `accounts`: `accounts/sessions` (guests, devices, accounts).
+- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
+- `matches`: `matches/live_match` joins the one `matches/writer` (prepare, store, accept) and the
+  `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
+  `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.
+- `bots`: `bots/pool` of processes, `bots/worker` in each.
+- `ws`: `ws/protocol` (fast path), `ws/plain_socket` (portable), `ws/socket` (their interface),
+  `ws/frames`, `ws/connection`, `ws/decoding`.
+- `sources`: time, ids and secrets.
+- `tables`: pure values and transitions. `tables/table`, `tables/guest_actions`,
+  `tables/host_actions`, `tables/teams`, `tables/playlist`, `tables/proposal`, `tables/views`,
+  `tables/names`, `tables/clock`, `tables/commit_reveal`.
+- `problems`: refusals as sentences.
+- `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
+  `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and
+  `wire/game_types` generate the browser's types.
+- `background` (task loop), `metrics`, `rate_limits`, `logs`, `shutdown`, `settings`.
 """

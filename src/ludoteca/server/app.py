@@ -1,10 +1,10 @@
-"""The application: everything put together, from settings to something a web server can run."""
+"""The ASGI application, put together from the services and the routes."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from typing import TypeVar
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -13,72 +13,85 @@ from litestar.exceptions import HTTPException
 from ludoteca.kernel import Rejected
 from ludoteca.store import Unavailable, open_store
 
-from . import (
-    openapi,
-    rest_analysis,
-    rest_games,
-    rest_house,
-    rest_matches,
-    rest_people,
-    rest_post,
-    rest_tables,
-    rest_uploads,
-    statics,
+from .http import openapi, static_files
+from .http.caller import provide_caller
+from .http.errors import on_defect, on_http_error, on_rejected, on_unavailable, require_json
+from .http.routes import (
+    analysis,
+    correspondence,
+    games,
+    health,
+    matches,
+    people,
+    tables,
+    uploads,
 )
-from .guard import Guard
-from .house import House
-from .rest import (
-    on_defect,
-    on_http_error,
-    on_rejected,
-    on_unavailable,
-    provide_asker,
-    require_readable,
-)
+from .http.security import SecurityMiddleware
+from .http.websocket import TableSocketEndpoint
+from .services import Services
 from .settings import Settings
 
-
-def create_house(settings: Settings) -> House:
-    return House(settings, open_store(settings.database))
+T = TypeVar("T")
 
 
-def create_app(house: House) -> Guard:
-    """The house as an ASGI application; it opens and closes with it."""
+def create_services(settings: Settings) -> Services:
+    return Services(settings, open_store(settings.database))
+
+
+def create_app(services: Services) -> SecurityMiddleware:
+    """The whole server as one ASGI application; starts and stops the services."""
 
     @asynccontextmanager
-    async def living(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.start()
         try:
             yield
         finally:
-            await house.close()
+            await services.stop()
 
-    return Guard(house, _litestar(house, living))
+    settings = services.settings
+    sockets = TableSocketEndpoint(
+        settings,
+        services.sources,
+        services.shutdown,
+        services.metrics,
+        services.rate_limits,
+        services.sessions,
+        services.rooms,
+    )
+    litestar = _litestar(services, lifespan)
+    return SecurityMiddleware(litestar, sockets, settings, services.rate_limits, services.metrics)
 
 
-def _litestar(house: House, living: object) -> Litestar:
-    folder = house.settings.static
-    files = statics.load(Path(folder)) if folder else statics.load()
+def _litestar(services: Services, lifespan: object) -> Litestar:
+    files = static_files.load(static_files.find_folder(services.settings.static))
     return Litestar(
         route_handlers=[
-            rest_games.router,
-            rest_people.router,
-            rest_post.router,
-            rest_tables.router,
-            rest_uploads.router,
-            rest_matches.router,
-            rest_analysis.router,
-            rest_house.health,
-            rest_house.metrics,
-            statics.page,
+            games.router,
+            people.router,
+            correspondence.router,
+            tables.router,
+            uploads.router,
+            matches.router,
+            analysis.router,
+            health.health,
+            health.metrics,
+            static_files.page,
         ],
-        lifespan=[living],  # type: ignore[list-item]
+        lifespan=[lifespan],  # type: ignore[list-item]
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "files": Provide(lambda: files, sync_to_thread=False),
-            "asker": Provide(provide_asker),
+            "settings": _constant(services.settings),
+            "store": _constant(services.store),
+            "sources": _constant(services.sources),
+            "shutdown": _constant(services.shutdown),
+            "server_metrics": _constant(services.metrics),
+            "rate_limits": _constant(services.rate_limits),
+            "sessions": _constant(services.sessions),
+            "rooms": _constant(services.rooms),
+            "files": _constant(files),
+            "caller": Provide(provide_caller),
         },
-        before_request=require_readable,
+        before_request=require_json,
         exception_handlers={
             Rejected: on_rejected,
             Unavailable: on_unavailable,
@@ -86,6 +99,10 @@ def _litestar(house: House, living: object) -> Litestar:
             Exception: on_defect,
         },
         openapi_config=openapi.CONFIG,
-        request_max_body_size=house.settings.body_bytes,
+        request_max_body_size=services.settings.body_bytes,
         logging_config=None,
     )
+
+
+def _constant(value: T) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""Logs: one line of JSON an event. Tokens, codes and addresses of people never get there."""
+"""Logging: one line of JSON per event. Tokens, codes and e-mail addresses are never logged."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ AT_LEAST = {
     "uvicorn.error": logging.INFO,
     "websockets": logging.WARNING,
 }
-"""Libraries that may not say more, whatever level is set: below it they print whole frames and
-headers, and with them tokens and nonces."""
+"""Minimum levels of libraries: below them they log whole frames and headers, with tokens and
+nonces."""
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
 class JsonFormatter(logging.Formatter):
-    """A record with everything that was said in `extra`."""
+    """A log record with everything given in `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = datetime.fromtimestamp(record.created, UTC)
@@ -40,7 +40,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:
-    """Write the log of this process to standard error, or elsewhere."""
+    """Log to standard error, or to another stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""Metrics: the figures of a running server, for Prometheus. All names are here."""
+"""Prometheus metrics of a running server; all metric names are here."""
 
 from __future__ import annotations
 
@@ -18,21 +18,20 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Traffic(Collector):
-    """What is counted with every move: plainly, and written out only when somebody asks."""
+    """Counters on the path of every move: plain numbers, converted only when scraped."""
 
     def __init__(self) -> None:
         self.steps = 0
         self._messages: defaultdict[type, int] = defaultdict(int)
-        self._acts = [0] * (len(BUCKETS) + 1)
+        self._answers = [0] * (len(BUCKETS) + 1)
         self._seconds = 0.0
 
-    def heard(self, message: object) -> None:
-        """A message came from a browser."""
+    def received(self, message: object) -> None:
         self._messages[type(message)] += 1
 
-    def took(self, seconds: float) -> None:
-        """So long it was from a message's arrival to its answer."""
-        self._acts[bisect_left(BUCKETS, seconds)] += 1
+    def answered(self, seconds: float) -> None:
+        """Count the time from a request's arrival to its answer."""
+        self._answers[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
@@ -46,13 +45,13 @@ class Traffic(Collector):
         yield HistogramMetricFamily(
             "ludoteca_act_seconds",
             "from a message's arrival to its answer",
-            buckets=[*zip((*map(str, BUCKETS), "+Inf"), accumulate(self._acts), strict=True)],
+            buckets=[*zip((*map(str, BUCKETS), "+Inf"), accumulate(self._answers), strict=True)],
             sum_value=self._seconds,
         )
 
 
 class Metrics:
-    """Every server has its own, so that several can live in one process."""
+    """One registry per server, so that several can live in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -70,7 +69,7 @@ class Metrics:
         return Counter(f"ludoteca_{name}", text, labels, registry=self.registry)
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """A figure that is looked up when it is asked for."""
+        """Register a gauge that is computed when scraped."""
         Gauge(f"ludoteca_{name}", text, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Settings: one typed object, from the environment (`LUDOTECA_*`) or a TOML file."""
+"""Settings as one typed object, from the environment (`LUDOTECA_*`) or a TOML file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludoteca.kernel import Millis, Rejected
 
 PREFIX = "LUDOTECA_"
 FILE = "LUDOTECA_SETTINGS"
-"""Where this variable names a TOML file, it is read first; other variables override it."""
+"""This variable names a TOML file; the other variables override it."""
 SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
 Port = Annotated[int, Meta(ge=1, le=65_535)]
@@ -26,36 +26,36 @@ Rate = Annotated[float, Meta(gt=0)]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How this server runs; every setting has a default that works. Times are in milliseconds."""
+    """Every setting has a working default. Times are in milliseconds."""
 
-    # Where it is found
+    # Addresses
     host: str = "127.0.0.1"
     port: Port = 8000
     public_url: str = ""
-    """As people reach it (`https://play.example.org`); without it, host and port."""
+    """The public URL (`https://play.example.org`); by default made of host and port."""
     hosts: tuple[str, ...] = ()
-    """More names this server answers to."""
+    """Further host names the server answers to."""
     proxies: tuple[str, ...] = ()
-    """Addresses of reverse proxies whose word about a browser's address is believed."""
+    """Addresses of trusted reverse proxies (X-Forwarded-For)."""
     database: str = "sqlite:///ludoteca.db"
 
     # Matches
     snapshot_every: Count = 50
     stream_batch: Span = 50
     linger: Span = 30 * SECOND
-    """How long a table nobody looks at stays in memory."""
+    """How long a table without visitors stays in memory."""
     reveal_timeout: Span = 3 * SECOND
-    """How long the start waits for the nonces of the browsers."""
+    """How long a start waits for the browsers' nonces."""
     countdown: Span = 3 * SECOND
-    """How long everybody counts down together before a game in which all act at once."""
+    """Countdown before a live game, in which all act at once."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
     table_lifetime: Span = 7 * DAY
-    """How long a table without a match under way is kept when nobody touches it."""
+    """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY
-    """How long a match without a deadline waits when nobody comes back; then its seats are left."""
+    """How long an abandoned match without a deadline is kept before its seats are given up."""
     session_lifetime: Span = 365 * DAY
-    """How long somebody is known who does not come back."""
+    """How long an unused session is kept."""
 
     # Bots
     bot_processes: Count = 2
@@ -76,11 +76,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sessions_per_minute: Rate = 30.0
     """New guests from one address."""
     logins_per_hour: Rate = 10.0
-    """Login mails and typed codes, of one session and of one address."""
+    """Login mails and typed codes, per session and per address."""
     unsent_frames: Count = 1_000
-    """A browser that lags behind by more is cut off; it comes back and resumes."""
+    """A client that lags behind by more is disconnected; it reconnects and resumes."""
 
-    # Mail; accounts exist only where a server for it is named
+    # Mail; accounts exist only where an SMTP server is named
     smtp_host: str = ""
     smtp_port: Port = 587
     smtp_user: str = ""
@@ -88,11 +88,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     smtp_starttls: bool = True
     mail_from: str = "ludoteca@localhost"
     mail_operator: str = ""
-    """Who gets reports about messages."""
+    """Address that receives reports about messages."""
     mail_tries: Count = 8
     mail_retry: Span = 2 * MINUTE
     mail_gather: Span = 2 * MINUTE
-    """News of matches wait for so long at most, and go together."""
+    """Notifications within this window are sent as one mail."""
 
     # Operation
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -100,7 +100,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses that may read the metrics."""
     shutdown_seconds: Count = 10
     static: str = ""
-    """A folder with the browser's side, in the place of the one that was built in."""
+    """Folder with the built pages, instead of the package's own or `web/dist` of a checkout."""
+    fast_sockets: bool = True
+    """Whether whole text frames bypass the ASGI layer. The plain route is slower and portable."""
 
     @property
     def has_mail(self) -> bool:
@@ -108,7 +110,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def url(self) -> str:
-        """Where people reach it, without a slash at the end. Links are built from this alone."""
+        """The public URL without a trailing slash. Links are built from this alone."""
         if self.public_url:
             return self.public_url.rstrip("/")
         host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.host
@@ -125,7 +127,7 @@ DEFAULTS = Settings()
 def read_settings(
     given: Mapping[str, Any] = MappingProxyType({}), environ: Mapping[str, str] = os.environ
 ) -> Settings:
-    """Settings from a file, the environment and what a command line says, the last one first."""
+    """Settings from a file, overridden by the environment, overridden by `given`."""
     found = _read_file(Path(environ[FILE])) if environ.get(FILE) else {}
     for name in Settings.__struct_fields__:
         if (value := environ.get(PREFIX + name.upper())) is not None:

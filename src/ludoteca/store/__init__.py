@@ -1,6 +1,34 @@
-"""What must last: accounts, tables, matches, logs, messages, mail to send."""
+"""The store: accounts, tables, matches, logs, messages and mail, in SQLite or PostgreSQL.
 
-from .opening import open_store
+The interface:
+
+- `protocol`: the methods of a store, and its errors
+- `rows`: the rows it stores
+- `documents`: the JSON documents inside rows, as far as their keys are known
+- `factory`: chooses the store for a database URL
+
+Shared by both databases:
+
+- `schema`: the tables
+- `row_mapping`: maps row structs to tables
+- `statement`: SQL with named parameters, and transactions made of it
+- `transactions`: writes that take more than one statement
+- `sql_store`: the protocol in SQL
+- `migration`: brings a database up to the current schema (steps in `migrations/versions`)
+
+The databases:
+
+- `postgres`: a connection pool
+- `sqlite/store`: opens, migrates and closes a file
+- `sqlite/readers`: reads on a few threads
+- `sqlite/writer`: decides on which thread to commit
+- `sqlite/group_commit`: one transaction for a group of tasks
+- `sqlite/checkpointer`: copies the write-ahead log into the database
+- `sqlite/file`: connections, pragmas, error translation
+"""
+
+from .documents import MatchSetup, SitterDocument, StoredEvent
+from .factory import open_store
 from .protocol import Conflict, Store, Unavailable
 from .rows import (
     AccountRow,
@@ -14,7 +42,7 @@ from .rows import (
     SessionRow,
     SnapshotRow,
     TableRow,
-    Unit,
+    UnitOfWork,
 )
 
 __all__ = [
@@ -25,13 +53,16 @@ __all__ = [
     "LogRow",
     "MailRow",
     "MatchRow",
+    "MatchSetup",
     "MessageRow",
     "ReadMark",
     "SessionRow",
+    "SitterDocument",
     "SnapshotRow",
     "Store",
+    "StoredEvent",
     "TableRow",
     "Unavailable",
-    "Unit",
+    "UnitOfWork",
     "open_store",
 ]

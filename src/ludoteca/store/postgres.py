@@ -1,14 +1,14 @@
-"""The store in PostgreSQL: a pool of connections, one transaction for a unit of work, and one
-round trip where its statements may run as one."""
+"""The store in PostgreSQL: a connection pool, and independent statements combined into a single
+round trip."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
@@ -16,10 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .migrating import VERSION, migrate, newest
+from .migration import VERSION, migrate, newest
 from .protocol import Conflict, Unavailable
-from .sql import SqlStore
-from .statement import Records, Statement, Work
+from .sql_store import SqlStore
+from .statement import Records, Statement, Transaction, Value
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -29,14 +29,14 @@ CONNECT_SECONDS = 5
 COMMAND_SECONDS = 10
 
 MIGRATION_LOCK = 0x4C55444F
-"""Any number will do, as long as every version of Ludoteca locks the same."""
+"""Key of the advisory lock: arbitrary, but the same in every version."""
 
-TAKEN = (
+CONFLICTS = (
     asyncpg.ForeignKeyViolationError,
     asyncpg.TransactionRollbackError,
     asyncpg.UniqueViolationError,
 )
-AWAY = (
+UNAVAILABLE = (
     OSError,
     asyncpg.InsufficientResourcesError,
     asyncpg.InterfaceError,
@@ -50,23 +50,43 @@ AWAY = (
 )
 
 
+class Queryable(Protocol):
+    """A connection or the pool: the part of asyncpg, which has no types, that is used here."""
+
+    async def fetch(self, sql: str, /, *values: Value) -> Records: ...
+
+
+class Connection(Queryable, Protocol):
+    def transaction(self) -> AbstractAsyncContextManager[None]: ...
+
+
+class Pool(Queryable, Protocol):
+    async def fetchval(self, sql: str, /) -> Value: ...
+
+    def acquire(self) -> AbstractAsyncContextManager[Connection]: ...
+
+    async def close(self) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
 class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._url = url
-        self._pool: Any = None
-        self._asked = 0
-        self._at_rest = asyncio.Event()
+        self._pool: Pool | None = None
+        self._pending = 0
+        self._idle = asyncio.Event()
 
     async def open(self) -> None:
-        with named_errors():
-            pool = await asyncpg.create_pool(
+        with translated_errors():
+            pool: Pool = await asyncpg.create_pool(
                 self._url,
                 init_size=1,
                 min_size=0,
                 max_size=CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
-                reset=_leave_as_it_is,
+                reset=_no_reset,
                 server_settings={"application_name": "ludoteca", "synchronous_commit": "on"},
             )
             try:
@@ -83,8 +103,8 @@ class PostgresStore(SqlStore):
             return
         try:
             async with asyncio.timeout(COMMAND_SECONDS):
-                if self._asked:
-                    await self._at_rest.wait()
+                if self._pending:
+                    await self._idle.wait()
                 await pool.close()
         except TimeoutError:
             pool.terminate()
@@ -96,12 +116,12 @@ class PostgresStore(SqlStore):
         await self._write(*statements)
 
     async def _write(self, *statements: Statement) -> Records:
-        with self._asking() as pool:
+        with self._using_pool() as pool:
             return await _fetch(pool, *statements)
 
-    async def _run(self, work: Callable[[A], Work[T]], about: A) -> T:
-        steps = work(about)
-        with self._asking() as pool:
+    async def _run(self, transaction: Callable[[A], Transaction[T]], argument: A) -> T:
+        steps = transaction(argument)
+        with self._using_pool() as pool:
             async with pool.acquire() as connection, connection.transaction():
                 try:
                     statement = next(steps)
@@ -112,32 +132,30 @@ class PostgresStore(SqlStore):
                     return result
 
     @contextmanager
-    def _asking(self) -> Iterator[Any]:
-        """The pool, which is not closed before everybody has their answer."""
+    def _using_pool(self) -> Iterator[Pool]:
+        """The pool; `close()` waits until all its users are done."""
         if self._pool is None:
             raise Unavailable("the store is closed")
-        self._asked += 1
-        self._at_rest.clear()
+        self._pending += 1
+        self._idle.clear()
         try:
-            with named_errors():
+            with translated_errors():
                 yield self._pool
         finally:
-            self._asked -= 1
-            if not self._asked:
-                self._at_rest.set()
+            self._pending -= 1
+            if not self._pending:
+                self._idle.set()
 
 
-async def _fetch(where: Any, *statements: Statement) -> Records:
-    """`where` is a connection or the pool."""
-    query = as_one(*(statement.sql for statement in statements))
+async def _fetch(target: Queryable, *statements: Statement) -> Records:
+    query = combine(*(statement.sql for statement in statements))
     values = (statements[index].values[name] for index, name in query.parameters)
-    records: Records = await where.fetch(query.sql, *values)
-    return records
+    return await target.fetch(query.sql, *values)
 
 
-async def _is_current(pool: Any) -> bool:
+async def _is_current(pool: Pool) -> bool:
     try:
-        return bool(await pool.fetchval(VERSION) == newest())
+        return await pool.fetchval(VERSION) == newest()
     except asyncpg.UndefinedTableError:
         return False
 
@@ -155,43 +173,43 @@ async def _migrate(url: str) -> None:
         raise (error.orig and error.orig.__cause__) or error from error
 
 
-async def _leave_as_it_is(connection: Any) -> None:
-    """We set nothing on a connection, so giving it back to the pool needs no round trip."""
+async def _no_reset(connection: Connection) -> None:
+    """We never change a connection's settings: skip the round trip that would reset them."""
 
 
 @contextmanager
-def named_errors() -> Iterator[None]:
-    """Errors as the store's callers know them; a mistake in a statement stays what it is."""
+def translated_errors() -> Iterator[None]:
+    """Translate driver errors to Conflict and Unavailable; programming errors pass unchanged."""
     try:
         yield
     except ValueError:
         raise
-    except TAKEN as error:
+    except CONFLICTS as error:
         raise Conflict(str(error)) from error
-    except AWAY as error:
+    except UNAVAILABLE as error:
         raise Unavailable(str(error)) from error
 
 
-# Statements as PostgreSQL's driver takes them
+# Statements in the form asyncpg takes
 
 
 class Query(NamedTuple):
     sql: str
     """Its parameters are `$1`, `$2`, …"""
     parameters: tuple[tuple[int, str], ...]
-    """For each: the index of a statement, and which of its values."""
+    """For each: index of the statement, name of the value."""
 
 
 @lru_cache(maxsize=1_000)
-def as_one(*statements: str) -> Query:
-    """Several statements as one, which is a transaction by itself: `WITH` the others, the last."""
+def combine(*statements: str) -> Query:
+    """Combine statements into one, atomic without a transaction: `WITH` others, then the last."""
     parameters: dict[tuple[int, str], str] = {}
 
     def numbered(index: int, sql: str) -> str:
-        def mark(found: re.Match[str]) -> str:
+        def number(found: re.Match[str]) -> str:
             return parameters.setdefault((index, found[1]), f"${len(parameters) + 1}")
 
-        return re.sub(r":(\w+)", mark, sql)
+        return re.sub(r":(\w+)", number, sql)
 
     *others, last = [numbered(index, sql) for index, sql in enumerate(statements)]
     if others:

@@ -1,16 +1,16 @@
-"""What must last, as plain rows: sessions, accounts, tables, matches, logs, messages, mail."""
+"""The rows of the store: sessions, accounts, tables, matches, logs, messages, mail."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, UnsetType
 
-from ludoteca.kernel import Millis, Seat
+from ludoteca.kernel import JsonObject, Millis, Seat
+
+from .documents import MatchSetup, StoredEvent
 
 
 class SessionRow(Struct, frozen=True, kw_only=True):
-    """A browser that said its name. The token itself is never stored, only its hash."""
+    """A browser session of a guest or an account. The token is stored only as a hash."""
 
     id: str
     token_hash: str
@@ -20,11 +20,11 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     created: Millis
     seen: Millis
     calendar: str = ""
-    """The hash of the secret in the address of its calendar; empty where it has none."""
+    """Hash of the secret in its calendar's URL; empty if it has none."""
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):
-    """An e-mail address that was proven."""
+    """An account, with a verified e-mail address."""
 
     id: str
     email: str
@@ -33,92 +33,90 @@ class AccountRow(Struct, frozen=True, kw_only=True):
     created: Millis
     mail_wanted: bool = True
     mail_key: str = ""
-    """What the unsubscribe link of its mails is made from; good for nothing else."""
+    """The secret in the unsubscribe links of its mails."""
 
 
 class LinkRow(Struct, frozen=True, kw_only=True):
-    """A login link, a code that moves a session to another device, or one that lets somebody
-    take over a seat; works once."""
+    """A one-time link: to log in, to move a session to another device, or to take over a seat."""
 
     hash: str
     kind: str
     """`login`, `device` or `seat`."""
     session: str = ""
-    """Whose it is; with the session it goes."""
+    """The owner; dropping the session drops the link."""
     email: str = ""
     match: str = ""
     seat: int | None = None
-    """For a `seat`: which one of which match."""
+    """For kind `seat`: the match and its seat."""
     expires: Millis
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table, whole, with the revision that guards it against lost updates."""
+    """A table as one document, with a revision against lost updates."""
 
     code: str
     revision: int
-    document: dict[str, Any]
-    """What the server keeps of a table (`server.tables.Table`), as JSON types."""
+    document: JsonObject
+    """`server.tables.Table` as JSON types; the store does not look into it."""
     is_open: bool
-    """Whether it shows in the list of open tables."""
+    """Whether it is in the list of open tables."""
     sessions: tuple[str, ...]
-    """Everybody who sits there or watches, to find `my tables`."""
+    """Players and spectators, to find `my tables`."""
     created: Millis
     touched: Millis
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
-    """The set-up of a match: everything of its record but the log."""
+    """A match without its log."""
 
     id: str
     table: str
-    """Empty once the table was cleaned up."""
+    """Empty once the table was deleted."""
     game: str
-    setup: dict[str, Any]
-    """A record (`Match.record()`) with an empty log, its seed included: never leaves the server."""
+    setup: MatchSetup
+    """Includes the seed: never leaves the server."""
     created: Millis
     over: str = ""
-    """Why it ended; empty while it goes on."""
+    """The reason of its end; empty while it is under way."""
 
 
 class LogRow(Struct, frozen=True, kw_only=True, gc=False):
-    """One step: the input, and its events with their audience, so that resuming reads and does
-    not replay."""
+    """One step: the input, and its events with their audience, so that clients are caught up
+    without a replay. Acyclic, so `gc=False` is safe."""
 
     match: str
     seq: int
     """The step's index in the log."""
-    input: dict[str, Any]
-    """With `"sender": [session, message]` where a message brought it; sent again, it gets the same
-    answer."""
-    events: list[dict[str, Any]]
-    """`{"to": [seats] | null, "event": {…}, "public": {…} | null}`."""
+    input: JsonObject
+    """`"sender": [session, message]` names the client's message, if there was one: sent again, it
+    gets the same answer."""
+    events: list[StoredEvent]
     wall: Millis
-    """When it was stored, on the wall clock."""
+    """When it was stored, in wall-clock time."""
 
 
 class SnapshotRow(Struct, frozen=True, kw_only=True):
-    """A state after so many steps: bounds how much has to be replayed when a match is loaded."""
+    """The state after `seq` steps: bounds the replay when a match is loaded."""
 
     match: str
     seq: int
-    state: dict[str, Any]
+    state: JsonObject
 
 
 class DueRow(Struct, frozen=True, kw_only=True):
-    """When something happens by itself, on the wall clock."""
+    """The next deadline or alarm of a match, in wall-clock time."""
 
     match: str
     at: Millis
     wake: Millis
-    """When to look at it: at that moment, or before where people are to be reminded of it."""
+    """When to act: at `at`, or before it where a reminder is to be sent."""
 
 
 class MessageRow(Struct, frozen=True, kw_only=True):
     """Chat at a table, or a letter between seats. Never part of a record."""
 
     id: int = 0
-    """Given by the store, increasing."""
+    """Assigned by the store, ascending."""
     table: str
     match: str = ""
     sender: str
@@ -130,27 +128,27 @@ class MessageRow(Struct, frozen=True, kw_only=True):
     text: str
     wall: Millis
     round: int = 0
-    """Of the match, when it was written; 0 where there was none."""
+    """Round of the match when it was written; 0 without a match."""
     phase: str = ""
 
 
 class ReadMark(Struct, frozen=True, kw_only=True):
-    """How far somebody has read a conversation at a table."""
+    """How far a session has read a conversation at a table."""
 
     table: str
     session: str
     talk: str
-    """Which conversation: the seats in it, or empty for what everybody hears."""
+    """The conversation: its seats, or empty for the chat of the table."""
     upto: int
-    """The number of the last message that was read."""
+    """Id of the last message read."""
 
 
 class MailRow(Struct, frozen=True, kw_only=True):
-    """A mail to send, kept until it is sent or given up."""
+    """A mail in the outbox, until it is sent or given up."""
 
     id: int = 0
     message_id: str
-    """Stable, so that a mail sent twice is seen as one."""
+    """Stable, so that mail programs recognise a mail sent twice."""
     to: str
     subject: str
     text: str
@@ -159,19 +157,19 @@ class MailRow(Struct, frozen=True, kw_only=True):
     tries: int = 0
     locale: str = "en"
     unsubscribe: str = ""
-    """Where to say that no more are wanted. Mails that have it are news of matches: those that are
-    due at once for one reader are sent as one."""
+    """The unsubscribe URL. Only news of matches has one; such mails that are due together for one
+    reader are sent as one."""
 
 
-class Unit(Struct, frozen=True, kw_only=True, gc=False):
-    """What one accepted input writes, all of it in one transaction or none."""
+class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):
+    """Everything one accepted input writes, in one transaction. Acyclic: `gc=False` is safe."""
 
     match: str
     log: tuple[LogRow, ...]
     due: Millis | UnsetType | None = None
-    """The next moment something is due; None when nothing is, unset where that is as it was."""
+    """The next deadline; None for none, UNSET if it has not changed."""
     remind: Millis | None = None
-    """When to remind people of it, where that is still to come. Stored when `due` changes."""
+    """When to send a reminder of it, if that is in the future. Stored when `due` changes."""
     snapshot: SnapshotRow | None = None
     over: str = ""
     mails: tuple[MailRow, ...] = ()

@@ -1,7 +1,7 @@
-"""The schema: every table of the database, once for SQLite and PostgreSQL alike.
+"""The tables of the database, the same for SQLite and PostgreSQL.
 
-Columns are called as the fields of the rows they keep. What changes here needs a step in
-`migrations/versions` as well; a test compares where they lead to with what is said here.
+Columns have the names of the row fields they store. A change here needs a migration in
+`migrations/versions`; a test compares the migrated schema with this one.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ metadata = MetaData(
 )
 
 NUMBERED = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite counts up only what is called INTEGER."""
+"""SQLite autoincrements only columns of type INTEGER."""
 
 
-def of_match() -> Column[str]:
+def match_key() -> Column[str]:
     return Column("match", Text, ForeignKey("matches.id"), primary_key=True)
 
 
-# Who people are
+# Sessions, accounts and links
 
 sessions = Table(
     "sessions",
@@ -79,7 +79,7 @@ links = Table(
     Index("links_by_session", "session"),
 )
 
-# Tables: when one goes, its chat goes too, and its matches stay as records of no table
+# Tables. Deleting one deletes its messages; its matches stay, with a null `table`
 
 tables = Table(
     "tables",
@@ -94,7 +94,7 @@ tables = Table(
     Index("tables_by_touched", "is_open", "touched"),
 )
 
-# `tables.sessions` once more, to be found by
+# Index of `tables.sessions`
 table_sessions = Table(
     "table_sessions",
     metadata,
@@ -144,11 +144,11 @@ matches = Table(
     Index("matches_by_table", "table"),
 )
 
-# Who sat in a match, for longer than the table lasts
+# Players of a match; outlives the table
 match_sessions = Table(
     "match_sessions",
     metadata,
-    of_match(),
+    match_key(),
     Column("session", Text, primary_key=True),
     Index("match_sessions_by_session", "session"),
 )
@@ -156,7 +156,7 @@ match_sessions = Table(
 log = Table(
     "log",
     metadata,
-    of_match(),
+    match_key(),
     Column("seq", BigInteger, primary_key=True),
     Column("input", JSON, nullable=False),
     Column("events", JSON, nullable=False),
@@ -166,7 +166,7 @@ log = Table(
 dues = Table(
     "dues",
     metadata,
-    of_match(),
+    match_key(),
     Column("at", BigInteger, nullable=False),
     Column("wake", BigInteger, nullable=False, server_default="0"),
     Index("dues_by_wake", "wake"),
@@ -175,7 +175,7 @@ dues = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    of_match(),
+    match_key(),
     Column("seq", BigInteger, nullable=False),
     Column("state", JSON, nullable=False),
 )

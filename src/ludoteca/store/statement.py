@@ -1,4 +1,4 @@
-"""Statements: SQL with named parameters that both databases understand, and work made of them."""
+"""SQL statements with named parameters for either database, and transactions made of them."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Value: TypeAlias = str | int | None
-"""What a database keeps in one place."""
+"""The value of one column."""
 
 Values: TypeAlias = dict[str, Value]
 
 Records: TypeAlias = Sequence[Sequence[Any]]
-"""What a statement brings back."""
+"""The rows a statement returns."""
 
 T = TypeVar("T")
 
-Work: TypeAlias = Generator["Statement", Records, T]
-"""A transaction whose next step depends on what the last brought back: yields statements, is sent
-their records. It knows no database and no event loop; to raise is to undo it all."""
+Transaction: TypeAlias = Generator["Statement", Records, T]
+"""A transaction whose next statement depends on the result of the last: yields statements and is
+sent their records. Free of database and event loop; an exception rolls it back."""
 
 
 class Statement(NamedTuple):
     sql: str
-    """Parameters are `:name`. Row locks are written as PostgreSQL needs them; SQLite, with its one
-    writer, drops them."""
+    """Parameters are `:name`. Row locks use PostgreSQL's syntax; for SQLite, which has a single
+    writer, they are removed."""
     values: Values

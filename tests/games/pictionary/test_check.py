@@ -1,18 +1,17 @@
-"""Pictionary certifies itself: every number of seats, every option at each of its values, teams."""
+"""`check_game` passes: every number of seats, every option at each of its values, teams."""
 
 from __future__ import annotations
 
 import os
 
 from ludoteca import check_game
+from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan
-from ludoteca.check.seen import Seen
-from ludoteca.check.steps import watched
-from ludoteca.check.texts import has_texts
-from ludoteca.check.walk import Walk
+from ludoteca.check.random_match import RandomMatch
+from ludoteca.check.step_properties import watched
+from ludoteca.check.text_properties import has_texts
 from ludoteca.games.pictionary.game import game
-from ludoteca.kernel import FastChance, seed_from_int
-from ludoteca.kernel.options import try_values
+from ludoteca.kernel import FastChance, seed_from_int, try_values
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 WORDS = {"words": ["sun", "moon", "star", "car|automobile", "suns", "stars"]}
@@ -25,14 +24,14 @@ def test_pictionary_keeps_its_word() -> None:
 
 
 def test_pictionary_keeps_its_word_whichever_options_come_together() -> None:
-    """With a few words of the host, which random play guesses and nearly guesses often."""
-    world, seen, chance = watched(game), Seen(), FastChance(seed_from_int(3))
+    """With a few words of the host, so that random play often guesses or nearly guesses."""
+    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(3))
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 12):
         options = {name: chance.choice(each) for name, each in values.items() if each}
         options |= {"words": WORDS, "laps": 1, "target": chance.between(1, 12)}
         seats = chance.between(2, 6)
         teams = tuple(seat % 2 for seat in range(seats)) if chance.below(2) and seats > 2 else ()
-        Walk(world, Plan(seats, options, teams, number), seen, 20_000).run()
+        RandomMatch(world, Plan(seats, options, teams, number), seen, 20_000).run()
     has_texts(game, seen)
     assert not LARGE or seen.reasons >= REASONS

@@ -1,4 +1,4 @@
-"""Risk certifies itself: both worlds, 2 to 6 seats, every option at each of its values (C-19)."""
+"""`check_game` passes: both maps, 2 to 6 seats, every option at each of its values (C-19)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as replaced
 
+from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan, plans
-from ludoteca.check.seen import Seen
-from ludoteca.check.steps import watched
-from ludoteca.check.texts import has_texts
-from ludoteca.check.walk import Walk
+from ludoteca.check.random_match import RandomMatch
+from ludoteca.check.step_properties import watched
+from ludoteca.check.text_properties import has_texts
 from ludoteca.games.risk.game import game
-from ludoteca.kernel import FastChance, seed_from_int
-from ludoteca.kernel.options import try_values
+from ludoteca.kernel import FastChance, seed_from_int, try_values
 from tests.games.risk.test_setup import ring
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 MAX_STEPS = 20_000
 LAKE = ring(8, armies_by_seats={str(seats): 6 for seats in range(2, 7)})
-# A world, its matches in the large profile, and how those must end. The lake is so small that
-# random play knows eliminations, forced trades and every way to end.
+# A map, its matches in the large profile, and how those must end. The lake is small enough for
+# random play to reach eliminations, forced trades and every way to end.
 WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
     (
         {"map": "classic", "turn_limit": 12, "placement": "batch"},
@@ -42,23 +41,23 @@ WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
 @pytest.mark.parametrize(("brief", "matches", "ends"), WORLDS, ids=["classic", "simple", "lake"])
 def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]) -> None:
     world = watched(replace(game, about=replaced(game.about, brief=brief)))
-    seen = Seen()
+    seen = Coverage()
     for _, plan in plans(world, matches if LARGE else matches // 25, seed=0):
-        walk = Walk(world, plan, seen, MAX_STEPS)
+        walk = RandomMatch(world, plan, seen, MAX_STEPS)
         if plan.options["turn_limit"] != brief["turn_limit"]:
-            walk.restless = True  # random play alone need not end without the limit
+            walk.restless = True  # random play may not end without the limit
         walk.run()
     has_texts(game, seen)
     assert not LARGE or seen.reasons >= ends
 
 
 def test_risk_keeps_its_word_whichever_options_come_together() -> None:
-    world, seen, chance = watched(game), Seen(), FastChance(seed_from_int(3))
+    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(3))
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 10):
         options = {name: chance.choice(each) for name, each in values.items() if each}
         options["turn_limit"] = chance.choice([1, 5, 12, 40])
         if options["map"] == "custom":
             options["custom_map"] = LAKE
-        Walk(world, Plan(chance.between(2, 6), options, (), number), seen, MAX_STEPS).run()
+        RandomMatch(world, Plan(chance.between(2, 6), options, (), number), seen, MAX_STEPS).run()
     has_texts(game, seen)

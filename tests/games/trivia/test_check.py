@@ -1,18 +1,17 @@
-"""Trivia certifies itself: every number of seats, every option at each of its values, teams."""
+"""`check_game` passes: every number of seats, every option at each of its values, teams."""
 
 from __future__ import annotations
 
 import os
 
 from ludoteca import check_game
+from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan
-from ludoteca.check.seen import Seen
-from ludoteca.check.steps import watched
-from ludoteca.check.texts import has_texts
-from ludoteca.check.walk import Walk
+from ludoteca.check.random_match import RandomMatch
+from ludoteca.check.step_properties import watched
+from ludoteca.check.text_properties import has_texts
 from ludoteca.games.trivia.game import game
-from ludoteca.kernel import FastChance, seed_from_int
-from ludoteca.kernel.options import try_values
+from ludoteca.kernel import FastChance, seed_from_int, try_values
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 QUIZ = {
@@ -28,7 +27,7 @@ def test_trivia_keeps_its_word() -> None:
 
 
 def test_trivia_keeps_its_word_whichever_options_come_together() -> None:
-    world, seen, chance = watched(game), Seen(), FastChance(seed_from_int(3))
+    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(3))
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 12):
         options = {name: chance.choice(each) for name, each in values.items() if each}
@@ -37,5 +36,5 @@ def test_trivia_keeps_its_word_whichever_options_come_together() -> None:
             options["quiz"] = QUIZ
         seats = chance.between(2, 10)
         teams = tuple(seat % 2 for seat in range(seats)) if chance.below(2) and seats > 2 else ()
-        Walk(world, Plan(seats, options, teams, number), seen, 20_000).run()
+        RandomMatch(world, Plan(seats, options, teams, number), seen, 20_000).run()
     has_texts(game, seen)

@@ -1,15 +1,15 @@
-"""UNO certifies itself: 2 to 10 seats, every option at each of its values, and some together."""
+"""`check_game` passes: 2 to 10 seats, every option at each of its values, and some together."""
 
 from __future__ import annotations
 
 import os
 
 from ludoteca.check import check_game
+from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan
-from ludoteca.check.seen import Seen
-from ludoteca.check.steps import watched
-from ludoteca.check.texts import has_texts
-from ludoteca.check.walk import Walk
+from ludoteca.check.random_match import RandomMatch
+from ludoteca.check.step_properties import watched
+from ludoteca.check.text_properties import has_texts
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.view import HOUSE_RULES
 from ludoteca.kernel import FastChance, seed_from_int
@@ -24,12 +24,12 @@ def test_uno_keeps_its_word() -> None:
 
 
 def test_uno_keeps_its_word_whichever_house_rules_come_together() -> None:
-    world, seen, chance = watched(game), Seen(), FastChance(seed_from_int(5))
+    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(5))
     for number in range(200 if LARGE else 2):
         options: dict[str, object] = {rule: bool(chance.below(2)) for rule in HOUSE_RULES}
         options["false_call"] = chance.choice(["ignored", "draw_two"])
         options["catch_millis"] = chance.choice([0, 1500])
         options["turn_seconds"] = chance.choice([0, 20])
         plan = Plan(chance.between(2, 10), options, (), number)
-        Walk(world, plan, seen, MAX_STEPS).run()
+        RandomMatch(world, plan, seen, MAX_STEPS).run()
     has_texts(game, seen)

@@ -1,4 +1,4 @@
-"""Alembic's way into a database: the connection is the one the store opened."""
+"""Alembic's environment: runs the migrations on the connection the store opened."""
 
 from __future__ import annotations
 

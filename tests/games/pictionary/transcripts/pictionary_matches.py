@@ -1,4 +1,4 @@
-"""The matches of Pictionary that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from ludoteca import Match, Rejected, Seat, seed_from_int
-from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Judge
+from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
 from ludoteca.games.pictionary.state import PictionaryState, Stroke
 
 CIRCLE: Stroke = (
@@ -39,7 +38,7 @@ def word(match: Match) -> str:
 
 
 def others(match: Match) -> list[Seat]:
-    """Who guesses, in the order of drawing."""
+    """The guessers, in the order of drawing."""
     order, drawer = now(match).order, now(match).drawer
     at = order.index(drawer)
     return [*order[at + 1 :], *order[:at]]

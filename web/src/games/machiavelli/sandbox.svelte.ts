@@ -1,19 +1,27 @@
-// Sandbox: orders for anybody's units, and what the server says would come of them.
+// Sandbox: orders for anybody's units, and the outcome that the server works out.
 
-import type { GameEvent } from "../../lib/wire";
-import { Draft } from "./draft.svelte";
-import { byUnit } from "./offers";
-import { textOf } from "./units";
-import type { Command, Outcome, PossibleOrders, Sheet, UnitView } from "./view";
+import type { BoardProps } from "@/boards/boardProps";
+import { SheetDraft } from "./sheet/sheetDraft.svelte";
+import { byUnit } from "./sheet/offers";
+import { textOf } from "./sheet/unitNames";
+import type {
+  Command,
+  MachiavelliEvent,
+  MachiavelliTypes,
+  SandboxResult,
+  PossibleOrders,
+  Sheet,
+  UnitView,
+} from "./types";
 
-/** What says why an order comes to nothing. */
+/** Events that explain why an order fails. */
 const TELLING = new Set(["order_invalid", "convoy", "support_void"]);
 
-export type Suppose = (given: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+export type Suppose = NonNullable<BoardProps<MachiavelliTypes>["suppose"]>;
 
 export class Sandbox {
-  readonly draft = new Draft();
-  outcome = $state.raw<Outcome | null>(null);
+  readonly draft = new SheetDraft();
+  outcome = $state.raw<SandboxResult | null>(null);
   /** Whether the map shows the position afterwards. */
   isAfter = $state(false);
 
@@ -26,19 +34,19 @@ export class Sandbox {
 
   constructor(readonly suppose: () => Suppose | undefined) {}
 
-  /** Ask what would come of the orders; of several answers the last asked for counts. A new turn
-   * begins with none: who was told something may be elsewhere now, or nowhere. */
+  /** Ask for the outcome of the orders; only the reply to the last question counts. In a new turn
+   * the orders are cleared, since their units may have moved. */
   async ask(turn: number): Promise<void> {
     if (turn !== this.#turn) this.clear();
     this.#turn = turn;
     const number = ++this.#asked;
     const found = await this.suppose()?.({ orders: this.draft.orders });
-    if (found && number === this.#asked) this.outcome = found as unknown as Outcome;
+    if (found && number === this.#asked) this.outcome = found;
   }
 
-  /** What the rules would say about one order alone; nothing where they would say nothing. */
-  async why(command: Command): Promise<GameEvent | null> {
-    const found = (await this.suppose()?.({ orders: [command] })) as Outcome | null | undefined;
+  /** The event that explains why one order would fail; null where it would not. */
+  async why(command: Command): Promise<MachiavelliEvent | null> {
+    const found = await this.suppose()?.({ orders: [command] });
     return found?.events.find(({ event }) => TELLING.has(event)) ?? null;
   }
 
@@ -47,7 +55,7 @@ export class Sandbox {
     this.isAfter = false;
   }
 
-  /** The orders by seat, as sheets would have them. */
+  /** The orders as one sheet per seat. */
   sheets(units: readonly UnitView[], seats: number): Sheet[] {
     const owners = new Map(units.map((unit) => [textOf(unit), unit.owner]));
     return Array.from({ length: seats }, (_, seat) => ({

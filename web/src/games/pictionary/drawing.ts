@@ -2,20 +2,22 @@
 
 import { getStroke } from "perfect-freehand";
 
-import type { GameEvent } from "../../lib/wire";
-import { ERASER, type Pen, type PictionaryView, type Point } from "./view";
+import { ERASER } from "./inks";
+import type { Drawn, Pen, PictionaryEvent, PictionaryView } from "./types";
+
+export type Point = Drawn["stroke"][number];
 
 export interface Stroke extends Pen {
   points: readonly Point[];
 }
 
-/** Puts streamed strokes to those of a view; what is known already is kept as it is. */
-export class Growing {
+/** Appends streamed strokes to those of a view; known strokes keep their identity. */
+export class StreamedDrawing {
   #view: PictionaryView | null = null;
-  #events: readonly GameEvent[] = [];
+  #events: readonly PictionaryEvent[] = [];
   #strokes: Stroke[] = [];
 
-  of(view: PictionaryView, events: readonly GameEvent[]): readonly Stroke[] {
+  of(view: PictionaryView, events: readonly PictionaryEvent[]): readonly Stroke[] {
     const isMore = view === this.#view && this.#events.every((event, i) => event === events[i]);
     if (!isMore) this.#strokes = view.strokes.map((points, i) => ({ points, ...view.pens[i]! }));
     const fresh = events.slice(isMore ? this.#events.length : 0);
@@ -25,12 +27,9 @@ export class Growing {
   }
 }
 
-function withEvent(strokes: Stroke[], event: GameEvent): Stroke[] {
+function withEvent(strokes: Stroke[], event: PictionaryEvent): Stroke[] {
   if (event.event !== "drawn") return strokes;
-  const { stroke, colour, size, joined } = event as unknown as Pen & {
-    stroke: Point[];
-    joined: boolean;
-  };
+  const { stroke, colour, size, joined } = event;
   const last = strokes.at(-1);
   if (!joined || !last) return [...strokes, { points: stroke, colour, size }];
   return [...strokes.slice(0, -1), { ...last, points: [...last.points, ...stroke] }];

@@ -1,18 +1,18 @@
-// Orders: what may be done on the map now, read from the choices. The rules stay on the server.
+// Orders: the moves possible on the map, read from the choices. The rules stay on the server.
 
-import { admits } from "../../lib/choices";
-import type { ChoiceRow, Leaf, MoveData } from "../../lib/wire";
+import { admits, isFree, listOf } from "@/model/choices";
+import type { ChoiceRow, Leaf, MoveData } from "@/net/wire";
 
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A move with a number that is still open. */
+/** A move whose number is still to be chosen. */
 export interface Order {
   move: string;
   fields: Record<string, unknown>;
-  /** The field that holds the number, and how far it may go; none where there is nothing to ask. */
+  /** The field of the number and its range; empty for a move without a number. */
   number: string;
   span: Span;
 }
@@ -22,9 +22,9 @@ const NUMBERS = ["armies", "dice", "keep"];
 const ONE: Span = { from: 1, to: 1 };
 
 export class Orders {
-  /** Territories that something can be put on. */
+  /** Territories that can be claimed or get armies. */
   readonly spots: ReadonlySet<string>;
-  /** Territories that armies can set out from. */
+  /** Territories that armies can leave. */
   readonly sources: ReadonlySet<string>;
 
   readonly #targets = new Map<string, ReadonlySet<string>>();
@@ -38,7 +38,7 @@ export class Orders {
     return this.rows.some((row) => row.move === move);
   }
 
-  /** Where armies that set out from there may go. */
+  /** Territories that armies from there may go to. */
   targets(source: string): ReadonlySet<string> {
     const known = this.#targets.get(source);
     if (known) return known;
@@ -48,12 +48,12 @@ export class Orders {
     return found;
   }
 
-  /** The order to put something on a territory. */
+  /** The order to claim a territory or to place armies on it. */
   on(territory: string): Order | null {
     return this.#find(({ fields }) => allows(fields[PLACES], territory), { territory });
   }
 
-  /** The order to go from one territory to another; `blitz` is one besides the attack. */
+  /** The order to go from one territory to another; with `isBlitz` the blitz, not the attack. */
   between(source: string, target: string, isBlitz = false): Order | null {
     return this.#find(
       ({ move, fields }) =>
@@ -64,7 +64,7 @@ export class Orders {
     );
   }
 
-  /** The order of a kind that asks for nothing but a number. */
+  /** The order of this kind, for moves with a number only. */
   plain(move: string): Order | null {
     return this.#find((row) => row.move === move, {});
   }
@@ -77,7 +77,7 @@ export class Orders {
   }
 }
 
-/** The move that an order becomes with a number. */
+/** The move of an order, with its number. */
 export function moveOf({ move, fields, number }: Order, value: number): MoveData {
   return number ? { ...fields, [number]: value, move } : { ...fields, move };
 }
@@ -87,13 +87,11 @@ function allows(leaf: Leaf | undefined, value: string): boolean {
 }
 
 function valuesOf(leaf: Leaf | undefined): string[] {
-  if (!leaf) return [];
-  if ("one_of" in leaf) return leaf.one_of as string[];
-  return "is" in leaf ? [leaf.is as string] : [];
+  return leaf ? listOf(leaf).map(String) : [];
 }
 
 function spanOf(leaf: Leaf | undefined): Span {
-  if (!leaf) return ONE;
-  if ("from" in leaf) return { from: leaf.from as number, to: leaf.to as number };
-  return "is" in leaf ? { from: leaf.is as number, to: leaf.is as number } : ONE;
+  if (!leaf || isFree(leaf)) return ONE;
+  if ("from" in leaf) return leaf;
+  return "is" in leaf ? { from: Number(leaf.is), to: Number(leaf.is) } : ONE;
 }

@@ -1,14 +1,15 @@
-// Drawings: what modules, bugs, patches and operations look like, on 24 × 24 with one pen.
+// Drawings of modules, bugs, patches and operations, on 24 × 24 with one pen.
 
-import type { Module } from "./view";
-
-export const MODULE_DRAWINGS: Record<Module, string> = {
+export const MODULE_DRAWINGS: Readonly<Record<string, string>> = {
   backend:
     "M4 4.500h16v4.500H4ZM4 9.800h16v4.500H4ZM4 15.100h16v4.500H4ZM7 6.800h.01M7 12h.01M7 17.300h.01M11 6.800h6M11 12h6M11 17.300h6",
-  frontend: "M3 5h18v14H3ZM3 9h18M5.500 7h.01M8 7h.01M9.500 12 7 14.200l2.500 2.200M14.500 12l2.500 2.200-2.500 2.200",
+  frontend:
+    "M3 5h18v14H3ZM3 9h18M5.500 7h.01M8 7h.01M9.500 12 7 14.200l2.500 2.200M14.500 12l2.500 2.200-2.500 2.200",
   mobile: "M7.500 2.500h9v19h-9ZM7.500 5.500h9M7.500 17.500h9M12 19.500h.01",
-  data_science: "M4 3.500v17h17M7.500 16.500v-4M11.500 16.500V8M15.500 16.500v-6M19.500 16.500V5M7 9l4.500-4 4 2.500",
-  multicolor: "M12 2.500 20.500 7.200v9.600L12 21.500 3.500 16.800V7.200ZM12 2.500v19M3.500 7.200l17 9.600M20.500 7.200l-17 9.600",
+  data_science:
+    "M4 3.500v17h17M7.500 16.500v-4M11.500 16.500V8M15.500 16.500v-6M19.500 16.500V5M7 9l4.500-4 4 2.500",
+  multicolor:
+    "M12 2.500 20.500 7.200v9.600L12 21.500 3.500 16.800V7.200ZM12 2.500v19M3.500 7.200l17 9.600M20.500 7.200l-17 9.600",
 };
 
 export const DRAWINGS: Record<string, string> = {
@@ -16,7 +17,8 @@ export const DRAWINGS: Record<string, string> = {
   patch:
     "M7.500 3.800 20.200 16.500a2.600 2.600 0 0 1-3.700 3.700L3.800 7.500a2.600 2.600 0 0 1 3.700-3.700ZM9 14.500l5.500-5.500M11 11h.01M13 13h.01M13 11h.01M11 13h.01",
   lock: "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2",
-  op_architect_change: "M4 8.500h13M13.500 5 17 8.500 13.500 12M20 15.500H7M10.500 12 7 15.500l3.500 3.500",
+  op_architect_change:
+    "M4 8.500h13M13.500 5 17 8.500 13.500 12M20 15.500H7M10.500 12 7 15.500l3.500 3.500",
   op_recruit_ace:
     "M9 4a3.200 3.200 0 1 0 0 6.400A3.200 3.200 0 0 0 9 4ZM3 20c0-4 2.300-6.200 6-6.200s6 2.200 6 6.200M18 4l1.200 2.600 2.800.3-2.100 1.900.6 2.800L18 10.200l-2.500 1.400.6-2.800L14 6.900l2.800-.3Z",
   op_internal_phishing:

@@ -1,51 +1,48 @@
-// What flies at TeraDeck: cards played, thrown, discarded and drawn, modules and bugs that move.
+// Cards in flight: played, thrown, discarded and drawn; modules and bugs that move.
 
-import type { GameEvent } from "../../lib/wire";
-import { spotOfSeat } from "../cards/around";
-import { type Flight, several } from "../cards/flights";
-import { faceOf, spotOfModule } from "./view";
+import { type Flight, several } from "@/boards/cards/flights";
+import { spotOfSeat } from "@/boards/cards/seating";
+import { faceOf, spotOfModule } from "./cardFaces";
+import type { TeraEvent } from "./types";
 
-interface Happened {
-  event: string;
-  seat: number;
-  owner: number;
-  other: number;
-  card: string;
-  module: string;
-  other_module: string;
-  target: string;
-  count: number;
-  cards: string[] | null;
-}
-
-const moduleCard = (module: string) => `module_${module}_1`;
-
-export function flightsOf(events: readonly GameEvent[], mine: number | null): Flight[] {
+export function flightsOf(events: readonly TeraEvent[], mine: number | null): Flight[] {
   const at = (seat: number) => spotOfSeat(seat, mine);
-  return (events as unknown as Happened[]).flatMap((told) => {
-    const { event, seat, owner, other, card, module, target, cards } = told;
-    switch (event) {
+  return events.flatMap((one) => {
+    switch (one.event) {
       case "module_placed":
-        return [{ card, from: at(seat), to: spotOfModule(seat, faceOf(card).colour) }];
+        return [put(one.card, at(one.seat), one.seat, faceOf(one.card).colour)];
       case "module_stolen":
-        return moved(module, owner, seat);
+        return [moved(one.module, one.owner, one.seat)];
       case "modules_exchanged":
-        return [...moved(module, owner, other), ...moved(told.other_module, other, owner)];
+        return [
+          moved(one.module, one.owner, one.other),
+          moved(one.other_module, one.other, one.owner),
+        ];
       case "bug_transferred": {
-        const [from, to] = [spotOfModule(seat, module), spotOfModule(owner, target)];
-        return [{ card: `bug_${module}_1`, from, to }];
+        const from = spotOfModule(one.seat, one.module);
+        return [put(`bug_${one.module}_1`, from, one.owner, one.target)];
       }
       case "cards_discarded":
-        return several(cards?.length ?? 0, cards, at(seat), "discard");
+        return several(one.cards.length, one.cards, at(one.seat), "discard");
       case "cards_drawn":
-        return several(told.count, cards, "deck", at(seat));
-      default: // bugs and patches
-        return card && module ? [{ card, from: at(seat), to: spotOfModule(owner, module) }] : [];
+        return several(one.count, one.cards, "deck", at(one.seat));
+      case "module_bugged":
+      case "module_collapsed":
+      case "patch_destroyed":
+      case "module_patched":
+      case "module_stabilised":
+      case "bug_cured":
+        return [put(one.card, at(one.seat), one.owner, one.module)];
+      default:
+        return [];
     }
   });
 }
 
-function moved(module: string, from: number, to: number): Flight[] {
-  const card = moduleCard(module);
-  return [{ card, from: spotOfModule(from, module), to: spotOfModule(to, module) }];
+function put(card: string, from: string, owner: number, module: string | null): Flight {
+  return { card, from, to: spotOfModule(owner, module) };
+}
+
+function moved(module: string, from: number, to: number): Flight {
+  return put(`module_${module}_1`, spotOfModule(from, module), to, module);
 }

@@ -1,32 +1,23 @@
-// What flies at UNO: cards played, drawn and swapped.
+// Cards in flight: played, drawn and swapped.
 
-import type { GameEvent } from "../../lib/wire";
-import { spotOfSeat } from "../cards/around";
-import { type Flight, several } from "../cards/flights";
-
-interface Happened {
-  event: string;
-  seat: number;
-  rival: number;
-  card: string;
-  count: number;
-  cards: string[] | null;
-}
+import { type Flight, several } from "@/boards/cards/flights";
+import { spotOfSeat } from "@/boards/cards/seating";
+import type { UnoEvent } from "./types";
 
 const SWAPPED = 3;
 
-export function flightsOf(events: readonly GameEvent[], mine: number | null): Flight[] {
+export function flightsOf(events: readonly UnoEvent[], mine: number | null): Flight[] {
   const at = (seat: number) => spotOfSeat(seat, mine);
-  return (events as unknown as Happened[]).flatMap(({ event, seat, rival, card, count, cards }) => {
-    switch (event) {
+  return events.flatMap((one) => {
+    switch (one.event) {
       case "card_played":
-        return [{ card, from: at(seat), to: "pile" }];
+        return [{ card: one.card, from: at(one.seat), to: "pile" }];
       case "cards_drawn":
-        return several(count, cards, "deck", at(seat));
+        return several(one.count, one.cards, "deck", at(one.seat));
       case "hands_swapped":
         return [
-          ...several(SWAPPED, null, at(seat), at(rival)),
-          ...several(SWAPPED, null, at(rival), at(seat)),
+          ...several(SWAPPED, null, at(one.seat), at(one.rival)),
+          ...several(SWAPPED, null, at(one.rival), at(one.seat)),
         ];
       default:
         return [];

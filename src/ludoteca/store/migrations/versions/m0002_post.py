@@ -1,4 +1,4 @@
-"""Play by post: reminders, read marks, calendars, unsubscribing."""
+"""Correspondence play: reminders, read marks, calendars, unsubscribing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which message a step came with stands in the log; a table of answers is not needed."""
+"""Store the sender of a step in the log, and drop the table of answers."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ answers = table(
 def upgrade() -> None:
     bind = op.get_bind()
     for match in bind.scalars(select(answers.c.match).distinct()).all():
-        _say_who_sent(match)
+        _store_senders(match)
     op.drop_table("answers")
 
 
-def _say_who_sent(match: str) -> None:
+def _store_senders(match: str) -> None:
     bind = op.get_bind()
     answered = bind.execute(
         select(answers.c.session, answers.c.message, answers.c.answer).where(
             answers.c.match == match
         )
     ).all()
-    # an answer says how many steps there were then: its own was the last
+    # an answer holds the number of steps at that time: its own was the last one
     senders = {answer["seq"] - 1: [session, message] for session, message, answer in answered}
     steps = bind.execute(select(log.c.seq, log.c.input).where(log.c.match == match)).all()
     changed = [

@@ -1,42 +1,35 @@
-// Scenario: the document that is edited, and what editing does to it. Whether it can be played is
-// for the server to say.
+// Scenario: the edited document and its changes. The server decides whether it can be played.
 
-import { provinceOf, textOf } from "../units";
-import type { Kind, ProvinceView, UnitView } from "../view";
+import { LOCALES } from "@/i18n/locales";
+import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
+import type {
+  PowerEntry,
+  ProvinceView,
+  ScenarioDocument,
+  UnitView,
+} from "@/games/machiavelli/types";
+import type { Kind } from "@/games/machiavelli/sheet/unitNames";
 
-export interface Name {
-  en: string;
-  es: string;
-}
+export type Scenario = ScenarioDocument;
+export type Power = PowerEntry;
+/** By language. */
+export type Name = PowerEntry["name"];
 
-export interface Power {
-  id: string;
-  name: Name;
-  title: Name;
-  colour: string;
-  capital: string;
-  treasury: number;
-  provinces: string[];
-  units: string[];
-}
-
-export interface Scenario {
-  id: string;
-  name: Name;
-  map: string | Record<string, unknown>;
-  year: number;
-  turns: number;
-  cities_to_win: Record<string, number>;
-  powers: Power[];
-  neutral_units: string[];
-}
-
-/** The index of a power; this for what is nobody's. */
+/** The index that stands for no power. */
 export const NOBODY = -1;
 export const MOST_POWERS = 8;
-const COLOURS = ["#22c55e", "#3b82f6", "#ef4444", "#f8f8f8", "#eab308", "#8b5cf6", "#f97316", "#14b8a6"];
+const COLOURS = [
+  "#22c55e",
+  "#3b82f6",
+  "#ef4444",
+  "#f8f8f8",
+  "#eab308",
+  "#8b5cf6",
+  "#f97316",
+  "#14b8a6",
+];
 
-/** What a file says, with everything in it that an editor looks at. */
+/** A document of any form as a complete scenario. */
 export function scenarioOf(given: Record<string, unknown>): Scenario {
   const some = given as Partial<Scenario>;
   return {
@@ -67,7 +60,8 @@ function powerOf(some: Partial<Power> | null): Power {
 }
 
 const listOf = (some: unknown): string[] => (Array.isArray(some) ? some.map(String) : []);
-const nameOf = (some?: Partial<Name>): Name => ({ en: some?.en ?? "", es: some?.es ?? "" });
+const nameOf = (some?: Partial<Name>): Name =>
+  Object.fromEntries(LOCALES.map((language) => [language, some?.[language] ?? ""]));
 
 export function unitsOf({ powers, neutral_units }: Scenario, power: number): readonly string[] {
   return power === NOBODY ? neutral_units : (powers[power]?.units ?? []);
@@ -85,7 +79,7 @@ export function withUnits(scenario: Scenario, power: number, units: string[]): S
     : withPower(scenario, power, { units });
 }
 
-/** A province goes to a power, or to nobody: only one has it. */
+/** Give a province to a power, or to nobody. */
 export function withOwner(scenario: Scenario, province: string, power: number): Scenario {
   const powers = scenario.powers.map((one, i) => {
     const others = one.provinces.filter((id) => id !== province);
@@ -94,7 +88,7 @@ export function withOwner(scenario: Scenario, province: string, power: number): 
   return { ...scenario, powers };
 }
 
-/** A unit takes its place; whoever stood in the same place before is gone. */
+/** Place a unit, in the stead of any other there. */
 export function withUnit(scenario: Scenario, unit: string, power: number): Scenario {
   const cleared = withoutUnit(scenario, unit);
   return withUnits(cleared, power, [...unitsOf(cleared, power), unit]);
@@ -109,10 +103,10 @@ export function withoutUnit(scenario: Scenario, unit: string): Scenario {
   };
 }
 
-/** In the city, or before it. */
+/** The place of a unit: in the city of its province, or outside. */
 const spotOf = (unit: string) => `${unit.startsWith("G")} ${provinceOf(unit)}`;
 
-/** One more power, with nothing yet. */
+/** Add an empty power. */
 export function withNewPower(scenario: Scenario): Scenario {
   const taken = new Set(scenario.powers.map(({ id }) => id));
   const number = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => !taken.has(`power_${one}`));
@@ -126,13 +120,13 @@ export function withoutPower(scenario: Scenario, power: number): Scenario {
   return { ...scenario, powers: scenario.powers.filter((_, i) => i !== power) };
 }
 
-/** For so many seats so many cities win; nothing where it is not for so many. */
+/** Set the cities needed to win with a number of seats; null excludes that number. */
 export function withCities(scenario: Scenario, seats: number, cities: number | null): Scenario {
   const { [String(seats)]: _, ...others } = scenario.cities_to_win;
   return { ...scenario, cities_to_win: cities === null ? others : { ...others, [seats]: cities } };
 }
 
-/** Who has what, as the map shows it. */
+/** The owned provinces, as the map shows them. */
 export function provincesOf({ powers }: Scenario): ProvinceView[] {
   return powers.flatMap(({ provinces }, owner) =>
     provinces.map((province) => ({ province, owner, siege: 0, besieger: NOBODY })),
@@ -157,7 +151,7 @@ const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
 
 export type Brush = "land" | Kind;
 
-/** What a brush makes of a province; the same again takes it back. */
+/** Paint a province; painting it again takes it back. */
 export function painted(
   scenario: Scenario,
   brush: Brush,

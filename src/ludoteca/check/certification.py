@@ -1,0 +1,91 @@
+"""check_game: random matches, the game's bots, its texts, and replays in fresh processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludoteca.arena.drive import drive
+from ludoteca.kernel import FastChance, Game, JsonObject, seed_from_int
+
+from .coverage import Coverage
+from .determinism import check_determinism
+from .failure import CheckFailed
+from .plans import Plan, plans
+from .random_match import RandomMatch
+from .step_properties import watched
+from .text_properties import has_texts
+
+SMALLER_TRIES = 12
+
+
+class Report(Struct, frozen=True):
+    """Summary of a successful check."""
+
+    game: str
+    matches: int
+    steps: int
+    reasons: tuple[str, ...]
+    refusals: tuple[str, ...]
+
+
+def check_game(
+    game: Game,
+    *,
+    matches: int = 30,
+    seed: int = 0,
+    max_steps: int = 20_000,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Raise CheckFailed, with the property and a small example, unless all properties hold."""
+    coverage, under_watch = Coverage(), watched(game)
+    records, fingerprints = list[JsonObject](), list[str]()
+    for number, plan in plans(game, matches, seed):
+        walk = RandomMatch(under_watch, plan, coverage, max_steps)
+        try:
+            records.append(walk.run().record())
+        except CheckFailed as failure:
+            raise _shrink(under_watch, plan, failure) from failure.__cause__
+        fingerprints.append(str(walk.fingerprint))
+        if progress is not None:
+            progress(number + 1, matches)
+    bots_keep_the_rules(game, seed, max_steps)
+    has_texts(game, coverage)
+    check_determinism(game, records, fingerprints)
+    return Report(
+        game.about.id,
+        matches,
+        sum(len(record["log"]) for record in records),
+        tuple(sorted(coverage.reasons)),
+        tuple(sorted(coverage.refusals)),
+    )
+
+
+def _shrink(game: Game, plan: Plan, found: CheckFailed) -> CheckFailed:
+    """Search for a shorter match that fails in the same way."""
+    if found.record is None or found.prop == "ends":
+        return found
+    seats = plan.seats if plan.teams else game.about.seats[0]
+    for number in range(SMALLER_TRIES):
+        smaller = replace(plan, seats=seats, seed=plan.seed + 7919 * (number + 1))
+        try:
+            RandomMatch(game, smaller, Coverage(), max_steps=len(found.record["log"])).run()
+        except CheckFailed as failure:
+            if failure.prop == found.prop and failure.steps < found.steps:
+                found = failure
+    return found
+
+
+def bots_keep_the_rules(game: Game, seed: int, max_steps: int) -> None:
+    """Matches between the game's own bots end."""
+    strength = next(iter(game.bots), "random")
+    for seats in {*game.about.seats}:
+        match = Plan(seats, game.about.brief, (), seed).start(game)
+        bots = [game.make_bot(strength) for _ in range(seats)]
+        try:
+            drive(match, bots, FastChance(seed_from_int(seed)), max_steps=max_steps)
+        except Exception as error:
+            told = f"{strength} bots on {seats} seats: {str(error) or repr(error)}"
+            raise CheckFailed("bots", told, match.record()) from error

@@ -1,0 +1,45 @@
+"""Random inputs: moves of any seat with choices, alarms, skips, leaving and take-backs."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import AnyInput, Chance, Leave, Match, Millis, Play, Rejoin, Skip, TakeBack
+
+
+def random_input(match: Match, chance: Chance, *, restless: bool = True) -> AnyInput | None:
+    """A random input; None if it would be an alarm and none is due.
+
+    In a restless match seats leave and come back.
+    """
+    actors = [seat for seat in range(match.seats) if match.choices(seat)]
+    if not actors or not chance.below(25):
+        return next_alarm(match)
+    at = _random_moment(match, chance)
+    if restless and not chance.below(25):
+        seat = chance.below(match.seats)
+        return Rejoin(at, seat) if match.state.out[seat] else Leave(at, seat)
+    if match.log and not chance.below(60):
+        return TakeBack(at, max(0, len(match.log) - chance.between(1, 3)))
+    waited_for = match.to_act()
+    if waited_for and not chance.below(20):
+        return Skip(at, chance.choice(waited_for))
+    seat = chance.choice(actors)
+    choices = match.choices(seat, at)
+    return Play(at, seat, choices.sample(chance)) if choices else None
+
+
+def may_be_refused(given: AnyInput) -> bool:
+    """Whether the rules may refuse such an input."""
+    return isinstance(given, Rejoin | TakeBack)
+
+
+def next_alarm(match: Match) -> AnyInput | None:
+    due = match.due()
+    return None if due is None else match.overdue(due.at)
+
+
+def _random_moment(match: Match, chance: Chance) -> Millis:
+    """A random moment before the next alarm."""
+    due, latest = match.due(), match.at + 2000
+    if due is not None:
+        latest = max(match.at, min(due.at, latest))
+    return chance.between(match.at, latest)

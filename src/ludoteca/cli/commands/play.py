@@ -1,0 +1,68 @@
+"""`ludoteca play`: a match in the terminal, against bots or between them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from ludoteca.arena import drive
+from ludoteca.kernel import Bot, Chance, FairSeed, Match, seed_from_int
+
+from ..record_files import require_writable, save
+from ..seating import bots_for, teams_of
+from ..session import Session
+from ..terminal.narrator import Narrator
+from ..terminal.person import Person, Quit
+
+DELAY = 0.15
+"""Seconds between steps on a terminal, for people to follow."""
+YOU = 0
+"""The seat of the person at the keyboard."""
+
+
+def run(
+    session: Session,
+    *,
+    game: str,
+    seats: int | None,
+    bots: Sequence[str] | None,
+    watch: bool,
+    options: Mapping[str, object] | None,
+    teams: Sequence[str] | None,
+    seed: int | None,
+    record: str | None,
+    delay: float | None,
+) -> None:
+    found = session.game(game)
+    strengths = bots_for(found, bots, seats, people=0 if watch else 1)
+    if record:
+        require_writable(record)
+    sitters = strengths if watch else [session.say("play-you"), *strengths]
+    pause = delay if delay is not None else DELAY if session.out.is_terminal else 0.0
+    narrator = Narrator(session, None if watch else YOU, sitters, pause)
+    players: list[Bot] = [found.make_bot(strength) for strength in strengths]
+    if not watch:
+        players.insert(YOU, Person(session, narrator, YOU))
+    match = Match.start(
+        found,
+        seats=len(players),
+        seed=FairSeed(secrets.token_hex(32)) if seed is None else seed_from_int(seed),
+        options=options,
+        teams=teams_of(teams),
+        observers=(narrator,),
+    )
+    try:
+        drive(match, players, _bot_chance(seed))
+    except Quit:
+        session.out.print(Text(session.say("play-bye"), "dim"))
+    finally:
+        if record:
+            save(record, match.record())
+            session.err.print(Text(session.say("play-saved", file=record), "dim"))
+
+
+def _bot_chance(seed: int | None) -> Chance:
+    """A stream for the bots alone: drawing from the match's would let them change its dice."""
+    return Chance(secrets.token_bytes(32) if seed is None else seed_from_int(~seed))

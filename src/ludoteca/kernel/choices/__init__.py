@@ -1,0 +1,1 @@
+"""Legal moves in compact form: rows of domains, sampling and expansion."""

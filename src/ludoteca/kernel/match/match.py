@@ -1,0 +1,101 @@
+"""Match: one game being played, from its start or its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..chance import SEED_BYTES, Chance
+from ..definition.game import Game
+from ..definition.observer import Observer
+from ..fair_seed import FairSeed
+from ..hidden import exchange_secrets
+from ..options import Options, read_options
+from ..types import JsonObject, Seat
+from . import persistence
+from .core import MatchCore
+
+
+class Match(MatchCore):
+    """The set-up, the log and the state of one match. Made by `start`, `replay` or `load`."""
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        *,
+        seats: int,
+        seed: bytes | FairSeed,
+        options: Mapping[str, object] | Options | None = None,
+        teams: Sequence[int] = (),
+        chance: type[Chance] = Chance,
+        observers: Sequence[Observer] = (),
+        version: int | None = None,
+    ) -> Match:
+        """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
+        newest, unless an older `version` the game still knows is asked for."""
+        game.check_seats(seats, teams)
+        if version is not None:
+            game.check_version(version)
+        fair = seed if isinstance(seed, FairSeed) else None
+        match = cls(
+            game,
+            seats=seats,
+            options=read_options(game.about.options, options or {}, seats),
+            teams=tuple(teams),
+            seed=seed.seed if isinstance(seed, FairSeed) else seed,
+            fair=fair,
+            chance=chance,
+            version=version,
+        )
+        match.begin()
+        match.watch(observers)
+        return match
+
+    def imagine(self, seat: Seat, chance: Chance) -> Match:
+        """A match as it may be for all this seat knows: other secrets, other dice. For bots that
+        search."""
+        other = Match(
+            self.game,
+            seats=self.seats,
+            options=self.options,
+            teams=self.teams,
+            seed=bytes([chance.below(256) for _ in range(SEED_BYTES)]),
+            chance=type(chance),
+            version=self.version,
+        )
+        pools = self.game.hidden(self.state, seat, self.engine.read_only_ctx(self.state))
+        other.state = exchange_secrets(self.state, pools, chance)
+        other.kept[0] = other.state
+        return other
+
+    def record(self) -> JsonObject:
+        """The match as JSON types: enough to replay it. It holds the seed: keep it secret until
+        the match is over (see `sealed_record`)."""
+        return persistence.record_of(self)
+
+    def sealed_record(self) -> JsonObject:
+        """The record without seed, secret options and states, unless the match is over."""
+        return persistence.sealed_record_of(self)
+
+    def save(self) -> JsonObject:
+        """The record and the position: enough to go on without replaying."""
+        return persistence.save(self)
+
+    def rules_changes(self) -> JsonObject:
+        """The fields of the record that `load` changes when it upgrades a match: `rules` and
+        `snapshots`. Store them together with the upgraded state."""
+        return persistence.rules_changes(self)
+
+    @staticmethod
+    def replay(
+        record: Mapping[str, object], game: Game | None = None, observers: Sequence[Observer] = ()
+    ) -> Match:
+        """Rebuild a match from its record, step by step, under the rules version it was played
+        with."""
+        return persistence.replay(Match, record, game, observers)
+
+    @staticmethod
+    def load(saved: Mapping[str, object], game: Game | None = None) -> Match:
+        """Go on with a saved match under its own rules version. Where the game no longer knows
+        that version, its state is upgraded to the newest: `upgraded_from` and the record say so."""
+        return persistence.load(Match, saved, game)

@@ -1,0 +1,118 @@
+"""Queries: what may happen in a state under the rules of one game. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..chance import Chance, NoChance
+from ..choices.choices import NOTHING, Choices
+from ..choices.move import Move
+from ..context import Context, MatchContext
+from ..definition.game import Game
+from ..options import Options
+from ..rejected import Rejected
+from ..rules.ranking import Ranking, Teams
+from ..rules.round_rules import Due, RoundRules
+from ..state import State
+from ..types import Millis, Seat
+
+NO_SEED = bytes(32)
+
+
+class Queries:
+    """The rules of one game under one set-up and one version."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        teams: Teams,
+        chance: Chance,
+        version: int,
+    ) -> None:
+        self.game = game
+        self.rounds = game.rounds
+        self.rules = game.rules
+        board = game.board(options, seats)
+        self.ctx: MatchContext = Context(seats, options, board, teams, chance, 0, version)
+        """The context rules draw chance from, at the moment of the last input."""
+        self._read_only: MatchContext = self.ctx.drawing_from(NoChance(NO_SEED))
+        self._read_only_at: Millis = 0
+        self._moves = frozenset(game.moves)
+        self._unchecked = game.unchecked
+        self._within_rounds = self.rules.within_rounds()
+        self._rules_are_timed = self.rules.is_timed
+        self.timed = type(self.rounds).due is not RoundRules.due or self._rules_are_timed
+        """Whether an alarm can ever be due."""
+
+    def read_only_ctx(self, state: State) -> MatchContext:
+        """The context of a state: its moment, and no chance. Immutable, so it may be kept."""
+        return self._reading_at(state.at)
+
+    def _reading_at(self, at: Millis) -> MatchContext:
+        """The last one serves again while the moment is the same: several queries in a row."""
+        if at != self._read_only_at:
+            self._read_only_at, self._read_only = at, self._read_only.at_moment(at)
+        return self._read_only
+
+    def to_act(self, state: State) -> Sequence[Seat]:
+        """The seats the match waits for."""
+        if state.over or state.rest_until is not None:
+            return ()
+        waiting = self.rounds.to_act(state, self._reading_at(state.at))
+        if not any(state.out):
+            return [*waiting]
+        return [seat for seat in waiting if not state.out[seat]]
+
+    def choices(self, state: State, seat: Seat, at: Millis) -> Choices:
+        if state.over or state.rest_until is not None or state.out[seat]:
+            return NOTHING
+        return self.rounds.choices(state, seat, self._reading_at(at))
+
+    def due(self, state: State) -> Due | None:
+        """The next alarm."""
+        if not self.timed or state.over:
+            return None
+        ctx = self._reading_at(state.at)
+        if state.rest_until is None:
+            mine = self.rounds.due(state, ctx)
+        else:
+            mine = Due(state.rest_until, "rest")
+        if not self._rules_are_timed:
+            return mine
+        whole = self.rules.due(state, ctx)
+        if mine is None or whole is None:
+            return mine or whole
+        return whole if whole.at < mine.at else mine
+
+    def check(self, state: State, seat: Seat, move: Move, at: Millis) -> None:
+        """Raise Rejected unless the move is legal: over → phase → turn → pending → its own."""
+        kind = type(move)
+        if state.over:
+            raise Rejected("match_over")
+        if not 0 <= seat < self.ctx.seats:
+            raise Rejected("no_such_seat", number=seat)
+        if state.out[seat]:
+            raise Rejected("seat_out", seat=seat)
+        if kind not in self._moves:
+            raise Rejected("unknown_move", move=kind.__name__)
+        if state.rest_until is not None:
+            raise Rejected("between_rounds")
+        phases = kind.phases
+        if phases and state.phase not in phases:
+            raise Rejected("wrong_phase", move=kind.tag, phase=state.phase)
+        ctx = self._reading_at(at)
+        if not kind.out_of_turn:
+            if seat not in self.rounds.to_act(state, ctx):
+                raise Rejected("not_your_turn")
+            if state.pending and kind.tag != state.pending:
+                raise Rejected("something_pending", pending=state.pending)
+        if kind in self._unchecked:
+            if move not in self.rounds.choices(state, seat, ctx):
+                raise Rejected("illegal_move", move=kind.tag)
+        else:
+            move.check(state, seat, ctx)
+
+    def ranking(self, state: State) -> Ranking:
+        return self.rules.ranking(state, self._reading_at(state.at))

@@ -1,0 +1,1 @@
+"""Base classes of round and game rules, reusable endings and rankings."""

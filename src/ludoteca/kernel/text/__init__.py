@@ -1,0 +1,1 @@
+"""Text for people: message catalogues, sentences and a game's notation."""

@@ -1,0 +1,122 @@
+"""Sentences: formats structs as messages, with the names of seats and things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, repeat
+from types import MappingProxyType
+from typing import Annotated, Any, TypeAlias, get_args, get_origin
+
+from msgspec import Meta, Struct
+
+from ..types import MARK, Seat, TypeHint
+from ..value_types import field_types
+from .catalogue import Catalogue
+
+Terms: TypeAlias = Mapping[str, Mapping[Any, str]]
+"""Names by kind and value: `{"territory": {"alaska": "Alaska"}}`."""
+NO_TERMS: Terms = MappingProxyType({})
+
+
+class Speaker:
+    """Formats messages in one language, with the seats' names and the board's terms."""
+
+    def __init__(
+        self, catalogue: Catalogue, names: Sequence[str] = (), terms: Terms = NO_TERMS
+    ) -> None:
+        self.catalogue = catalogue
+        self.names = names
+        self.terms = terms
+        self.unnamed: set[str] = set()
+        """Ids of name messages that were missing from the catalogue."""
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        return self.catalogue.say(message, **args)
+
+    def sentence(self, message: str, of: Struct) -> str:
+        """A message filled with the fields of a struct."""
+        return self.say(message, **self.arguments(of))
+
+    def arguments(self, of: Struct) -> dict[str, str | int]:
+        """The arguments for a message: the fields of a struct."""
+        types = field_types(type(of))
+        return self.shown_all({name: getattr(of, name) for name in types}, types)
+
+    def shown_all(
+        self, values: Mapping[str, object], types: Mapping[str, TypeHint]
+    ) -> dict[str, str | int]:
+        """Values as shown, plus `has_<name>` to select by: `false` for None and empty values,
+        `true` otherwise."""
+        args: dict[str, str | int] = {}
+        for name, value in values.items():
+            args[name] = self.shown(value, types.get(name, object))
+            args[f"has_{name}"] = "false" if value in (None, (), "") else "true"
+        return args
+
+    def seat(self, seat: Seat | None) -> str:
+        """A seat's name, or “Seat 1” without one. No seat (None, -1) is named by the board's terms,
+        such as a neutral owner, or “nobody”."""
+        if seat is None or seat < 0:
+            return self.terms.get("seat", {}).get(seat) or self.say("nobody")
+        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+
+    def term(self, kind: str, value: object) -> str:
+        """A name: a term of the board, else the message `<kind>-<value>`, else the value."""
+        if value in self.terms.get(kind, ()):
+            return self.terms[kind][value]
+        message = f"{kind}-{value}"
+        if self.catalogue.has(message):
+            return self.say(message)
+        self.unnamed.add(message)
+        return str(value).replace("_", " ")
+
+    def shown(self, value: object, hint: TypeHint) -> str | int:
+        """A value as shown in a sentence."""
+        kind = _mark(hint)
+        if isinstance(value, tuple):
+            separator = "; " if value and isinstance(value[0], tuple) else ", "
+            items = zip(value, _item_hints(hint), strict=False)
+            shown = separator.join(str(self.shown(item, inner)) for item, inner in items)
+            return shown or self.say("none")
+        if kind == "seat":
+            return self.seat(value if isinstance(value, int) else None)
+        if value is None or (kind and isinstance(value, int) and value < 0):
+            return self.say("none")
+        return self.term(kind, value) if kind else _plain(value)
+
+
+def seat_name(seat: Seat, catalogue: Catalogue, names: Sequence[str] = ()) -> str:
+    return Speaker(catalogue, names).seat(seat)
+
+
+def _plain(value: object) -> str | int:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_plain(item)) for item in value)
+    return str(value)
+
+
+def _mark(hint: TypeHint) -> str | None:
+    """The mark of a field, such as `seat`, also inside `Seat | None`."""
+    if get_origin(hint) is Annotated:
+        for extra in get_args(hint)[1:]:
+            if isinstance(extra, Meta) and extra.extra_json_schema:
+                mark = extra.extra_json_schema.get(MARK)
+                return mark if isinstance(mark, str) else None
+        return None
+    marks = (_mark(arg) for arg in get_args(hint) if get_origin(hint) is not tuple)
+    return next((mark for mark in marks if mark), None)
+
+
+def _item_hints(hint: TypeHint) -> Iterator[TypeHint]:
+    """The type of each item of a tuple, without end."""
+    while get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    for candidate in (hint, *get_args(hint)):
+        if get_origin(candidate) is tuple:
+            first, *others = get_args(candidate) or (object,)
+            return repeat(first) if others == [...] else chain([first, *others], repeat(object))
+    return repeat(object)

@@ -1,0 +1,73 @@
+"""The process in which bots choose moves: view and choices in, move out, nothing else."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import secrets
+import sys
+from collections import OrderedDict
+from typing import Any, BinaryIO, NamedTuple
+
+from ludoteca.kernel import Bot, Chance, Choices, Move, Wait
+from ludoteca.kernel import game as find_game
+
+READY = b"ready\n"
+LENGTH_BYTES = 4
+MOST_BOTS = 2_000
+"""Bots kept per process; an evicted one starts anew."""
+
+
+class Question(NamedTuple):
+    """A bot's identity, its view and its choices."""
+
+    key: tuple[str, int]
+    """Match and seat: a bot object is kept between its moves."""
+    game: str
+    strength: str
+    view: Any
+    choices: Choices
+
+
+class Failure(NamedTuple):
+    """Why a bot gave no move."""
+
+    problem: str
+
+
+Reply = Move | Wait | Failure
+
+
+def main() -> None:
+    """Answer questions from standard input until there are no more."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a bot that prints must not corrupt the replies
+    answers.write(READY)
+    answers.flush()
+    bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        answers.write(framed(pickle.dumps(_answer(bots, message))))
+        answers.flush()
+
+
+def _answer(bots: OrderedDict[tuple[str, int], Bot], message: bytes) -> Reply:
+    try:
+        question: Question = pickle.loads(message)
+        bot = bots.pop(question.key, None) or find_game(question.game).make_bot(question.strength)
+        bots[question.key] = bot
+        while len(bots) > MOST_BOTS:
+            bots.popitem(last=False)
+        chance = Chance(secrets.token_bytes(32))
+        answer: Reply = bot.choose(question.view, question.choices, chance)
+    except Exception as error:  # noqa: BLE001 - bots may fail in any way
+        return Failure(f"{type(error).__name__}: {error}"[:500])
+    return answer
+
+
+def framed(message: bytes) -> bytes:
+    return len(message).to_bytes(LENGTH_BYTES, "big") + message
+
+
+def read_message(source: BinaryIO) -> bytes | None:
+    length = source.read(LENGTH_BYTES)
+    return source.read(int.from_bytes(length, "big")) if length else None

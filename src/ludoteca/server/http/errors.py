@@ -1,0 +1,117 @@
+"""Refusals and errors as HTTP responses, and the check that a body is JSON."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+
+from ludoteca.kernel import Game, Rejected
+from ludoteca.server.accounts.sessions import preferred_locale
+from ludoteca.server.problems import problem
+from ludoteca.server.wire import Problem
+from ludoteca.server.ws.decoding import require_text
+from ludoteca.store import Unavailable
+
+log = logging.getLogger(__name__)
+
+STATUS: Mapping[str, int] = {
+    "no_session": HTTP_401_UNAUTHORIZED,
+    "banned": HTTP_403_FORBIDDEN,
+    "no_spectators": HTTP_403_FORBIDDEN,
+    "not_for_you": HTTP_403_FORBIDDEN,
+    "no_accounts": HTTP_403_FORBIDDEN,
+    "unknown_game": HTTP_404_NOT_FOUND,
+    "unknown_table": HTTP_404_NOT_FOUND,
+    "unknown_match": HTTP_404_NOT_FOUND,
+    "unknown_locale": HTTP_404_NOT_FOUND,
+    "unknown_code": HTTP_404_NOT_FOUND,
+    "match_goes_on": HTTP_409_CONFLICT,
+    "too_many_tables": HTTP_409_CONFLICT,
+    "try_again": HTTP_409_CONFLICT,
+    "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "unavailable": HTTP_503_SERVICE_UNAVAILABLE,
+}
+"""Status by refusal code; any other is a bad request."""
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+async def require_json(request: AnyRequest) -> None:
+    """Refuse a body that is not JSON by its content type, which no HTML form of another site can
+    send, or that is not valid text."""
+    body = await request.body()
+    if body and request.content_type[0] != MediaType.JSON:
+        raise Rejected("bad_request", problem=f"{MediaType.JSON.value} is expected")
+    try:
+        require_text(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Rejected("bad_request", problem=str(error)) from None
+
+
+class RejectedByGame(Rejected):
+    """A refusal whose sentence is in the game's catalogue."""
+
+    def __init__(self, refusal: Rejected, game: Game) -> None:
+        super().__init__(refusal.code, **refusal.params)
+        self.game = game
+
+
+def on_rejected(request: AnyRequest, refusal: Rejected) -> Response[Problem]:
+    status = STATUS.get(refusal.code, HTTP_400_BAD_REQUEST)
+    too_fast = status == HTTP_429_TOO_MANY_REQUESTS
+    headers = {"retry-after": str(refusal.params["seconds"])} if too_fast else {}
+    return _response(request, refusal, status, headers)
+
+
+def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
+    return on_rejected(request, Rejected("unavailable"))
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Errors Litestar raises itself: no such route, a body of the wrong type."""
+    codes = {404: "not_found", 405: "not_found", 413: "too_large"}
+    code = codes.get(error.status_code, "bad_request")
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(_describe(each) for each in extra)[:500] or error.detail[:200]
+    headers = {key: value for key, value in (error.headers or {}).items() if key == "Allow"}
+    refusal = Rejected(code, problem=detail) if code == "bad_request" else Rejected(code)
+    return _response(request, refusal, error.status_code, headers)
+
+
+def _describe(extra: object) -> str:
+    if isinstance(extra, Mapping):
+        return " ".join(str(extra[name]) for name in ("key", "message") if name in extra)
+    return str(extra)
+
+
+def on_defect(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", extra={"path": request.scope["path"]}, exc_info=error)
+    return _response(request, Rejected("defect"), HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _response(
+    request: AnyRequest, refusal: Rejected, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    locale = preferred_locale(request.headers.get("accept-language", ""))
+    game = refusal.game if isinstance(refusal, RejectedByGame) else None
+    return Response(
+        problem(refusal, locale, game),
+        status_code=status,
+        headers=dict(headers or {}),
+        media_type="application/json",
+    )

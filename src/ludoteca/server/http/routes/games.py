@@ -1,0 +1,142 @@
+"""Routes: the installed games with their options, schemas, rules and message catalogues."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from ludoteca.kernel import (
+    KERNEL_EVENTS,
+    KERNEL_LOCALE,
+    LOCALES,
+    Game,
+    Rejected,
+    game_ids,
+    options_schema,
+)
+from ludoteca.kernel import game as find_game
+from ludoteca.server.http.caller import TheCaller
+from ludoteca.server.problems import LOCALE
+from ludoteca.server.wire import GameCard, GamePage
+
+log = logging.getLogger(__name__)
+
+KEPT_BY_BROWSERS = {"cache-control": "max-age=300"}
+
+
+@get("/games", sync_to_thread=False)
+def games(caller: TheCaller, locale: FromQuery[str | None] = None) -> list[GameCard]:
+    """All games, described in a locale."""
+    wanted = caller.locale_or(locale)
+    found = (installed(name) for name in game_ids())
+    return [game_card(game, wanted) for game in found if game is not None]
+
+
+@get("/games/{game_id:str}", sync_to_thread=False)
+def game_page(
+    caller: TheCaller, game_id: FromPath[str], locale: FromQuery[str | None] = None
+) -> GamePage:
+    """Everything about a game: its options as a form, its moves, events and view as schemas."""
+    return page_of(find_game(game_id), caller.locale_or(locale))
+
+
+@get("/catalogues/{locale:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def common_catalogue(locale: FromPath[str]) -> Response[str]:
+    """The messages every page needs, as Fluent text."""
+    name = _known(locale)
+    folders = (KERNEL_LOCALE, LOCALE)
+    text = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for folder in folders)
+    return Response(text, media_type="text/plain", headers=KEPT_BY_BROWSERS)
+
+
+@get(
+    "/games/{game_id:str}/catalogues/{locale:str}",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def game_catalogue(game_id: FromPath[str], locale: FromPath[str]) -> Response[str]:
+    """A game's own messages, as Fluent text; they override the common ones."""
+    path = find_game(game_id).about.locale / f"{_known(locale)}.ftl"
+    text = path.read_text("utf-8") if path.exists() else ""
+    return Response(text, media_type="text/plain", headers=KEPT_BY_BROWSERS)
+
+
+def _known(locale: str) -> str:
+    if locale not in LOCALES:
+        raise Rejected("unknown_locale", known=", ".join(LOCALES))
+    return locale
+
+
+@cache
+def installed(name: str) -> Game | None:
+    """A game, or None if its package is broken: that must not hide the others."""
+    try:
+        return find_game(name)
+    except Exception:
+        log.exception("a game cannot be loaded", extra={"game": name})
+        return None
+
+
+@cache
+def game_card(game: Game, locale: str) -> GameCard:
+    about, text = game.about, game.text
+    return GameCard(
+        id=about.id,
+        name=text.say(locale, "name"),
+        tagline=text.say(locale, "tagline"),
+        seats=about.seats,
+        minutes=about.minutes,
+        pace=about.pace,
+        teams=about.teams,
+        bots=("random", *game.bots),
+        version=about.version,
+    )
+
+
+@cache
+def page_of(game: Game, locale: str) -> GamePage:
+    return GamePage(
+        card=game_card(game, locale),
+        options=options_schema(game.about.options),
+        moves={move.tag: msgspec.json.schema(move) for move in game.moves},
+        events={event.tag: msgspec.json.schema(event) for event in (*KERNEL_EVENTS, *game.events)},
+        view=view_schema(game),
+        streaming=tuple(move.tag for move in game.moves if move.streaming),
+        presets=game.about.presets,
+        uploads=tuple(game.about.options.uploads),
+        along={name: dict(more) for name, more in game.about.options.along.items()},
+        workshops=tuple(game.about.options.workshops),
+        rules=rules_of(game, locale),
+    )
+
+
+@cache
+def view_schema(game: Game) -> dict[str, Any]:
+    """The JSON schema of the view, from the return annotation of the game's `view`."""
+    try:
+        kind = get_type_hints(game.view).get("return")
+    except (NameError, TypeError):
+        return {}
+    is_struct = isinstance(kind, type) and issubclass(kind, Struct)
+    return msgspec.json.schema(kind) if is_struct else {}
+
+
+@cache
+def rules_of(game: Game, locale: str) -> str:
+    """The game's page of rules in a locale, else in the default one; empty without any."""
+    folder = game.about.locale.parent
+    paths = (folder / f"README.{locale}.md", folder / "README.md")
+    return next((path.read_text("utf-8") for path in paths if path.exists()), "")
+
+
+router = Router(
+    "/api",
+    route_handlers=[games, game_page, common_catalogue, game_catalogue],
+    tags=["games"],
+)

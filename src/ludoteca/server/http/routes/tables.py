@@ -1,0 +1,116 @@
+"""Routes: open tables, your tables, a new table, one table from outside."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from ludoteca.kernel import Rejected
+from ludoteca.kernel import game as find_game
+from ludoteca.server.http.caller import TheCaller, TheRooms, TheSettings, TheSources, TheStore
+from ludoteca.server.http.errors import RejectedByGame
+from ludoteca.server.rooms.registry import RoomRegistry
+from ludoteca.server.rooms.table_rows import read_table
+from ludoteca.server.settings import HOUR
+from ludoteca.server.tables.guest_actions import enter
+from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.views import table_card
+from ludoteca.server.wire import NewTable, TableCard, TableLook
+
+MOST_LISTED = 100
+
+
+@get("/tables")
+async def open_tables(
+    store: TheStore, sources: TheSources, rooms: TheRooms, caller: TheCaller
+) -> list[TableCard]:
+    """Public tables with a free seat and recent activity."""
+    rows = await store.open_tables(MOST_LISTED)
+    lately = sources.now() - HOUR
+    return [
+        table_card(read_table(row), caller.id, row.touched)
+        for row in rows
+        if row.touched >= lately or rooms.has_connections(row.code)
+    ]
+
+
+@get("/tables/mine")
+async def my_tables(store: TheStore, rooms: TheRooms, caller: TheCaller) -> list[TableCard]:
+    """Tables you sit at or watch, the last touched first."""
+    rows = await store.tables_of(caller.session.id, MOST_LISTED)
+    cards = []
+    for row in rows:
+        table = read_table(row)
+        if not table.closed:
+            turn = await _is_to_act(rooms, table, caller.id)
+            cards.append(table_card(table, caller.id, row.touched, your_turn=turn))
+    return cards
+
+
+async def _is_to_act(rooms: RoomRegistry, table: Table, id: str) -> bool:
+    if table.phase != "playing" or table.seat_of(id) is None:
+        return False
+    try:
+        room = await rooms.room(table.code)
+        return room.table.seat_of(id) in room.require_match().match.to_act()
+    except Rejected:
+        return False
+
+
+@post("/tables")
+async def new_table(
+    store: TheStore,
+    settings: TheSettings,
+    rooms: TheRooms,
+    caller: TheCaller,
+    data: JSONBody[NewTable],
+) -> TableLook:
+    """Open a table hosted by the caller."""
+    mine = await store.tables_of(caller.session.id, MOST_LISTED)
+    hosted = [row for row in mine if read_table(row).host == caller.id]
+    most = settings.tables_per_session
+    if sum(not read_table(row).closed for row in hosted) >= most:
+        raise Rejected("too_many_tables", most=most)
+    game = find_game(data.game)
+    try:
+        code = await rooms.create(data, caller.session)
+    except Rejected as refusal:
+        raise RejectedByGame(refusal, game) from None
+    room = await rooms.room(code)
+    return TableLook(table=room.view(), may_enter=True)
+
+
+@get("/tables/{code:str}")
+async def look(
+    settings: TheSettings, rooms: TheRooms, caller: TheCaller, code: FromPath[str]
+) -> TableLook:
+    """A table as seen before joining it."""
+    room = await rooms.room(code)
+    try:
+        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table)
+    except Rejected:
+        return TableLook(table=room.view(), may_enter=False)
+    return TableLook(table=room.view(), may_enter=True)
+
+
+@get("/tables/{code:str}/qr")
+async def qr(settings: TheSettings, rooms: TheRooms, code: FromPath[str]) -> Response[bytes]:
+    """The table's link as a QR code, in SVG."""
+    room = await rooms.room(code)
+    link = f"{settings.url}/t/{read_code(room.table.code)}"
+    return Response(qr_svg(link), media_type="image/svg+xml")
+
+
+def qr_svg(link: str) -> bytes:
+    drawing = io.BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return drawing.getvalue()
+
+
+router = Router(
+    "/api", route_handlers=[open_tables, my_tables, new_table, look, qr], tags=["tables"]
+)

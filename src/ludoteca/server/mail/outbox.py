@@ -1,0 +1,113 @@
+"""Sends the mails of the outbox over SMTP, with retries."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import format_datetime
+
+import aiosmtplib
+
+from ludoteca.server.background import BackgroundTask
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.settings import Settings
+from ludoteca.server.sources import Sources
+from ludoteca.store import MailRow, Store
+
+from .templates import Email, digests
+
+log = logging.getLogger(__name__)
+
+BATCH = 20
+LONGEST_SLEEP = 60.0
+SMTP_SECONDS = 30
+
+
+class Outbox:
+    """A background task; idle unless an SMTP server is configured."""
+
+    def __init__(
+        self, settings: Settings, store: Store, sources: Sources, metrics: Metrics
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._sources = sources
+        self._metrics = metrics
+        self._pause = min(LONGEST_SLEEP, settings.mail_retry / 1000)
+        self._task = BackgroundTask("outbox", self._work)
+
+    def start(self) -> None:
+        if self._settings.has_mail:
+            self._task.start()
+
+    async def stop(self) -> None:
+        await self._task.stop()
+
+    def wake(self) -> None:
+        """Look for new mail now."""
+        self._task.wake()
+
+    async def _work(self) -> float:
+        await self.send_due()
+        return self._pause
+
+    async def send_due(self) -> None:
+        while True:
+            now = self._sources.now()
+            retry_at = now + self._settings.mail_retry
+            rows = await self._store.take_mail(now, BATCH, retry_at)
+            if not rows:
+                return
+            for email in digests(rows):
+                await self._send(email)
+
+    async def _send(self, email: Email) -> None:
+        settings, first = self._settings, email.rows[0]
+        try:
+            await deliver(email, settings)
+        except (aiosmtplib.SMTPException, OSError) as error:
+            kind = type(error).__name__
+            log.warning("a mail was not sent", extra={"mail": first.id, "problem": kind})
+            if first.tries >= settings.mail_tries or _is_permanent(error):
+                await self._finish(email.rows, "given_up")
+            return
+        await self._finish(email.rows, "sent")
+
+    async def _finish(self, rows: Sequence[MailRow], outcome: str) -> None:
+        self._metrics.mails.labels(outcome).inc()
+        for row in rows:
+            await self._store.drop_mail(row.id)
+
+
+def _is_permanent(error: Exception) -> bool:
+    """Whether the server refused the recipient for good."""
+    code = getattr(error, "code", 0)
+    return isinstance(error, aiosmtplib.SMTPRecipientsRefused) or 550 <= code < 560
+
+
+async def deliver(email: Email, settings: Settings) -> None:
+    first = email.rows[0]
+    message = EmailMessage()
+    message["From"] = settings.mail_from
+    message["To"] = first.to
+    message["Subject"] = email.subject
+    message["Message-ID"] = first.message_id
+    message["Date"] = format_datetime(datetime.now(UTC))
+    message["Auto-Submitted"] = "auto-generated"
+    if first.unsubscribe:  # one-click unsubscribe, RFC 8058
+        message["List-Unsubscribe"] = f"<{first.unsubscribe}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    message.set_content(email.text)
+    if email.html:
+        message.add_alternative(email.html, subtype="html")
+    await aiosmtplib.send(
+        message,
+        hostname=settings.smtp_host,
+        port=settings.smtp_port,
+        username=settings.smtp_user or None,
+        password=settings.smtp_password or None,
+        start_tls=settings.smtp_starttls,
+        timeout=SMTP_SECONDS,
+    )

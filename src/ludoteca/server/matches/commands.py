@@ -1,0 +1,57 @@
+"""Commands to a match and their results. Acyclic, so `gc=False` is safe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from ludoteca.kernel import AnyInput, Event, Millis, Rejected, State, Step
+
+MakeInput: TypeAlias = Callable[[Millis], AnyInput]
+"""Builds the input once its match time is known."""
+
+
+class Command(Struct, frozen=True, gc=False):
+    """An input to a match, with the session and id of the message that asked for it, if any."""
+
+    make: MakeInput
+    session: str = ""
+    message: str = ""
+    streaming: bool = False
+
+
+class CommandResult(Struct, frozen=True):
+    """The number of the step a command made, or why it was refused."""
+
+    seq: int | None
+    refusal: Rejected | None = None
+    repeated: bool = False
+    """The message had been executed before; `seq` is the step of that time."""
+
+    def require(self) -> int | None:
+        """The step's number; raises the refusal."""
+        if self.refusal is not None:
+            raise self.refusal
+        return self.seq
+
+
+class Committed(Struct, frozen=True, gc=False):
+    """Stored steps and the results of the commands that made them."""
+
+    before: State
+    steps: Sequence[Step[State]]
+    results: Sequence[CommandResult]
+    wall: Millis
+    has_mail: bool = False
+    """Whether mail was stored with the steps."""
+
+
+class RecentStep(Struct, frozen=True, gc=False):
+    """A stored step with all its events, kept in memory for reconnecting clients."""
+
+    seq: int
+    at: Millis
+    wall: Millis
+    events: Sequence[Event]

@@ -1,0 +1,59 @@
+"""A match that is played at a table now: its writer, its presenter and its notifier."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ludoteca.kernel import Match, Millis, Seat, State, Step
+from ludoteca.server.tables.clock import Clock
+from ludoteca.store import DueRow, MailRow
+
+from .presenter import Presenter
+from .writer import MatchWriter
+
+
+class Notifier(Protocol):
+    """Writes the mails about a match."""
+
+    async def opening(self) -> tuple[MailRow, ...]: ...
+
+    async def mails_of(
+        self, before: State, steps: Sequence[Step[State]]
+    ) -> tuple[MailRow, ...]: ...
+
+    async def remind(self, due: DueRow) -> None: ...
+
+
+class LiveMatch:
+    """One object for everything about a match in progress."""
+
+    def __init__(
+        self, writer: MatchWriter, presenter: Presenter, notifier: Notifier | None
+    ) -> None:
+        self.writer = writer
+        self.presenter = presenter
+        self.notifier = notifier
+        if notifier is not None:
+            writer.mails_of = notifier.mails_of
+
+    @property
+    def id(self) -> str:
+        return self.writer.row.id
+
+    @property
+    def match(self) -> Match:
+        return self.writer.match
+
+    @property
+    def clock(self) -> Clock:
+        return self.writer.clock
+
+    def at(self, wall: Millis) -> Millis:
+        """Match time of an input that arrives at a wall time: never before the last step."""
+        return max(self.match.at, self.clock.at(wall))
+
+    def open_seats(self) -> Sequence[Seat]:
+        """Seats that wait for a person to take them over."""
+        match = self.match
+        return () if match.over else match.game.rounds.open_seats(match.state)

@@ -1,0 +1,61 @@
+"""Renders positions of one match for its viewers, each from the view of its seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from ludoteca.kernel import Seat, State, Terms
+from ludoteca.server.wire import Position, SharedPosition
+
+from .viewer import Viewer
+from .writer import MatchWriter
+
+
+class PositionRenderer:
+    """What a viewer sees of a state: view, choices, deadline, description."""
+
+    def __init__(self, writer: MatchWriter, names: Sequence[str]) -> None:
+        self.writer = writer
+        self.names = tuple(names)
+        self._terms: dict[str, Terms] = {}
+
+    def position(self, state: State, viewer: Viewer) -> Position:
+        seat, match = viewer.seat, self.writer.match
+        to_act = match.engine.to_act(state)
+        shared = self.shared_position(state, to_act)
+        choices = tuple(self.choices(state, seat, to_act))
+        view, text = match.view_of(state, seat), self.text(state, viewer)
+        return Position(**asdict(shared), view=view, choices=choices, text=text)
+
+    def shared_position(self, state: State, to_act: Sequence[Seat]) -> SharedPosition:
+        """The part that is the same for every viewer."""
+        places = self.writer.match.engine.ranking(state).places if state.over else ()
+        due = self.writer.due_view(state)
+        return SharedPosition(tuple(to_act), due, tuple(state.scores), state.over, places)
+
+    def choices(
+        self, state: State, seat: Seat | None, to_act: Sequence[Seat]
+    ) -> list[dict[str, Any]]:
+        """The choices of a seat; none for spectators."""
+        match = self.writer.match
+        if seat is None or (seat not in to_act and not match.game.has_moves_out_of_turn):
+            return []
+        return match.engine.choices(state, seat, state.at).to_wire()
+
+    def text(self, state: State, viewer: Viewer) -> str:
+        """The position in words, where the viewer asked for them."""
+        locale = viewer.text_in
+        if not locale:
+            return ""
+        match = self.writer.match
+        view = match.view_of(state, viewer.seat)
+        return match.game.text.describe(view, locale, self.names, self.terms(locale))
+
+    def terms(self, locale: str) -> Terms:
+        """The names of things on this match's board, cached per locale."""
+        if locale not in self._terms:
+            self._terms[locale] = self.writer.match.terms(locale)
+        return self._terms[locale]

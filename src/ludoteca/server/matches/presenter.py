@@ -1,0 +1,117 @@
+"""Presents one match to its viewers: the whole match, new steps as frames, and past steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any
+
+from msgspec import to_builtins
+
+from ludoteca.kernel import Move, Play, Seat, State, shown_options
+from ludoteca.kernel import Step as KernelStep
+from ludoteca.server.wire import MatchView, PastStep
+
+from .commands import Committed
+from .log_codec import seen_by
+from .positions import PositionRenderer
+from .step_frame import StepFrame
+from .stream_frame import StreamFrame
+from .viewer import Viewer
+from .writer import MatchWriter
+
+public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
+
+
+class Presenter(PositionRenderer):
+    """The read side of a live match."""
+
+    def __init__(self, writer: MatchWriter, names: Sequence[str], commitment: str) -> None:
+        super().__init__(writer, names)
+        self.commitment = commitment
+
+    def match_view(self, viewer: Viewer, locale: str) -> MatchView:
+        writer = self.writer
+        match = writer.match
+        return MatchView(
+            id=writer.id,
+            game=match.game.about.id,
+            version=match.version,
+            seats=match.seats,
+            options=self._options(),
+            teams=match.teams,
+            names=self.names,
+            commitment=self.commitment,
+            started=writer.row.created,
+            seq=writer.seq,
+            at=match.at,
+            terms=self.terms_to_send(locale),
+            position=self.position(match.state, viewer),
+            upgraded_from=match.rules_versions[-2][1] if len(match.rules_versions) > 1 else None,
+        )
+
+    def terms_to_send(self, locale: str) -> dict[str, dict[str, str]]:
+        return {
+            kind: {str(value): name for value, name in names.items()}
+            for kind, names in self.terms(locale).items()
+        }
+
+    def _options(self) -> dict[str, Any]:
+        """The options; secret ones only once the match is over."""
+        match = self.writer.match
+        options: dict[str, Any] = to_builtins(match.options)
+        return options if match.over else shown_options(type(match.options), options)
+
+    # Steps
+
+    def frames(self, committed: Committed) -> list[StepFrame | StreamFrame]:
+        """New steps as frames; consecutive quiet steps share one."""
+        frames: list[StepFrame | StreamFrame] = []
+        before, wall = committed.before, committed.wall
+        for step in committed.steps:
+            if not self.is_quiet(before, step):
+                frames.append(StepFrame(self, step, wall))
+            elif frames and isinstance(frames[-1], StreamFrame):
+                frames[-1].add(step)
+            else:
+                frames.append(StreamFrame(step, wall))
+            before = step.state
+        return frames
+
+    def are_quiet(self, committed: Committed) -> bool:
+        """Whether all of these steps are quiet."""
+        before = committed.before
+        for step in committed.steps:
+            if not self.is_quiet(before, step):
+                return False
+            before = step.state
+        return True
+
+    def is_quiet(self, before: State, step: KernelStep[State]) -> bool:
+        """Whether a streamed step changes nothing a viewer sees besides its events."""
+        after, given = step.state, step.input
+        if not isinstance(given, Play) or not given.move.streaming:
+            return False
+        engine = self.writer.match.engine
+        return (
+            public_part(before) == public_part(after)
+            and engine.to_act(before) == engine.to_act(after)
+            and engine.due(before) == engine.due(after)
+            and self._kinds(before, given) == self._kinds(after, given)
+        )
+
+    def _kinds(self, state: State, play: Play) -> set[type[Move]]:
+        """The kinds of move open to the seat that played: the first stroke adds undo, a correct
+        guess ends guessing."""
+        return self.writer.match.engine.choices(state, play.seat, play.at).kinds
+
+    def opening(self, seat: Seat | None) -> PastStep:
+        """The events of the set-up, as step 0."""
+        writer = self.writer
+        events = seen_by(writer.match.opening, seat)
+        return PastStep(seq=0, at=0, wall=writer.row.created, events=events)
+
+    async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
+        """The steps after `since` up to `until`; with the opening where `since` is negative."""
+        opening = (self.opening(seat),) if since < 0 else ()
+        return (*opening, *await self.writer.past(max(0, since), until, seat))

@@ -1,0 +1,304 @@
+"""The only writer of a match: an input is prepared, stored, and only then broadcast."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeAlias, cast
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from ludoteca.kernel import (
+    AnyInput,
+    Due,
+    GameError,
+    Match,
+    Millis,
+    Rejected,
+    Seat,
+    State,
+    Step,
+    raw_state,
+)
+from ludoteca.kernel.match.core import ALARMS_AT_ONCE
+from ludoteca.server.settings import DAY, HOUR
+from ludoteca.server.tables.clock import Clock
+from ludoteca.server.wire import DueView, PastStep
+from ludoteca.store import (
+    Conflict,
+    LogRow,
+    MailRow,
+    MatchRow,
+    MatchSetup,
+    SnapshotRow,
+    Store,
+    UnitOfWork,
+)
+
+from .commands import Command, CommandResult, Committed, RecentStep
+from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
+
+log = logging.getLogger(__name__)
+
+RECENT = 64
+"""Steps kept in memory for reconnecting clients."""
+AT_HAND = 256
+"""Inputs kept in memory at least, for take-backs; older ones are read from the store."""
+REMEMBERED = 512
+"""Message ids remembered per session: far more than it can have in flight."""
+TRIES = 5
+REMINDED_FROM: Millis = 6 * HOUR
+"""Shorter deadlines get no reminder by mail."""
+
+MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
+"""The mails to store with the steps that follow a state."""
+
+NOTHING: Mapping[str, int] = {}
+
+
+class MatchWriter:
+    """A match in progress, its clock and its log."""
+
+    def __init__(
+        self, store: Store, row: MatchRow, match: Match, clock: Clock, snapshot_every: int
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.match = match
+        self.snapshot_every = snapshot_every
+        self.recent: deque[RecentStep] = deque(maxlen=RECENT)
+        self.answered: dict[str, dict[str, int]] = {}
+        """Session id → message id → number of the step it made."""
+        self.mails_of: MailsOf | None = None
+        self.overtaken = False
+        """Another process wrote steps that were not broadcast here."""
+        self._due_in: State | None = None
+        self._due: Due | None = None
+        self.set_clock(clock)
+
+    @classmethod
+    async def load(
+        cls, store: Store, row: MatchRow, clock: Clock, snapshot_every: int
+    ) -> MatchWriter:
+        rows = await store.log(row.id)
+        match = load_match(row, rows, await store.snapshot(row.id))
+        writer = cls(store, row, match, clock, snapshot_every)
+        for each in rows:
+            if SENDER in each.input:
+                writer._remember(each.seq + 1, *each.input[SENDER])
+        return writer
+
+    async def _reload(self) -> None:
+        """Read what another process wrote."""
+        known = self.seq
+        fresh = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
+        self.overtaken = self.overtaken or fresh.seq != known
+        self.match, self.recent, self.answered = fresh.match, fresh.recent, fresh.answered
+
+    def set_clock(self, clock: Clock) -> None:
+        self.clock = clock
+        self.match.paused = clock.paused
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        return self.match.steps
+
+    # Writing
+
+    async def execute(self, commands: Sequence[Command], wall: Millis) -> Committed:
+        """Fire the alarms due before, then execute the commands in order, in one transaction.
+
+        A refused command changes nothing and does not affect the others. Without commands, fire
+        every alarm due by now.
+        """
+        for _ in range(TRIES):
+            try:
+                committed = await self._attempt(commands, wall)
+                if committed.steps or not await self._lags_behind(commands, committed):
+                    return committed
+            except Conflict:
+                log.warning("another process wrote first", extra={"match": self.id})
+            await self._reload()
+        raise Rejected("try_again")
+
+    async def _lags_behind(self, commands: Sequence[Command], committed: Committed) -> bool:
+        """Whether another process may have executed a message that was refused here."""
+        results = zip(commands, committed.results, strict=True)
+        if all(result.refusal is None or not command.message for command, result in results):
+            return False
+        return bool(await self.store.log(self.id, self.seq, self.seq + 1))
+
+    async def _attempt(self, commands: Sequence[Command], wall: Millis) -> Committed:
+        match = self.match
+        seq, state = self.seq, match.state
+        at = max(state.at, self.clock.at(wall))
+        was_due = self.due(state) is not None
+        mails: tuple[MailRow, ...] = ()
+        try:
+            steps = self._fire_alarms(at, included=not commands) if was_due else []
+            senders: dict[int, Sender] = {}
+            results = [self._try(command, at, steps, senders) for command in commands]
+            if steps:
+                if self.mails_of is not None:
+                    mails = await self.mails_of(state, steps)
+                rows = [log_row(self.id, step, wall, senders.get(step.index)) for step in steps]
+                await self.store.append(self._unit(rows, mails, wall, was_due=was_due))
+                self._stored(steps, wall)
+        except BaseException:
+            self._roll_back(seq, state)
+            raise
+        return Committed(state, steps, results, wall, bool(mails))
+
+    def _fire_alarms(self, at: Millis, *, included: bool) -> list[Step[State]]:
+        steps: list[Step[State]] = []
+        if not self.clock.paused:
+            while (alarm := self.match.overdue(at, included=included)) is not None:
+                if len(steps) > ALARMS_AT_ONCE:
+                    raise GameError(f"more than {ALARMS_AT_ONCE} alarms fired at once")
+                steps.append(self._accept(alarm))
+        return steps
+
+    def _try(
+        self, command: Command, at: Millis, steps: list[Step[State]], senders: dict[int, Sender]
+    ) -> CommandResult:
+        known = self.answered.get(command.session, NOTHING).get(command.message)
+        if known is not None:
+            return CommandResult(known, repeated=True)
+        try:
+            step = self._accept(command.make(at))
+        except Rejected as refusal:
+            return CommandResult(None, refusal)
+        steps.append(step)
+        if command.message:
+            senders[step.index] = (command.session, command.message)
+            self._remember(self.seq, command.session, command.message)
+        return CommandResult(self.seq)
+
+    def _accept(self, given: AnyInput) -> Step[State]:
+        step = self.match.prepare(given)
+        self.match.accept(step)
+        return step
+
+    def _roll_back(self, seq: int, state: State) -> None:
+        """Return to the state before: nothing was stored."""
+        match = self.match
+        del match.log[seq - match.forgotten :]
+        match.state = state
+        for later in [count for count in match.kept if count > seq]:
+            del match.kept[later]
+        for known in self.answered.values():
+            for message in [message for message, step in known.items() if step > seq]:
+                del known[message]
+
+    def _unit(
+        self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
+    ) -> UnitOfWork:
+        """Everything stored together with some steps."""
+        due = self.next_due()
+        return UnitOfWork(
+            match=self.id,
+            log=tuple(rows),
+            due=due if was_due or due is not None else UNSET,
+            remind=None if due is None else self.next_reminder(wall, fresh=True),
+            mails=mails,
+            snapshot=self._snapshot(since=rows[0].seq),
+            over=self.match.state.over,
+        )
+
+    def _stored(self, steps: Sequence[Step[State]], wall: Millis) -> None:
+        """Keep the recent steps in memory and prune the older inputs."""
+        for step in steps:
+            self.recent.append(RecentStep(step.index, step.input.at, wall, step.events))
+        if len(self.match.log) >= 2 * AT_HAND:
+            self.match.forget(self.seq - AT_HAND)
+
+    def _snapshot(self, since: int) -> SnapshotRow | None:
+        every = self.snapshot_every
+        if self.seq // every == since // every and not self.match.over:
+            return None
+        return self._snapshot_now()
+
+    def _snapshot_now(self) -> SnapshotRow:
+        return SnapshotRow(match=self.id, seq=self.seq, state=raw_state(self.match.state))
+
+    def _remember(self, seq: int, session: str, message: str) -> None:
+        known = self.answered.setdefault(session, {})
+        known[message] = seq
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    async def store_due(self, wall: Millis) -> None:
+        """Store the next due moment after the clock was paused or resumed."""
+        due, remind = self.next_due(), self.next_reminder(wall)
+        await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
+
+    async def store_snapshot(self) -> None:
+        """Store the state as it is, from which a match goes on if its game drops its rules."""
+        unit = UnitOfWork(match=self.id, log=(), due=UNSET, snapshot=self._snapshot_now())
+        await self.store.append(unit)
+
+    async def store_upgrade(self) -> None:
+        """Store that the match goes on under newer rules than those it was loaded with."""
+        setup = cast(MatchSetup, {**self.row.setup, **self.match.rules_changes()})
+        self.row = replace(self.row, setup=setup)
+        await self.store.upgrade_match(self.row, self._snapshot_now())
+
+    # Deadlines
+
+    def due(self, state: State) -> Due | None:
+        """The next alarm, cached for the last state asked about."""
+        if state is not self._due_in:
+            self._due_in, self._due = state, self.match.engine.due(state)
+        return self._due
+
+    def next_due(self) -> Millis | None:
+        """Wall time of the next alarm; None while paused."""
+        due = None if self.clock.paused else self.due(self.match.state)
+        return None if due is None else self.clock.wall(due.at)
+
+    def next_reminder(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
+        """Wall time of the reminder before the next alarm: a day before it, or half-way where a
+        fresh deadline is shorter than a day and a half. None where none is sent."""
+        due = self.next_due() if self.match.game.about.pace == "post" else None
+        if due is None:
+            return None
+        left = due - wall
+        if left > (DAY * 3 // 2 if fresh else DAY):
+            return due - DAY
+        return due - left // 2 if fresh and left >= REMINDED_FROM else None
+
+    def due_view(self, state: State) -> DueView | None:
+        due = None if self.clock.paused else self.due(state)
+        if due is None:
+            return None
+        shown = due.at - due.grace
+        return DueView(self.clock.wall(shown), due.name, shown)
+
+    # History
+
+    async def state_at(self, step: int) -> State:
+        """The state before a step, rebuilt from the store where it is not in memory."""
+        match = self.match
+        if not 0 <= step <= match.forgotten:
+            return match.state_at(step)
+        first = match.kept_before(step)
+        rows = await self.store.log(self.id, first, step)
+        try:
+            return match.rebuild(first, read_inputs(match.game, rows))
+        except Rejected:  # a take-back to a step before those
+            whole = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
+            return whole.match.state_at(step)
+
+    async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
+        """The steps after `since` up to `until`, as a seat may know them."""
+        first = self.recent[0].seq if self.recent else self.seq
+        if since >= first:
+            steps = [step for step in self.recent if since <= step.seq < until]
+            return tuple([recent_step(step, seat) for step in steps])
+        return tuple([past_step(row, seat) for row in await self.store.log(self.id, since, until)])

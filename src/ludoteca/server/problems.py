@@ -1,0 +1,64 @@
+"""Refusals as wire problems: code, parameters, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, catalogue
+from ludoteca.store import Unavailable
+
+from .wire import Problem
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def problem(
+    refusal: Rejected,
+    locale: str = "",
+    game: Game | None = None,
+    names: Sequence[str] = (),
+    terms: Terms = NO_TERMS,
+) -> Problem:
+    """A refusal to send; with a locale, as a sentence too."""
+    text = sentence(refusal, locale, game, names, terms) if locale else ""
+    return Problem(refusal.code, plain_params(refusal), text)
+
+
+def sentence(
+    refusal: Rejected,
+    locale: str,
+    game: Game | None = None,
+    names: Sequence[str] = (),
+    terms: Terms = NO_TERMS,
+) -> str:
+    """The sentence of a refusal: the game's own where it has one, else the server's."""
+    message = f"rejected-{refusal.code}"
+    ours = catalogue(locale, LOCALE)
+    if game is not None and (game.text.catalogue(locale).has(message) or not ours.has(message)):
+        return game.text.refusal(refusal, locale, names, terms)
+    shown = {
+        name: value if isinstance(value, int | str) else str(value)
+        for name, value in refusal.params.items()
+    }
+    return ours.say(message, **shown)
+
+
+def plain_params(refusal: Rejected) -> dict[str, Any]:
+    """Parameters converted to JSON types, whatever a game put there."""
+    params: dict[str, Any] = msgspec.to_builtins(refusal.params, enc_hook=str, str_keys=True)
+    return params
+
+
+def as_refusal(error: Exception) -> Rejected:
+    """The refusal a client receives for an exception."""
+    match error:
+        case Rejected():
+            return error
+        case Unavailable():
+            return Rejected("unavailable")
+        case _:
+            return Rejected("defect")

@@ -1,0 +1,146 @@
+"""The seats bots hold in a room: when a bot is asked, and what becomes of its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import NamedTuple
+
+from ludoteca.kernel import Move, Seat, Wait
+from ludoteca.server.bots.pool import BotFailed
+from ludoteca.server.bots.worker import Question
+from ludoteca.server.matches.commands import Committed
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.store import Unavailable
+
+from . import play
+from .room import Room
+
+log = logging.getLogger(__name__)
+
+SHORTEST_WAIT = 0.02
+"""Seconds before a bot that answered `Wait` is asked again."""
+HARD = "hard"
+
+
+class Thinking(NamedTuple):
+    task: asyncio.Task[None]
+    to_act: bool
+    """Whether the match waited for this seat when the bot was asked."""
+
+
+class BotSeats:
+    """Each bot thinks in a task of its own, from the view at the moment it is asked."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.position = 0
+        """Counts the changes bots react to; an answer to an older position is dropped."""
+        self._thinking: dict[Seat, Thinking] = {}
+        self._was_hurried = False
+
+    def arrived(self, person: str) -> None:
+        pass
+
+    def departed(self, person: str) -> None:
+        pass
+
+    def stop(self) -> None:
+        for thinking in self._thinking.values():
+            thinking.task.cancel()
+        self._thinking.clear()
+
+    def reschedule(self, committed: Committed | None = None) -> None:
+        """Ask the bots that should think now. A bot the match still waits for goes on thinking;
+        others start anew after every change but quiet steps of a stream."""
+        if not self._thinking and not self.room.table.has_bots:
+            return
+        live = self.room.active_match
+        if live is None or self.room.is_hurried != self._was_hurried:
+            self.stop()
+            self._was_hurried = self.room.is_hurried
+        if live is None:
+            return
+        if committed is None or not live.presenter.are_quiet(committed):
+            self._drop_outdated(live)
+        self._ask(live)
+
+    def _drop_outdated(self, live: LiveMatch) -> None:
+        self.position += 1
+        to_act = live.match.to_act()
+        for seat, thinking in [*self._thinking.items()]:
+            if not (thinking.to_act and seat in to_act):
+                thinking.task.cancel()
+                del self._thinking[seat]
+
+    def _ask(self, live: LiveMatch) -> None:
+        match = live.match
+        to_act = match.to_act()
+        reactive = bool(self.room.connections) and match.game.has_moves_out_of_turn
+        for seat, place in enumerate(self.room.table.places):
+            if not place.bot or seat in self._thinking:
+                continue
+            if seat in to_act or (reactive and match.choices(seat)):
+                self._start(seat, self._delay(place.bot), to_act=seat in to_act)
+
+    def _start(self, seat: Seat, delay: float, *, to_act: bool) -> None:
+        task = asyncio.create_task(self._think(seat, delay), name=f"bot at seat {seat}")
+        self._thinking[seat] = Thinking(task, to_act)
+
+    def _delay(self, strength: str) -> float:
+        """Seconds a person would take."""
+        if self.room.is_hurried:
+            return SHORTEST_WAIT
+        settings = self.room.settings
+        hard = settings.bot_delay_hard if strength == HARD else 0
+        spread = random.random() * settings.bot_delay_spread
+        return (settings.bot_delay + spread + hard) / 1000
+
+    async def _think(self, seat: Seat, delay: float) -> None:
+        await asyncio.sleep(delay)
+        resources = self.room.resources
+        while (question := self._question(seat)) is not None:
+            position = self.position
+            try:
+                answer = await resources.bot_pool.choose(question)
+            except BotFailed as failure:
+                facts = {"game": question.game, "bot": question.strength, "problem": str(failure)}
+                log.warning("a bot failed", extra=facts)
+                resources.metrics.bot_failures.labels(question.game).inc()
+                self._submit(seat, position, None)
+                return
+            if not isinstance(answer, Wait):
+                self._submit(seat, position, answer)
+                return
+            await asyncio.sleep(max(SHORTEST_WAIT, answer.ms / 1000))
+        self._thinking.pop(seat, None)
+
+    def _question(self, seat: Seat) -> Question | None:
+        live = self.room.active_match
+        choices = None if live is None else live.match.choices(seat)
+        if live is None or not choices:
+            return None
+        strength = self.room.table.places[seat].bot
+        view = live.match.view(seat)
+        return Question((live.id, seat), self.room.table.game, strength, view, choices)
+
+    def _submit(self, seat: Seat, position: int, move: Move | None) -> None:
+        """Queue the move; None lets the autopilot play."""
+
+        async def make_move() -> None:
+            thinking = self._thinking.pop(seat, None)
+            if thinking is None or self.room.active_match is None:
+                return
+            if position != self.position:
+                self._start(seat, 0, to_act=thinking.to_act)
+                return
+            try:
+                if move is None:
+                    await play.skip(self.room, seat)
+                else:
+                    await play.play_bot_move(self.room, seat, move)
+            except Unavailable:
+                self._start(seat, play.RETRY, to_act=thinking.to_act)
+
+        self.room.submit(make_move)

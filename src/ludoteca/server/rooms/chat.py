@@ -1,0 +1,173 @@
+"""Chat at the table and letters between seats: stored, rate-limited, never part of a record."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Sequence
+
+from ludoteca.kernel import Rejected, Seat
+from ludoteca.server import wire
+from ludoteca.server.mail.login import domain_of
+from ludoteca.server.tables.table import require_seat
+from ludoteca.store import MailRow, MessageRow, ReadMark
+
+from .request import QueuedRequest
+from .room import Room
+
+log = logging.getLogger(__name__)
+
+RECENT_MESSAGES = 100
+CORRESPONDENCE_MESSAGES = 2_000
+
+
+async def send_chat(room: Room, request: QueuedRequest[wire.Chat]) -> None:
+    await _send(room, request.person, request.message.text, None)
+
+
+async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
+    message = request.message
+    require_seat(room.table, request.person)
+    if room.live is None or not message.to:
+        raise Rejected("no_match" if room.live is None else "no_such_person")
+    for seat in message.to:
+        if not 0 <= seat < room.live.match.seats:
+            raise Rejected("no_such_seat", number=seat)
+    await _send(room, request.person, message.text, tuple(sorted(set(message.to))))
+
+
+async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> None:
+    person = room.table.person(by)
+    if person is None:
+        raise Rejected("not_at_the_table")
+    if person.muted:
+        raise Rejected("muted")
+    room.resources.rate_limits.chats.take(by)
+    text, seat = without_control_characters(raw), room.table.seat_of(by)
+    _require_allowed(room, seat, to)
+    live = room.live
+    stored = await room.store.add_message(
+        MessageRow(
+            table=room.table.code,
+            match="" if live is None else live.id,
+            sender=by,
+            name=person.name,
+            seat=seat,
+            to=to,
+            text=text,
+            wall=room.now(),
+            round=0 if live is None else live.match.state.round,
+            phase="" if live is None else live.match.state.phase,
+        )
+    )
+    message = as_message(stored)
+    for connection in room.connections:
+        if may_read(room, stored, connection.person):
+            connection.send(message)
+
+
+def without_control_characters(raw: str) -> str:
+    """Text as it is stored: no control or formatting characters, such as direction overrides."""
+    kept = (sign for sign in raw if sign == "\n" or unicodedata.category(sign)[0] != "C")
+    text = "".join(kept).strip()
+    if not text:
+        raise Rejected("empty_message")
+    return text
+
+
+def _require_allowed(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None) -> None:
+    """Players may write only what the rules allow now; spectators always."""
+    live = room.live
+    if live is None or seat is None or live.match.over:
+        return
+    rounds, state = live.match.game.rounds, live.match.state
+    for recipient in to if to is not None else (None,):
+        if not rounds.may_write(state, seat, recipient):
+            raise Rejected("may_not_write")
+
+
+def may_read(room: Room, row: MessageRow, person: str) -> bool:
+    """A letter is readable by its sender and by the seats it is from and to, in its own match: a
+    seat that changes hands keeps its letters."""
+    if row.to is None or row.sender == person:
+        return True
+    same_match = room.live is not None and room.live.id == row.match
+    seat = room.table.seat_of(person)
+    return same_match and seat is not None and (seat in row.to or seat == row.seat)
+
+
+def as_message(row: MessageRow) -> wire.Message:
+    return wire.Message(
+        row.id, row.sender, row.name, row.seat, row.to, row.text, row.wall, row.round, row.phase
+    )
+
+
+async def messages_for(room: Room, person: str) -> tuple[MessageRow, ...]:
+    """The latest messages a person may read; more of them in correspondence."""
+    most = CORRESPONDENCE_MESSAGES if room.is_correspondence else RECENT_MESSAGES
+    rows = await room.store.messages(room.table.code, 0, most)
+    return tuple(row for row in rows if may_read(room, row, person))
+
+
+# Read marks, in correspondence only
+
+
+def conversation_of(row: MessageRow) -> str:
+    """The key of a message's conversation: its match and participants; empty for chat."""
+    if row.to is None:
+        return ""
+    seats = sorted({*row.to, -1 if row.seat is None else row.seat})
+    return "-".join([row.match, *map(str, seats)])
+
+
+async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[int, ...]:
+    """The ids of the messages a person has not read yet."""
+    if not room.is_correspondence:
+        return ()
+    marks = await room.store.read_marks(room.table.code, person)
+    upto = {mark.talk: mark.upto for mark in marks}
+    others = (row for row in rows if row.sender != person)
+    return tuple(row.id for row in others if row.id > upto.get(conversation_of(row), 0))
+
+
+async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
+    row = await _message(room, request.person, request.message.number)
+    if room.is_correspondence:
+        code = room.table.code
+        mark = ReadMark(table=code, session=request.person, talk=conversation_of(row), upto=row.id)
+        await room.store.mark_read(mark)
+
+
+async def _message(room: Room, person: str, number: int) -> MessageRow:
+    rows = await room.store.messages(room.table.code, number - 1, 10_000)
+    row = next((row for row in rows if row.id == number), None)
+    if row is None or not may_read(room, row, person):
+        raise Rejected("no_such_message")
+    return row
+
+
+# Reports
+
+
+async def report(room: Room, request: QueuedRequest[wire.Report]) -> None:
+    """Report a message to the operator: in the log, and by mail where it is configured."""
+    by, resources, settings = request.person, room.resources, room.settings
+    resources.rate_limits.chats.take(by)
+    row = await _message(room, by, request.message.number)
+    facts = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
+    log.warning("a message was reported", extra=facts)
+    resources.metrics.reports.inc()
+    if settings.has_mail and settings.mail_operator:
+        await room.store.add_mail(_report_mail(room, row))
+        resources.outbox.wake()
+
+
+def _report_mail(room: Room, row: MessageRow) -> MailRow:
+    return MailRow(
+        message_id=f"<report-{row.table}-{row.id}@{domain_of(room.settings)}>",
+        to=room.settings.mail_operator,
+        subject=f"Ludoteca: {row.table} #{row.id}",
+        text=f"{row.name} ({row.sender}), {row.table}:\n\n{row.text}\n",
+        html="",
+        due=room.now(),
+    )

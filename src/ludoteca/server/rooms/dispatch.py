@@ -1,0 +1,101 @@
+"""The registry of request handlers, and their invocation: one route for every message kind.
+
+The seat always comes from the session, never from the message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias, TypeVar
+
+from ludoteca.server import wire
+from ludoteca.server.wire import FromServerMessage, Request
+from ludoteca.server.ws.connection import frame_of
+
+from . import chat, history, play, proposals, seat_takeover, start, table_actions
+from .request import QueuedRequest
+from .room import Room
+
+M = TypeVar("M", bound=Request)
+
+Handler: TypeAlias = Callable[[Room, QueuedRequest[M]], Awaitable[FromServerMessage | None]]
+"""Handles a request; returns its reply, or None for a plain `Answer`."""
+
+
+class Handlers:
+    """Handlers by message type. `add` checks that a handler takes the message it is added for."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[type[Request], Handler[Any]] = {}
+        self._uncached: set[type[Request]] = set()
+
+    def add(self, kind: type[M], handler: Handler[M], *, cached: bool = True) -> None:
+        """Register a handler. `cached`: repeat its answer when the message arrives twice."""
+        self._handlers[kind] = handler
+        if not cached:
+            self._uncached.add(kind)
+
+    @property
+    def kinds(self) -> frozenset[type[Request]]:
+        return frozenset(self._handlers)
+
+    async def handle(self, room: Room, request: QueuedRequest[Request]) -> None:
+        """Handle a request and send its reply; a repeated message gets the same answer again."""
+        connection, kind = request.connection, type(request.message)
+        if kind in self._uncached:
+            connection.send_frame(await self._reply(room, request))
+            return
+        person, id = connection.person, request.message.id
+        frame = room.answers.get(person, id)
+        if frame is None:
+            frame = await self._reply(room, request)
+            room.answers.put(person, id, frame)
+        connection.send_frame(frame)
+
+    async def _reply(self, room: Room, request: QueuedRequest[Request]) -> bytes:
+        message = request.message
+        reply = await self._handlers[type(message)](room, request)
+        return frame_of(reply if reply is not None else wire.Answer(message.id, None))
+
+
+HANDLERS = Handlers()
+# A move is found again in the log of its match, which outlives this process.
+HANDLERS.add(wire.Play, play.play, cached=False)
+HANDLERS.add(wire.Resign, play.resign)
+HANDLERS.add(wire.Propose, proposals.propose)
+HANDLERS.add(wire.Consent, proposals.consent)
+
+HANDLERS.add(wire.StateAt, history.state_at, cached=False)
+HANDLERS.add(wire.AskHistory, history.past_steps, cached=False)
+HANDLERS.add(wire.Suppose, history.what_if, cached=False)
+
+HANDLERS.add(wire.Chat, chat.send_chat)
+HANDLERS.add(wire.Letter, chat.send_letter)
+HANDLERS.add(wire.Read, chat.mark_read)
+HANDLERS.add(wire.Report, chat.report)
+
+HANDLERS.add(wire.Start, start.start)
+HANDLERS.add(wire.Reveal, start.reveal)
+HANDLERS.add(wire.Rematch, start.rematch)
+HANDLERS.add(wire.NextGame, start.next_game)
+
+HANDLERS.add(wire.Sit, table_actions.sit)
+HANDLERS.add(wire.Stand, table_actions.stand)
+HANDLERS.add(wire.Pledge, table_actions.pledge)
+HANDLERS.add(wire.Leave, table_actions.leave)
+HANDLERS.add(wire.OfferSeat, seat_takeover.offer, cached=False)
+
+HANDLERS.add(wire.Kick, table_actions.kick)
+HANDLERS.add(wire.Mute, table_actions.mute)
+HANDLERS.add(wire.Lock, table_actions.lock)
+HANDLERS.add(wire.Doors, table_actions.set_access)
+HANDLERS.add(wire.HandOver, table_actions.hand_over)
+HANDLERS.add(wire.AddBot, table_actions.add_bot)
+HANDLERS.add(wire.RemoveBot, table_actions.remove_bot)
+HANDLERS.add(wire.SetOptions, table_actions.set_options)
+HANDLERS.add(wire.SetTeam, table_actions.set_team)
+HANDLERS.add(wire.MakeTeams, table_actions.make_teams)
+HANDLERS.add(wire.BalanceTeams, table_actions.balance_teams)
+HANDLERS.add(wire.Enqueue, table_actions.enqueue)
+HANDLERS.add(wire.Dequeue, table_actions.dequeue)
+HANDLERS.add(wire.Close, table_actions.close)

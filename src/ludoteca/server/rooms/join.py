@@ -1,0 +1,95 @@
+"""Joining and leaving a room by connection: the hello, catching up after a reconnect, departure."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ludoteca.server.settings import DAY
+from ludoteca.server.tables.guest_actions import enter
+from ludoteca.server.tables.table import with_place
+from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
+from ludoteca.server.ws.connection import Connection
+
+from . import play
+from .chat import as_message, messages_for, unread
+from .room import Room
+
+INITIAL_STEPS = 50
+"""Steps sent to a client with no history."""
+MOST_MISSED = 1_000
+"""Steps sent to a reconnecting client at most; it asks for older ones."""
+
+
+async def join(room: Room, connection: Connection, hello: Hello) -> None:
+    """Admit a connection and send it the table, the match and the steps it missed."""
+    session = connection.session
+    table = enter(room.table, session.id, session.name, room.settings.people_at_table)
+    was_online = room.is_online(session.id)
+    connection.text, connection.screen = hello.text, hello.screen
+    changed = table != room.table
+    if changed or room.now() - room.touched >= DAY:
+        await room.save(table)  # a visit also keeps a table from being cleaned up
+    if connection not in room.connections:
+        room.arrived(session.id)
+        room.connections.append(connection)
+    await _return_to_seat(room, session.id)
+    connection.send(await _welcome(room, connection, hello))
+    connection.greeted = True
+    if changed:
+        room.send_table()
+    elif not was_online:
+        room.send_to_all(Presence(session.id, online=True), but=connection)
+    room.reschedule()
+
+
+async def _return_to_seat(room: Room, person: str) -> None:
+    """Take up a seat again that was given up for absence."""
+    seat = room.table.seat_of(person)
+    if seat is None or not room.table.places[seat].away or room.table.phase != "playing":
+        return
+    place = replace(room.table.places[seat], away=False)
+    await room.save(with_place(room.table, seat, place))
+    await play.rejoin(room, seat)
+
+
+async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
+    match, steps = await _catch_up(room, connection, hello)
+    messages = await messages_for(room, connection.person)
+    return Welcome(
+        you=room.you(connection),
+        table=room.view(),
+        match=match,
+        steps=steps,
+        messages=tuple(map(as_message, messages)),
+        unread=await unread(room, connection.person, messages),
+        now=room.now(),
+    )
+
+
+async def _catch_up(
+    room: Room, connection: Connection, hello: Hello
+) -> tuple[MatchView | None, tuple[PastStep, ...]]:
+    """The match as it is now, and the steps since the last one the client knows."""
+    live = room.live
+    if live is None:
+        return None, ()
+    viewer, seq = room.viewer(connection), live.writer.seq
+    resumes = hello.match == live.id and 0 <= hello.since <= seq
+    since = max(hello.since, seq - MOST_MISSED) if resumes else seq - INITIAL_STEPS
+    since = since if resumes or since > 0 else -1
+    view = live.presenter.match_view(viewer, connection.session.locale)
+    return view, await live.presenter.past(since, seq, viewer.seat)
+
+
+def depart(room: Room, connection: Connection) -> None:
+    """Remove a closed connection. This is not leaving: the seat is kept."""
+    if connection not in room.connections:
+        return
+    room.connections.remove(connection)
+    person = connection.person
+    if not room.is_online(person):
+        room.departed(person)
+        if room.table.person(person) is not None:
+            room.send_to_all(Presence(person, online=False))
+    if not room.connections:
+        room.idle_since = room.now()

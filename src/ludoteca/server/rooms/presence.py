@@ -1,0 +1,135 @@
+"""Consequences of absence. A dropped connection is not leaving: first there is grace, then the
+autopilot plays, then the seat is given up; and only while someone present has to wait."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis, Seat
+from ludoteca.server.matches.commands import Committed
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.tables import guest_actions
+from ludoteca.server.tables.table import with_place
+from ludoteca.store import Unavailable
+
+from . import play
+from .room import Room
+
+SHORTEST_PACE: Millis = 20
+"""Between two moves of the autopilot for an absent seat."""
+RETRY: Millis = 1_000
+
+
+class PresenceTracker:
+    """Since when each person has been away, and the timer for what follows from it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        now = room.now()
+        self.away_since: dict[str, Millis] = {person.id: now for person in room.table.people}
+        self.alone_until: Millis = now
+        """Before this moment nobody present had to wait."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def arrived(self, person: str) -> None:
+        if not self._someone_waits():
+            self.alone_until = self.room.now()
+        self.away_since.pop(person, None)
+
+    def departed(self, person: str) -> None:
+        if self.room.table.person(person) is not None:
+            self.away_since[person] = self.room.now()
+        self.reschedule()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def reschedule(self, committed: Committed | None = None, *, not_before: Millis = 0) -> None:
+        """Set the timer to the end of the next grace."""
+        self.stop()
+        if not self.away_since:
+            return
+        waits = [wait for person in self.away_since if (wait := self._wait(person)) is not None]
+        if waits and self._someone_waits():
+            delay = max(not_before, min(waits)) / 1000
+            self._timer = self.room.submit_later(delay, self.enforce)
+
+    def _someone_waits(self) -> bool:
+        """Whether an absence matters to someone present: in a match, to a player."""
+        room = self.room
+        return bool(room.players_online() if self._live_match() else room.connections)
+
+    def _away(self, person: str) -> Millis:
+        """How long someone has waited for this person."""
+        return self.room.now() - max(self.away_since[person], self.alone_until)
+
+    def _wait(self, person: str) -> Millis | None:
+        """Time left until the next consequence; None if there is none."""
+        settings, table = self.room.settings, self.room.table
+        seat, hosts = table.seat_of(person), person == table.host
+        graces: list[Millis] = []
+        if hosts or (seat is not None and self._may_lose(seat)):
+            graces.append(settings.leave_after)
+        if (seat is None and not hosts) or (seat is not None and self._is_to_act(seat)):
+            graces.append(settings.skip_after)
+        return min(graces) - self._away(person) if graces else None
+
+    def _live_match(self) -> LiveMatch | None:
+        """The match, while people at the table wait for each other."""
+        live, table = self.room.live, self.room.table
+        if live is None or table.phase != "playing" or live.match.over or table.clock.paused:
+            return None
+        return None if self.room.is_correspondence else live
+
+    def _is_to_act(self, seat: Seat) -> bool:
+        live = self._live_match()
+        return live is not None and seat in live.match.to_act()
+
+    def _may_lose(self, seat: Seat) -> bool:
+        """Whether a seat can be given up: while waiting, or in a match it is still in."""
+        if self.room.table.phase == "waiting":
+            return True
+        live = self._live_match()
+        return live is not None and not live.match.state.out[seat]
+
+    async def enforce(self) -> None:
+        """Apply the consequences that are due; what cannot be stored is tried again."""
+        settings = self.room.settings
+        pace = max(settings.bot_delay, SHORTEST_PACE)
+        try:
+            for person in [*self.away_since]:
+                if person in self.away_since and self._away(person) >= settings.skip_after:
+                    await self._enforce(person, long=self._away(person) >= settings.leave_after)
+        except Unavailable:
+            pace = RETRY
+        self.reschedule(not_before=pace)
+
+    async def _enforce(self, person: str, *, long: bool) -> None:
+        room, seat = self.room, self.room.table.seat_of(person)
+        if long and person == room.table.host and (others := room.successors(person)):
+            await room.change(guest_actions.with_next_host(room.table, others))
+        if seat is None:
+            if person != room.table.host:
+                del self.away_since[person]
+                await room.change(guest_actions.without(room.table, [person]))
+        elif long and self._may_lose(seat):
+            await self._lose_seat(person, seat)
+        elif self._is_to_act(seat):
+            await play.skip(room, seat)
+
+    async def _lose_seat(self, person: str, seat: Seat) -> None:
+        if self.room.table.phase == "waiting":
+            await self.room.change(guest_actions.stand(self.room.table, person))
+        else:
+            await give_up_seat(self.room, seat)
+
+
+async def give_up_seat(room: Room, seat: Seat) -> None:
+    """Give up the seat of an absent person, who may come back where the rules allow it."""
+    place = replace(room.table.places[seat], away=True)
+    await room.change(with_place(room.table, seat, place))
+    await play.leave(room, seat)

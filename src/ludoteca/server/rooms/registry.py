@@ -1,0 +1,221 @@
+"""The rooms in memory: finds, loads and drops them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Rejected, Seat
+from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.tables.guest_actions import enter, sit
+from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.playlist import ended
+from ludoteca.server.tables.table import new_table, waiting_again
+from ludoteca.server.wire import Closing, NewTable
+from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
+from ludoteca.store import Conflict, SessionRow, Unavailable
+
+from .bot_seats import BotSeats
+from .dispatch import HANDLERS
+from .presence import PresenceTracker
+from .resources import RoomResources
+from .room import Room
+from .seat_takeover import link_hash
+from .start import open_match
+from .table_rows import read_table, row_of
+
+log = logging.getLogger(__name__)
+
+TRIES = 20
+
+
+class RoomRegistry:
+    """All rooms of this process by code. A room nobody visits is dropped after a while."""
+
+    def __init__(self, resources: RoomResources) -> None:
+        self._resources = resources
+        self._settings = resources.settings
+        self._store = resources.store
+        self._sources = resources.sources
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._stopping: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.connections) for room in self._rooms.values())
+
+    def has_connections(self, code: str) -> bool:
+        return code in self._rooms and bool(self._rooms[code].connections)
+
+    # Creating and loading
+
+    async def create(self, body: NewTable, session: SessionRow) -> str:
+        """Store a new table hosted by a session; returns its code."""
+        sources = self._sources
+        for _ in range(TRIES):
+            table = new_table(
+                sources.new_code(),
+                body.game,
+                body.options,
+                secret=sources.new_secret(),
+                public=body.public,
+                spectators=body.spectators,
+                now=sources.now(),
+            )
+            table = enter(table, session.id, session.name)
+            if body.sit:
+                table = sit(table, session.id)
+            try:
+                await self._store.add_table(row_of(table, 1, sources.now()))
+            except Conflict:
+                continue
+            self._resources.metrics.tables.labels(body.game).inc()
+            return table.code
+        raise Rejected("try_again")
+
+    async def room(self, raw_code: str) -> Room:
+        """The room with this code, loaded if necessary."""
+        code = read_code(raw_code)
+        found = self._rooms.get(code)
+        if found is not None and found.table.closed:
+            raise Rejected("unknown_table", code=code)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                return self._rooms.get(code) or await self._load(code)
+        finally:
+            if not lock.locked():
+                self._loading.pop(code, None)
+
+    async def room_of_match(self, match: str) -> Room:
+        row = await self._store.match(match)
+        return await self.room("" if row is None else row.table)
+
+    async def open_seat(self, code: str) -> tuple[Room, Seat]:
+        """The seat a take-over link is for, as long as it is open. Does not use up the link."""
+        link = await self._store.link(link_hash(code), self._sources.now())
+        if link is None or link.seat is None:
+            raise Rejected("unknown_code")
+        room = await self.room_of_match(link.match)
+        if room.table.match != link.match or link.seat not in room.open_seats():
+            raise Rejected("unknown_code")
+        return room, link.seat
+
+    async def _load(self, code: str) -> Room:
+        row = await self._store.table(code)
+        table = None if row is None else read_table(row)
+        if row is None or table is None or table.closed:
+            raise Rejected("unknown_table", code=code)
+        room = Room(
+            self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
+        )
+        room.observers = (BotSeats(room), PresenceTracker(room))
+        try:
+            await self._load_match(room)
+        except BaseException:
+            await room.stop()
+            raise
+        self._rooms[code] = room
+        return room
+
+    async def _load_match(self, room: Room) -> None:
+        """Resume the match, and repair what a crash left between two writes."""
+        table, new_secret = room.table, self._sources.new_secret
+        if table.phase == "starting":
+            await room.save(waiting_again(table, new_secret()))
+        if table.match is None or table.phase in ("waiting", "starting"):
+            return
+        row = await self._store.match(table.match)
+        if row is None:
+            matches = tuple(id for id in table.matches if id != table.match)
+            repaired = waiting_again(table, new_secret())
+            last = matches[-1] if matches else None
+            await room.save(replace(repaired, matches=matches, match=last))
+            return
+        try:
+            every = self._settings.snapshot_every
+            writer = await MatchWriter.load(self._store, row, table.clock, every)
+        except Rejected as refusal:
+            log.error("a match cannot be loaded", extra={"match": row.id, "code": refusal.code})
+            room.load_error = refusal
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("a match cannot be loaded", extra={"match": row.id})
+            room.load_error = Rejected("defect")
+            return
+        if writer.match.upgraded_from is not None:
+            await writer.store_upgrade()
+        open_match(room, writer)
+        if writer.match.over and table.phase == "playing":
+            await room.save(ended(table, writer.match.ranking()))
+        elif not writer.match.over:
+            await writer.store_due(room.now())
+            self._resources.next_deadline.expect(writer.next_due())
+
+    # Dropping
+
+    def discard(self, room: Room) -> None:
+        """Drop a room another process wrote to; its clients reconnect to the stored state."""
+        for connection in room.connections:
+            connection.send(Closing(0))
+            connection.close(TRY_LATER)
+        if self._rooms.get(room.table.code) is room:
+            del self._rooms[room.table.code]
+            stopping = asyncio.create_task(room.stop())
+            self._stopping.add(stopping)
+            stopping.add_done_callback(self._stopping.discard)
+
+    async def drop_idle(self) -> None:
+        """Drop the rooms without visitors for a while."""
+        now, linger = self._sources.now(), self._settings.linger
+        before = len(self._rooms)
+        for code, room in [*self._rooms.items()]:
+            if room.visitors or room.waits_for_bot:
+                continue
+            if now - room.idle_since >= linger:
+                del self._rooms[code]
+                await room.stop()
+        if len(self._rooms) < before:
+            gc.collect()  # rooms and their observers form cycles
+
+    def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
+        """Close the connections of a session that logged out, or of its whole account."""
+        account = session.account if everywhere else None
+        for room in self._rooms.values():
+            for connection in room.connections:
+                other = connection.session
+                if other.id == session.id or (account and other.account == account):
+                    connection.close(NO_SESSION)
+
+    # Shutting down
+
+    async def drain(self) -> None:
+        """Wait until every queue is empty."""
+        await asyncio.gather(*(room.drain() for room in self._rooms.values()))
+
+    def announce_closing(self, retry: int) -> None:
+        """Tell every client that the server will be back in a moment."""
+        for room in self._rooms.values():
+            room.send_to_all(Closing(retry))
+
+    async def store_snapshots(self) -> None:
+        """Store the state of every live match: the next start may bring newer rules."""
+        for room in self._rooms.values():
+            if room.live is not None and not room.live.match.over:
+                await room.live.writer.store_snapshot()
+
+    async def stop(self) -> None:
+        rooms = [*self._rooms.values()]
+        self._rooms.clear()
+        await asyncio.gather(*(room.stop() for room in rooms), *self._stopping)

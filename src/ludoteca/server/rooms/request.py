@@ -1,0 +1,24 @@
+"""A browser's request waiting in a table's queue."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from ludoteca.server.wire import Request
+from ludoteca.server.ws.connection import Connection
+
+M_co = TypeVar("M_co", bound=Request, covariant=True)
+
+
+class QueuedRequest(Struct, Generic[M_co], frozen=True):
+    connection: Connection
+    message: M_co
+    arrived: float
+    """`time.monotonic()`."""
+
+    @property
+    def person(self) -> str:
+        """The session id of the sender."""
+        return self.connection.person

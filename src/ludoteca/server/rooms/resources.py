@@ -1,0 +1,28 @@
+"""The services every room shares."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.server.bots.pool import BotPool
+from ludoteca.server.mail.outbox import Outbox
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.settings import Settings
+from ludoteca.server.shutdown import Shutdown
+from ludoteca.server.sources import Sources
+from ludoteca.store import Store
+
+from .next_deadline import NextDeadline
+
+
+class RoomResources(NamedTuple):
+    settings: Settings
+    store: Store
+    sources: Sources
+    metrics: Metrics
+    rate_limits: RateLimits
+    next_deadline: NextDeadline
+    outbox: Outbox
+    bot_pool: BotPool
+    shutdown: Shutdown

@@ -1,0 +1,309 @@
+"""A table in memory: its connections, its live match, and the one queue everything goes through."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from time import monotonic
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis, Rejected, Seat
+from ludoteca.server.matches.commands import Committed
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.matches.presenter import Presenter
+from ludoteca.server.matches.viewer import Viewer
+from ludoteca.server.problems import as_refusal, problem
+from ludoteca.server.tables.proposal import Proposal
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.views import table_view, you
+from ludoteca.server.wire import FromServerMessage, Gone, Refused, Request, TableView, Timing, You
+from ludoteca.server.wire import Table as TableMessage
+from ludoteca.server.ws.connection import NORMAL, Connection, frame_of
+from ludoteca.store import Conflict
+
+from .answers import AnswerCache
+from .observer import RoomObserver
+from .queue import Job, JobQueue
+from .request import QueuedRequest
+from .resources import RoomResources
+from .table_rows import row_of
+
+log = logging.getLogger(__name__)
+
+MOST_JOBS = 2_000
+
+AnyRequest: TypeAlias = QueuedRequest[Request]
+Handle: TypeAlias = Callable[["Room", AnyRequest], Awaitable[None]]
+Discard: TypeAlias = Callable[["Room"], None]
+
+
+class Room:
+    """Holds the table and sends its changes; what a request does stands in the handlers."""
+
+    def __init__(
+        self,
+        resources: RoomResources,
+        table: Table,
+        revision: int,
+        touched: Millis,
+        handle: Handle,
+        discard: Discard,
+    ) -> None:
+        self.resources = resources
+        self.settings = resources.settings
+        self.store = resources.store
+        self.table = table
+        self.revision = revision
+        self.touched = touched
+        """When the table was last stored."""
+        self.live: LiveMatch | None = None
+        self.load_error: Rejected | None = None
+        """Why the match of the table could not be loaded."""
+        self.connections: list[Connection] = []
+        self.observers: tuple[RoomObserver, ...] = ()
+        self.proposal: Proposal | None = None
+        self.nonces: dict[Seat, str] = {}
+        self.start_waits_for: set[str] = set()
+        self.starts: Millis | None = None
+        """When the match starts, during the countdown."""
+        self.hurried_match = ""
+        """Id of the match whose bots move without delay."""
+        self.visitors = 0
+        """Sockets open or opening; while there are any the room stays in memory."""
+        self.idle_since: Millis = self.now()
+        self.next_batch = 0.0
+        """Loop time before which no further batch of a stream is written."""
+        self.answers = AnswerCache()
+        self._handle = handle
+        self._discard = discard
+        self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
+
+    def now(self) -> Millis:
+        return self.resources.sources.now()
+
+    # The queue
+
+    def submit(self, item: AnyRequest | Job) -> None:
+        if isinstance(item, QueuedRequest) and len(self._queue) >= MOST_JOBS:
+            self.refuse(item.connection, item.message.id, Rejected("too_busy"))
+        else:
+            self._queue.submit(item)
+
+    def submit_later(self, seconds: float, job: Job) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self.submit, job)
+
+    async def run(self, job: Job) -> bool:
+        """Run a job in the queue and wait for it; False when it failed or the room is closed."""
+        return await self._queue.run(job)
+
+    async def drain(self) -> None:
+        await self._queue.drain()
+
+    async def stop(self) -> None:
+        """Finish the accepted jobs, then end."""
+        for observer in self.observers:
+            observer.stop()
+        await self._queue.stop()
+        self.live = None  # frees the match at once, whatever still refers to this room
+
+    async def _run(self, item: AnyRequest | Job) -> None:
+        try:
+            if isinstance(item, QueuedRequest):
+                await self._handle(self, item)
+                self.resources.metrics.traffic.answered(monotonic() - item.arrived)
+            else:
+                await item()
+        except Exception as error:
+            refusal = as_refusal(error)
+            if isinstance(item, QueuedRequest):
+                self.refuse(item.connection, item.message.id, refusal)
+            if refusal.code == "defect":
+                self.resources.metrics.defects.inc()
+                log.exception("a job failed", extra={"table": self.table.code})
+
+    @property
+    def next_request(self) -> AnyRequest | None:
+        """The next item of the queue, if it is a request."""
+        item = self._queue.next
+        return item if isinstance(item, QueuedRequest) else None
+
+    def take_next(self) -> None:
+        self._queue.take_next()
+
+    def discard(self) -> None:
+        """Drop this room: another process wrote here. Clients reconnect to the stored state."""
+        self._discard(self)
+
+    # Observers
+
+    def arrived(self, person: str) -> None:
+        for observer in self.observers:
+            observer.arrived(person)
+
+    def departed(self, person: str) -> None:
+        for observer in self.observers:
+            observer.departed(person)
+
+    def reschedule(self, committed: Committed | None = None) -> None:
+        """Let bots and timers take up the new situation."""
+        for observer in self.observers:
+            observer.reschedule(committed)
+
+    # The match
+
+    def require_match(self) -> LiveMatch:
+        if self.load_error is not None:
+            raise self.load_error
+        if self.live is None or self.table.phase not in ("playing", "over"):
+            raise Rejected("no_match")
+        return self.live
+
+    @property
+    def active_match(self) -> LiveMatch | None:
+        """The match while bots may move: running, not paused, and no shutdown under way."""
+        live = self.live
+        if live is None or live.match.over or live.clock.paused or self.resources.shutdown.begun:
+            return None
+        return live if self.table.phase == "playing" else None
+
+    @property
+    def waits_for_bot(self) -> bool:
+        live = self.active_match
+        return live is not None and any(self.table.places[seat].bot for seat in live.match.to_act())
+
+    @property
+    def is_hurried(self) -> bool:
+        return self.live is not None and self.live.id == self.hurried_match
+
+    def open_seats(self) -> Sequence[Seat]:
+        """Seats that wait for a person to take them over."""
+        return self.live.open_seats() if self.live and self.table.phase == "playing" else ()
+
+    # People
+
+    @property
+    def online(self) -> set[str]:
+        return {connection.person for connection in self.connections}
+
+    def is_online(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
+    def connections_of(self, person: str) -> list[Connection]:
+        return [connection for connection in self.connections if connection.person == person]
+
+    def viewer(self, connection: Connection) -> Viewer:
+        seat = None if connection.screen else self.table.seat_of(connection.person)
+        if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
+            seat = None
+        return Viewer(seat, connection.session.locale if connection.text else "")
+
+    @property
+    def is_correspondence(self) -> bool:
+        return self.table.rules.about.pace == "post"
+
+    def players_online(self) -> list[Seat]:
+        """Seats of people who are connected and still in the match."""
+        if self.live is None:
+            return []
+        out, online = self.live.match.state.out, self.online
+        places = enumerate(self.table.places)
+        return [seat for seat, place in places if place.person in online and not out[seat]]
+
+    def voters(self) -> list[Seat]:
+        """Seats whose consent a proposal needs: players online; in correspondence all players
+        whose seat is not open for take-over."""
+        if self.live is None or not self.is_correspondence:
+            return self.players_online()
+        out, open_seats = self.live.match.state.out, self.open_seats()
+        places = enumerate(self.table.places)
+        playing = [seat for seat, place in places if place.person and not out[seat]]
+        return [seat for seat in playing if seat not in open_seats]
+
+    def successors(self, leaving: str) -> list[str]:
+        """Candidates for host: people online, the seated first."""
+        seated = [place.person for place in self.table.places]
+        others = [person.id for person in self.table.people]
+        online = self.online - {leaving}
+        return [person for person in dict.fromkeys((*seated, *others)) if person in online]
+
+    # Sending
+
+    def send_to_all(self, message: FromServerMessage, but: Connection | None = None) -> None:
+        frame = frame_of(message)
+        for connection in self.connections:
+            if connection is not but:
+                connection.send_frame(frame)
+
+    def refuse(self, connection: Connection, id: str, refusal: Rejected) -> None:
+        self.resources.metrics.refused.labels(refusal.code).inc()
+        game, locale = self.table.rules, connection.session.locale
+        if self.live is None:
+            found = problem(refusal, locale, game)
+        else:
+            presenter = self.live.presenter
+            found = problem(refusal, locale, game, presenter.names, presenter.terms(locale))
+        connection.send(Refused(id, found.code, found.params, found.text))
+
+    def view(self) -> TableView:
+        return table_view(
+            self.table,
+            self.online,
+            self.settings.url,
+            self.proposal,
+            self.load_error,
+            self.starts,
+            self.open_seats(),
+            hurried=self.is_hurried,
+        )
+
+    def you(self, connection: Connection) -> You:
+        session = connection.session
+        found = you(self.table, session.id, session.name, session.locale)
+        return replace(found, seat=None, is_host=False) if connection.screen else found
+
+    def send_table(self) -> None:
+        view = self.view()
+        for connection in self.connections:
+            connection.send(TableMessage(view, self.you(connection)))
+
+    def send_steps(self, presenter: Presenter, committed: Committed) -> None:
+        """Send new steps to everyone, each as their seat may know them."""
+        steps = presenter.frames(committed)
+        frames: dict[Viewer, bytes] = {}
+        for connection in self.connections:
+            viewer = self.viewer(connection)
+            frame = frames.get(viewer)
+            if frame is None:
+                frame = frames[viewer] = b"".join([step.frame(viewer) for step in steps])
+            connection.send_frame(frame)
+
+    def send_timing(self, live: LiveMatch) -> None:
+        self.send_to_all(Timing(live.clock.paused, live.writer.due_view(live.match.state)))
+
+    def send_away(self, people: Iterable[str], refusal: Rejected) -> None:
+        """Close the connections of people this table is not for any more."""
+        for person in people:
+            for connection in self.connections_of(person):
+                connection.send(Gone(problem(refusal, connection.session.locale)))
+                connection.close(NORMAL)
+
+    # Storing
+
+    async def change(self, table: Table) -> None:
+        """Store the table and send it to everyone."""
+        if table != self.table:
+            await self.save(table)
+        self.send_table()
+
+    async def save(self, table: Table) -> None:
+        now = self.now()
+        row = row_of(table, self.revision + 1, now)
+        try:
+            await self.store.save_table(row)
+        except Conflict:
+            self.discard()
+            raise Rejected("try_again") from None
+        self.table, self.revision, self.touched = table, self.revision + 1, now

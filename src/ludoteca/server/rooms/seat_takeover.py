@@ -1,0 +1,103 @@
+"""Taking over an open seat of a running match by a one-time link."""
+
+from __future__ import annotations
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis, Rejected, Seat
+from ludoteca.server import wire
+from ludoteca.server.accounts.sessions import hashed
+from ludoteca.server.settings import DAY
+from ludoteca.server.sources import make_code
+from ludoteca.server.tables.guest_actions import enter
+from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.table import Place, Table, require_seat, with_place
+from ludoteca.store import LinkRow, SessionRow
+
+from . import play
+from .request import QueuedRequest
+from .room import Room
+
+LINK_LIFETIME: Millis = 30 * DAY
+CODE_LENGTH = 12
+
+
+async def offer(room: Room, request: QueuedRequest[wire.OfferSeat]) -> wire.Offered:
+    """Make a link to an open seat, for the people at the table to pass on."""
+    if room.table.host != request.person:
+        require_seat(room.table, request.person)
+    live, seat = room.require_match(), request.message.seat
+    _require_open(room, seat)
+    code = make_code(CODE_LENGTH)
+    link = LinkRow(
+        hash=link_hash(code),
+        kind="seat",
+        match=live.id,
+        seat=seat,
+        expires=room.now() + LINK_LIFETIME,
+    )
+    await room.store.add_link(link)
+    return wire.Offered(request.message.id, f"{room.settings.url}/seat#{code}")
+
+
+async def claim(room: Room, seat: Seat, code: str, session: SessionRow) -> None:
+    """Sit down in an open seat for good; the link is used up."""
+    refusals: list[Rejected] = []
+
+    async def take_over() -> None:
+        try:
+            await _take_over(room, seat, session, code)
+        except Rejected as refusal:
+            refusals.append(refusal)
+
+    if not await room.run(take_over):
+        raise Rejected("try_again")
+    if refusals:
+        raise refusals[0]
+
+
+async def _take_over(room: Room, seat: Seat, session: SessionRow, code: str) -> None:
+    """Store the table first: a seated person may always play, so a crash after it is repaired by
+    their next visit."""
+    _require_open(room, seat)
+    table = _seated(room.table, seat, session, room.settings.people_at_table)
+    if await room.store.take_link(link_hash(code), room.now()) is None:
+        raise Rejected("unknown_code")
+    await room.save(table)
+    await _change_sitter(room, seat)
+    await play.rejoin(room, seat)
+    room.send_table()
+
+
+def _seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
+    """The table with a new person in an old seat; the previous one may stay and watch."""
+    if table.seat_of(session.id) is not None:
+        raise Rejected("seated_already")
+    before = table.places[seat]
+    table = with_place(table, seat, replace(before, name="", person=""))
+    watching = enter(replace(table, spectators=True), session.id, session.name, most)
+    person = watching.person(session.id)
+    assert person is not None
+    place = Place(person=session.id, name=person.name, team=before.team)
+    return replace(with_place(watching, seat, place), spectators=table.spectators)
+
+
+async def _change_sitter(room: Room, seat: Seat) -> None:
+    """Store the new name of the seat with the match."""
+    live, place = room.require_match(), room.table.places[seat]
+    row = live.writer.row
+    sitters = [*row.setup["sitters"]]
+    sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
+    live.writer.row = replace(row, setup={**row.setup, "sitters": sitters})
+    await room.store.change_sitters(live.writer.row, place.person)
+    live.presenter.names = tuple(sitter["name"] for sitter in sitters)
+
+
+def _require_open(room: Room, seat: Seat) -> None:
+    if seat not in room.open_seats():
+        raise Rejected("seat_not_open")
+
+
+def link_hash(code: str) -> str:
+    return hashed(f"seat:{read_code(code)}")

@@ -1,0 +1,205 @@
+"""Starting a match: from the host's request through the nonces to the first position."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import to_builtins
+
+from ludoteca.kernel import Match, Millis, Rejected
+from ludoteca.server import wire
+from ludoteca.server.mail.notifications import MatchNotifier
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.matches.presenter import Presenter
+from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.tables import host_actions, playlist
+from ludoteca.server.tables import table as tables
+from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
+from ludoteca.server.tables.guest_actions import without
+from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
+from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
+
+from . import proposals
+from .request import QueuedRequest
+from .room import Room
+
+
+async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
+    """Fix the seats and ask for the nonces."""
+    require_host(room.table, request.person)
+    settings, is_live = room.settings, room.table.rules.about.pace == "live"
+    room.table = tables.starting(room.table)
+    room.nonces, room.start_waits_for = {}, set()
+    asked = [connection for connection in room.connections if _owes_nonce(room, connection.person)]
+    if asked:
+        _wait_for(room, "nonces", settings.reveal_timeout)
+    if is_live and settings.countdown:
+        _wait_for(room, "countdown", settings.countdown)
+        room.starts = room.now() + settings.countdown
+    room.send_table()
+    for connection in asked:
+        connection.send(wire.RevealNonce())
+    await _begin_if_ready(room)
+
+
+def _owes_nonce(room: Room, person: str) -> bool:
+    seat = room.table.seat_of(person)
+    return seat is not None and bool(room.table.places[seat].pledge) and seat not in room.nonces
+
+
+def _wait_for(room: Room, what: str, most: Millis) -> None:
+    """Delay the start by `what`, for at most this long."""
+    waits_for = room.start_waits_for
+    waits_for.add(what)
+
+    async def time_out() -> None:
+        if room.table.phase == "starting" and room.start_waits_for is waits_for:
+            waits_for.discard(what)
+            await _begin_if_ready(room)
+
+    room.submit_later(most / 1000, time_out)
+
+
+async def _begin_if_ready(room: Room) -> None:
+    if not room.start_waits_for:
+        await _begin(room)
+
+
+async def reveal(room: Room, request: QueuedRequest[wire.Reveal]) -> None:
+    if room.table.phase != "starting":
+        raise Rejected("not_starting")
+    seat = require_seat(room.table, request.person)
+    check_nonce(request.message.nonce, room.table.places[seat].pledge)
+    room.nonces[seat] = request.message.nonce
+    if not any(_owes_nonce(room, connection.person) for connection in room.connections):
+        room.start_waits_for.discard("nonces")
+        await _begin_if_ready(room)
+
+
+def cancel(room: Room) -> None:
+    """Return to waiting, because a person left during the start."""
+    room.starts = None
+    if room.table.phase == "starting":
+        room.table = _waiting(room, room.table)
+
+
+def _waiting(room: Room, table: Table) -> Table:
+    """Nonces may have been seen: the next start needs a new secret and new nonces."""
+    return waiting_again(table, room.resources.sources.new_secret())
+
+
+async def _begin(room: Room) -> None:
+    """Store the table first and the match second: a table without its match is repaired when it is
+    loaded, a match without its table would be lost."""
+    resources, before = room.resources, room.table
+    room.starts = None
+    table = _without_spectators(room)
+    try:
+        match = Match.start(
+            table.rules,
+            seats=len(table.places),
+            seed=fair_seed(table.secret, room.nonces),
+            options=table.options,
+            teams=table.teams(),
+        )
+        now = room.now()
+        row = _match_row(resources.sources.new_id(), table, match, now)
+        table = tables.begun(table, row.id, now)
+        every = room.settings.snapshot_every
+        writer = MatchWriter(room.store, row, match, table.clock, every)
+        await room.save(table)
+        live = open_match(room, writer)
+        unit = UnitOfWork(
+            match=row.id,
+            log=(),
+            due=writer.next_due(),
+            remind=writer.next_reminder(now, fresh=True),
+            over=match.state.over,
+            mails=await live.notifier.opening() if live.notifier is not None else (),
+        )
+        people = [place.person for place in table.places if place.person]
+        await room.store.add_match(row, unit, people)
+    except BaseException:
+        room.live = None
+        room.table = _waiting(room, before)
+        room.send_table()
+        raise
+    resources.metrics.matches.labels(table.game).inc()
+    gone = {person.id for person in before.people} - {person.id for person in table.people}
+    room.send_away(gone, Rejected("no_spectators"))
+    _send_begun(room, live)
+    resources.next_deadline.expect(writer.next_due())
+    resources.outbox.wake()
+    room.reschedule()
+
+
+def _without_spectators(room: Room) -> Table:
+    """The table without the unseated, where spectators are not allowed."""
+    table = room.table
+    if table.spectators:
+        return table
+    standing = [person.id for person in table.people if table.seat_of(person.id) is None]
+    return without(table, standing)
+
+
+def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
+    sitters = [
+        wire.Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
+        for place in table.places
+    ]
+    more: MatchSetup = {"sitters": to_builtins(sitters), "commitment": table.commitment}
+    setup = cast(MatchSetup, {**match.record(), **more})
+    return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
+
+
+def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
+    """Make a match the live one of this room."""
+    names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
+    presenter = Presenter(writer, names, writer.row.setup["commitment"])
+    room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
+    proposals.restore(room)
+    return room.live
+
+
+def _notifier(room: Room, presenter: Presenter) -> MatchNotifier | None:
+    """Mails are written in correspondence only, and only where mail is configured."""
+    if not (room.is_correspondence and room.settings.has_mail):
+        return None
+    resources = room.resources
+    return MatchNotifier(
+        presenter,
+        lambda: room.table,
+        room.settings,
+        room.store,
+        resources.sources,
+        resources.metrics,
+        resources.outbox,
+    )
+
+
+def _send_begun(room: Room, live: LiveMatch) -> None:
+    room.send_table()
+    for connection in room.connections:
+        viewer = room.viewer(connection)
+        view = live.presenter.match_view(viewer, connection.session.locale)
+        connection.send(wire.Begun(view, live.presenter.opening(viewer.seat)))
+
+
+# Another match at the same table
+
+
+async def rematch(room: Room, request: QueuedRequest[wire.Rematch]) -> None:
+    secret = room.resources.sources.new_secret()
+    await _wait_for_another(room, host_actions.rematch(room.table, request.person, secret))
+
+
+async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
+    secret = room.resources.sources.new_secret()
+    await _wait_for_another(room, playlist.next_game(room.table, request.person, secret))
+
+
+async def _wait_for_another(room: Room, table: Table) -> None:
+    await room.save(table)
+    room.live = room.proposal = None
+    room.reschedule()
+    room.send_table()

@@ -1,0 +1,134 @@
+"""Requests that change the table: sitting, leaving, and the host's actions."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Chance, Rejected
+from ludoteca.server import wire
+from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
+from ludoteca.server.tables.table import closed
+
+from . import play, proposals, start
+from .request import QueuedRequest
+from .room import Room
+
+# Everyone
+
+
+async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
+    message = request.message
+    await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
+
+
+async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
+    await room.change(guest_actions.stand(room.table, request.person))
+
+
+async def pledge(room: Room, request: QueuedRequest[wire.Pledge]) -> None:
+    await room.change(guest_actions.pledge(room.table, request.person, request.message.hash))
+
+
+async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
+    """Leave the table for good; the connections close once the answer is sent."""
+    person = request.person
+    if room.table.person(person) is None:
+        raise Rejected("not_at_the_table")
+    await _give_up_seat(room, person)
+    table = guest_actions.leave(room.table, person, room.successors(person))
+    empty = not table.people and table.phase != "playing"
+    await room.change(closed(table) if empty else table)
+
+    async def close_connections() -> None:
+        for connection in room.connections_of(person):
+            connection.close()
+
+    room.submit(close_connections)
+
+
+async def _give_up_seat(room: Room, person: str) -> None:
+    start.cancel(room)
+    seat = room.table.seat_of(person)
+    if seat is not None and room.table.phase == "playing" and room.live is not None:
+        await play.leave(room, seat)
+        proposals.withdraw(room, seat)
+
+
+# The host
+
+
+async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
+    host, person = request.person, request.message.person
+    host_actions.kick(room.table, host, person)  # refuse before anything happens
+    await _give_up_seat(room, person)
+    await room.change(host_actions.kick(room.table, host, person))
+    room.send_away([person], Rejected("kicked"))
+
+
+async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:
+    message = request.message
+    table = host_actions.mute(room.table, request.person, message.person, message.muted)
+    await room.change(table)
+
+
+async def lock(room: Room, request: QueuedRequest[wire.Lock]) -> None:
+    await room.change(host_actions.lock(room.table, request.person, request.message.locked))
+
+
+async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
+    public, spectators = request.message.public, request.message.spectators
+    table = host_actions.set_access(
+        room.table, request.person, public=public, spectators=spectators
+    )
+    watching = [person.id for person in table.people if table.seat_of(person.id) is None]
+    if not spectators and table.phase != "waiting":
+        table = guest_actions.without(table, watching)
+        room.send_away(set(watching) - {table.host}, Rejected("no_spectators"))
+    await room.change(table)
+
+
+async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
+    await room.change(host_actions.hand_over(room.table, request.person, request.message.person))
+
+
+async def add_bot(room: Room, request: QueuedRequest[wire.AddBot]) -> None:
+    message = request.message
+    table = host_actions.add_bot(room.table, request.person, message.strength, message.seat)
+    await room.change(table)
+
+
+async def remove_bot(room: Room, request: QueuedRequest[wire.RemoveBot]) -> None:
+    await room.change(host_actions.remove_bot(room.table, request.person, request.message.seat))
+
+
+async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> None:
+    options = request.message.options
+    await room.change(host_actions.set_options(room.table, request.person, options))
+
+
+async def set_team(room: Room, request: QueuedRequest[wire.SetTeam]) -> None:
+    message = request.message
+    await room.change(teams.set_team(room.table, request.person, message.seat, message.team))
+
+
+async def make_teams(room: Room, request: QueuedRequest[wire.MakeTeams]) -> None:
+    await room.change(teams.make_teams(room.table, request.person, request.message.count))
+
+
+async def balance_teams(room: Room, request: QueuedRequest[wire.BalanceTeams]) -> None:
+    chance = Chance(bytes.fromhex(room.resources.sources.new_secret()))
+    await room.change(teams.balance_teams(room.table, request.person, chance))
+
+
+async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> None:
+    message = request.message
+    await room.change(playlist.enqueue(room.table, request.person, message.game, message.options))
+
+
+async def dequeue(room: Room, request: QueuedRequest[wire.Dequeue]) -> None:
+    await room.change(playlist.dequeue(room.table, request.person, request.message.number))
+
+
+async def close(room: Room, request: QueuedRequest[wire.Close]) -> None:
+    table = host_actions.close(room.table, request.person)
+    await room.save(table)
+    others = [person.id for person in table.people if person.id != request.person]
+    room.send_away(others, Rejected("table_closed"))

@@ -1,0 +1,86 @@
+"""The objects of a running server: how they are built, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from ludoteca.kernel import Millis
+from ludoteca.store import Store, Unavailable
+
+from .accounts.sessions import Sessions
+from .bots.pool import BotPool
+from .mail.outbox import Outbox
+from .metrics import Metrics
+from .rate_limits import RateLimits
+from .rooms.next_deadline import NextDeadline
+from .rooms.registry import RoomRegistry
+from .rooms.resources import RoomResources
+from .settings import Settings
+from .shutdown import Shutdown
+from .sources import Sources
+from .tasks.cleanup import Cleanup
+from .tasks.scheduler import DeadlineScheduler
+
+RETRY_AFTER: Millis = 2_000
+"""When clients come back after a restart."""
+
+
+class Services:
+    """Built once at start-up. Each object gets what it uses; nothing below `app` imports this."""
+
+    def __init__(self, settings: Settings, store: Store, sources: Sources | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.sources = sources or Sources()
+        self.shutdown = Shutdown()
+        self.metrics = Metrics()
+        self.rate_limits = RateLimits(settings)
+        self.next_deadline = NextDeadline()
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
+        self.outbox = Outbox(settings, store, self.sources, self.metrics)
+        self.sessions = Sessions(settings, store, self.sources, self.outbox)
+        self.rooms = RoomRegistry(
+            RoomResources(
+                settings,
+                store,
+                self.sources,
+                self.metrics,
+                self.rate_limits,
+                self.next_deadline,
+                self.outbox,
+                self.bot_pool,
+                self.shutdown,
+            )
+        )
+        self.scheduler = DeadlineScheduler(store, self.sources, self.rooms, self.next_deadline)
+        self.cleanup = Cleanup(settings, store, self.sources, self.rate_limits, self.rooms)
+        self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
+        self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.scheduler.start()
+        self.outbox.start()
+        self.cleanup.start()
+
+    async def announce_shutdown(self) -> None:
+        """Answer the accepted requests, accept no more, and tell clients to come back in a moment:
+        they repeat what was not answered."""
+        self.shutdown.begun = True
+        await self.scheduler.stop()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.rooms.drain(), self.settings.shutdown_seconds)
+        self.rooms.announce_closing(RETRY_AFTER)
+
+    async def stop(self) -> None:
+        """Finish the accepted work, then close everything."""
+        self.shutdown.begun = True
+        await self.cleanup.stop()
+        await self.scheduler.stop()
+        with suppress(Unavailable):
+            await self.rooms.store_snapshots()
+        await self.rooms.stop()
+        await self.outbox.stop()
+        await self.bot_pool.close()
+        await self.store.close()

@@ -1,0 +1,107 @@
+"""Actions open to everyone at a table, as pure functions from one table to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Rejected, Seat
+
+from .names import folded, free_name, read_name
+from .table import (
+    FREE,
+    Person,
+    Place,
+    Table,
+    free_seat,
+    names_at,
+    require_seat,
+    require_waiting,
+    with_person,
+    with_place,
+)
+from .teams import team_for_newcomer
+
+
+def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
+    """Join the table, as a spectator at first. A name already in use gets a number."""
+    if table.closed:
+        raise Rejected("unknown_table", code=table.code)
+    if id in table.banned:
+        raise Rejected("banned")
+    if table.person(id) is None:
+        if not table.spectators and table.phase != "waiting":
+            raise Rejected("no_spectators")
+        if len(table.people) >= most:
+            raise Rejected("table_full", most=most)
+        person = Person(id, free_name(name, names_at(table)))
+        table = replace(table, people=(*table.people, person))
+    return table if table.host else replace(table, host=id)
+
+
+def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
+    """Take a seat: the requested one, or the first free one."""
+    require_waiting(table)
+    held = table.seat_of(id)
+    if table.locked and held is None and id != table.host:
+        raise Rejected("table_locked")
+    person = table.person(id)
+    if person is None:
+        raise Rejected("not_at_the_table")
+    called = _unique(table, id, name) if name else person.name
+    target = held if seat is None and held is not None else free_seat(table, seat, held)
+    place = Place(person=id, name=called, team=team_for_newcomer(table))
+    if held is not None:
+        place = replace(table.places[held], name=called)
+        table = with_place(table, held, FREE)
+    table = with_place(table, target, place)
+    return with_person(table, replace(person, name=called))
+
+
+def stand(table: Table, id: str) -> Table:
+    """Give up the seat and stay as a spectator."""
+    require_waiting(table)
+    return with_place(table, require_seat(table, id), FREE)
+
+
+def pledge(table: Table, id: str, hash: str) -> Table:
+    """Commit to a nonce; it may be replaced until the host starts."""
+    require_waiting(table)
+    seat = require_seat(table, id)
+    return with_place(table, seat, replace(table.places[seat], pledge=hash))
+
+
+def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
+    """Leave the table. A host hands over to the first successor, else to the first seated."""
+    if table.person(id) is None:
+        raise Rejected("not_at_the_table")
+    people = tuple(person for person in table.people if person.id != id)
+    seat = table.seat_of(id)
+    if seat is not None:
+        name_stays = replace(table.places[seat], person="", pledge="")
+        table = with_place(table, seat, FREE if table.phase == "waiting" else name_stays)
+    table = replace(table, people=people)
+    return with_next_host(table, successors) if table.host == id else table
+
+
+def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
+    """Make the first successor who is present the host, else the first seated, else anyone."""
+    here = {person.id for person in table.people}
+    sitting = [place.person for place in table.places if place.person]
+    standing = [person.id for person in table.people]
+    candidates = (id for id in (*successors, *sitting, *standing) if id in here)
+    return replace(table, host=next(candidates, ""))
+
+
+def without(table: Table, absent: Iterable[str]) -> Table:
+    """Remove spectators; seated people and the host stay."""
+    gone = {id for id in absent if table.seat_of(id) is None and id != table.host}
+    return replace(table, people=tuple(each for each in table.people if each.id not in gone))
+
+
+def _unique(table: Table, id: str, raw: str) -> str:
+    name = read_name(raw)
+    if folded(name) in map(folded, names_at(table, but=id)):
+        raise Rejected("name_taken", name=name)
+    return name

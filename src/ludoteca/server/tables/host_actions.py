@@ -1,0 +1,107 @@
+"""Actions reserved to the host, as pure functions from one table to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Rejected, Seat
+
+from .guest_actions import leave
+from .names import ALPHABET, folded
+from .table import (
+    FREE,
+    Person,
+    Place,
+    Table,
+    closed,
+    free_seat,
+    full_options,
+    names_at,
+    require_host,
+    require_waiting,
+    waiting_again,
+    with_person,
+    with_place,
+)
+from .teams import team_for_newcomer
+
+
+def lock(table: Table, by: str, locked: bool) -> Table:
+    require_host(table, by)
+    return replace(table, locked=locked)
+
+
+def set_access(table: Table, by: str, *, public: bool, spectators: bool) -> Table:
+    require_host(table, by)
+    return replace(table, public=public, spectators=spectators)
+
+
+def kick(table: Table, by: str, person: str, successors: Iterable[str] = ()) -> Table:
+    """Remove and ban a person."""
+    require_host(table, by)
+    if person == by:
+        raise Rejected("not_yourself")
+    _require_person(table, person)
+    return replace(leave(table, person, successors), banned=(*table.banned, person))
+
+
+def mute(table: Table, by: str, person: str, muted: bool) -> Table:
+    require_host(table, by)
+    if person == by:
+        raise Rejected("not_yourself")
+    return with_person(table, replace(_require_person(table, person), muted=muted))
+
+
+def hand_over(table: Table, by: str, person: str) -> Table:
+    require_host(table, by)
+    _require_person(table, person)
+    return replace(table, host=person)
+
+
+def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> Table:
+    require_host(table, by)
+    require_waiting(table)
+    table.rules.make_bot(strength)
+    used = set(map(folded, names_at(table)))
+    names = (f"Bot {letter}" for letter in ALPHABET)
+    name = next(name for name in names if folded(name) not in used)
+    place = Place(bot=strength, name=name, team=team_for_newcomer(table))
+    return with_place(table, free_seat(table, seat), place)
+
+
+def remove_bot(table: Table, by: str, seat: Seat) -> Table:
+    require_host(table, by)
+    require_waiting(table)
+    if not 0 <= seat < len(table.places) or not table.places[seat].bot:
+        raise Rejected("no_bot_there", number=seat)
+    return with_place(table, seat, FREE)
+
+
+def set_options(table: Table, by: str, options: dict[str, Any]) -> Table:
+    require_host(table, by)
+    require_waiting(table)
+    return replace(table, options=full_options(table, options))
+
+
+def rematch(table: Table, by: str, secret: str) -> Table:
+    require_host(table, by)
+    if table.phase != "over":
+        raise Rejected("match_under_way" if table.phase == "playing" else "not_over")
+    return waiting_again(table, secret)
+
+
+def close(table: Table, by: str) -> Table:
+    require_host(table, by)
+    if table.phase in ("starting", "playing"):
+        raise Rejected("match_under_way")
+    return closed(table)
+
+
+def _require_person(table: Table, id: str) -> Person:
+    person = table.person(id)
+    if person is None:
+        raise Rejected("no_such_person")
+    return person

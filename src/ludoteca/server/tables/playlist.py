@@ -1,0 +1,86 @@
+"""The playlist: queued games and the score across them, as pure functions from one table to the
+next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Ranking, Rejected
+from ludoteca.kernel import game as find_game
+
+from .table import (
+    FREE,
+    Place,
+    Queued,
+    Standing,
+    Table,
+    options_for,
+    require_host,
+    waiting_again,
+)
+
+MOST_QUEUED = 12
+
+
+def enqueue(table: Table, by: str, game: str, options: dict[str, Any]) -> Table:
+    """Append a game to the queue."""
+    require_host(table, by)
+    if len(table.queue) >= MOST_QUEUED:
+        raise Rejected("queue_full", most=MOST_QUEUED)
+    given = options_for(find_game(game).about, options)
+    return replace(table, queue=(*table.queue, Queued(game, given)))
+
+
+def dequeue(table: Table, by: str, number: int) -> Table:
+    """Remove a game from the queue by its index."""
+    require_host(table, by)
+    if not 0 <= number < len(table.queue):
+        raise Rejected("not_queued")
+    return replace(table, queue=table.queue[:number] + table.queue[number + 1 :])
+
+
+def next_game(table: Table, by: str, secret: str) -> Table:
+    """Switch to the next game with the same sitters, as many as it has seats for."""
+    require_host(table, by)
+    if table.phase in ("starting", "playing"):
+        raise Rejected("match_under_way")
+    if not table.queue:
+        raise Rejected("not_queued")
+    queued, *later = table.queue
+    table = replace(table, game=queued.game, options=queued.options, queue=tuple(later))
+    table = waiting_again(replace(table, places=tuple(table.sitters)), secret)
+    return replace(table, places=_seated(table))
+
+
+def _seated(table: Table) -> tuple[Place, ...]:
+    """The sitters with bot strengths the game knows; surplus bots go before people."""
+    rules, most = table.rules, table.rules.about.seats[1]
+    strengths = ("random", *rules.bots)
+    kept = [
+        replace(place, bot=strengths[-1]) if place.bot and place.bot not in strengths else place
+        for place in table.sitters
+    ]
+    while len(kept) > most:
+        bots = [place for place in kept if place.bot]
+        kept.remove(bots[-1] if bots else kept[-1])
+    return (*kept, *(FREE,) * (most - len(kept)))
+
+
+def ended(table: Table, ranking: Ranking) -> Table:
+    """End the match. In a playlist each sitter gets a point for every side beaten, and one for
+    playing."""
+    table = replace(table, phase="over")
+    if not table.queue and not table.overall:
+        return table
+    sides = len(set(ranking.teams)) if ranking.teams else len(table.places)
+    overall = {standing.who: standing for standing in table.overall}
+    for seat, place in enumerate(table.places):
+        who = place.person or (place.name if place.bot else "")
+        if who:
+            before = overall.get(who, Standing(who, place.name))
+            points = before.points + 1 + sides - ranking.place(seat)
+            overall[who] = Standing(who, place.name, points)
+    ordered = sorted(overall.values(), key=lambda standing: (-standing.points, standing.name))
+    return replace(table, overall=tuple(ordered))

@@ -1,0 +1,274 @@
+"""The table as an immutable value, and its transitions from one match to the next. Nothing here
+waits, stores or sends; an illegal transition raises `Rejected`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct, field, to_builtins
+from msgspec.structs import replace
+
+from ludoteca.kernel import About, Game, Millis, Rejected, Seat, kept_options, read_options
+from ludoteca.kernel import game as find_game
+from ludoteca.parts.teams import check_teams
+from ludoteca.server.wire.shared import Phase
+
+from .clock import Clock
+from .commit_reveal import commitment_of
+from .proposal import Proposal
+
+
+class Person(Struct, frozen=True):
+    """A person at a table, seated or not; `id` is the id of their session."""
+
+    id: str
+    name: str
+    muted: bool = False
+
+
+class Place(Struct, frozen=True):
+    """A seat at a table. After its player left a running match, the name stays without a person."""
+
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    team: int | None = None
+    pledge: str = ""
+    away: bool = False
+    """The seat was given up for absence; its person may come back."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+
+FREE = Place()
+
+
+class Queued(Struct, frozen=True):
+    """A game in the playlist."""
+
+    game: str
+    options: dict[str, Any]
+
+
+class Standing(Struct, frozen=True):
+    """A sitter's score across the games of a playlist."""
+
+    who: str
+    """A session id, or the name of a bot."""
+    name: str
+    points: int = 0
+
+
+class Table(Struct, frozen=True, kw_only=True, dict=True):
+    """The stored state of a table. Contains the secret: never sent as it is."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    host: str = ""
+    """A session id; empty while nobody is there."""
+    phase: Phase = "waiting"
+    public: bool = False
+    locked: bool = False
+    spectators: bool = True
+    team_count: int = 0
+    """Number of teams; 0 for none."""
+    places: tuple[Place, ...]
+    people: tuple[Person, ...] = ()
+    banned: tuple[str, ...] = ()
+    secret: str
+    """The committed secret of the current match, or while waiting of the next one."""
+    queue: tuple[Queued, ...] = ()
+    """The playlist."""
+    overall: tuple[Standing, ...] = ()
+    """Scores across the playlist, best first."""
+    match: str | None = None
+    matches: tuple[str, ...] = ()
+    clock: Clock = field(default_factory=lambda: Clock(0))
+    proposal: Proposal | None = None
+    """Correspondence: an open proposal, stored because its voters may be offline."""
+    closed: bool = False
+    created: Millis = 0
+
+    @cached_property
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.secret)
+
+    @property
+    def sitters(self) -> list[Place]:
+        """The taken places in seat order: the players of a match started now."""
+        return [place for place in self.places if not place.is_free]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table is listed among the open ones."""
+        wanted = self.public and not self.locked and not self.closed
+        return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
+
+    def person(self, id: str) -> Person | None:
+        return next((person for person in self.people if person.id == id), None)
+
+    @cached_property
+    def seats(self) -> dict[str, Seat]:
+        """Session id → seat."""
+        return {place.person: seat for seat, place in enumerate(self.places) if place.person}
+
+    @cached_property
+    def has_bots(self) -> bool:
+        return any(place.bot for place in self.places)
+
+    def seat_of(self, id: str) -> Seat | None:
+        return self.seats.get(id)
+
+    def teams(self) -> tuple[int, ...]:
+        """The team of every sitter; empty without teams."""
+        if not self.team_count or not self.rules.about.teams:
+            return ()
+        return tuple(place.team or 0 for place in self.sitters)
+
+
+def new_table(
+    code: str,
+    game: str,
+    options: dict[str, Any],
+    *,
+    secret: str,
+    public: bool = False,
+    spectators: bool = True,
+    now: Millis = 0,
+) -> Table:
+    table = Table(
+        code=code,
+        game=game,
+        options={},
+        public=public,
+        spectators=spectators,
+        places=(FREE,) * find_game(game).about.seats[1],
+        secret=secret,
+        created=now,
+    )
+    return replace(table, options=full_options(table, options))
+
+
+def full_options(table: Table, raw: dict[str, Any]) -> dict[str, Any]:
+    """Options with defaults filled in, valid for the present sitters or more."""
+    about = table.rules.about
+    given = kept_options(about.options, raw, table.options)
+    return options_for(about, given, len(table.sitters))
+
+
+def options_for(about: About, given: dict[str, Any], sitting: int = 0) -> dict[str, Any]:
+    """Options with defaults filled in, valid for some number of seats ≥ `sitting`; otherwise the
+    refusal for the fewest seats."""
+    fewest, most = about.seats
+    refusals: list[Rejected] = []
+    for seats in range(max(fewest, sitting), most + 1):
+        try:
+            found: dict[str, Any] = to_builtins(read_options(about.options, given, seats))
+        except Rejected as refusal:
+            refusals.append(refusal)
+        else:
+            return found
+    raise refusals[0]
+
+
+def require_startable(table: Table) -> None:
+    """Refuse while something is missing for a match."""
+    fewest, seats = table.rules.about.seats[0], len(table.sitters)
+    if seats < fewest:
+        raise Rejected("not_enough_seats", seats=seats, fewest=fewest)
+    teams = table.teams()
+    if teams:
+        check_teams(teams, table.team_count)
+    table.rules.check_seats(seats, teams)
+    read_options(table.rules.about.options, table.options, seats)
+
+
+def require_waiting(table: Table) -> None:
+    if table.phase != "waiting":
+        raise Rejected("not_waiting", phase=table.phase)
+
+
+def require_host(table: Table, by: str) -> None:
+    if table.host != by:
+        raise Rejected("host_only")
+
+
+def closed(table: Table) -> Table:
+    """A closed table is not found any more."""
+    return replace(table, closed=True)
+
+
+# Phases
+
+
+def starting(table: Table) -> Table:
+    """Fix the seats while the nonces are revealed."""
+    require_waiting(table)
+    require_startable(table)
+    return replace(table, phase="starting", places=tuple(table.sitters))
+
+
+def begun(table: Table, match: str, now: Millis) -> Table:
+    """The match is running and its clock starts."""
+    matches = (*table.matches, match)
+    clock = Clock(now)
+    return replace(table, phase="playing", match=match, matches=matches, clock=clock, proposal=None)
+
+
+def waiting_again(table: Table, secret: str) -> Table:
+    """Ready for another match: same sitters, all pledges void."""
+    here = {person.id for person in table.people}
+    stay = (place for place in table.places if place.bot or place.person in here)
+    kept = [replace(place, pledge="") for place in stay]
+    empty = (FREE,) * (table.rules.about.seats[1] - len(kept))
+    return replace(table, phase="waiting", places=(*kept, *empty), secret=secret)
+
+
+# Helpers
+
+
+def require_seat(table: Table, id: str) -> Seat:
+    seat = table.seat_of(id)
+    if seat is None:
+        raise Rejected("not_seated")
+    return seat
+
+
+def names_at(table: Table, but: str = "") -> Iterator[str]:
+    yield from (person.name for person in table.people if person.id != but)
+    others = (place for place in table.places if not but or place.person != but)
+    yield from (place.name for place in others if place.name)
+
+
+def free_seat(table: Table, seat: Seat | None, held: Seat | None = None) -> Seat:
+    if seat is None:
+        free = (index for index, place in enumerate(table.places) if place.is_free)
+        found = next(free, None)
+        if found is None:
+            raise Rejected("no_free_seat")
+        return found
+    if not 0 <= seat < len(table.places):
+        raise Rejected("no_such_seat", number=seat)
+    if seat != held and not table.places[seat].is_free:
+        raise Rejected("seat_taken", name=table.places[seat].name)
+    return seat
+
+
+def with_place(table: Table, seat: Seat, place: Place) -> Table:
+    places = list(table.places)
+    places[seat] = place
+    return replace(table, places=tuple(places))
+
+
+def with_person(table: Table, person: Person) -> Table:
+    people = (person if person.id == other.id else other for other in table.people)
+    return replace(table, people=tuple(people))

@@ -1,0 +1,123 @@
+"""Public views of a table: at the table and in lists. Contain no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ludoteca.kernel import Millis, Rejected, Seat, shown_options
+from ludoteca.server.problems import problem
+from ludoteca.server.wire import (
+    PersonView,
+    Problem,
+    ProposalView,
+    SeatView,
+    StandingView,
+    TableCard,
+    TableView,
+    You,
+)
+
+from .proposal import Proposal
+from .table import Table, require_startable
+
+
+def table_view(
+    table: Table,
+    online: Collection[str],
+    url: str,
+    proposal: Proposal | None = None,
+    load_error: Rejected | None = None,
+    starts: Millis | None = None,
+    open_seats: Collection[Seat] = (),
+    *,
+    hurried: bool = False,
+) -> TableView:
+    return TableView(
+        code=table.code,
+        link=f"{url}/t/{table.code}",
+        game=table.game,
+        options=shown_options(table.rules.about.options, table.options),
+        phase=table.phase,
+        starts=starts,
+        host=table.host,
+        public=table.public,
+        locked=table.locked,
+        spectators=table.spectators,
+        team_count=table.team_count,
+        seats=tuple(
+            SeatView(
+                name=place.name,
+                person=place.person or None,
+                bot=place.bot or None,
+                team=place.team,
+                is_open=seat in open_seats,
+                pledged=bool(place.pledge),
+            )
+            for seat, place in enumerate(table.places)
+        ),
+        people=tuple(
+            PersonView(
+                id=person.id,
+                name=person.name,
+                online=person.id in online,
+                seat=table.seat_of(person.id),
+                muted=person.muted,
+            )
+            for person in table.people
+        ),
+        commitment=table.commitment,
+        blocked=_blocked(table) if load_error is None else problem(load_error),
+        match=table.match,
+        matches=table.matches,
+        queue=tuple(queued.game for queued in table.queue),
+        overall=tuple(StandingView(each.name, each.points) for each in table.overall),
+        paused=table.phase == "playing" and table.clock.paused,
+        hurried=hurried,
+        proposal=None if proposal is None else _proposal_view(proposal),
+    )
+
+
+def _blocked(table: Table) -> Problem | None:
+    if table.phase != "waiting":
+        return None
+    try:
+        require_startable(table)
+    except Rejected as refusal:
+        return problem(refusal)
+    return None
+
+
+def _proposal_view(proposal: Proposal) -> ProposalView:
+    return ProposalView(
+        what=proposal.what,
+        step=proposal.step,
+        by=proposal.by,
+        agreed=tuple(sorted(proposal.agreed)),
+        needed=tuple(sorted(proposal.needed)),
+    )
+
+
+def you(table: Table, id: str, name: str, locale: str) -> You:
+    person = table.person(id)
+    return You(
+        id=id,
+        name=name if person is None else person.name,
+        seat=table.seat_of(id),
+        is_host=table.host == id,
+        locale=locale,
+    )
+
+
+def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = False) -> TableCard:
+    host = table.person(table.host)
+    return TableCard(
+        code=table.code,
+        game=table.game,
+        phase=table.phase,
+        host="" if host is None else host.name,
+        names=tuple(place.name for place in table.places if place.name),
+        free=sum(place.is_free for place in table.places) if table.phase == "waiting" else 0,
+        yours=table.seat_of(id) is not None,
+        your_turn=your_turn,
+        touched=touched,
+    )

@@ -1,0 +1,93 @@
+"""Periodic cleanup: idle rooms in memory, abandoned matches and expired rows in the store."""
+
+from __future__ import annotations
+
+import logging
+
+from ludoteca.kernel import Rejected
+from ludoteca.server.background import BackgroundTask
+from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.rooms.presence import give_up_seat
+from ludoteca.server.rooms.registry import RoomRegistry
+from ludoteca.server.rooms.room import Room
+from ludoteca.server.settings import Settings
+from ludoteca.server.sources import Sources
+from ludoteca.store import MatchRow, Store
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 5.0
+"""Seconds between two looks at the rooms in memory."""
+ROUNDS_BETWEEN_CLEANUPS = 600
+
+
+class Cleanup:
+    """Drops idle rooms every few seconds, and cleans up the store once in a while."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        sources: Sources,
+        rate_limits: RateLimits,
+        rooms: RoomRegistry,
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._sources = sources
+        self._rate_limits = rate_limits
+        self._rooms = rooms
+        self._rounds = 0
+        self._pause = min(LONGEST_PAUSE, settings.linger / 2000 + 0.05)
+        self._task = BackgroundTask("cleanup", self._work, first_delay=self._pause)
+
+    def start(self) -> None:
+        self._task.start()
+
+    async def stop(self) -> None:
+        await self._task.stop()
+
+    async def _work(self) -> float:
+        await self._rooms.drop_idle()
+        self._rate_limits.evict_full()
+        self._rounds += 1
+        if self._rounds % ROUNDS_BETWEEN_CLEANUPS == 1:
+            await self.clean_store()
+        return self._pause
+
+    async def clean_store(self) -> None:
+        """End abandoned matches, then delete expired links, tables and sessions. A table with a
+        running match stays."""
+        now, settings, store = self._sources.now(), self._settings, self._store
+        await store.drop_links(now)
+        counts = {
+            "matches": await self._end_abandoned(),
+            "tables": len(await store.drop_tables(now - settings.table_lifetime)),
+            "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
+        }
+        if any(counts.values()):
+            log.info("the store was cleaned up", extra=counts)
+
+    async def _end_abandoned(self) -> int:
+        """Take the people out of matches nobody returned to, so that they end by their rules. A
+        match with a deadline is left to it. Returns the number of matches."""
+        since = self._sources.now() - self._settings.match_lifetime
+        rows = await self._store.abandoned_matches(since)
+        return sum([await self._abandon(row) for row in rows])
+
+    async def _abandon(self, row: MatchRow) -> bool:
+        try:
+            room = await self._rooms.room(row.table)
+        except Rejected:
+            return False
+        if room.visitors or room.load_error is not None or room.table.match != row.id:
+            return False
+        return await room.run(lambda: _give_up_all_seats(room))
+
+
+async def _give_up_all_seats(room: Room) -> None:
+    """Take every person out; remaining bots play the match to its end."""
+    for seat, place in enumerate(room.table.places):
+        if place.person:
+            await give_up_seat(room, seat)
+    room.reschedule()

@@ -1,0 +1,48 @@
+"""Decoding of untrusted JSON: typed, and without U+0000, which PostgreSQL cannot store."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludoteca.kernel import Rejected
+
+T = TypeVar("T")
+
+NULL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+"""An escaped U+0000; behind another backslash the same six characters are plain text."""
+LONGEST_PROBLEM, LONGEST_ID = 200, 40
+
+
+def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """Decode a message of the socket, or refuse it with the reason."""
+    try:
+        message = decoder.decode(data)
+        require_text(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Rejected("bad_message", problem=str(error)[:LONGEST_PROBLEM]) from None
+    return message
+
+
+def require_text(data: str | bytes) -> None:
+    """Refuse bytes that are not UTF-8, and U+0000 within them."""
+    text = data if isinstance(data, str) else data.decode()
+    if "\\u0000" in text and NULL.search(text):
+        raise msgspec.DecodeError("U+0000 stands in a text")
+
+
+def id_in(data: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, for the refusal."""
+    try:
+        id: str = read_message(data, _id_decoder).id
+    except Rejected:
+        return ""
+    return id[:LONGEST_ID]
+
+
+# Not a class: compiled modules declare no structs.
+_id_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    msgspec.defstruct("WithId", [("id", str, "")])
+)

@@ -1,0 +1,53 @@
+"""The JSON documents inside rows, as far as their keys are known.
+
+They are not validated when they are read: a record may hold keys of another version, which have to
+be kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ludoteca.kernel import JsonObject, Seat
+
+
+class SitterDocument(TypedDict):
+    """The player of a seat: a person by their session, or a bot by its strength."""
+
+    name: str
+    person: str | None
+    bot: str | None
+
+
+class MatchSetup(TypedDict, total=False):
+    """A record (`Match.record()`) with an empty log, and what the server adds to it."""
+
+    format: int
+    game: str
+    rules: list[list[int]]
+    seats: int
+    options: JsonObject
+    """As the game declares them."""
+    teams: list[int]
+    seed: str
+    chance: str
+    fair: JsonObject | None
+    """`kernel.FairSeed`."""
+    log: list[JsonObject]
+    digest: str
+    over: str
+    places: list[list[Seat]]
+    snapshots: list[JsonObject]
+    sitters: list[SitterDocument]
+    commitment: str
+
+
+class StoredEvent(TypedDict):
+    """An event with its audience."""
+
+    to: list[Seat] | None
+    """The seats that see all of it; None for everybody."""
+    event: Any
+    """The event, open to every game: a struct when written, JSON types when read."""
+    public: Any
+    """The event as all others see it; None where they see nothing."""

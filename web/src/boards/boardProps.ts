@@ -1,0 +1,101 @@
+// Props that every board gets from its table, replay or screen.
+
+import type { Snippet } from "svelte";
+
+import type { GameText } from "@/i18n/gameText";
+import type { LocalizedGame } from "@/i18n/localizedGame";
+import type { Presence } from "@/net/room.svelte";
+import type {
+  CommonView,
+  DueView,
+  FreeLeaf,
+  GameEvent,
+  Leaf,
+  MoveData,
+  PastStep,
+  View,
+} from "@/net/wire";
+
+/** The types of one game, as the generated `types.ts` in its folder gathers them. */
+export interface GameTypes {
+  view: CommonView;
+  event: { event: string };
+  move: { move: string };
+  options: object;
+  /** The hints of fields that no list describes. */
+  free: { free: string };
+  /** The drawing of its map, where it has one. */
+  scenery: unknown;
+  /** The answer to “what if?”, where it has one. */
+  outcome: unknown;
+}
+
+/** A game of which nothing is known but what all have in common. */
+export interface AnyGame extends GameTypes {
+  view: View;
+  event: GameEvent;
+  move: MoveData;
+  options: Readonly<Record<string, unknown>>;
+  free: FreeLeaf;
+  outcome: Record<string, unknown>;
+}
+
+/** A kind of move that can be made, and what each of its fields may be. */
+export type Choice<G extends GameTypes> = ChoiceOf<G["move"], G["free"]>;
+type ChoiceOf<Move extends { move: string }, Free> = Move extends unknown
+  ? { move: Move["move"]; fields: { [Field in Exclude<keyof Move, "move">]-?: Leaf<Free> } }
+  : never;
+
+/** Makes a move; false when it was refused. Without a game, one put together from the choices. */
+export type Play<G extends GameTypes = AnyGame> = BoardProps<G>["play"];
+
+/** A step of the match with its events. */
+export type StepOf<G extends GameTypes> = Omit<PastStep, "events"> & {
+  events: readonly G["event"][];
+};
+
+/** What happens by itself, and how far the clock it is told by is ahead of ours. */
+export interface Clock {
+  due: DueView;
+  ahead: number;
+}
+
+/** Callbacks are methods, so that boards may hand them on to components for any game. */
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  /** The id of the match. */
+  match: string;
+  /** What the seat may know, now or at the moment that is looked at. */
+  view: G["view"];
+  gameText: GameText;
+  words: LocalizedGame;
+  seats: number;
+  /** By seat, where it is known. */
+  presence?: readonly Presence[];
+  options: G["options"];
+  /** The team of each seat; none where everybody plays alone. */
+  teams: readonly number[];
+  /** What time is left; none in the past and in a pause. */
+  clock?: Clock | null;
+  /** What the seat may do now; nothing for spectators and in the past. */
+  choices: readonly Choice<G>[];
+  /** The step that led to the view, where it is known. */
+  step?: StepOf<G> | null;
+  /** Whether the view is that of now. */
+  isNow?: boolean;
+  /** All steps that are known. */
+  steps?: readonly StepOf<G>[];
+  /** Look at the match after so many steps; `null` comes back to now. */
+  look?(seq: number | null): void;
+  /** Ask the game what would come of something; nothing when it cannot be said. */
+  suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;
+  /** The log and the talk, for boards that find a place for them. */
+  aside?: Snippet;
+  /** Quick events since the view. */
+  streamed: readonly G["event"][];
+  /** Moves that were made and are not answered yet. */
+  pending: readonly G["move"][];
+  /** Whether what there is to do scrolls with the page, where there is more to read than to look at. */
+  isInFlow?: boolean;
+  /** Make a move; false when it was refused. */
+  play(move: G["move"]): Promise<boolean>;
+}

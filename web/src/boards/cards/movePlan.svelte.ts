@@ -1,0 +1,201 @@
+// Plan: a card is chosen, then what it goes on, step by step until it is a move. Everything that
+// can be chosen comes from the choices; the rules stay on the server.
+
+import { admits, type Chosen, listOf, same } from "@/model/choices";
+import type { Play } from "@/boards/boardProps";
+import type { ChoiceRow, MoveData } from "@/net/wire";
+
+/** Something that may be chosen next, and where on the table that is. */
+export interface Option {
+  fields: Chosen;
+  spot: string;
+}
+
+export interface Ways {
+  /** Fields that are chosen together, by one spot. */
+  joined: readonly (readonly string[])[];
+  /** Where on the table these values are; empty where they are nowhere. */
+  spotOf: (fields: Chosen) => string;
+  /** Where a card goes for which nothing else is to be chosen. */
+  homeOf: (move: MoveData) => string;
+  /** What is decided apart from the card. */
+  aside?: () => Chosen;
+}
+
+/** Always the same, so that nothing is drawn again where nothing lights up. */
+const NOWHERE: ReadonlySet<string> = new Set();
+
+export class MovePlan {
+  #card = $state("");
+  #chosen = $state.raw<Chosen>({});
+
+  readonly #rows: () => readonly ChoiceRow[];
+  readonly #ways: Ways;
+  readonly #play: Play;
+
+  constructor(rows: () => readonly ChoiceRow[], play: Play, ways: Ways) {
+    this.#rows = rows;
+    this.#play = play;
+    this.#ways = ways;
+  }
+
+  /** Cards that can be played now. */
+  readonly cards: ReadonlySet<string> = $derived.by(() => {
+    const found = this.#rows().flatMap(({ fields }) => (fields.card ? listOf(fields.card) : []));
+    return new Set(found as string[]);
+  });
+
+  /** Moves that need nothing but a button. */
+  readonly bare: readonly string[] = $derived.by(() =>
+    this.#rows().flatMap(({ move, fields }) => (Object.keys(fields).length ? [] : [move])),
+  );
+
+  /** The card that was taken up, whether it can be played or not. */
+  get taken(): string {
+    return this.#card;
+  }
+
+  /** The card that is about to be played. */
+  get card(): string {
+    return this.cards.has(this.#card) ? this.#card : "";
+  }
+
+  /** What there is left to choose from: with a card, or where something has to be decided without. */
+  readonly #left: readonly ChoiceRow[] = $derived.by(() => {
+    const { card } = this;
+    const fits = ({ fields }: ChoiceRow) =>
+      card ? fields.card !== undefined && admits(fields.card, card) : isLoose(fields);
+    const chosen = Object.entries({ ...this.#ways.aside?.(), ...this.#chosen });
+    return this.#rows().filter(
+      (row) =>
+        fits(row) &&
+        chosen.every(([name, value]) => !row.fields[name] || admits(row.fields[name], value)),
+    );
+  });
+
+  /** The kind of move that is being made. */
+  get kind(): string {
+    return this.#left[0]?.move ?? "";
+  }
+
+  /** What the next step may be; nothing when all is chosen. */
+  readonly options: readonly Option[] = $derived.by(() => {
+    const known = this.#known;
+    for (const names of this.#steps()) {
+      if (names.every((name) => name in known)) continue;
+      const found = distinct(this.#left.flatMap((row) => together(row, names)));
+      if (!isNothing(found)) {
+        return found.map((fields) => ({ fields, spot: this.#ways.spotOf(fields) }));
+      }
+    }
+    return [];
+  });
+
+  /** The fields that the next step is about. */
+  get asked(): readonly string[] {
+    return Object.keys(this.options[0]?.fields ?? {});
+  }
+
+  /** The move, once everything is chosen. */
+  readonly move: MoveData | null = $derived.by(() => {
+    const [row] = this.#left;
+    return row && !this.options.length ? this.#moveOf(row) : null;
+  });
+
+  /** The move that leaves all that is open to the rules, where they allow that. */
+  readonly rest: MoveData | null = $derived.by(() => {
+    const row = this.#left.find(({ fields }) =>
+      this.#open(fields).every((name) => admits(fields[name]!, null)),
+    );
+    return row && this.options.length ? this.#moveOf(row) : null;
+  });
+
+  /** Where one may go on. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const spots = this.options.map(({ spot }) => spot).filter(Boolean);
+    if (this.move) spots.push(this.#ways.homeOf(this.move));
+    return spots.length ? new Set(spots) : NOWHERE;
+  });
+
+  /** Take a card up, or lay it down again; a card that is up already is played, if nothing is open. */
+  tap(card: string): void {
+    if (card === this.#card && this.move) void this.carryOut();
+    else this.take(card === this.#card ? "" : card);
+  }
+
+  take(card: string): void {
+    this.#card = card;
+    this.#chosen = {};
+  }
+
+  clear(): void {
+    this.take("");
+  }
+
+  /** Go on at a spot that is lit. */
+  goOn(spot: string): void {
+    const option = this.options.find((one) => one.spot === spot);
+    if (option) this.choose(option.fields);
+    else if (this.move && this.lit.has(spot)) void this.carryOut();
+  }
+
+  /** Choose what the next step asks for; the last step makes the move. */
+  choose(fields: Chosen): void {
+    this.#chosen = { ...this.#chosen, ...fields };
+    if (this.move) void this.carryOut();
+  }
+
+  async carryOut(move: MoveData | null = this.move): Promise<void> {
+    if (!move) return;
+    this.clear();
+    await this.#play(move);
+  }
+
+  get #known(): Chosen {
+    return { card: this.card, ...this.#ways.aside?.(), ...this.#chosen };
+  }
+
+  #open(fields: ChoiceRow["fields"]): string[] {
+    return Object.keys(fields).filter((name) => !(name in this.#known));
+  }
+
+  /** The names of the fields, those together that are chosen together. */
+  #steps(): string[][] {
+    const steps: string[][] = [];
+    for (const name of Object.keys(this.#left[0]?.fields ?? {})) {
+      const group = this.#ways.joined.find((names) => names.includes(name));
+      if (!group) steps.push([name]);
+      else if (group[0] === name) steps.push([...group]);
+    }
+    return steps;
+  }
+
+  #moveOf({ move, fields }: ChoiceRow): MoveData {
+    const known = this.#known;
+    const values = Object.keys(fields).map((name) => [name, known[name] ?? null]);
+    return { ...Object.fromEntries(values), move };
+  }
+}
+
+/** Something is to be decided that no card is needed for. */
+function isLoose(fields: ChoiceRow["fields"]): boolean {
+  return Object.keys(fields).length > 0 && !fields.card && !fields.cards;
+}
+
+/** What these fields of a row may be, all together. */
+function together({ fields }: ChoiceRow, names: readonly string[]): Chosen[] {
+  let found: Chosen[] = [{}];
+  for (const name of names) {
+    const values = fields[name] ? listOf(fields[name]) : [];
+    found = found.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
+  }
+  return found;
+}
+
+function distinct(found: Chosen[]): Chosen[] {
+  return found.filter((one, i) => found.findIndex((other) => same(one, other)) === i);
+}
+
+function isNothing(found: readonly Chosen[]): boolean {
+  return found.every((one) => Object.values(one).every((value) => value === null));
+}

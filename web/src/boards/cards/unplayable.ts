@@ -1,0 +1,13 @@
+// Reasons: why a card cannot be played now, in the words of the game.
+
+import type { GameText } from "@/i18n/gameText";
+import { t } from "@/i18n/texts.svelte";
+import type { CardsView } from "./cardGame";
+
+/** A card as it is called; and why it cannot be played, where it cannot. */
+export function unplayableReason(card: string, view: CardsView, gameText: GameText): string {
+  const name = gameText.formatter.term("card", card);
+  const found = view.unplayable.find((one) => one.card === card);
+  if (!found) return name;
+  return t("cards-cannot", { card: name, why: gameText.formatter.term("why", found.why) });
+}

@@ -1,0 +1,72 @@
+// Details: what a view tells of a thing that can be chosen, so that its name says what it is worth.
+// A game chooses what is told by having a message for it: `detail-armies`, `detail-win`.
+
+import { same } from "@/model/choices";
+import type { Fields } from "@/model/schema";
+import type { GameText } from "@/i18n/gameText";
+import type { View } from "@/net/wire";
+import { OWNERS } from "./panels";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of a thing by itself: what the lists of the view hold in its place, one item for every thing. */
+export function detailsOf(
+  kind: string | null,
+  id: unknown,
+  view: View,
+  gameText: GameText,
+): string[] {
+  const ids = Object.keys(gameText.formatter.terms[kind ?? ""] ?? {}).filter((one) => one !== "");
+  const place = ids.indexOf(String(id));
+  if (place < 0) return [];
+  return Object.entries(view).flatMap(([name, list]) => {
+    const isOfThings = Array.isArray(list) && list.length === ids.length;
+    return isOfThings ? told(name, list[place], view, gameText) : [];
+  });
+}
+
+/** Of things together: what stands in the rows of the view's tables that are about all of them. */
+export function detailsTogether(
+  chosen: Values,
+  fields: Fields,
+  view: View,
+  gameText: GameText,
+): string[] {
+  const tables = Object.values(view).filter((list): list is unknown[] => Array.isArray(list));
+  const rows = tables
+    .flat()
+    .filter(isRecord)
+    .filter((row) => isAbout(row, chosen, fields));
+  return rows.flatMap((row) =>
+    Object.entries(row)
+      .filter(([name]) => !(name in fields))
+      .flatMap(([name, value]) => told(name, value, view, gameText)),
+  );
+}
+
+/** Whether a row names things, all of them chosen. */
+function isAbout(row: Values, chosen: Values, fields: Fields): boolean {
+  const named = Object.keys(row).filter((name) => name in fields);
+  return named.length > 0 && named.every((name) => same(row[name], chosen[name]));
+}
+
+/** One detail in words; whose a thing is goes without saying where it is one's own or nobody's. */
+function told(name: string, value: unknown, view: View, gameText: GameText): string[] {
+  const { formatter } = gameText;
+  const message = `detail-${name}`;
+  if (typeof value !== "number" || !formatter.catalogue.has(message)) return [];
+  if (!OWNERS.has(name))
+    return [formatter.format(message, { [name]: value, percent: percent(value) })];
+  const isSomebody = value >= 0 || String(value) in (formatter.terms.seat ?? {});
+  const isToTell = isSomebody && value !== view.seat;
+  return isToTell ? [formatter.format(message, { [name]: formatter.seat(value) })] : [];
+}
+
+/** A share of one; with dice nothing is quite certain. */
+function percent(share: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * share)));
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

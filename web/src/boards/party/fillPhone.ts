@@ -1,0 +1,11 @@
+// Arriving: on a phone the board takes the whole screen as soon as there is something to play.
+
+import { bringIntoView } from "@/dom/scrolling";
+
+const PHONE = "(max-width: 48rem)";
+
+/** For the root of a board; a moment that is only looked at again is left where it is. */
+export function fillsPhone(board: Element, isLive: boolean): void {
+  const table = board.closest(".table");
+  if (isLive && table && matchMedia(PHONE).matches) bringIntoView(table);
+}

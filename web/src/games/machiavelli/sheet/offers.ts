@@ -1,0 +1,80 @@
+// Offers: the possible orders and expenses, read from the choices. The rules stay on the server.
+
+import type { Choice } from "@/boards/boardProps";
+import type {
+  Command,
+  MachiavelliFree,
+  MachiavelliTypes,
+  PossibleExpenses,
+  PossibleOrders,
+} from "@/games/machiavelli/types";
+import type { Leaf } from "@/net/wire";
+
+export type Action = Command["action"];
+
+/** In the order in which they are offered. */
+const ACTIONS = ["advance", "support", "convoy", "besiege", "convert"] as const;
+
+export class Offers {
+  /** By unit, as sheets name it. */
+  readonly units: ReadonlyMap<string, PossibleOrders>;
+  readonly expenses: PossibleExpenses | null;
+  readonly canSend: boolean;
+
+  constructor(readonly rows: readonly Choice<MachiavelliTypes>[]) {
+    const fields = rows.find((row) => row.move === "submit")?.fields;
+    this.canSend = fields !== undefined;
+    this.units = byUnit(hints(fields?.orders, "orders")?.units ?? []);
+    this.expenses = hints(fields?.expenses, "expenses");
+  }
+
+  has(move: string): boolean {
+    return this.rows.some((row) => row.move === move);
+  }
+}
+
+export function byUnit(units: readonly PossibleOrders[]): ReadonlyMap<string, PossibleOrders> {
+  return new Map(units.map((possible) => [possible.unit, possible]));
+}
+
+/** The hints of a field of this kind. */
+function hints<Kind extends MachiavelliFree["free"]>(
+  leaf: Leaf<MachiavelliFree> | undefined,
+  kind: Kind,
+): Extract<MachiavelliFree, { free: Kind }> | null {
+  return leaf && isOf(leaf, kind) ? leaf : null;
+}
+
+function isOf<Kind extends MachiavelliFree["free"]>(
+  leaf: Leaf<MachiavelliFree>,
+  kind: Kind,
+): leaf is Extract<MachiavelliFree, { free: Kind }> {
+  return "free" in leaf && leaf.free === kind;
+}
+
+/** The actions of a unit besides holding. */
+export function actionsOf(possible: PossibleOrders): Action[] {
+  return ACTIONS.filter((action) =>
+    action === "besiege" ? possible.besiege : targetsOf(possible, action).length,
+  );
+}
+
+/** The targets of an action: provinces, units, or kinds of units. */
+export function targetsOf(possible: PossibleOrders, action: Action): readonly string[] {
+  switch (action) {
+    case "advance":
+      return [...(possible.advance ?? []), ...(possible.carried ?? [])];
+    case "support":
+    case "convoy":
+    case "convert":
+      return possible[action] ?? [];
+    default:
+      return [];
+  }
+}
+
+/** An order with the suggested retreats of the unit. */
+export function order(possible: PossibleOrders, action: Action, target = ""): Command {
+  const { unit, retreats = [] } = possible;
+  return { unit, action, target, via: false, retreats };
+}

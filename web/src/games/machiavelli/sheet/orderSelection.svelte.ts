@@ -1,0 +1,184 @@
+// Order selection: a unit, an action and a target, tap by tap, until it is an order.
+
+import { distance, type Point } from "@/boards/maps/geometry";
+import type { Aims } from "@/boards/maps/mapPointer.svelte";
+import type { SheetDraft } from "./sheetDraft.svelte";
+import { actionsOf, order, targetsOf } from "./offers";
+import type { Places } from "@/games/machiavelli/map/orderArrows";
+import { kindOf, provinceOf } from "./unitNames";
+import type { Command, PossibleOrders } from "@/games/machiavelli/types";
+import type { Action } from "./offers";
+
+type Possible = ReadonlyMap<string, PossibleOrders>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY: { unit: string; action: Action | "" } = { unit: "", action: "" };
+
+export class OrderSelection implements Aims {
+  #unit = $state("");
+  #action = $state<Action | "">("");
+  /** The selection that the last tap cleared. */
+  #released = NOBODY;
+  /** The server's reason why the tapped target is impossible. */
+  reason = $state("");
+
+  constructor(
+    readonly possible: () => Possible,
+    readonly draft: () => SheetDraft,
+    readonly places: () => Places | null,
+    /** Ask why an order cannot be given. */
+    readonly why: (command: Command) => Promise<string> = async () => "",
+  ) {}
+
+  get unit(): string {
+    return this.possible().has(this.#unit) ? this.#unit : "";
+  }
+
+  get orders(): PossibleOrders | null {
+    return this.possible().get(this.#unit) ?? null;
+  }
+
+  /** The actions of the selected unit, besides holding. */
+  get actions(): Action[] {
+    return this.orders ? actionsOf(this.orders) : [];
+  }
+
+  /** The action of the next tap: the chosen one, or the first that has targets. */
+  get action(): Action | "" {
+    if (!this.orders) return "";
+    if (this.#action && this.actions.includes(this.#action)) return this.#action;
+    return this.actions.find((action) => this.#aims(action).size) ?? "";
+  }
+
+  get source(): string {
+    return this.unit ? provinceOf(this.unit) : "";
+  }
+
+  /** The units in the same province as the selected one. */
+  get mates(): string[] {
+    return this.unit ? this.#unitsIn(this.source) : [];
+  }
+
+  readonly sources: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.possible().keys()].map(provinceOf)),
+  );
+
+  /** Highlighted provinces: those of units without an order, or the targets of the selected one. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    if (!this.sources.size) return NOTHING;
+    if (this.orders && this.action) return this.#aims(this.action);
+    const idle = [...this.possible().keys()].filter((unit) => !this.draft().orderOf(unit));
+    return new Set(idle.map(provinceOf));
+  });
+
+  readonly open: ReadonlySet<string> = $derived.by(() => new Set([...this.lit, ...this.sources]));
+
+  /** Targets of a drag from a province: the unit there advances. */
+  targets(source: string): ReadonlySet<string> {
+    const possible = this.possible().get(this.#mover(source));
+    return new Set(possible ? targetsOf(possible, "advance") : []);
+  }
+
+  tap(province: string, at?: Point): void {
+    if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
+      return this.#aimAt(province, at);
+    }
+    const released = { unit: this.unit, action: this.action };
+    this.choose(this.#next(province, at));
+    this.#released = this.unit ? NOBODY : released;
+  }
+
+  /** An impossible target was tapped: keep the unit selected and ask the server for the reason. */
+  miss(province: string): void {
+    const { unit, action } = this.#released;
+    const possible = this.possible().get(unit);
+    this.#released = NOBODY;
+    if (!province || !possible || !action || province === provinceOf(unit)) return;
+    const target = action === "support" || action === "convoy" ? `A ${province}` : province;
+    this.choose(unit);
+    this.#action = action;
+    void this.why(order(possible, action, target)).then((reason) => {
+      if (this.unit === unit) this.reason = reason;
+    });
+  }
+
+  connect(source: string, target: string): void {
+    const possible = this.possible().get(this.#mover(source));
+    if (!possible || !this.targets(source).has(target)) return;
+    this.draft().give(order(possible, "advance", target));
+    this.clear();
+  }
+
+  choose(unit: string): void {
+    this.#unit = unit;
+    this.#action = "";
+    this.reason = "";
+  }
+
+  /** Choose the action; give the order at once where no target is needed. */
+  decide(action: Action, target = ""): void {
+    if (!this.orders) return;
+    if (action === "hold" || action === "besiege" || target) {
+      this.draft().give(order(this.orders, action, target));
+      this.clear();
+    } else {
+      this.#action = action;
+      this.reason = "";
+    }
+  }
+
+  clear(): void {
+    this.choose("");
+  }
+
+  #aimAt(province: string, at?: Point): void {
+    const { orders, action } = this;
+    if (!orders || !action) return;
+    const there = targetsOf(orders, action).filter((one) => placeOf(action, one) === province);
+    const [target] = there.length > 1 ? this.#byDistance(there, at) : there;
+    if (target) this.decide(action, target);
+  }
+
+  /** The units by distance from the tap, where that is known. */
+  #byDistance(units: readonly string[], at?: Point): readonly string[] {
+    const places = this.places();
+    if (!at || !places) return units;
+    const far = (unit: string) => distance(places.unit(unit), at);
+    return units.toSorted((a, b) => far(a) - far(b));
+  }
+
+  /** The unit that a drag from a province moves. */
+  #mover(source: string): string {
+    const isChosen = this.source === source && kindOf(this.unit) !== "garrison";
+    return isChosen ? this.unit : (this.#unitsIn(source)[0] ?? "");
+  }
+
+  #aims(action: Action): ReadonlySet<string> {
+    if (!this.orders || action === "convert" || action === "besiege") return NOTHING;
+    return new Set(targetsOf(this.orders, action).map((target) => placeOf(action, target)));
+  }
+
+  /** Armies and fleets before garrisons. */
+  #unitsIn(province: string): string[] {
+    const units = [...this.possible().keys()].filter((unit) => provinceOf(unit) === province);
+    return units.sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** The unit that a tap selects; tapping again goes on to the next unit there, then to none. */
+  #next(province: string, at?: Point): string {
+    const units = this.#unitsIn(province);
+    if (at && units.length > 1) {
+      const [nearest = ""] = this.#byDistance(units, at);
+      if (nearest !== this.unit) return nearest;
+    }
+    return units[units.indexOf(this.unit) + 1] ?? "";
+  }
+}
+
+function placeOf(action: Action, target: string): string {
+  return action === "support" || action === "convoy" ? provinceOf(target) : target;
+}
+
+function rank(unit: string): number {
+  return kindOf(unit) === "garrison" ? 1 : 0;
+}

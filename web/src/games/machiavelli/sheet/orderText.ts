@@ -1,0 +1,114 @@
+// Orders and expenses as sentences.
+
+import type { GameText } from "@/i18n/gameText";
+import { kindOf, numberOf, provinceOf } from "./unitNames";
+import type { Command, PossibleExpenses } from "@/games/machiavelli/types";
+import type { Expense } from "./sheetDraft.svelte";
+
+export class OrderText {
+  constructor(readonly gameText: GameText) {}
+
+  format(message: string, args: Record<string, string | number> = {}): string {
+    return this.gameText.formatter.format(message, args);
+  }
+
+  province(id: string): string {
+    return this.gameText.formatter.term("province", id);
+  }
+
+  power(id: string): string {
+    return this.gameText.formatter.term("power", id);
+  }
+
+  unit(text: string): string {
+    if (!numberOf(text)) return this.gameText.formatter.term("unit", text);
+    const province = this.province(provinceOf(text));
+    return this.format("unit-in", { kind: this.kindOf(text), province });
+  }
+
+  /** The kind of a unit, with its rank in the province. */
+  kindOf(unit: string): string {
+    return `${this.kind(kindOf(unit))} ${numberOf(unit)}`.trimEnd();
+  }
+
+  kind(kind: string): string {
+    return this.gameText.formatter.term("kind", kind);
+  }
+
+  seat(seat: number): string {
+    return this.gameText.formatter.seat(seat);
+  }
+
+  /** “Army in Modena advances to Parma.” */
+  order({ unit, action, target, via }: Command): string {
+    const args = { unit: this.unit(unit), target: this.#target(action, target) };
+    return this.format(via ? "order-via" : `order-${action}`, args);
+  }
+
+  /** The same without the unit: “advance to Parma”. */
+  deed({ action, target, via }: Omit<Command, "unit" | "retreats">): string {
+    return this.format(via ? "deed-via" : `deed-${action}`, {
+      target: this.#target(action, target),
+    });
+  }
+
+  expense(expense: Expense): string {
+    switch (expense.expense) {
+      case "transfer":
+        return this.format("expense-transfer", {
+          power: this.power(expense.to),
+          amount: expense.amount,
+        });
+      case "assassinate":
+        return this.format("expense-assassinate", {
+          power: this.power(expense.target),
+          numbers: expense.numbers.join(", "),
+        });
+      case "bribe":
+        return this.format("expense-bribe", { unit: this.unit(expense.unit) });
+      case "relieve":
+        return this.format("expense-relieve", { province: this.province(expense.province) });
+      case "recruit":
+        return this.format("expense-recruit", {
+          kind: this.kind(expense.kind),
+          city: this.province(expense.city),
+        });
+    }
+  }
+
+  /** Short, for lists of retreats. */
+  places(ids: readonly string[]): string {
+    return ids.map((id) => this.province(id)).join(", ");
+  }
+
+  #target(action: string, target: string): string {
+    if (action === "support" || action === "convoy") return this.unit(target);
+    return action === "convert" ? this.kind(target) : this.province(target);
+  }
+}
+
+export function costOf(expense: Expense, prices: Readonly<Record<string, number>>): number {
+  switch (expense.expense) {
+    case "transfer":
+    case "assassinate":
+      return expense.amount;
+    case "recruit":
+      return prices[expense.kind] ?? 0;
+    default:
+      return prices[expense.expense] ?? 0;
+  }
+}
+
+/** The changes of income and upkeep in the next spring by an expense. */
+export function springOf(
+  expense: Expense,
+  possible: Pick<PossibleExpenses, "recruit" | "upkeep_of">,
+): { income: number; upkeep: number } {
+  if (expense.expense === "bribe") {
+    return { income: 0, upkeep: possible.upkeep_of[kindOf(expense.unit)] ?? 0 };
+  }
+  if (expense.expense !== "recruit") return { income: 0, upkeep: 0 };
+  const city = possible.recruit.find((one) => one.city === expense.city);
+  const income = expense.kind === "garrison" ? (city?.income ?? 0) : 0;
+  return { income, upkeep: possible.upkeep_of[expense.kind] ?? 0 };
+}

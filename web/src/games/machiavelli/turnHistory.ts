@@ -1,0 +1,57 @@
+// Turn history: the events of each turn, read from the steps that resolved them.
+
+import type { StepOf } from "@/boards/boardProps";
+import type { MachiavelliEvent, MachiavelliTypes } from "./types";
+
+type Step = StepOf<MachiavelliTypes>;
+
+export interface Turn {
+  seq: number;
+  turn: number;
+  season: string;
+  year: number;
+  /** Events of units and payments. */
+  events: MachiavelliEvent[];
+  /** Events at the beginning of the next season: famine, plague, income, upkeep. */
+  after: MachiavelliEvent[];
+}
+
+/** Events that are shown elsewhere. */
+const QUIET = new Set([
+  "orders_saved",
+  "seat_ready",
+  "phase_changed",
+  "round_started",
+  "round_ended",
+]);
+
+/** The turns resolved by these steps, the latest first. */
+export function turnsIn(steps: readonly Step[]): Turn[] {
+  return steps.flatMap((step) => turnOf(step) ?? []).reverse();
+}
+
+export function turnOf({ seq, events }: Step): Turn | null {
+  const end = events.findIndex(({ event }) => event === "turn_resolved");
+  const heading = events[end];
+  if (heading?.event !== "turn_resolved") return null;
+  const loud = (some: readonly MachiavelliEvent[]) => some.filter(({ event }) => !QUIET.has(event));
+  return {
+    seq,
+    turn: heading.turn,
+    season: heading.season,
+    year: heading.year,
+    events: loud(events.slice(0, end)),
+    after: loud(events.slice(end + 1)),
+  };
+}
+
+/** Provinces that the plague struck when the next season began. */
+export function plagueIn(turn: Turn | null | undefined): string[] {
+  const plagues = turn?.after.filter((one) => one.event === "plague") ?? [];
+  return plagues.flatMap(({ province }) => province ?? []);
+}
+
+/** Provinces spared by relief that had been paid for. */
+export function sparedIn(turn: Turn | null | undefined): readonly string[] {
+  return turn?.after.find((one) => one.event === "famine")?.protected ?? [];
+}

@@ -1,0 +1,260 @@
+// Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
+
+import type { Kept, KernelEvent } from "@/net/wire";
+
+/** Colour and size of a stroke. White erases. */
+export type Pen = {
+  colour: string;
+  size: number;
+};
+
+/** A wrong guess, which all seats see. */
+export type WrongGuess = {
+  seat: number;
+  text: string;
+};
+
+export type PictionaryView = {
+  language: string;
+  difficulty: string;
+  paper: number;
+  /** The seats in the order in which they draw. */
+  order: readonly number[];
+  drawer: number;
+  /** Empty for a seat that may not know it. */
+  word: string;
+  /** null for a host's own words. */
+  theme: string | null;
+  mask: string;
+  strokes: readonly (readonly (readonly [number, number])[])[];
+  /** One for each stroke. */
+  pens: readonly Pen[];
+  right: readonly number[];
+  guesses: readonly WrongGuess[];
+  /** Number of nearly right guesses of this seat. */
+  near: number;
+  /** A guess of this seat that is held for a moment. */
+  held: string;
+  /** Seats that may guess. */
+  asked: readonly number[];
+  claims: readonly number[];
+  locked: readonly boolean[];
+  turns: readonly number[];
+  /** End of the time to draw, in match time; hints and verdicts may be due before. */
+  ends_at: number;
+  /** The seat it is rendered for; null for a spectator. */
+  seat: number | null;
+  round: number;
+  phase: string;
+  scores: readonly number[];
+  out: readonly number[];
+  /** Whether it is the intermission between two rounds. */
+  resting: boolean;
+  /** Why the match ended; empty while it goes on. */
+  over: string;
+};
+
+/** The drawer learns the word, the others its theme and its mask. */
+export type WordGiven = {
+  event: "word_given";
+  seat: number;
+  word: string | null;
+  /** null for a host's own words. */
+  theme: string | null;
+  mask: string;
+};
+
+export type WordSkipped = {
+  event: "word_skipped";
+  seat: number;
+  word: string;
+};
+
+export type LetterShown = {
+  event: "letter_shown";
+  mask: string;
+};
+
+export type Drawn = {
+  event: "drawn";
+  stroke: readonly (readonly [number, number])[];
+  colour: string;
+  size: number;
+  /** Whether it continues the last stroke. */
+  joined: boolean;
+};
+
+export type Undone = {
+  event: "undone";
+  seat: number;
+};
+
+export type Cleared = {
+  event: "cleared";
+  seat: number;
+};
+
+export type GaveUp = {
+  event: "gave_up";
+  seat: number;
+};
+
+/** A wrong guess; a right one is never published. */
+export type Guessed = {
+  event: "guessed";
+  seat: number;
+  text: string;
+};
+
+export type GuessedRight = {
+  event: "guessed_right";
+  seat: number;
+};
+
+export type NearlyGuessed = {
+  event: "nearly_guessed";
+  seat: number;
+  text: string;
+};
+
+export type GuessHeld = {
+  event: "guess_held";
+  seat: number;
+  text: string;
+};
+
+export type Claimed = {
+  event: "claimed";
+  seat: number;
+};
+
+export type Judged = {
+  event: "judged";
+  seat: number;
+  right: boolean;
+};
+
+export type WordShown = {
+  event: "word_shown";
+  word: string;
+  /** Seats that guessed it. */
+  seats: readonly number[];
+};
+
+/** Add a stroke to the drawing, or continue the last one. */
+export type Draw = {
+  move: "draw";
+  stroke: readonly (readonly [number, number])[];
+  colour?: string;
+  size?: number;
+  joined?: boolean;
+};
+
+/** Remove the last stroke. */
+export type Undo = {
+  move: "undo";
+};
+
+/** Clear the drawing. */
+export type Clear = {
+  move: "clear";
+};
+
+/** Ask for another word: once a round, before the first stroke. */
+export type SkipWord = {
+  move: "skip_word";
+};
+
+/** End the round; the drawer gets nothing for it. */
+export type GiveUp = {
+  move: "give_up";
+};
+
+/** Type a guess. */
+export type Guess = {
+  move: "guess";
+  text: string;
+};
+
+/** Say the word aloud, and ask the drawer for a verdict. */
+export type Claim = {
+  move: "claim";
+};
+
+/** Give the verdict on the first claim that waits. */
+export type Judge = {
+  move: "judge";
+  right: boolean;
+};
+
+/** The defaults are the rulings of the README. */
+export type PictionaryOptions = {
+  language: "en" | "es";
+  guessing: "spoken" | "typed";
+  round_ends: "all" | "first";
+  win: "first_to_points" | "rounds";
+  /** The points that win a match of `first_to_points`. */
+  target: number;
+  /** Drawings of each seat in a match of `rounds`. */
+  laps: number;
+  scoring: "classic" | "points";
+  seconds: number;
+  /** Seconds to look at the drawing and its word before the next. */
+  showing: number;
+  theme: "actions" | "all" | "animals" | "food" | "home" | "nature" | "people" | "places" | "sports" | "transport";
+  difficulty: "easy" | "hard" | "medium" | "mixed";
+  hints: "length" | "letters" | "none";
+  may_skip: boolean;
+  team_play: "all_teams" | "team_turns";
+  /** The host's own list, in place of the shipped words. */
+  words: Record<string, unknown> | Kept;
+};
+
+/** The limits of a stroke. */
+export type StrokeHints = {
+  /** The width and height of the sheet. */
+  paper: number;
+  /** The most points of one move. */
+  points: number;
+};
+
+export type PictionaryEvent =
+  | KernelEvent
+  | WordGiven
+  | WordSkipped
+  | LetterShown
+  | Drawn
+  | Undone
+  | Cleared
+  | GaveUp
+  | Guessed
+  | GuessedRight
+  | NearlyGuessed
+  | GuessHeld
+  | Claimed
+  | Judged
+  | WordShown;
+
+export type PictionaryMove =
+  | Draw
+  | Undo
+  | Clear
+  | SkipWord
+  | GiveUp
+  | Guess
+  | Claim
+  | Judge;
+
+/** The hints of fields that no list describes, by kind. */
+export type PictionaryFree =
+  | ({ free: "stroke" } & StrokeHints);
+
+export interface PictionaryTypes {
+  view: PictionaryView;
+  event: PictionaryEvent;
+  move: PictionaryMove;
+  options: PictionaryOptions;
+  free: PictionaryFree;
+  scenery: null;
+  outcome: null;
+}

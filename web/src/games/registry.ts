@@ -1,0 +1,120 @@
+// Registry of the games with a board of their own; every other game has the generic one.
+
+import type { Component } from "svelte";
+
+import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
+import type { LocalizedGame } from "@/i18n/localizedGame";
+import { loadChunk } from "@/net/chunks";
+
+import type { MachiavelliTypes } from "./machiavelli/types";
+import type { PictionaryTypes } from "./pictionary/types";
+import type { RiskTypes } from "./risk/types";
+import type { TeraTypes } from "./teradeck/types";
+import type { TriviaTypes } from "./trivia/types";
+import type { UnoTypes } from "./uno/types";
+
+/** The types of each game, by its id. */
+interface Games {
+  machiavelli: MachiavelliTypes;
+  pictionary: PictionaryTypes;
+  risk: RiskTypes;
+  teradeck: TeraTypes;
+  trivia: TriviaTypes;
+  uno: UnoTypes;
+}
+
+type Chunk<Props extends object> = () => Promise<{ default: Component<Props> }>;
+type Board<G extends GameTypes = AnyGame> = Component<BoardProps<G>>;
+type Workshop = Component<{ words: LocalizedGame }>;
+
+/** Parts of the page that a board draws itself, so that the table leaves them out. */
+interface BoardCapabilities {
+  /** The latest events and whose turn it is. */
+  showsTurn: boolean;
+  /** The players at their seats. */
+  showsSeats: boolean;
+  /** The time left. */
+  showsClock: boolean;
+  /** The log and the chat, in the full width of the page. */
+  showsSidePanel: boolean;
+}
+
+/** The parts of a game, each loaded on demand. */
+interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapabilities> {
+  board: Chunk<BoardProps<G>>;
+  /** Controls for text mode, where the position is described in words. */
+  textActions?: Chunk<BoardProps<G>>;
+  /** The editor for documents, such as scenarios. */
+  workshop?: Chunk<{ words: LocalizedGame }>;
+}
+
+const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
+  machiavelli: {
+    board: () => import("./machiavelli/Board.svelte"),
+    textActions: () => import("./machiavelli/TextActions.svelte"),
+    workshop: () => import("./machiavelli/Workshop.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsSidePanel: true,
+  },
+  pictionary: {
+    board: () => import("./pictionary/Board.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsClock: true,
+  },
+  risk: {
+    board: () => import("./risk/Board.svelte"),
+    textActions: () => import("./risk/TextActions.svelte"),
+    showsTurn: true,
+  },
+  teradeck: { board: () => import("./teradeck/Board.svelte"), showsTurn: true, showsSeats: true },
+  trivia: {
+    board: () => import("./trivia/Board.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsClock: true,
+  },
+  uno: { board: () => import("./uno/Board.svelte"), showsTurn: true, showsSeats: true },
+};
+
+/** By the id that a match names at run time. */
+const BY_ID: Readonly<Record<string, Registration<never> | undefined>> = GAMES;
+
+/** The one place where types cannot follow: a board gets the matches of its own game only, and the
+ * server sends those as the generated types say (a test compiles samples of all games). */
+function forItsGame(board: Chunk<BoardProps<never>> | undefined): Chunk<BoardProps> | undefined {
+  return board as Chunk<BoardProps> | undefined;
+}
+
+const GENERIC: BoardCapabilities = {
+  showsTurn: false,
+  showsSeats: false,
+  showsClock: false,
+  showsSidePanel: false,
+};
+
+export function capabilitiesOf(game: string, isGeneric: boolean): BoardCapabilities {
+  return { ...GENERIC, ...(isGeneric ? undefined : BY_ID[game]) };
+}
+
+export function hasOwnBoard(game: string): boolean {
+  return Object.hasOwn(GAMES, game);
+}
+
+export async function boardOf(game: string, isGeneric: boolean): Promise<Board> {
+  const own = isGeneric ? undefined : forItsGame(BY_ID[game]?.board);
+  return loadChunk(own ?? (() => import("@/boards/generic/Board.svelte")));
+}
+
+/** Controls for text mode: the game's own, or the generic ones. */
+export async function textActionsOf(game: string): Promise<Board> {
+  const own = forItsGame(BY_ID[game]?.textActions);
+  return loadChunk(own ?? (() => import("@/boards/generic/Actions.svelte")));
+}
+
+/** The editor for a game's documents; `null` where a game has none. */
+export async function workshopOf(game: string): Promise<Workshop | null> {
+  const own = BY_ID[game]?.workshop;
+  return own ? loadChunk(own) : null;
+}

@@ -1,0 +1,103 @@
+// GameText: the words of one game, in one language, with the names of one match.
+
+import { Catalogue } from "./catalogue";
+import { type Fields, fieldsOf, type Schema } from "@/model/schema";
+import { MessageFormatter, type Terms } from "./messageFormatter";
+
+export type Data = Record<string, unknown>;
+export type Event = Data & { event: string };
+export type Move = Data & { move: string };
+export interface Moment {
+  kind: string;
+  seats: readonly number[];
+  figures: Data;
+}
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** What stands for a field that is not chosen yet: “Attack … from …”. */
+const OPEN = "…";
+
+export class GameText {
+  readonly formatter: MessageFormatter;
+  readonly #told = new WeakMap<Event, string>();
+
+  constructor(
+    catalogue: Catalogue,
+    readonly moves: Schemas,
+    readonly events: Schemas,
+    names: readonly string[] = [],
+    terms: Terms = {},
+  ) {
+    this.formatter = new MessageFormatter(catalogue, names, terms);
+  }
+
+  /** What happened. The log, the board and the ear ask for the same: it is told once. */
+  event(happened: Event): string {
+    const known = this.#told.get(happened);
+    if (known !== undefined) return known;
+    const { event, ...fields } = happened;
+    const told = this.formatter.sentence(`event-${event}`, fields, fieldsOf(this.events[event]));
+    this.#told.set(happened, told);
+    return told;
+  }
+
+  move({ move, ...fields }: Move): string {
+    return this.formatter.sentence(`move-${move}`, fields, this.fields(move));
+  }
+
+  /** A kind of move, whatever its fields will be: its own `verb-<move>`, or its open sentence. */
+  kind(tag: string): string {
+    if (this.formatter.catalogue.has(`verb-${tag}`)) return this.formatter.format(`verb-${tag}`);
+    const args = Object.keys(this.fields(tag)).flatMap((name) => [
+      [name, OPEN],
+      [`has_${name}`, "true"],
+    ]);
+    return this.formatter.format(`move-${tag}`, Object.fromEntries(args));
+  }
+
+  /** What a kind of move is, without what is still open: “Attack”. */
+  verb(tag: string): string {
+    const whole = this.kind(tag);
+    const [verb = ""] = whole.split(OPEN);
+    return verb.replace(/[^\p{L}\p{N})!?]+$/u, "") || whole;
+  }
+
+  /** A refusal; a parameter means what the field of a move with the same name means. */
+  refusal(code: string, params: Data): string {
+    return this.formatter.sentence(`rejected-${code}`, params, this.#types());
+  }
+
+  /** A key moment: `first` made it, `second` suffered it. */
+  moment({ kind, seats, figures }: Moment): string {
+    const [first, second] = seats.map((seat) => this.formatter.seat(seat));
+    const shown = this.formatter.values(figures, this.#types());
+    return this.formatter.format(`moment-${kind}`, {
+      ...shown,
+      first: first ?? "",
+      second: second ?? "",
+    });
+  }
+
+  /** What a name means that stands by itself: as in a move, or a kind of thing. */
+  #types(): Fields {
+    const kinds = Object.keys(this.formatter.terms).map((kind) => [kind, { ludoteca: kind }]);
+    const types: Record<string, Schema> = Object.fromEntries(kinds);
+    for (const move of Object.values(this.moves)) Object.assign(types, fieldsOf(move));
+    return { ...types, seat: { ludoteca: "seat" } };
+  }
+
+  /** A round, by the game's own word for it: “Turn 3”, “Hand 2”. */
+  round(round: number): string {
+    return this.formatter.format("round", { round });
+  }
+
+  reason(reason: string): string {
+    return this.formatter.term("reason", reason);
+  }
+
+  /** The fields of a kind of move, in order. */
+  fields(tag: string): Fields {
+    const { move: _tag, ...fields } = fieldsOf(this.moves[tag]);
+    return fields;
+  }
+}

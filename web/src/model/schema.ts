@@ -1,0 +1,79 @@
+// JSON schemas of moves, events, views and options: what a field means and what is inside it.
+
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  anyOf?: Schema[];
+  type?: string | string[];
+  /** What the value is a name of, such as `seat`: the key under which fields are marked. */
+  ludoteca?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema | false;
+  prefixItems?: Schema[];
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+export const ANYTHING: Schema = {};
+export type Fields = Readonly<Record<string, Schema>>;
+
+/** Structs within structs are followed so far. */
+const DEEPEST = 6;
+
+const known = new WeakMap<Schema, Fields>();
+
+/** The fields of a struct, with everything they refer to in its place; worked out once. */
+export function fieldsOf(schema: Schema | undefined): Fields {
+  if (!schema) return {};
+  const found = known.get(schema) ?? expanded(schema, schema.$defs ?? {}, DEEPEST).properties ?? {};
+  known.set(schema, found);
+  return found;
+}
+
+function expanded(schema: Schema, defs: Record<string, Schema>, depth: number): Schema {
+  const name = schema.$ref?.split("/").pop();
+  if (name !== undefined)
+    return depth ? expanded(defs[name] ?? ANYTHING, defs, depth - 1) : ANYTHING;
+  const inner = (one: Schema) => expanded(one, defs, depth);
+  const whole: Schema = { ...schema };
+  if (schema.anyOf) whole.anyOf = schema.anyOf.map(inner);
+  if (schema.prefixItems) whole.prefixItems = schema.prefixItems.map(inner);
+  if (schema.items) whole.items = inner(schema.items);
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(([key, one]) => [key, inner(one)]);
+    whole.properties = Object.fromEntries(fields) as Fields;
+  }
+  return whole;
+}
+
+/** The schema of a struct, also where it may be null. */
+export function structOf(schema: Schema): Schema | undefined {
+  if (schema.properties) return schema;
+  return schema.anyOf?.map(structOf).find((inner) => inner !== undefined);
+}
+
+/** The meaning a field was marked with, also where it may be null. */
+export function markOf(schema: Schema): string | null {
+  if (typeof schema.ludoteca === "string") return schema.ludoteca;
+  for (const inner of schema.anyOf ?? []) {
+    const mark = markOf(inner);
+    if (mark !== null) return mark;
+  }
+  return null;
+}
+
+/** The schema of an array, also where it may be null. */
+export function arrayOf(schema: Schema): Schema | undefined {
+  if (schema.type === "array") return schema;
+  return schema.anyOf?.map(arrayOf).find((inner) => inner !== undefined);
+}
+
+/** What each item of an array is. */
+export function itemSchema(schema: Schema, index: number): Schema {
+  const array = arrayOf(schema);
+  return array?.prefixItems?.[index] ?? (array?.items || ANYTHING);
+}

@@ -1,0 +1,118 @@
+// Api: what is asked of the server outside a table's socket.
+
+import { locale } from "@/i18n/texts.svelte";
+import type {
+  Calendar,
+  DeviceCode,
+  GameCard,
+  GamePage,
+  GivenCode,
+  LoginWish,
+  MatchAnalysis,
+  MatchSummary,
+  NewSession,
+  NewTable,
+  Problem,
+  Profile,
+  ReplayStep,
+  SeatOffer,
+  Session,
+  SessionChange,
+  TableCard,
+  TableLook,
+  UploadResult,
+  Welcoming,
+  WorkshopBoard,
+} from "./wire";
+
+/** The server refused, or could not be reached (`unreachable`). */
+export class ApiError extends Error implements Problem {
+  constructor(
+    readonly code: string,
+    readonly params: Problem["params"] = {},
+    readonly text = "",
+  ) {
+    super(code);
+  }
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": locale() };
+  if (body) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...sent });
+  } catch {
+    throw new ApiError("unreachable");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.code ?? "unreachable", problem?.params, problem?.text);
+}
+
+async function json<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await ask(method, path, body);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+const get = <T>(path: string) => json<T>("GET", path);
+const post = <T>(path: string, body: object = {}) => json<T>("POST", path, body);
+const escaped = encodeURIComponent;
+
+export const welcome = () => get<Welcoming>("/welcome");
+export const newSession = (body: NewSession) => post<Session>("/session", body);
+export const changeSession = (body: SessionChange) => json<Session>("PATCH", "/session", body);
+export const logOut = () => json<void>("DELETE", "/session");
+export const logOutEverywhere = () => json<void>("DELETE", "/session/everywhere");
+export const deviceCode = () => post<DeviceCode>("/session/device-code");
+export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device", body);
+export const askLogin = (body: LoginWish) => post<void>("/login", body);
+export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
+export const profile = () => get<Profile>("/profile");
+
+export const newCalendar = () => post<Calendar>("/calendar");
+export const revokeCalendar = () => json<void>("DELETE", "/calendar");
+export const unsubscribe = (key: string) => post<void>(`/unsubscribe/${escaped(key)}`);
+export const seatOffer = (code: string) => get<SeatOffer>(`/seats/${escaped(code)}`);
+export const takeSeat = (code: string) => post<TableLook>(`/seats/${escaped(code)}`);
+
+export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
+export const game = (id: string, locale: string) =>
+  get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
+export const upload = (game: string, option: string, text: string, locale: string) =>
+  post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, {
+    text,
+  });
+export const shipped = (game: string, option: string) =>
+  get<Record<string, unknown>[]>(`/games/${escaped(game)}/workshops/${escaped(option)}`);
+export const workshopBoard = (
+  game: string,
+  option: string,
+  document: Record<string, unknown>,
+  locale: string,
+) =>
+  post<WorkshopBoard>(`/games/${escaped(game)}/workshops/${escaped(option)}?locale=${locale}`, {
+    document,
+  });
+export const commonCatalogue = async (locale: string) =>
+  (await ask("GET", `/catalogues/${locale}`)).text();
+export const gameCatalogue = async (id: string, locale: string) =>
+  (await ask("GET", `/games/${escaped(id)}/catalogues/${locale}`)).text();
+
+export const openTables = () => get<TableCard[]>("/tables");
+export const myTables = () => get<TableCard[]>("/tables/mine");
+export const newTable = (body: NewTable) => post<TableLook>("/tables", body);
+export const table = (code: string) => get<TableLook>(`/tables/${escaped(code)}`);
+export const qrPath = (code: string) => `/api/tables/${escaped(code)}/qr`;
+export const socketPath = (code: string) => `/api/tables/${escaped(code)}/socket`;
+
+export const match = (id: string) => get<MatchSummary>(`/matches/${escaped(id)}`);
+export const analysis = (id: string) => get<MatchAnalysis>(`/matches/${escaped(id)}/analysis`);
+export const recordPath = (id: string) => `/api/matches/${escaped(id)}/record`;
+export const record = (id: string) =>
+  get<Record<string, unknown>>(`/matches/${escaped(id)}/record`);
+export const replay = (id: string, seat: number | null, since: number, limit: number) =>
+  get<ReplayStep[]>(
+    `/matches/${escaped(id)}/steps?since=${since}&limit=${limit}${seat === null ? "" : `&seat=${seat}`}`,
+  );

@@ -1,0 +1,268 @@
+// Room: everything a browser knows of the table it is at, kept up to date by the socket.
+
+import { ApiError } from "./api";
+import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
+import {
+  type Listener,
+  type Reply,
+  type Status,
+  TableSocket,
+  type TableRequest,
+} from "./tableSocket";
+import type {
+  FromServerMessage,
+  GameEvent,
+  Hello,
+  MatchView,
+  Message,
+  MoveData,
+  PastStep,
+  Position,
+  Problem,
+  TableView,
+  View,
+  Welcome,
+  You,
+} from "./wire";
+
+/** A look at an earlier position. */
+export interface Look {
+  step: number;
+  view: View;
+  text: string;
+}
+
+/** How somebody holds a seat. */
+export type Presence = "bot" | "away" | "here";
+
+export class Room implements Listener {
+  status = $state<Status>("connecting");
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableView | null>(null);
+  match = $state.raw<Omit<MatchView, "position" | "seq" | "at"> | null>(null);
+  /** How many steps the match has. */
+  seq = $state(0);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<readonly PastStep[]>([]);
+  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
+  isLive = false;
+  /** Quick events since the last position. */
+  streamed = $state.raw<GameEvent[]>([]);
+  messages = $state.raw<readonly Message[]>([]);
+  /** The numbers of those that were not seen yet. */
+  unread = $state.raw<readonly number[]>([]);
+  /** Moves that were made here and are not answered yet. */
+  pending = $state.raw<MoveData[]>([]);
+  /** Why the last thing asked for was refused. */
+  problem = $state.raw<Problem | null>(null);
+  gone = $state.raw<Problem | null>(null);
+  look = $state.raw<Look | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  ahead = $state(0);
+  inWords = $state(false);
+
+  /** By seat. */
+  readonly presence: readonly Presence[] = $derived.by(() => {
+    const online = new Set(this.table?.people.filter((one) => one.online).map(({ id }) => id));
+    const of = (person: string | null) => (!person || online.has(person) ? "here" : "away");
+    return this.table?.seats.map(({ bot, person }) => (bot ? "bot" : of(person))) ?? [];
+  });
+
+  readonly #socket: TableSocket;
+  #quickestTrip = Infinity;
+
+  /** A screen that everybody looks at gets nobody's secrets. */
+  constructor(
+    readonly code: string,
+    readonly isScreen = false,
+  ) {
+    this.#socket = new TableSocket(code, this);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // What the page does
+
+  /** Ask for something; a refusal is shown, and told as `null`. */
+  async request(wish: TableRequest): Promise<Reply | null> {
+    this.problem = null;
+    try {
+      return await this.#socket.request(wish);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      this.problem = refusal;
+      return null;
+    }
+  }
+
+  /** Make a move: it shows as pending at once, and is given back when it is refused. */
+  async play(move: MoveData): Promise<boolean> {
+    this.pending = [...this.pending, move];
+    const reply = await this.request({ type: "play", move });
+    this.pending = this.pending.filter((other) => other !== move);
+    return reply !== null;
+  }
+
+  /** Look at the match after so many steps; `null` comes back to now. */
+  async lookAt(step: number | null): Promise<void> {
+    if (step === null || step === this.seq) {
+      this.look = null;
+      return;
+    }
+    if (this.isLive && this.position?.due && this.position.choices.length) return;
+    const reply = await this.request({ type: "state_at", step });
+    if (reply?.type === "past") this.look = reply;
+  }
+
+  /** Messages were seen; by post the server remembers how far each conversation was read. */
+  async read(numbers: readonly number[]): Promise<void> {
+    this.unread = this.unread.filter((number) => !numbers.includes(number));
+    const last = new Map<string, number>();
+    for (const { number, seat, to } of this.messages) {
+      if (numbers.includes(number)) last.set(to ? `${[seat, ...to].sort()}` : "", number);
+    }
+    await Promise.all([...last.values()].map((number) => this.request({ type: "read", number })));
+  }
+
+  /** Load the steps before the first one that is known. */
+  async earlier(): Promise<void> {
+    const first = this.steps[0]?.seq ?? 0;
+    const since = Math.max(-1, first - 101);
+    const reply = await this.request({ type: "ask_history", since, until: first - 1 });
+    if (reply?.type === "history") this.steps = [...reply.steps, ...this.steps];
+  }
+
+  /** Have positions described in words, or no longer. */
+  describe(inWords: boolean): void {
+    this.inWords = inWords;
+    this.#socket.greet();
+  }
+
+  /** Come in anew, as after a change of language. */
+  refresh(): void {
+    this.#socket.reconnect();
+  }
+
+  // What the socket tells
+
+  hello(): Hello {
+    const since = this.steps.at(-1)?.seq ?? 0;
+    return {
+      type: "hello",
+      match: this.match?.id ?? "",
+      since,
+      text: this.inWords,
+      screen: this.isScreen,
+    };
+  }
+
+  onStatus(status: Status): void {
+    this.status = status;
+  }
+
+  onMessage(message: FromServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcomed(message);
+      case "table":
+        return this.#seated(message.table, message.you);
+      case "begun":
+        return this.#began(message.match, [message.opening]);
+      case "step":
+        return this.#stepped(message, message.position);
+      case "stream":
+        for (const step of message.steps) this.#stepped(step, null);
+        return;
+      case "message":
+        if (!this.messages.some((known) => known.number === message.number)) {
+          this.messages = [...this.messages, message];
+          if (message.person !== this.you?.id) this.unread = [...this.unread, message.number];
+        }
+        return;
+      case "timing":
+        if (this.position) this.position = { ...this.position, due: message.due };
+        return;
+      case "presence":
+        return this.#present(message.person, message.online);
+      case "pong":
+        return this.#compareClocks(message.sent, message.now);
+      case "reveal_nonce":
+        return this.#reveal();
+      case "gone":
+        this.gone = message.problem;
+    }
+  }
+
+  /** The quicker the answer came, the surer we are what time it is there. */
+  #compareClocks(sent: number, now: number): void {
+    const trip = Date.now() - sent;
+    if (trip > this.#quickestTrip) return;
+    this.#quickestTrip = trip;
+    this.ahead = now - (sent + trip / 2);
+  }
+
+  #welcomed(welcome: Welcome): void {
+    if (this.#quickestTrip === Infinity) this.ahead = welcome.now - Date.now();
+    this.messages = welcome.messages;
+    this.unread = welcome.unread;
+    this.#seated(welcome.table, welcome.you);
+    if (welcome.match === null) this.#forget();
+    else this.#began(welcome.match, welcome.steps);
+  }
+
+  #seated(table: TableView, you: You): void {
+    this.table = table;
+    this.you = you;
+    if (table.phase === "waiting") this.#forget();
+    this.#pledge(table, you);
+  }
+
+  #forget(): void {
+    this.match = this.position = this.look = null;
+    this.steps = [];
+    this.streamed = [];
+  }
+
+  #began({ position, seq, at: _at, ...match }: MatchView, steps: readonly PastStep[]): void {
+    const known = match.id === this.match?.id ? this.steps : [];
+    const last = known.at(-1)?.seq ?? -1;
+    const missed = steps.filter((step) => step.seq > last);
+    const isSeamless = missed.length === 0 || missed[0]!.seq === last + 1;
+    this.steps = isSeamless ? [...known, ...missed] : steps;
+    if (match.id !== this.match?.id) this.look = null;
+    this.match = match;
+    this.seq = seq;
+    this.position = position;
+    this.streamed = [];
+  }
+
+  #stepped(step: PastStep, position: Position | null): void {
+    if (!this.match || step.seq <= (this.steps.at(-1)?.seq ?? -1)) return;
+    const { seq, at, wall, events } = step;
+    this.steps = [...this.steps, { seq, at, wall, events }];
+    this.seq = seq;
+    this.streamed = position ? [] : [...this.streamed, ...events];
+    if (position) this.position = position;
+  }
+
+  #present(person: string, online: boolean): void {
+    if (!this.table) return;
+    const people = this.table.people.map((one) => (one.id === person ? { ...one, online } : one));
+    this.table = { ...this.table, people };
+  }
+
+  /** Whoever sits pledges a nonce by and by, without being asked. */
+  #pledge(table: TableView, you: You): void {
+    if (table.phase !== "waiting" || you.seat === null) return;
+    if (table.seats[you.seat]?.pledged) return;
+    const nonce = nonceFor(table.code, table.commitment);
+    void this.#socket.request({ type: "pledge", hash: pledgeOf(nonce) }).catch(() => undefined);
+  }
+
+  #reveal(): void {
+    const nonce = pledgedNonce(this.code, this.table?.commitment ?? "");
+    if (nonce) void this.#socket.request({ type: "reveal", nonce }).catch(() => undefined);
+  }
+}

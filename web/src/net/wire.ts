@@ -1,0 +1,969 @@
+// Generated from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
+
+/** What happened, in the form this seat may know. */
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** What a seat wants to do. */
+export interface MoveData {
+  move: string;
+  [field: string]: unknown;
+}
+
+/** A kind of move and what each of its fields may be. */
+export interface ChoiceRow {
+  move: string;
+  fields: Record<string, Leaf>;
+}
+
+/** What a field of a move may be. */
+export type Leaf<Free = FreeLeaf> =
+  | { from: number; to: number }
+  | { one_of: unknown[] }
+  | { text: number }
+  | { is: unknown }
+  | Free;
+
+/** A field that no list describes, with hints for its control. */
+export interface FreeLeaf {
+  free: string;
+  [hint: string]: unknown;
+}
+
+/** The mark in the place of a secret option. */
+export interface Kept {
+  kept: true;
+}
+
+/** The view of any game: what all have in common, and fields of its own. */
+export type View = CommonView & { [field: string]: unknown };
+
+/**
+ * The base of every game's view. Games add the visible fields.
+ *
+ * It is a separate type from the state, so that a new secret field is not exposed by accident.
+ */
+export type CommonView = {
+  /** The seat it is rendered for; null for a spectator. */
+  seat: number | null;
+  round: number;
+  phase: string;
+  scores: readonly number[];
+  out: readonly number[];
+  /** Whether it is the intermission between two rounds. */
+  resting: boolean;
+  /** Why the match ended; empty while it goes on. */
+  over: string;
+};
+
+export type RoundStarted = {
+  event: "round_started";
+  round: number;
+};
+
+export type RoundEnded = {
+  event: "round_ended";
+  round: number;
+  reason: string;
+  winner: number | null;
+  points: readonly number[];
+  /** Length of the intermission. */
+  rest: number;
+};
+
+export type MatchEnded = {
+  event: "match_ended";
+  reason: string;
+  places: readonly (readonly number[])[];
+};
+
+/** A seat is eliminated. Rules yield it; the match then marks the seat as out. */
+export type SeatOut = {
+  event: "seat_out";
+  seat: number;
+};
+
+/** The autopilot played for a seat. */
+export type SeatSkipped = {
+  event: "seat_skipped";
+  seat: number;
+};
+
+export type SeatLeft = {
+  event: "seat_left";
+  seat: number;
+};
+
+export type SeatRejoined = {
+  event: "seat_rejoined";
+  seat: number;
+};
+
+export type TakenBack = {
+  event: "taken_back";
+  step: number;
+};
+
+/**
+ * A refusal: a code, its parameters, and a sentence where the reader's language is known
+ * (otherwise the message `rejected-<code>` of the catalogues).
+ */
+export type Problem = {
+  code: string;
+  params: Record<string, unknown>;
+  text: string;
+};
+
+/** The person behind this browser, at this table. */
+export type You = {
+  id: string;
+  name: string;
+  seat: number | null;
+  is_host: boolean;
+  locale: string;
+};
+
+/** A person at the table, seated or not. */
+export type PersonView = {
+  id: string;
+  name: string;
+  online: boolean;
+  seat: number | null;
+  muted: boolean;
+};
+
+/** A seat: empty, or held by a person or a bot. */
+export type SeatView = {
+  /** Empty for an empty seat. */
+  name: string;
+  person: string | null;
+  /** The bot's strength. */
+  bot: string | null;
+  team: number | null;
+  /** Whether somebody else may take it over in mid-match. */
+  is_open: boolean;
+  /** Whether the browser has committed to a nonce for the next match's dice. */
+  pledged: boolean;
+};
+
+/** A proposal that needs everybody's consent. */
+export type ProposalView = {
+  what: "hurry" | "pause" | "resume" | "take_back";
+  /** The number of steps that stay, for a take-back. */
+  step: number | null;
+  by: number;
+  agreed: readonly number[];
+  needed: readonly number[];
+};
+
+/** The points of a person over the games of a playlist. */
+export type StandingView = {
+  name: string;
+  points: number;
+};
+
+/** A table as everybody there sees it. */
+export type TableView = {
+  code: string;
+  link: string;
+  game: string;
+  options: Record<string, unknown>;
+  phase: "over" | "playing" | "starting" | "waiting";
+  /** When the match starts, on the server's clock, while everybody counts down to it. */
+  starts: number | null;
+  host: string;
+  public: boolean;
+  locked: boolean;
+  spectators: boolean;
+  /** The number of teams; 0 where everybody plays alone. */
+  team_count: number;
+  /** While waiting as many as the game allows; in a match those that play, by seat. */
+  seats: readonly SeatView[];
+  people: readonly PersonView[];
+  /** The server's commitment to its secret, of this match or while waiting of the next. */
+  commitment: string;
+  /** Why the match cannot start yet. */
+  blocked: Problem | null;
+  /** The current match, or the last one. */
+  match: string | null;
+  /** All matches of the table, the oldest first. */
+  matches: readonly string[];
+  /** The games that follow. */
+  queue: readonly string[];
+  /** The score of the games of a playlist, the best first. */
+  overall: readonly StandingView[];
+  paused: boolean;
+  /** Whether the bots move without pauses. */
+  hurried: boolean;
+  proposal: ProposalView | null;
+};
+
+/** The next deadline, on the server's clock. */
+export type DueView = {
+  at: number;
+  name: string;
+  /** The same in match time, by which other moments of the match can be converted. */
+  moment: number;
+};
+
+/** A step as this browser may know it, without a view. */
+export type PastStep = {
+  /** The number of steps up to and including this one; 0 for the opening. */
+  seq: number;
+  /** Match time. */
+  at: number;
+  wall: number;
+  events: readonly GameEvent[];
+};
+
+/** A position as this browser may know it. */
+export type Position = {
+  to_act: readonly number[];
+  due: DueView | null;
+  scores: readonly number[];
+  over: string;
+  /** Once it is over. */
+  places: readonly (readonly number[])[];
+  view: View;
+  choices: readonly ChoiceRow[];
+  /** The position in words, for browsers that asked for it. */
+  text: string;
+};
+
+/** A match from its set-up to where it stands. */
+export type MatchView = {
+  id: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: Record<string, unknown>;
+  teams: readonly number[];
+  names: readonly string[];
+  commitment: string;
+  started: number;
+  seq: number;
+  at: number;
+  /** Names of the things on the board, by kind and value. */
+  terms: Record<string, Record<string, string>>;
+  position: Position;
+  /** The rules version before the match was upgraded to a newer one in mid-match. */
+  upgraded_from: number | null;
+};
+
+/** A line of chat, or a letter. Also sent by itself when there is a new one. */
+export type Message = {
+  type: "message";
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  /** The recipients of a letter; null for chat. */
+  to: readonly number[] | null;
+  text: string;
+  wall: number;
+  /** Of the match, when it was written; 0 before it. */
+  round: number;
+  phase: string;
+};
+
+/** The first message: the browser knows the match `match` up to step `since`. */
+export type Hello = {
+  type: "hello";
+  match?: string;
+  since?: number;
+  /** Whether to describe positions in words too. */
+  text?: boolean;
+  /** Whether this is a shared screen: it gets a spectator's view, whoever opened it. */
+  screen?: boolean;
+};
+
+export type Ping = {
+  type: "ping";
+  sent: number;
+};
+
+/** Make a move: `{"move": tag, …fields}`. */
+export type Play = {
+  type: "play";
+  id: string;
+  move: MoveData;
+};
+
+/** Take this seat, or the first free one, under this name if one is given. */
+export type Sit = {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+  name?: string;
+};
+
+/** Give up the seat before the match. */
+export type Stand = {
+  type: "stand";
+  id: string;
+};
+
+/** Commit to a nonce of 32 bytes by its SHA-256. Only before the start. */
+export type Pledge = {
+  type: "pledge";
+  id: string;
+  hash: string;
+};
+
+/** Reveal the nonce when the server asks for it at the start. */
+export type Reveal = {
+  type: "reveal";
+  id: string;
+  nonce: string;
+};
+
+/** Give up the match and stay at the table. */
+export type Resign = {
+  type: "resign";
+  id: string;
+};
+
+/** Leave the table: give up the seat, and the match if there is one. */
+export type Leave = {
+  type: "leave";
+  id: string;
+};
+
+export type Propose = {
+  type: "propose";
+  id: string;
+  what: "hurry" | "pause" | "resume" | "take_back";
+  /** For a take-back: the number of steps that stay; null for all before my last move. */
+  step?: number | null;
+};
+
+/** Agree to the proposal or reject it. */
+export type Consent = {
+  type: "consent";
+  id: string;
+  agree: boolean;
+};
+
+export type Chat = {
+  type: "chat";
+  id: string;
+  text: string;
+};
+
+export type Letter = {
+  type: "letter";
+  id: string;
+  to: readonly number[];
+  text: string;
+};
+
+/** Mark a message as read, and those before it in the same conversation. */
+export type Read = {
+  type: "read";
+  id: string;
+  number: number;
+};
+
+/** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
+export type OfferSeat = {
+  type: "offer_seat";
+  id: string;
+  seat: number;
+};
+
+/** Report a message to the operator. */
+export type Report = {
+  type: "report";
+  id: string;
+  number: number;
+};
+
+/** Ask for the position after a number of steps. Answered by `past`. */
+export type StateAt = {
+  type: "state_at";
+  id: string;
+  step: number;
+};
+
+/** Ask the game's sandbox “what if?”. Answered by `supposed`. */
+export type Suppose = {
+  type: "suppose";
+  id: string;
+  given: Record<string, unknown>;
+};
+
+/**
+ * Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
+ * `history`.
+ */
+export type AskHistory = {
+  type: "ask_history";
+  id: string;
+  since: number;
+  until: number;
+};
+
+export type Kick = {
+  type: "kick";
+  id: string;
+  person: string;
+};
+
+export type Mute = {
+  type: "mute";
+  id: string;
+  person: string;
+  muted: boolean;
+};
+
+/** Keep others from sitting down. */
+export type Lock = {
+  type: "lock";
+  id: string;
+  locked: boolean;
+};
+
+/** Whether the table is listed, and whether people without a seat may watch. */
+export type Doors = {
+  type: "doors";
+  id: string;
+  public: boolean;
+  spectators: boolean;
+};
+
+export type HandOver = {
+  type: "hand_over";
+  id: string;
+  person: string;
+};
+
+export type AddBot = {
+  type: "add_bot";
+  id: string;
+  strength: string;
+  seat?: number | null;
+};
+
+export type RemoveBot = {
+  type: "remove_bot";
+  id: string;
+  seat: number;
+};
+
+export type SetOptions = {
+  type: "set_options";
+  id: string;
+  options: Record<string, unknown>;
+};
+
+/** Join a team; only the host may move others. */
+export type SetTeam = {
+  type: "set_team";
+  id: string;
+  seat: number;
+  team: number;
+};
+
+/** Set the number of teams, from 2 on; with 0 everybody plays alone. */
+export type MakeTeams = {
+  type: "make_teams";
+  id: string;
+  count: number;
+};
+
+/** Distribute the seats evenly over the teams. */
+export type BalanceTeams = {
+  type: "balance_teams";
+  id: string;
+};
+
+export type Start = {
+  type: "start";
+  id: string;
+};
+
+/** Return to waiting, with the same people in their seats. */
+export type Rematch = {
+  type: "rematch";
+  id: string;
+};
+
+/** Append a game to the queue. */
+export type Enqueue = {
+  type: "enqueue";
+  id: string;
+  game: string;
+  options?: Record<string, unknown>;
+};
+
+/** Remove a game from the queue, counted from 0. */
+export type Dequeue = {
+  type: "dequeue";
+  id: string;
+  number: number;
+};
+
+/** Start the next game of the queue. */
+export type NextGame = {
+  type: "next_game";
+  id: string;
+};
+
+/** End the table for everybody. */
+export type Close = {
+  type: "close";
+  id: string;
+};
+
+/** The answer to `hello`: the whole state of the table and the match. */
+export type Welcome = {
+  type: "welcome";
+  you: You;
+  table: TableView;
+  match: MatchView | null;
+  /** The steps this browser missed, or the last ones. */
+  steps: readonly PastStep[];
+  messages: readonly Message[];
+  /** The numbers of unread messages, in correspondence matches. */
+  unread: readonly number[];
+  now: number;
+};
+
+/** The table changed. */
+export type Table = {
+  type: "table";
+  table: TableView;
+  you: You;
+};
+
+/** A match began; `opening` is its step 0. */
+export type Begun = {
+  type: "begun";
+  match: MatchView;
+  opening: PastStep;
+};
+
+/** A step of the match. */
+export type Step = {
+  type: "step";
+  seq: number;
+  at: number;
+  wall: number;
+  position: Position;
+  events: readonly GameEvent[];
+};
+
+/**
+ * Events of quick steps (strokes, guesses) that change neither the turn nor choices nor the
+ * clock.
+ */
+export type Stream = {
+  type: "stream";
+  steps: readonly PastStep[];
+};
+
+/** The match was paused or resumed, so that its deadline moved. */
+export type Timing = {
+  type: "timing";
+  paused: boolean;
+  due: DueView | null;
+};
+
+/** The request was executed and stored. */
+export type Answer = {
+  type: "answer";
+  id: string;
+  /** The step it caused. */
+  seq: number | null;
+};
+
+/** The request was refused. `id` is empty where the message had no readable one. */
+export type Refused = {
+  type: "refused";
+  id: string;
+  code: string;
+  params: Record<string, unknown>;
+  text: string;
+};
+
+/** The position after a number of steps. */
+export type Past = {
+  type: "past";
+  id: string;
+  step: number;
+  view: View;
+  text: string;
+};
+
+/** The outcome that the game's sandbox worked out. */
+export type Supposed = {
+  type: "supposed";
+  id: string;
+  outcome: Record<string, unknown>;
+};
+
+export type History = {
+  type: "history";
+  id: string;
+  steps: readonly PastStep[];
+};
+
+/** A link that lets one person take over one seat, once. */
+export type Offered = {
+  type: "offered";
+  id: string;
+  link: string;
+};
+
+/** The host has started: the browser is to reveal its nonce. */
+export type RevealNonce = {
+  type: "reveal_nonce";
+};
+
+/** A person came online or went offline. */
+export type Presence = {
+  type: "presence";
+  person: string;
+  online: boolean;
+};
+
+export type Pong = {
+  type: "pong";
+  sent: number;
+  now: number;
+};
+
+/** The browser may no longer see the table: kicked, or closed. It must not reconnect. */
+export type Gone = {
+  type: "gone";
+  problem: Problem;
+};
+
+/** The server restarts: reconnect after `retry` milliseconds. */
+export type Closing = {
+  type: "closing";
+  retry: number;
+};
+
+/** A game in the list, in the reader's language. */
+export type GameCard = {
+  id: string;
+  name: string;
+  tagline: string;
+  seats: readonly [number, number];
+  minutes: readonly [number, number];
+  pace: "live" | "post" | "turns";
+  teams: boolean;
+  /** Strengths, the weakest first; `random` is one of them. */
+  bots: readonly string[];
+  version: number;
+};
+
+/** Everything about a game. */
+export type GamePage = {
+  card: GameCard;
+  /**
+   * A JSON schema with defaults; titles are the messages `option-<name>`, those of listed
+   * values `option-<name>-<value>`.
+   */
+  options: Record<string, unknown>;
+  /**
+   * JSON schemas by tag. A field whose schema has `"ludoteca": kind` holds a thing with a name:
+   * a seat, a term of the board, or the message `<kind>-<value>`.
+   */
+  moves: Record<string, unknown>;
+  events: Record<string, unknown>;
+  /** A JSON schema; empty where the game does not declare the type of its views. */
+  view: Record<string, unknown>;
+  /** The tags of the moves that come in quick succession. */
+  streaming: readonly string[];
+  /**
+   * Options often chosen together, described by `preset-<name>` and `preset-<name>-told`. A new
+   * table begins with the first.
+   */
+  presets: Record<string, Record<string, unknown>>;
+  /** The options that a host may give as a file. */
+  uploads: readonly string[];
+  /** Options that an upload sets besides its own. */
+  along: Record<string, Record<string, unknown>>;
+  /** Those of them that can be edited in the browser. */
+  workshops: readonly string[];
+  /** Markdown. */
+  rules: string;
+};
+
+/** An uploaded file, as text. */
+export type Upload = {
+  text: string;
+};
+
+/** A fault in an uploaded document: where it is, and a sentence. */
+export type UploadProblem = {
+  line: number;
+  /** The path to the fault: `powers.2.units.0`; empty for the whole document. */
+  place: string;
+  code: string;
+  text: string;
+};
+
+/** The option that a file becomes, or its faults. */
+export type UploadResult = {
+  document: Record<string, unknown> | null;
+  problems: readonly UploadProblem[];
+  /** The number of further problems. */
+  more: number;
+};
+
+/** A document being edited in the browser, valid or not. */
+export type WorkshopDocument = {
+  document: Record<string, unknown>;
+};
+
+/** The board that a document is edited on. */
+export type WorkshopBoard = {
+  /** The game's drawing of it; null where there is none. */
+  scenery: unknown;
+  /** Names by kind and value. */
+  terms: Record<string, Record<string, string>>;
+};
+
+export type NewSession = {
+  name: string;
+  /** Empty: from the browser's languages. */
+  locale?: string;
+};
+
+export type SessionChange = {
+  name?: string | null;
+  locale?: string | null;
+  mail_wanted?: boolean | null;
+};
+
+export type Session = {
+  id: string;
+  name: string;
+  locale: string;
+  /** Empty for a guest. */
+  email: string;
+  mail_wanted: boolean;
+  /** Whether there is a calendar feed of the deadlines. */
+  calendar: boolean;
+};
+
+/** The first request of a page. */
+export type Welcoming = {
+  session: Session | null;
+  locales: readonly string[];
+  /** Whether people can log in by e-mail. */
+  accounts: boolean;
+  version: string;
+};
+
+export type DeviceCode = {
+  code: string;
+  expires: number;
+};
+
+export type GivenCode = {
+  code: string;
+};
+
+export type LoginWish = {
+  email: string;
+};
+
+/** The secret address of the calendar feed, shown once. */
+export type Calendar = {
+  address: string;
+};
+
+/** A seat in a match that waits for somebody to take it over. */
+export type SeatOffer = {
+  table: string;
+  game: string;
+  seat: number;
+  /** The name of the person who left it. */
+  name: string;
+};
+
+export type NewTable = {
+  game: string;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  spectators?: boolean;
+  /** Whether the host sits down at once. */
+  sit?: boolean;
+};
+
+/** A table in a list. */
+export type TableCard = {
+  code: string;
+  game: string;
+  phase: "over" | "playing" | "starting" | "waiting";
+  /** A name. */
+  host: string;
+  names: readonly string[];
+  free: number;
+  /** Whether you have a seat there. */
+  yours: boolean;
+  your_turn: boolean;
+  touched: number;
+};
+
+/** A table as visitors see it before they give a name. */
+export type TableLook = {
+  table: TableView;
+  may_enter: boolean;
+};
+
+/** The holder of a seat in a match. */
+export type Sitter = {
+  name: string;
+  person: string | null;
+  bot: string | null;
+};
+
+export type MatchSummary = {
+  id: string;
+  table: string;
+  game: string;
+  created: number;
+  sitters: readonly Sitter[];
+  /** Yours. */
+  seat: number | null;
+  over: string;
+  places: readonly (readonly number[])[];
+  steps: number;
+  options: Record<string, unknown>;
+  /** Of each seat; empty where everybody played alone. */
+  teams: readonly number[];
+  terms: Record<string, Record<string, string>>;
+  commitment: string;
+};
+
+export type ReplayStep = {
+  step: PastStep;
+  view: View;
+  text: string;
+};
+
+/**
+ * A moment worth jumping to: the message `moment-<kind>`, filled with the names of `seats`
+ * (`first`, `second`) and with `figures`.
+ */
+export type MomentView = {
+  /** The position after it. */
+  seq: number;
+  round: number;
+  kind: string;
+  seats: readonly number[];
+  figures: Record<string, number | number | string>;
+  weight: number;
+};
+
+/** A figure of every seat over time: the message `series-<name>`. */
+export type SeriesView = {
+  name: string;
+  rounds: readonly number[];
+  seqs: readonly number[];
+  /** One row a seat. */
+  values: readonly (readonly number[])[];
+};
+
+/** The reasoning of a bot's move: the message `reasoning`, filled with these values. */
+export type ThoughtView = {
+  /** The position after it. */
+  seq: number;
+  seat: number;
+  move: MoveData;
+  reasoning: Record<string, number | number | string>;
+};
+
+/** Statistics of a match; empty where its game has no analyst. */
+export type MatchAnalysis = {
+  /** Figures of every seat by name: the messages `figure-<name>`. */
+  seats: readonly Record<string, unknown>[];
+  series: readonly SeriesView[];
+  moments: readonly MomentView[];
+  thoughts: readonly ThoughtView[];
+};
+
+export type Profile = {
+  session: Session;
+  matches: readonly MatchSummary[];
+};
+
+export type Health = {
+  status: "closing" | "ok" | "unavailable";
+  version: string;
+};
+
+export type KernelEvent =
+  | RoundStarted
+  | RoundEnded
+  | MatchEnded
+  | SeatOut
+  | SeatSkipped
+  | SeatLeft
+  | SeatRejoined
+  | TakenBack;
+
+export type FromBrowserMessage =
+  | Hello
+  | Ping
+  | Play
+  | Sit
+  | Stand
+  | Pledge
+  | Reveal
+  | Resign
+  | Leave
+  | Propose
+  | Consent
+  | Chat
+  | Letter
+  | Read
+  | OfferSeat
+  | Report
+  | StateAt
+  | Suppose
+  | AskHistory
+  | Kick
+  | Mute
+  | Lock
+  | Doors
+  | HandOver
+  | AddBot
+  | RemoveBot
+  | SetOptions
+  | SetTeam
+  | MakeTeams
+  | BalanceTeams
+  | Start
+  | Rematch
+  | Enqueue
+  | Dequeue
+  | NextGame
+  | Close;
+
+export type FromServerMessage =
+  | Welcome
+  | Table
+  | Begun
+  | Step
+  | Stream
+  | Timing
+  | Answer
+  | Refused
+  | Past
+  | Supposed
+  | History
+  | Offered
+  | RevealNonce
+  | Message
+  | Presence
+  | Pong
+  | Gone
+  | Closing;

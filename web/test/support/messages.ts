@@ -1,0 +1,140 @@
+// Messages from the server, with defaults for what a test does not care about.
+
+import type {
+  MatchView,
+  Message,
+  PastStep,
+  Position,
+  SeatView,
+  Step,
+  TableView,
+  View,
+  Welcome,
+  You,
+} from "@/net/wire";
+
+export const COMMITMENT = "c0ffee";
+
+export function seat(given: Partial<SeatView> = {}): SeatView {
+  return {
+    name: "",
+    person: null,
+    bot: null,
+    team: null,
+    is_open: false,
+    pledged: false,
+    ...given,
+  };
+}
+
+export function table(given: Partial<TableView> = {}): TableView {
+  return {
+    code: "PLUM",
+    link: "https://ludoteca.test/t/PLUM",
+    game: "pig",
+    options: {},
+    phase: "playing",
+    starts: null,
+    host: "ana",
+    public: false,
+    locked: false,
+    spectators: true,
+    team_count: 0,
+    seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
+    people: [{ id: "ana", name: "Ana", online: true, seat: 0, muted: false }],
+    commitment: COMMITMENT,
+    blocked: null,
+    match: "m1",
+    matches: [],
+    queue: [],
+    overall: [],
+    paused: false,
+    hurried: false,
+    proposal: null,
+    ...given,
+  };
+}
+
+export const ANA: You = { id: "ana", name: "Ana", seat: 0, is_host: true, locale: "en" };
+
+export function view(round = 1): View {
+  return { seat: 0, round, phase: "roll", scores: [0, 0], out: [], resting: false, over: "" };
+}
+
+export function position(given: Partial<Position> = {}): Position {
+  return {
+    to_act: [0],
+    due: null,
+    scores: [0, 0],
+    over: "",
+    places: [],
+    view: view(),
+    choices: [],
+    text: "",
+    ...given,
+  };
+}
+
+export function match(given: Partial<MatchView> = {}): MatchView {
+  return {
+    id: "m1",
+    game: "pig",
+    version: 1,
+    seats: 2,
+    options: {},
+    teams: [],
+    names: ["Ana", "Bot"],
+    commitment: COMMITMENT,
+    started: 0,
+    upgraded_from: null,
+    seq: 0,
+    at: 0,
+    terms: {},
+    position: position(),
+    ...given,
+  };
+}
+
+export function pastStep(seq: number, event = `e${seq}`): PastStep {
+  return { seq, at: seq, wall: seq, events: [{ event }] };
+}
+
+/** The past steps from one number to another, both included. */
+export function pastSteps(from: number, to: number): PastStep[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => pastStep(from + i));
+}
+
+export function step(seq: number, given: Partial<Position> = {}): Step {
+  return { type: "step", ...pastStep(seq), position: position(given) };
+}
+
+/** A welcome with the steps from one number to the last, which is where the match stands. */
+export function welcome(given: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    you: ANA,
+    table: table(),
+    match: null,
+    steps: [],
+    messages: [],
+    unread: [],
+    now: 1_000_000,
+    ...given,
+  };
+}
+
+export function chatLine(number: number, given: Partial<Message> = {}): Message {
+  return {
+    type: "message",
+    number,
+    person: "ben",
+    name: "Ben",
+    seat: null,
+    to: null,
+    text: `line ${number}`,
+    wall: 0,
+    round: 0,
+    phase: "",
+    ...given,
+  };
+}
