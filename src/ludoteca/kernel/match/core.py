@@ -21,7 +21,7 @@ from ..text.sentences import Terms
 from ..types import Millis, Seat
 from ..view import View
 from .engine import Engine
-from .history import History
+from .history import KEEP_EVERY, History
 from .take_back import take_back
 
 ALARMS_AT_ONCE = 10_000
@@ -215,7 +215,12 @@ class MatchCore(History):
         return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
     def _enter(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
-        count = self.append(given, state)
+        log = self.log
+        log.append(given)
+        self.state = state
+        count = self.forgotten + len(log)
+        if not count % KEEP_EVERY or type(given) is TakeBack:
+            self.kept[count] = state
         if self.observers:
             self._notify(Step(count - 1, given, tuple(events), state))
 
