@@ -57,8 +57,8 @@ class MatchCore(History):
         self.opening: tuple[Event, ...] = ()
         """The events of the start, before any input."""
         self.upgraded_from: int | None = None
-        """The version of the rules that `load` had to leave behind, to be told to the players and
-        stored (see `rules_changes`)."""
+        """The rules version that `load` upgraded from: tell the players, and store
+        `rules_changes`."""
 
     def begin(self) -> None:
         """Set the first position."""
