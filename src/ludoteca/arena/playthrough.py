@@ -67,7 +67,7 @@ class PlaythroughRecorder(Observer):
 
     def step(self, match: Match, step: Step[State]) -> None:
         renderer = self.playthrough.renderer
-        told = PlaythroughStep(
+        entry = PlaythroughStep(
             step.index,
             step.input.at,
             renderer.who(step.input),
@@ -76,8 +76,8 @@ class PlaythroughRecorder(Observer):
             tuple(renderer.sentences(step.events)),
             renderer.position(match) if _ends_a_round(step) else "",
         )
-        if told.who or told.sentences:
-            self.playthrough.steps.append(told)
+        if entry.who or entry.sentences:
+            self.playthrough.steps.append(entry)
 
     def close(self, match: Match) -> Playthrough:
         """Finish the playthrough with the current position."""

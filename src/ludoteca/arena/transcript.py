@@ -43,10 +43,10 @@ def write(playthrough: Playthrough) -> str:
             "",
         ]
     lines += [columns.margin + sentence for sentence in playthrough.opening]
-    for told in playthrough.steps:
-        lines += columns.lines(told)
-        if told.position and told is not playthrough.steps[-1]:
-            lines += [indent(told.position, BAR), ""]
+    for entry in playthrough.steps:
+        lines += columns.lines(entry)
+        if entry.position and entry is not playthrough.steps[-1]:
+            lines += [indent(entry.position, BAR), ""]
     lines += [indent(playthrough.position, BAR), "", *_foot(playthrough)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -58,16 +58,18 @@ class _Columns:
         names = [playthrough.renderer.name(seat) for seat in range(playthrough.match.seats)]
         names += [playthrough.renderer.words.say("clock"), playthrough.renderer.words.say("table")]
         self.who = max(map(len, names))
-        self.moment = max([len("00:00.000"), *(len(clock(told.at)) for told in playthrough.steps)])
+        self.moment = max(
+            [len("00:00.000"), *(len(clock(entry.at)) for entry in playthrough.steps)]
+        )
         self.margin = " " * len(self._start(PlaythroughStep(0, 0, "", "", (), ())))
 
-    def _start(self, told: PlaythroughStep) -> str:
-        moment = f"{told.step:5}  {clock(told.at):>{self.moment}}"
-        return f"{moment}  {told.who:<{self.who}}  {told.what:<{MOVE_WIDTH}}  "
+    def _start(self, entry: PlaythroughStep) -> str:
+        moment = f"{entry.step:5}  {clock(entry.at):>{self.moment}}"
+        return f"{moment}  {entry.who:<{self.who}}  {entry.what:<{MOVE_WIDTH}}  "
 
-    def lines(self, told: PlaythroughStep) -> Iterator[str]:
-        start, sentences = self._start(told), list(told.sentences)
-        if len(told.what) > MOVE_WIDTH or not sentences:
+    def lines(self, entry: PlaythroughStep) -> Iterator[str]:
+        start, sentences = self._start(entry), list(entry.sentences)
+        if len(entry.what) > MOVE_WIDTH or not sentences:
             yield start
         else:
             yield start + sentences.pop(0)

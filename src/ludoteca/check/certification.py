@@ -87,5 +87,5 @@ def bots_keep_the_rules(game: Game, seed: int, max_steps: int) -> None:
         try:
             drive(match, bots, FastChance(seed_from_int(seed)), max_steps=max_steps)
         except Exception as error:
-            told = f"{strength} bots on {seats} seats: {str(error) or repr(error)}"
-            raise CheckFailed("bots", told, match.record()) from error
+            message = f"{strength} bots on {seats} seats: {str(error) or repr(error)}"
+            raise CheckFailed("bots", message, match.record()) from error

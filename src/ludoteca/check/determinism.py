@@ -48,8 +48,8 @@ def check_determinism(game: Game, records: Records, here: Sequence[str]) -> None
     for there in _replay_in_fresh_processes(origin, records):
         for record, mine, other in zip(records, here, there, strict=True):
             if mine != other:
-                told = f"here it came to {mine}, in a fresh process to {other}"
-                raise CheckFailed("fresh", told, record)
+                message = f"here it came to {mine}, in a fresh process to {other}"
+                raise CheckFailed("fresh", message, record)
 
 
 def _replay_in_fresh_processes(origin: str, records: Records) -> list[list[str]]:
@@ -59,10 +59,10 @@ def _replay_in_fresh_processes(origin: str, records: Records) -> list[list[str]]
         file.write_text(json.dumps(records), encoding="utf-8")
         processes = [_start(origin, file, hash_seed) for hash_seed in HASH_SEEDS]
         answers = [process.communicate() for process in processes]
-    for told, problem in answers:
-        if not told:
-            raise CheckFailed("fresh", f"a fresh process fails: {problem.strip()[-200:]}")
-    return [json.loads(told) for told, _ in answers]
+    for output, errors in answers:
+        if not output:
+            raise CheckFailed("fresh", f"a fresh process fails: {errors.strip()[-200:]}")
+    return [json.loads(output) for output, _ in answers]
 
 
 def _start(origin: str, file: Path, hash_seed: str) -> subprocess.Popen[str]:

@@ -45,8 +45,8 @@ class StatePair:
             raise CheckFailed(prop, f"{label_of(seat)} learns, by what is hidden from it, {apart}")
         if mine != others:
             apart = difference(msgspec.json.decode(mine), msgspec.json.decode(others))
-            told = f"{label_of(seat)} cannot know it, and no pool holds it: {apart}"
-            raise CheckFailed("declared", told)
+            message = f"{label_of(seat)} cannot know it, and no pool holds it: {apart}"
+            raise CheckFailed("declared", message)
         return False
 
     def _observations(
@@ -67,9 +67,9 @@ class StatePair:
             for tried in (move, mutate(move, chance)):
                 answers = refusal(self.one, seat, tried), refusal(self.other, seat, tried)
                 if answers[0] != answers[1]:
-                    told = f"{tried!r} is answered {answers[0]} or {answers[1]}"
+                    message = f"{tried!r} is answered {answers[0]} or {answers[1]}"
                     raise CheckFailed(
-                        "leak_refusal", f"{label_of(seat)}: {told}, by what is hidden"
+                        "leak_refusal", f"{label_of(seat)}: {message}, by what is hidden"
                     )
 
 

@@ -67,8 +67,8 @@ def vary_secrets(match: Match, chance: Chance, coverage: Coverage) -> None:
     for broken in match.game.invariants(
         pair.other.state, match.engine.read_only_ctx(pair.other.state)
     ):
-        told = f"with what is hidden from {label_of(seat)} exchanged, this is broken: {broken}"
-        raise CheckFailed("declared", told)
+        message = f"with what is hidden from {label_of(seat)} exchanged, this is broken: {broken}"
+        raise CheckFailed("declared", message)
     if not pair.is_distinguished_by(seat):
         _play_on(pair, seat, chance, coverage)
 
@@ -113,8 +113,8 @@ def vary_move(
     try:
         other = match.prepare(Play(play.at, play.seat, move))
     except Rejected as why:
-        told = f"seat {play.seat} is offered {move!r}, refused: {why}"
-        raise CheckFailed("choices", told) from None
+        message = f"seat {play.seat} is offered {move!r}, refused: {why}"
+        raise CheckFailed("choices", message) from None
     pair = StatePair(in_state(match, step.state), other.state)
     _compare(pair, (step.events, other.events), chance, coverage, but=play.seat)
 

@@ -47,8 +47,8 @@ def queries_are_pure(match: Match) -> None:
         if encoded(match.state) != before:
             raise CheckFailed("pure", f"asking for {what} changed the state")
         if first != second:
-            told = f"{what} was {first.decode()}, and at once {second.decode()}"
-            raise CheckFailed("repeatable", told)
+            message = f"{what} was {first.decode()}, and at once {second.decode()}"
+            raise CheckFailed("repeatable", message)
 
 
 def _queries(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -103,8 +103,8 @@ class EarlierViews:
         ):
             if before != after:
                 apart = difference(msgspec.json.decode(before), msgspec.json.decode(after))
-                told = f"once it is {now.at}, {label_of(seat)} sees {self.at} otherwise: {apart}"
-                raise CheckFailed("context", told)
+                message = f"once it is {now.at}, {label_of(seat)} sees {self.at} otherwise: {apart}"
+                raise CheckFailed("context", message)
 
 
 def parts_make_the_view(match: Match, chance: Chance) -> None:
@@ -116,8 +116,8 @@ def parts_make_the_view(match: Match, chance: Chance) -> None:
     shared, own = game.shared(state, ctx), game.own(state, seat, ctx)
     made, view = {"seat": seat, **shared, **own}, asdict(match.view(seat))
     if made != view or shared.keys() & own.keys():
-        told = f"for {label_of(seat)} there is {shared!r} and {own!r}, but the view is {view!r}"
-        raise CheckFailed("own", told)
+        message = f"for {label_of(seat)} there is {shared!r} and {own!r}, but the view is {view!r}"
+        raise CheckFailed("own", message)
 
 
 def choices_agree_with_checks(match: Match, chance: Chance, coverage: Coverage) -> None:
@@ -130,8 +130,8 @@ def choices_agree_with_checks(match: Match, chance: Chance, coverage: Coverage) 
             why = refusal(match, seat, tried)
             if (why is None) != (tried in match.choices(seat)):
                 says = "accepted" if why is None else f"refused ({why})"
-                told = f"{tried!r} by seat {seat} is {says}, but the choices say otherwise"
-                raise CheckFailed("refusals", told)
+                message = f"{tried!r} by seat {seat} is {says}, but the choices say otherwise"
+                raise CheckFailed("refusals", message)
             if why is not None:
                 coverage.refusals[why.code] = why
     for move in offered:

@@ -104,8 +104,8 @@ def _leaves_alone(who: str, draft: State, happen: Callable[[], Happening]) -> It
         if now != before:
             for name, was, became in zip(MATCHS_OWN, before, now, strict=True):
                 if was != became:
-                    told = f"{who} wrote {name!r}: {was} became {became}"
-                    raise CheckFailed("kernel_fields", told)
+                    message = f"{who} wrote {name!r}: {was} became {became}"
+                    raise CheckFailed("kernel_fields", message)
         if event is None:
             return
         yield event
@@ -128,8 +128,8 @@ class PaidPoints:
                 pairs = zip(self.totals, event.points, strict=True)
                 self.totals = tuple(total + more for total, more in pairs)
         if match.state.scores != self.totals:
-            told = f"scores are {match.state.scores}, points paid {self.totals}"
-            raise CheckFailed("scores", told)
+            message = f"scores are {match.state.scores}, points paid {self.totals}"
+            raise CheckFailed("scores", message)
 
 
 def is_kept(match: Match) -> None:

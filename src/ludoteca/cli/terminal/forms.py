@@ -52,7 +52,7 @@ class Form:
             case Text(max_length=length):
                 return self._say("field-text", length=length)
             case Free(kind=kind) as domain:
-                plain = {n: v for n, v in domain.told().items() if isinstance(v, int | str)}
+                plain = {n: v for n, v in domain.wire_hints().items() if isinstance(v, int | str)}
                 limits = ", ".join([kind, *(f"{name} {value}" for name, value in plain.items())])
                 return self._say("field-free", limits=limits, example=_word(domain.sample(chance)))
         values = _union(self._domains(chosen))

@@ -88,9 +88,9 @@ class Choices:
     def to_wire(self) -> list[JsonObject]:
         """The rows as clients get them, in JSON types."""
         return [
-            told
+            wire
             for row in self.rows
-            for told in wire_rows(row.move.tag, row.move.__struct_fields__, row.domains)
+            for wire in wire_rows(row.move.tag, row.move.__struct_fields__, row.domains)
         ]
 
 

@@ -45,11 +45,11 @@ class Free(Struct, frozen=True):
     def sample(self, chance: Chance) -> object:
         return self.sampler(chance)
 
-    def told(self) -> JsonObject:
+    def wire_hints(self) -> JsonObject:
         """The hints in JSON types."""
         hints = self.hints() if callable(self.hints) else dict(self.hints)
-        told: JsonObject = to_builtins(hints)
-        return told
+        wire: JsonObject = to_builtins(hints)
+        return wire
 
     def sealed(self, chance: Chance) -> Free:
         """A copy without closures, which may know secrets: a few samples take their place.
@@ -57,7 +57,7 @@ class Free(Struct, frozen=True):
         if "<locals>" not in self.sampler.__qualname__:
             return self
         samples = Samples(tuple(self.sampler(chance) for _ in range(SAMPLES)))
-        return Free(self.kind, samples.draw, samples.contain, tuple(self.told().items()))
+        return Free(self.kind, samples.draw, samples.contain, tuple(self.wire_hints().items()))
 
 
 SAMPLES = 8

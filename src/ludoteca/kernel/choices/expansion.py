@@ -85,5 +85,5 @@ def _wire(domain: Domain) -> JsonObject:
     if kind is Text:
         return {"text": domain.max_length}
     if kind is Free:
-        return {"free": domain.kind, **domain.told()}
+        return {"free": domain.kind, **domain.wire_hints()}
     return {"is": to_builtins(domain)}

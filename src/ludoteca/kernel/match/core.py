@@ -21,7 +21,7 @@ from ..text.sentences import Terms
 from ..types import Millis, Seat
 from ..view import View
 from .engine import Engine
-from .history import History
+from .history import KEEP_EVERY, History
 from .take_back import take_back
 
 ALARMS_AT_ONCE = 10_000
@@ -57,8 +57,8 @@ class MatchCore(History):
         self.opening: tuple[Event, ...] = ()
         """The events of the start, before any input."""
         self.upgraded_from: int | None = None
-        """The version of the rules that `load` had to leave behind, to be told to the players and
-        stored (see `rules_changes`)."""
+        """The rules version that `load` upgraded from: tell the players, and store
+        `rules_changes`."""
 
     def begin(self) -> None:
         """Set the first position."""
@@ -215,7 +215,12 @@ class MatchCore(History):
         return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
     def _enter(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
-        count = self.append(given, state)
+        log = self.log
+        log.append(given)
+        self.state = state
+        count = self.forgotten + len(log)
+        if not count % KEEP_EVERY or type(given) is TakeBack:
+            self.kept[count] = state
         if self.observers:
             self._notify(Step(count - 1, given, tuple(events), state))
 

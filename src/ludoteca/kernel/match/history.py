@@ -72,15 +72,6 @@ class History:
                 self.kept[count] = state
         return state
 
-    def append(self, given: AnyInput, state: State) -> int:
-        """Enter an input and the state it led to; returns the number of inputs."""
-        self.log.append(given)
-        self.state = state
-        count = self.forgotten + len(self.log)
-        if not count % KEEP_EVERY or type(given) is TakeBack:
-            self.kept[count] = state
-        return count
-
     def forget(self, before: int) -> None:
         """Drop the inputs that led to the last position kept before a step, except the very last:
         it tells whether that position follows a take-back.
