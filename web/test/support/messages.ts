@@ -90,6 +90,7 @@ export function match(given: Partial<MatchView> = {}): MatchView {
     at: 0,
     terms: {},
     position: position(),
+    upgraded_from: null,
     ...given,
   };
 }

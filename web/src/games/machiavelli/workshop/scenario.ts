@@ -1,6 +1,6 @@
 // Scenario: the edited document and its changes. The server decides whether it can be played.
 
-import { LOCALES } from "@/i18n/texts.svelte";
+import { LOCALES } from "@/i18n/locales";
 import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
 import type {
   PowerEntry,
