@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { pledgeOf } from "@/net/nonce";
 import { Room } from "@/net/room.svelte";
-import type { MatchView } from "@/net/wire";
+import { site } from "@/net/session.svelte";
+import type { MatchView, Session } from "@/net/wire";
 
 import { browser, startBrowser, stopBrowser } from "./support/browser";
 import {
@@ -23,10 +24,12 @@ import {
 } from "./support/messages";
 
 let room: Room;
+let isLive: boolean;
 
 beforeEach(() => {
   startBrowser();
-  room = new Room("PLUM");
+  isLive = false;
+  room = new Room("PLUM", { isLive: () => isLive });
 });
 afterEach(() => {
   room.close();
@@ -82,7 +85,7 @@ describe("hello", () => {
   });
 
   test("a screen says so", () => {
-    const screen = new Room("PLUM", true);
+    const screen = new Room("PLUM", { isScreen: true });
     expect(screen.hello()).toMatchObject({ screen: true });
     screen.close();
   });
@@ -308,7 +311,7 @@ describe("looking back", () => {
   });
 
   test("nobody looks back in a live game while it is their turn", async () => {
-    room.isLive = true;
+    isLive = true;
     const due = { at: 5000, name: "turn", moment: 1 };
     browser.socket.deliver(step(6, { due, choices: [{ move: "answer", fields: {} }] }));
     await room.lookAt(2);
@@ -347,10 +350,49 @@ describe("the table", () => {
     expect(room.status).toBe("gone");
   });
 
+  test("a session that ended elsewhere ends here", () => {
+    site.session = {} as Session;
+    enter(0, 0);
+    const problem = { code: "no_session", params: {}, text: "" };
+    browser.socket.deliver({ type: "gone", problem });
+    expect(site.session).toBeNull();
+  });
+
   test("a change of language opens a new connection", () => {
     enter(0, 0);
     room.refresh();
     expect(browser.sockets).toHaveLength(2);
+  });
+});
+
+describe("sitting down", () => {
+  const lobby = (given = {}) => table({ phase: "waiting", ...given });
+  const guest = { ...ANA, seat: null };
+  const sits = () => browser.socket.sentOf("sit").length;
+
+  test("a guest sits down with the welcome, and once", () => {
+    room.sitWhenWelcomed();
+    browser.socket.accept();
+    expect(sits()).toBe(0);
+    browser.socket.deliver(welcome({ table: lobby(), you: guest }));
+    expect(sits()).toBe(1);
+    browser.socket.deliver(welcome({ table: lobby(), you: guest }));
+    expect(sits()).toBe(1);
+  });
+
+  test("who is welcome already sits down at once", () => {
+    browser.socket.accept().deliver(welcome({ table: lobby(), you: guest }));
+    room.sitWhenWelcomed();
+    expect(sits()).toBe(1);
+  });
+
+  test.each([
+    ["has a seat", lobby(), ANA],
+    ["comes too late", table({ phase: "playing" }), guest],
+  ])("nobody sits down who %s", (_why, given, you) => {
+    room.sitWhenWelcomed();
+    browser.socket.accept().deliver(welcome({ table: given, you }));
+    expect(sits()).toBe(0);
   });
 });
 

@@ -2,8 +2,6 @@
 
 import type { Snippet } from "svelte";
 
-import type { GameText } from "@/i18n/gameText";
-import type { LocalizedGame } from "@/i18n/localizedGame";
 import type { Presence } from "@/net/room.svelte";
 import type {
   CommonView,
@@ -66,8 +64,6 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   match: string;
   /** What the seat may know, now or at the moment that is looked at. */
   view: G["view"];
-  gameText: GameText;
-  words: LocalizedGame;
   seats: number;
   /** By seat, where it is known. */
   presence?: readonly Presence[];

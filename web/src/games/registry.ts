@@ -25,7 +25,7 @@ interface Games {
 
 type Chunk<Props extends object> = () => Promise<{ default: Component<Props> }>;
 type Board<G extends GameTypes = AnyGame> = Component<BoardProps<G>>;
-type Workshop = Component<{ words: LocalizedGame }>;
+type Workshop = Component<{ localized: LocalizedGame }>;
 
 /** Parts of the page that a board draws itself, so that the table leaves them out. */
 interface BoardCapabilities {
@@ -45,7 +45,7 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   /** Controls for text mode, where the position is described in words. */
   textActions?: Chunk<BoardProps<G>>;
   /** The editor for documents, such as scenarios. */
-  workshop?: Chunk<{ words: LocalizedGame }>;
+  workshop?: Chunk<{ localized: LocalizedGame }>;
 }
 
 const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {

@@ -1,6 +1,7 @@
 // Room: everything a browser knows of the table it is at, kept up to date by the socket.
 
 import { ApiError } from "./api";
+import { site } from "./session.svelte";
 import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
 import {
   type Listener,
@@ -32,6 +33,13 @@ export interface Look {
   text: string;
 }
 
+export interface RoomOptions {
+  /** For a screen that everybody looks at: the server sends nobody's secrets. */
+  isScreen?: boolean;
+  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
+  isLive?: () => boolean;
+}
+
 /** How somebody holds a seat. */
 export type Presence = "bot" | "away" | "here";
 
@@ -44,8 +52,6 @@ export class Room implements Listener {
   seq = $state(0);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly PastStep[]>([]);
-  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
-  isLive = false;
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<readonly Message[]>([]);
@@ -71,10 +77,11 @@ export class Room implements Listener {
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;
 
-  /** A screen that everybody looks at gets nobody's secrets. */
+  #wantsSeat = false;
+
   constructor(
     readonly code: string,
-    readonly isScreen = false,
+    readonly options: RoomOptions = {},
   ) {
     this.#socket = new TableSocket(code, this);
   }
@@ -97,6 +104,12 @@ export class Room implements Listener {
     }
   }
 
+  /** Sit down as soon as the table is known, where that is possible. */
+  sitWhenWelcomed(): void {
+    this.#wantsSeat = true;
+    this.#trySitting();
+  }
+
   /** Make a move: it shows as pending at once, and is given back when it is refused. */
   async play(move: MoveData): Promise<boolean> {
     this.pending = [...this.pending, move];
@@ -111,7 +124,7 @@ export class Room implements Listener {
       this.look = null;
       return;
     }
-    if (this.isLive && this.position?.due && this.position.choices.length) return;
+    if (this.options.isLive?.() && this.position?.due && this.position.choices.length) return;
     const reply = await this.request({ type: "state_at", step });
     if (reply?.type === "past") this.look = reply;
   }
@@ -154,7 +167,7 @@ export class Room implements Listener {
       match: this.match?.id ?? "",
       since,
       text: this.inWords,
-      screen: this.isScreen,
+      screen: this.options.isScreen ?? false,
     };
   }
 
@@ -192,6 +205,7 @@ export class Room implements Listener {
         return this.#reveal();
       case "gone":
         this.gone = message.problem;
+        if (message.problem.code === "no_session") site.session = null; // logged out elsewhere
     }
   }
 
@@ -210,6 +224,7 @@ export class Room implements Listener {
     this.#seated(welcome.table, welcome.you);
     if (welcome.match === null) this.#forget();
     else this.#began(welcome.match, welcome.steps);
+    this.#trySitting();
   }
 
   #seated(table: TableView, you: You): void {
@@ -217,6 +232,13 @@ export class Room implements Listener {
     this.you = you;
     if (table.phase === "waiting") this.#forget();
     this.#pledge(table, you);
+  }
+
+  #trySitting(): void {
+    if (!this.#wantsSeat || !this.you) return;
+    this.#wantsSeat = false;
+    if (this.you.seat === null && this.table?.phase === "waiting")
+      void this.request({ type: "sit" });
   }
 
   #forget(): void {

@@ -11,35 +11,38 @@ export function statusText(
   offers: Offers,
   draft: SheetDraft,
   selection: OrderSelection,
-  words: OrderText,
+  orderText: OrderText,
   isSandbox: boolean,
 ): string {
-  if (selection.unit) return selectionText(draft, selection, words);
-  if (isSandbox) return words.format("now-sandbox");
-  if (view.over) return words.format("now-over", { reason: words.gameText.reason(view.over) });
-  if (offers.canSend) return ordering(view, offers, draft, words);
-  if (view.seat !== null && view.out[view.seat]) return words.format("now-out");
-  if (offers.has("ready")) return words.format("now-ready");
-  return words.format(`now-${view.phase}`);
+  if (selection.unit) return selectionText(draft, selection, orderText);
+  if (isSandbox) return orderText.format("now-sandbox");
+  if (view.over)
+    return orderText.format("now-over", { reason: orderText.gameText.reason(view.over) });
+  if (offers.canSend) return ordering(view, offers, draft, orderText);
+  if (view.seat !== null && view.out[view.seat]) return orderText.format("now-out");
+  if (offers.has("ready")) return orderText.format("now-ready");
+  return orderText.format(`now-${view.phase}`);
 }
 
 /** The order of the selected unit, and the meaning of a tap. */
-function selectionText(draft: SheetDraft, selection: OrderSelection, words: OrderText): string {
+function selectionText(draft: SheetDraft, selection: OrderSelection, orderText: OrderText): string {
   const { unit, action } = selection;
   const given = draft.orderOf(unit);
-  const asked = words.format(action ? `now-${action}` : "now-unit", { unit: words.unit(unit) });
-  return given ? `${words.order(given)} ${asked}` : asked;
+  const asked = orderText.format(action ? `now-${action}` : "now-unit", {
+    unit: orderText.unit(unit),
+  });
+  return given ? `${orderText.order(given)} ${asked}` : asked;
 }
 
 function ordering(
   view: MachiavelliView,
   offers: Offers,
   draft: SheetDraft,
-  words: OrderText,
+  orderText: OrderText,
 ): string {
   const units = offers.units.size;
   const given = draft.orders.filter(({ unit }) => offers.units.has(unit)).length;
   if (draft.isSame(view.sheet))
-    return words.format(view.ends_early ? "now-sent" : "now-sent-by-post");
-  return words.format("now-choose", { given, units, left: units - given });
+    return orderText.format(view.ends_early ? "now-sent" : "now-sent-by-post");
+  return orderText.format("now-choose", { given, units, left: units - given });
 }
