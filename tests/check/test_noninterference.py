@@ -1,4 +1,4 @@
-"""Chance that falls out otherwise in one draw, and in no other."""
+"""ShiftedChance: exactly one draw is changed."""
 
 from __future__ import annotations
 

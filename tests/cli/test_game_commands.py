@@ -13,10 +13,10 @@ from ludoteca import LOCALES, Rejected
 from ludoteca.cli import game_commands
 from ludoteca.cli.game_commands import GROUP
 from ludoteca.kernel import Catalogue
-from ludoteca.parts.commands import Command, Document, Number, Terminal
+from ludoteca.parts.commands import CliCommand, Document, Number, Terminal
 from tests.cli.console import cli
 
-INSTALLED: list[Command] = [entry.load() for entry in entry_points(group=GROUP)]
+INSTALLED: list[CliCommand] = [entry.load() for entry in entry_points(group=GROUP)]
 TEXTS = """\
 short-guess = guess a number
 help-guess = Guess a number.
@@ -40,7 +40,9 @@ def guess(terminal: Terminal, *, number: int, json: bool) -> int:
 @pytest.fixture(autouse=True)
 def _another_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(TEXTS, "utf-8")
-    command = Command(name="guess", arguments=(Number("number", 1, 9),), locale=tmp_path, run=guess)
+    command = CliCommand(
+        name="guess", arguments=(Number("number", 1, 9),), locale=tmp_path, run=guess
+    )
     entry = SimpleNamespace(name="guess", load=lambda: command)
     monkeypatch.setattr(game_commands, "entry_points", lambda group: [entry])
 
@@ -70,14 +72,14 @@ def test_a_command_gets_its_arguments_and_refuses_in_its_own_words(
 
 
 def test_a_command_cannot_replace_one_of_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    fake = Command(name="games", arguments=(), locale=Path(), run=guess)
+    fake = CliCommand(name="games", arguments=(), locale=Path(), run=guess)
     entry = SimpleNamespace(name="games", load=lambda: fake)
     monkeypatch.setattr(game_commands, "entry_points", lambda group: [entry])
     assert "pig" in cli("games").stdout
 
 
 def test_a_broken_command_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> Command:
+    def broken() -> CliCommand:
         raise ImportError("no such module")
 
     entry = SimpleNamespace(name="guess", load=broken)
@@ -101,7 +103,7 @@ def test_help_loads_no_rules() -> None:
 # The commands of the games in this package
 
 
-def arguments(command: Command, locale: str) -> dict[str, set[str]]:
+def arguments(command: CliCommand, locale: str) -> dict[str, set[str]]:
     """The messages of a language, each with the names of its arguments."""
     text = (command.locale / f"{locale}.ftl").read_text("utf-8")
     blocks = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
@@ -109,14 +111,14 @@ def arguments(command: Command, locale: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("command", INSTALLED, ids=lambda command: command.name)
-def test_every_language_says_the_same_with_the_same_arguments(command: Command) -> None:
+def test_every_language_says_the_same_with_the_same_arguments(command: CliCommand) -> None:
     english, *others = (arguments(command, locale) for locale in LOCALES)
     assert all(other == english for other in others)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("command", INSTALLED, ids=lambda command: command.name)
-def test_everything_that_a_command_says_has_a_text(command: Command, locale: str) -> None:
+def test_everything_that_a_command_says_has_a_text(command: CliCommand, locale: str) -> None:
     texts = Catalogue(locale, (command.locale,))
     wanted = {f"{part}-{command.name}" for part in ("help", "short", "examples")}
     numbers = [one for one in command.arguments if not isinstance(one, Document)]

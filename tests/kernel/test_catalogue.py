@@ -1,4 +1,4 @@
-"""Catalogues: the kernel's sentences and a game's own, in both languages."""
+"""Message catalogues of the kernel and of games, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's words: sentences in both languages, descriptions, and what is missing."""
+"""Texts: sentences in every language, descriptions, and missing messages."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace as replace_fields
 
 import ludoteca_pig.game as pig
-from ludoteca.kernel import registry
+from ludoteca.kernel.definition import registry
 from ludoteca.kernel.types import JsonObject
 from tests.server.live_server import run, serving
 from tests.server.scripts import start, table_of

@@ -25,7 +25,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--default-tile-width=1400",
+    "--default-tile-height=1000",
 ]
+"""One tile for a whole page: maps are painted anew at every click, once for each of their tiles."""
 QUICK = {
     "BOT_DELAY": "0",
     "BOT_DELAY_SPREAD": "0",

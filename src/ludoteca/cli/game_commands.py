@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 import click
 
-from ludoteca.parts.commands import Argument, Command, Document, Number
+from ludoteca.parts.commands import Argument, CliCommand, Document, Number
 
 from .localised_click import LocalisedCommand, argument, flag
 from .option_values import whole
@@ -30,7 +30,7 @@ def game_commands(session: Session) -> Iterator[click.Command]:
             yield _click_command(session, command)
 
 
-def _click_command(session: Session, command: Command) -> click.Command:
+def _click_command(session: Session, command: CliCommand) -> click.Command:
     own = session.with_texts(command.locale)
 
     def run(*, json: bool, **given: str) -> int:

@@ -1,6 +1,6 @@
 """Commands that a game adds to `ludoteca`, such as `ludoteca odds 7 5`.
 
-A game registers a `Command` as an entry point in the group `ludoteca.commands`. Help lists it
+A game registers a `CliCommand` as an entry point in the group `ludoteca.commands`. Help lists it
 without loading the game's rules, so `run` imports what it needs when it is called.
 """
 
@@ -56,7 +56,7 @@ class Document(Struct, frozen=True):
 Argument: TypeAlias = Number | Document
 
 
-class Command(Struct, frozen=True, kw_only=True):
+class CliCommand(Struct, frozen=True, kw_only=True):
     """A command with its arguments and the flag `--json`.
 
     Its texts are `help-<name>`, `short-<name>`, `examples-<name>` and `metavar-<argument>`; a

@@ -11,12 +11,12 @@
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
 - `commands/case_results`: the command `ludoteca adjudicate`
-- `text.describe`: a position as text
+- `text/describe`: a position as text
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence
-- `text.notation`: moves as text, both ways
+- `text/notation`: moves as text, both ways
 - `sandbox`: resolves supposed orders on the visible board
-- `text.terms`: names of provinces, units and powers by locale
+- `text/terms`: names of provinces, units and powers by locale
 - `choices`: the moves a seat may make now
 - `moves`: the moves
 - `view`: the view of a seat, hidden information

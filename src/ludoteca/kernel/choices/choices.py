@@ -11,11 +11,11 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from ..chance import Chance
-from ..move import Move, Row
 from ..rejected import GameError
 from ..types import JsonObject
 from .domains import LISTED
 from .expansion import wire_rows
+from .move import Move, Row
 
 
 class Choices:

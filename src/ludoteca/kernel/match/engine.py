@@ -16,11 +16,11 @@ from ..event import (
     SeatRejoined,
     SeatSkipped,
 )
+from ..log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from ..rejected import GameError, Rejected
 from ..rules.round_rules import Due
 from ..state import State, replaced
 from ..types import Millis, Reason, Seat
-from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from .queries import Queries
 
 ROUNDS_AT_ONCE = 1000

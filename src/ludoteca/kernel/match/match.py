@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..chance import SEED_BYTES, Chance
+from ..definition.game import Game
+from ..definition.observer import Observer
 from ..fair_seed import FairSeed
-from ..game import Game
 from ..hidden import exchange_secrets
 from ..options import Options, read_options
 from ..types import JsonObject, Seat
 from . import persistence
 from .core import MatchCore
-from .observer import Observer
 
 
 class Match(MatchCore):

@@ -7,14 +7,14 @@ from typing import TypeVar
 
 import msgspec
 
-from ..game import Game
+from ..definition.game import Game
+from ..definition.observer import Observer
+from ..log import AnyInput
 from ..options import read_options, shown_options
 from ..rejected import Rejected
 from ..state import State
 from ..types import JsonObject
 from .core import MatchCore
-from .log import AnyInput
-from .observer import Observer
 from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 
 M = TypeVar("M", bound=MatchCore)

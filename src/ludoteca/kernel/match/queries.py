@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ..chance import Chance, NoChance
 from ..choices.choices import NOTHING, Choices
+from ..choices.move import Move
 from ..context import Context, MatchContext
-from ..game import Game
-from ..move import Move
+from ..definition.game import Game
 from ..options import Options
 from ..rejected import Rejected
 from ..rules.ranking import Ranking, Teams

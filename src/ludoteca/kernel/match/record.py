@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from ..chance import SEED_BYTES, SOURCES, Chance
+from ..definition.game import Game
+from ..definition.registry import game as find_game
 from ..fair_seed import FairSeed
-from ..game import Game
-from ..registry import game as find_game
+from ..log import AnyInput, Play, RawInput, RawPlay
 from ..rejected import Rejected
 from ..state import State
 from ..types import JsonObject, Reason, Seat
-from .log import AnyInput, Play, RawInput, RawPlay
 
 FORMAT = 1
 

@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from ..choices.choices import Choices
+from ..choices.move import Move
 from ..event import Happening
-from ..move import Move
 from ..rejected import GameError, Rejected
 from ..types import AnyContext, AnyState, AnyView, Millis, Reason, Seat
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from ..move import Move
+from ..choices.move import Move
 from ..rejected import Rejected
 from ..value_types import field_types
 

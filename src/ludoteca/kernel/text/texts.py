@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Annotated, TypeAlias
 
 from ..about import About
+from ..choices.move import Move
 from ..event import KERNEL_EVENTS, Event
-from ..move import Move
 from ..options import try_values
 from ..rejected import Rejected
 from ..types import AnyView, Seat, TypeHint, named

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.parts.commands import Command, Document, Terminal
+from ludoteca.parts.commands import CliCommand, Document, Terminal
 from ludoteca.parts.documents import JsonObject
 
 
@@ -12,7 +12,7 @@ def _run(terminal: Terminal, *, file: JsonObject, json: bool) -> int:
     return show(terminal, file, as_json=json)
 
 
-adjudicate = Command(
+adjudicate = CliCommand(
     name="adjudicate",
     arguments=(Document("file"),),
     locale=Path(__file__).parent / "locale",

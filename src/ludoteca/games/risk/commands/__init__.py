@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.parts.commands import Command, Number, Terminal
+from ludoteca.parts.commands import CliCommand, Number, Terminal
 
 MOST_ARMIES = 1000
 """Larger battles are not worked out."""
@@ -15,7 +15,7 @@ def _run(terminal: Terminal, *, attackers: int, defenders: int, json: bool) -> i
     return 0
 
 
-odds = Command(
+odds = CliCommand(
     name="odds",
     arguments=(Number("attackers", 1, MOST_ARMIES), Number("defenders", 1, MOST_ARMIES)),
     locale=Path(__file__).parent / "locale",

@@ -9,13 +9,13 @@ from typing import Any, ClassVar, dataclass_transform
 
 from msgspec import Struct, StructMeta, field
 
-from .chance import Chance
-from .choices.domains import OPEN, Domain, Free
-from .choices.expansion import admits, independent, listed
-from .choices.sampling import sampled
-from .event import Happening
-from .types import AnyContext, AnyState, Seat, snake_case
-from .value_types import require_fixed
+from ..chance import Chance
+from ..event import Happening
+from ..types import AnyContext, AnyState, Seat, snake_case
+from ..value_types import require_fixed
+from .domains import OPEN, Domain, Free
+from .expansion import admits, independent, listed
+from .sampling import sampled
 
 
 class MoveMeta(StructMeta):

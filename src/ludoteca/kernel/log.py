@@ -6,9 +6,9 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from ..event import Event
-from ..move import Move
-from ..types import JsonObject, Millis, Seat
+from .choices.move import Move
+from .event import Event
+from .types import JsonObject, Millis, Seat
 
 S = TypeVar("S")
 

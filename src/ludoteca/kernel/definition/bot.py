@@ -7,10 +7,10 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from .chance import Chance
-from .choices.choices import Choices
-from .move import Move
-from .types import AnyView, Millis
+from ..chance import Chance
+from ..choices.choices import Choices
+from ..choices.move import Move
+from ..types import AnyView, Millis
 
 
 class Wait(Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .event import Event
-from .types import Seat
+from ..event import Event
+from ..types import Seat
 
 
 class News(Struct, frozen=True):

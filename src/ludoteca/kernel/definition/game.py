@@ -10,21 +10,18 @@ from typing import Any, Union
 import msgspec
 from msgspec import Struct
 
-from .about import About
-from .bot import Bot, MakeBot, RandomBot
-from .event import KERNEL_EVENTS, Event
-from .hidden import Pool
-from .match.observer import Analyst, BotExplainer
-from .move import Move
-from .news import News
-from .rejected import Rejected
-from .rules.game_rules import GameRules
-from .rules.round_rules import RoundRules
-from .state import State
-from .text.notation import Notation
-from .text.sentences import NO_TERMS, Terms
-from .text.texts import Describe, Texts
-from .types import (
+from ..about import About
+from ..choices.move import Move
+from ..event import KERNEL_EVENTS, Event
+from ..hidden import Pool
+from ..rejected import Rejected
+from ..rules.game_rules import GameRules
+from ..rules.round_rules import RoundRules
+from ..state import State
+from ..text.notation import Notation
+from ..text.sentences import NO_TERMS, Terms
+from ..text.texts import Describe, Texts
+from ..types import (
     AnyBoard,
     AnyContext,
     AnyOptions,
@@ -34,7 +31,10 @@ from .types import (
     Seat,
     TypeHint,
 )
-from .view import View, ViewFields
+from ..view import View, ViewFields
+from .bot import Bot, MakeBot, RandomBot
+from .news import News
+from .observer import Analyst, BotExplainer
 
 
 def _no_terms(board: AnyBoard, locale: str) -> Terms:

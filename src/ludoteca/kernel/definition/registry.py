@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from ..rejected import Rejected
 from .game import Game
-from .rejected import Rejected
 
 GROUP = "ludoteca.games"
 

@@ -6,9 +6,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from ..log import Step
 from ..state import State
 from ..types import AnyMatch
-from .log import Step
 
 
 class Observer:
