@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between
 
 from .adjudicator.types import Rulings
 from .map.scenario import Scenario, load_scenario

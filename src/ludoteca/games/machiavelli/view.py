@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from ludoteca.kernel import Chance, Pool, Seat, View
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import Chance, JsonObject, Pool, Seat, View
 
 from .map.board import KINDS
 from .map.scenario import SHIPPED as SHIPPED_SCENARIOS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, between
-from ludoteca.parts.documents import DocumentError, JsonObject
+from ludoteca.kernel import About, JsonObject, Options, between
+from ludoteca.parts.documents import DocumentError
 
 from .word_list import compile_list, read_list
 from .words import Book, book_of_words, load

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.documents import DocumentError, JsonObject
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.parts.documents import DocumentError
 
 from .map.board import Board, HoldingsCache, compile_map, load
 

@@ -7,8 +7,7 @@ from typing import TypedDict
 
 from msgspec import Struct
 
-from ludoteca.kernel import CommonFields, Millis, Pool, Seat, View
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import CommonFields, JsonObject, Millis, Pool, Seat, View
 
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.documents import DocumentError, JsonObject
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.parts.documents import DocumentError
 
 from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz

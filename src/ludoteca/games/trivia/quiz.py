@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ludoteca.kernel import JsonObject
 from ludoteca.parts.documents import (
     DocumentError,
     DocumentProblem,
-    JsonObject,
     Row,
     csv_rows,
     is_json,

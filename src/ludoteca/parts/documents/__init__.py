@@ -15,7 +15,6 @@ from .reader import DocumentReader
 from .schema import read_as
 from .text import (
     MAX_CHARACTERS,
-    JsonObject,
     Row,
     csv_rows,
     is_json,
@@ -30,7 +29,6 @@ __all__ = [
     "DocumentError",
     "DocumentProblem",
     "DocumentReader",
-    "JsonObject",
     "LineTree",
     "Path",
     "Row",

@@ -5,15 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
+from ludoteca.kernel import JsonObject
+
 from .lines import LineTree
 from .problems import DocumentError, DocumentProblem
-
-JsonObject: TypeAlias = dict[str, Any]
-"""A decoded document: open until it has been read as something."""
 
 MAX_CHARACTERS = 500_000
 DELIMITERS = ",;\t"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Move, Play, Seat, State, shown_options
+from ludoteca.kernel import JsonObject, Move, Play, Seat, State, shown_options
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.server.wire import MatchView, PastStep
 
@@ -56,10 +55,10 @@ class Presenter(PositionRenderer):
             for kind, names in self.terms(locale).items()
         }
 
-    def _options(self) -> dict[str, Any]:
+    def _options(self) -> JsonObject:
         """The options; secret ones only once the match is over."""
         match = self.writer.match
-        options: dict[str, Any] = to_builtins(match.options)
+        options: JsonObject = to_builtins(match.options)
         return options if match.over else shown_options(type(match.options), options)
 
     # Steps

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import JsonObject
 
 from .shared import Body
 

@@ -38,8 +38,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis, Seat
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import JsonObject, Millis, Seat
 
 from .people import Session
 from .shared import (

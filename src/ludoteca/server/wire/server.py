@@ -6,8 +6,7 @@ from typing import TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis, snake_case
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import JsonObject, Millis, snake_case
 
 from .shared import (
     DueView,

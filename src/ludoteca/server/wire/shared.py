@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
-from ludoteca.kernel import Millis, Reason, Seat
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import JsonObject, Millis, Reason, Seat
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]

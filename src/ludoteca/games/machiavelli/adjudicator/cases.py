@@ -13,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import JsonObject
 
 from ..map.board import GARRISON, KINDS, NOWHERE, Board, compile_map, load_map
 from . import (

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from ludoteca.kernel import JsonObject
 from ludoteca.parts.commands import CliCommand, Document, Terminal
-from ludoteca.parts.documents import JsonObject
 
 
 def _run(terminal: Terminal, *, file: JsonObject, json: bool) -> int:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from rich.text import Text
 
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import JsonObject, Rejected
 from ludoteca.parts.commands import Terminal
-from ludoteca.parts.documents import DocumentError, JsonObject
+from ludoteca.parts.documents import DocumentError
 
 from ..adjudicator.cases import (
     Case,

@@ -11,7 +11,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from ludoteca.parts.documents import DocumentError, DocumentProblem, JsonObject, Path, read_as
+from ludoteca.kernel import JsonObject
+from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
 
 from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
 from .map_document import Id, Name, fault, name_problems

@@ -6,14 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected, Workshop
-from ludoteca.parts.documents import (
-    DocumentError,
-    DocumentProblem,
-    JsonObject,
-    add_lines,
-    read_json,
-)
+from ludoteca.kernel import JsonObject, Rejected, Workshop
+from ludoteca.parts.documents import DocumentError, DocumentProblem, add_lines, read_json
 
 from .scenario import SHIPPED, Scenario, ScenarioDocument, compile_scenario, load_scenario, map_of
 

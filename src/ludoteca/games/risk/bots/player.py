@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ludoteca.kernel import Chance, Choices, Move, Row
-from ludoteca.parts.documents import JsonObject
+from ludoteca.kernel import Chance, Choices, JsonObject, Move, Row
 
 from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
 from ..map.board import Board, Territory

@@ -4,12 +4,12 @@ boards of the workshops."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, Workshop
+from ludoteca.kernel import NO_TERMS, Game, JsonObject, Rejected, Terms, Workshop
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.documents import DocumentError, DocumentProblem, read_json
 from ludoteca.server.http.caller import TheCaller
@@ -49,7 +49,7 @@ def upload(
 
 
 @get("/games/{game_id:str}/workshops/{option:str}", sync_to_thread=False)
-def documents(game_id: FromPath[str], option: FromPath[str]) -> list[dict[str, Any]]:
+def documents(game_id: FromPath[str], option: FromPath[str]) -> list[JsonObject]:
     """The documents a workshop starts from."""
     return list(_known(find_game(game_id).about.options.workshops, option).shipped())
 
