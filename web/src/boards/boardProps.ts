@@ -2,17 +2,9 @@
 
 import type { Snippet } from "svelte";
 
+import type { Clock } from "@/model/countdown.svelte";
 import type { Presence } from "@/net/room.svelte";
-import type {
-  CommonView,
-  DueView,
-  FreeLeaf,
-  GameEvent,
-  Leaf,
-  MoveData,
-  PastStep,
-  View,
-} from "@/net/wire";
+import type { CommonView, FreeLeaf, GameEvent, Leaf, MoveData, PastStep, View } from "@/net/wire";
 
 /** The types of one game, as the generated `types.ts` in its folder gathers them. */
 export interface GameTypes {
@@ -51,12 +43,6 @@ export type Play<G extends GameTypes = AnyGame> = BoardProps<G>["play"];
 export type StepOf<G extends GameTypes> = Omit<PastStep, "events"> & {
   events: readonly G["event"][];
 };
-
-/** What happens by itself, and how far the clock it is told by is ahead of ours. */
-export interface Clock {
-  due: DueView;
-  ahead: number;
-}
 
 /** Callbacks are methods, so that boards may hand them on to components for any game. */
 export interface BoardProps<G extends GameTypes = AnyGame> {
