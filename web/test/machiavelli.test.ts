@@ -1,4 +1,4 @@
-// The board of Machiavelli: from offers to orders, from events to strokes and turns.
+// The board of Machiavelli: from offers to orders, from events to arrows and turns.
 
 import { describe, expect, it } from "vitest";
 

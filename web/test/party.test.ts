@@ -1,4 +1,4 @@
-// The party: drawings that grow, a hand that sends packets, what teams have together.
+// Party games: drawings that grow, pen input in packets, points of teams.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 

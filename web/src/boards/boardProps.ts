@@ -48,7 +48,7 @@ export type StepOf<G extends GameTypes> = Omit<PastStep, "events"> & {
 export interface BoardProps<G extends GameTypes = AnyGame> {
   /** The id of the match. */
   match: string;
-  /** What the seat may know, now or at the moment that is looked at. */
+  /** The seat's view, now or at the step looked at. */
   view: G["view"];
   seats: number;
   /** By seat, where it is known. */
@@ -56,9 +56,9 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   options: G["options"];
   /** The team of each seat; none where everybody plays alone. */
   teams: readonly number[];
-  /** What time is left; none in the past and in a pause. */
+  /** Time left; none in the past and in a pause. */
   clock?: Clock | null;
-  /** What the seat may do now; nothing for spectators and in the past. */
+  /** Possible moves; none for spectators and in the past. */
   choices: readonly Choice<G>[];
   /** The step that led to the view, where it is known. */
   step?: StepOf<G> | null;
@@ -66,7 +66,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   isNow?: boolean;
   /** All steps that are known. */
   steps?: readonly StepOf<G>[];
-  /** Look at the match after so many steps; `null` comes back to now. */
+  /** Show the match as of step `seq`; `null` returns to now. */
   look?(seq: number | null): void;
   /** Ask the game what would come of something; nothing when it cannot be said. */
   suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;

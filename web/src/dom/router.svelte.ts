@@ -1,4 +1,4 @@
-// Router: real addresses, followed without loading the page anew.
+// Client-side routing over real addresses.
 
 export interface Route {
   page:

@@ -1,4 +1,4 @@
-// Texts: the shell's own sentences in the language of the reader, switchable at once.
+// Texts of the pages in the reader's language; it can be switched at any time.
 
 import { type Args, Catalogue } from "./catalogue";
 
@@ -23,7 +23,7 @@ export function locale(): Locale {
   return catalogue.locale as Locale;
 }
 
-/** What was chosen here before, or the first of the browser's languages that we loadLocale. */
+/** The language chosen here before, or the first of the browser's languages that is supported. */
 export function preferredLocale(): Locale {
   const wishes = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
   const found = wishes.map((wish) => LOCALES.find((known) => wish.split("-")[0] === known));

@@ -2,7 +2,7 @@
 
 import type { DueView } from "@/net/wire";
 
-/** Something that happens by itself, and how far the server's clock is ahead of ours. */
+/** A deadline, and how far the server's clock is ahead of ours. */
 export interface Clock {
   due: DueView;
   ahead: number;

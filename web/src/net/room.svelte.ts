@@ -1,4 +1,4 @@
-// Room: everything a browser knows of the table it is at, kept up to date by the socket.
+// The state of one table in this browser, kept current by its socket.
 
 import { ApiError } from "./api";
 import { site } from "./session.svelte";
@@ -40,7 +40,7 @@ export interface RoomOptions {
   isLive?: () => boolean;
 }
 
-/** How somebody holds a seat. */
+/** How a seat is held. */
 export type Presence = "bot" | "away" | "here";
 
 export class Room implements Listener {
@@ -48,7 +48,7 @@ export class Room implements Listener {
   you = $state.raw<You | null>(null);
   table = $state.raw<TableView | null>(null);
   match = $state.raw<Omit<MatchView, "position" | "seq" | "at"> | null>(null);
-  /** How many steps the match has. */
+  /** Number of steps in the match. */
   seq = $state(0);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly PastStep[]>([]);
@@ -59,7 +59,7 @@ export class Room implements Listener {
   unread = $state.raw<readonly number[]>([]);
   /** Moves that were made here and are not answered yet. */
   pending = $state.raw<MoveData[]>([]);
-  /** Why the last thing asked for was refused. */
+  /** Reason of the last refusal. */
   problem = $state.raw<Problem | null>(null);
   gone = $state.raw<Problem | null>(null);
   look = $state.raw<Look | null>(null);
@@ -90,9 +90,9 @@ export class Room implements Listener {
     this.#socket.close();
   }
 
-  // What the page does
+  // Requests of the page
 
-  /** Ask for something; a refusal is shown, and told as `null`. */
+  /** Send a request; a refusal is kept in `problem` and gives `null`. */
   async request(wish: TableRequest): Promise<Reply | null> {
     this.problem = null;
     try {
@@ -118,7 +118,7 @@ export class Room implements Listener {
     return reply !== null;
   }
 
-  /** Look at the match after so many steps; `null` comes back to now. */
+  /** Show the match as of step `step`; `null` returns to now. */
   async lookAt(step: number | null): Promise<void> {
     if (step === null || step === this.seq) {
       this.look = null;
@@ -158,7 +158,7 @@ export class Room implements Listener {
     this.#socket.reconnect();
   }
 
-  // What the socket tells
+  // Messages of the socket
 
   hello(): Hello {
     const since = this.steps.at(-1)?.seq ?? 0;
@@ -275,7 +275,7 @@ export class Room implements Listener {
     this.table = { ...this.table, people };
   }
 
-  /** Whoever sits pledges a nonce by and by, without being asked. */
+  /** A seated browser pledges a nonce before the start, without being asked. */
   #pledge(table: TableView, you: You): void {
     if (table.phase !== "waiting" || you.seat === null) return;
     if (table.seats[you.seat]?.pledged) return;

@@ -1,4 +1,4 @@
-// Socket: one connection to a table that comes back by itself, and requests that are not lost.
+// One reconnecting WebSocket to a table, with requests that survive a lost connection.
 
 import { ApiError, socketPath } from "./api";
 import type {
@@ -69,7 +69,7 @@ export class TableSocket {
     });
   }
 
-  /** Come in anew, as somebody does who speaks another language now. */
+  /** Connect anew, as after a change of language. */
   reconnect(): void {
     const old = this.#socket;
     if (!old) return;

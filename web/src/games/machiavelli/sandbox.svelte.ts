@@ -1,4 +1,4 @@
-// Sandbox: orders for anybody's units, and the outcome that the server works out.
+// Orders for any units, and the outcome that the server works out.
 
 import type { BoardProps } from "@/boards/boardProps";
 import { SheetDraft } from "./sheet/sheetDraft.svelte";
@@ -14,7 +14,7 @@ import type {
   UnitView,
 } from "./types";
 
-/** What says why an order comes to nothing. */
+/** Events that explain why an order fails. */
 const TELLING = new Set(["order_invalid", "convoy", "support_void"]);
 
 export type Suppose = NonNullable<BoardProps<MachiavelliTypes>["suppose"]>;
@@ -34,8 +34,10 @@ export class Sandbox {
 
   constructor(readonly suppose: () => Suppose | undefined) {}
 
-  /** Ask what would come of the orders; of several answers the last asked for counts. A new turn
-   * begins with none: who was told something may be elsewhere now, or nowhere. */
+  /**
+   * Ask for the outcome of the orders; only the latest answer counts. A new turn starts without
+   * orders: units may have moved or vanished.
+   */
   async ask(turn: number): Promise<void> {
     if (turn !== this.#turn) this.clear();
     this.#turn = turn;
@@ -44,7 +46,7 @@ export class Sandbox {
     if (found && number === this.#asked) this.outcome = found;
   }
 
-  /** What the rules would say about one order alone; nothing where they would say nothing. */
+  /** The reason why one order alone is refused; empty if it is not. */
   async why(command: Command): Promise<MachiavelliEvent | null> {
     const found = await this.suppose()?.({ orders: [command] });
     return found?.events.find(({ event }) => TELLING.has(event)) ?? null;

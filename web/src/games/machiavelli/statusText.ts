@@ -1,4 +1,4 @@
-// Now: what there is to do, in words.
+// The current choice in words.
 
 import type { OrderSelection } from "./sheet/orderSelection.svelte";
 import type { SheetDraft } from "./sheet/sheetDraft.svelte";
@@ -24,7 +24,7 @@ export function statusText(
   return orderText.format(`now-${view.phase}`);
 }
 
-/** What the chosen unit does now, and what a tap would make of it. */
+/** The chosen unit's order and the meaning of the next tap. */
 function choosingNow(draft: SheetDraft, choosing: OrderSelection, orderText: OrderText): string {
   const { unit, action } = choosing;
   const given = draft.orderOf(unit);

@@ -1,4 +1,4 @@
-// Turn history: the events of each turn, read from the steps that resolved them.
+// Events of each turn, read from the steps that resolved them.
 
 import type { StepOf } from "@/boards/boardProps";
 import type { MachiavelliEvent, MachiavelliTypes } from "./types";
@@ -10,13 +10,13 @@ export interface Turn {
   turn: number;
   season: string;
   year: number;
-  /** What units did and what was paid, with reasons. */
+  /** Events of units and payments, with reasons. */
   events: MachiavelliEvent[];
-  /** What the next season began with: famine, plague, income, upkeep. */
+  /** Events at the start of the next season: famine, plague, income, upkeep. */
   after: MachiavelliEvent[];
 }
 
-/** Everybody sees these anyway. */
+/** Events that the map or the page shows anyway. */
 const QUIET = new Set([
   "orders_saved",
   "seat_ready",

@@ -1,4 +1,4 @@
-// Pen input: strokes of the drawer show at once and are sent in small packets.
+// Strokes of the drawer: shown at once and sent in small packets.
 
 import type { Point, Stroke } from "./drawing";
 import { ERASER } from "./inks";
@@ -22,7 +22,7 @@ export class PenInput {
   colour = $state("black");
   size = $state(8);
   isErasing = $state(false);
-  /** What the server has not confirmed yet. */
+  /** Strokes that the server has not confirmed yet. */
   lines = $state.raw<Line[]>([]);
   #timer: ReturnType<typeof setInterval> | undefined;
   #count = 0;

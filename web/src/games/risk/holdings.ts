@@ -1,8 +1,8 @@
-// Standing: who holds how much, counted from what everybody sees.
+// Holdings of each player, counted from the public view.
 
 import type { Realm, Scenery } from "./types";
 
-/** Who holds a continent whole; −3 where nobody does. */
+/** The owner of a whole continent; −3 if there is none. */
 export function holderOf(continent: Realm, scenery: Scenery, owner: readonly number[]): number {
   const owners = new Set(ownersIn(continent, scenery, owner));
   return owners.size === 1 ? [...owners][0]! : -3;

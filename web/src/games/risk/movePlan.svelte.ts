@@ -1,4 +1,4 @@
-// Plan: what is chosen on the map, tap by tap, until it is a move.
+// A move chosen on the map, tap by tap.
 
 import type { Play } from "@/boards/boardProps";
 import type { Point } from "@/boards/maps/geometry";
@@ -44,7 +44,7 @@ export class MovePlan implements Aims {
     return this.orders.targets(source);
   }
 
-  /** What has to be done between two territories before anything else. */
+  /** A pending duty between two territories that comes before anything else. */
   get duty() {
     return this.#view().conquest ?? this.#view().declared;
   }
@@ -60,7 +60,7 @@ export class MovePlan implements Aims {
     return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
   }
 
-  /** What was meant last, if it could not be chosen. */
+  /** The last tap, if it could not be chosen. */
   get missed(): string {
     return this.orders.rows.length ? this.#missed : "";
   }
@@ -81,7 +81,7 @@ export class MovePlan implements Aims {
     this.#number = value;
   }
 
-  /** What lights up: where one may begin, and with a source chosen where to go from there. */
+  /** Highlighted territories: possible sources, or the targets of the chosen source. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { orders, source, duty } = this;
     if (!orders.rows.length) return NOTHING;
@@ -90,7 +90,7 @@ export class MovePlan implements Aims {
     return new Set([...orders.spots, ...orders.sources]);
   });
 
-  /** What can be chosen: any other source as well. */
+  /** Territories that can be chosen, including other sources. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     const { orders, lit, duty } = this;
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);

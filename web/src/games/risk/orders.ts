@@ -1,4 +1,4 @@
-// Orders: the moves possible on the map, read from the choices. The rules stay on the server.
+// Moves possible on the map, read from the choices. The rules stay on the server.
 
 import { admits, isFree, listOf } from "@/model/choices";
 import type { ChoiceRow, Leaf, MoveData } from "@/net/wire";
@@ -38,7 +38,7 @@ export class Orders {
     return this.rows.some((row) => row.move === move);
   }
 
-  /** Where armies that set out from there may go. */
+  /** Targets of armies from a territory. */
   targets(source: string): ReadonlySet<string> {
     const known = this.#targets.get(source);
     if (known) return known;

@@ -1,4 +1,4 @@
-// Sounds, made here from noise and tones. They are off until somebody turns them on.
+// Sound effects, synthesised from noise and tones. Off by default.
 
 const KEPT = "ludoteca.sounds";
 

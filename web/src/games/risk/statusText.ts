@@ -1,4 +1,4 @@
-// Now: whose turn it is and what there is to do, in words.
+// Whose turn it is, and the current choice in words.
 
 import type { Args } from "@/i18n/catalogue";
 import type { GameText } from "@/i18n/gameText";

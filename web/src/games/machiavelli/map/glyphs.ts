@@ -1,4 +1,4 @@
-// Glyphs: what stands on tokens and beside them, drawn on 24 × 24.
+// Drawings on tokens and beside them, on 24 × 24.
 
 /** Filled shapes for the kinds of units that stand before a city. */
 export const UNIT: Readonly<Record<string, string>> = {

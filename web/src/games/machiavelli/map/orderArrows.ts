@@ -1,4 +1,4 @@
-// Order arrows: orders on the map, as planned and as they came out.
+// Orders as arrows on the map, as planned and as they came out.
 
 import { middle, type Point } from "@/boards/maps/geometry";
 import { kindOf, provinceOf, shiftsOf, textOf } from "@/games/machiavelli/sheet/unitNames";
@@ -19,7 +19,7 @@ export interface Stroke {
   isFailed: boolean;
 }
 
-/** Something that happens in one place. */
+/** A mark in one place. */
 export interface Sign {
   key: string;
   kind: "hold" | "besiege" | "convert" | "battle" | "lost" | "taken";
@@ -39,10 +39,10 @@ interface Given {
   command: Command;
 }
 
-/** How wide a unit is on the map, more or less: it depends on how near one looks. */
+/** Approximate width of a unit on the map; it depends on the zoom. */
 const WIDTH = 34;
 
-/** Where a unit stands on the page: garrisons in the city, others before it. */
+/** Position of a unit on the page: garrisons in the city, others before it. */
 export class Places {
   readonly #grounds: ReadonlyMap<string, Scenery["provinces"][number]>;
   readonly #shifts: ReadonlyMap<string, number>;
@@ -64,7 +64,7 @@ export class Places {
   }
 }
 
-/** Orders as somebody means them. */
+/** Orders as planned. */
 export function planned(given: readonly Given[], places: Places): Drawing {
   const strokes = given.flatMap(({ seat, command }): Stroke[] => {
     const { unit, action, target } = command;
@@ -83,7 +83,7 @@ export function planned(given: readonly Given[], places: Places): Drawing {
   return { strokes, signs };
 }
 
-/** What came of them: from the events of a turn, and the sheets that were opened then. */
+/** Orders as they came out: from the events of a turn and its opened sheets. */
 export function happened(
   events: readonly MachiavelliEvent[],
   sheets: readonly (Sheet | null)[],

@@ -1,4 +1,4 @@
-// Choosing: a unit, what it shall do, and where or for whom, tap by tap, until it is an order.
+// An order chosen tap by tap: unit, action, target.
 
 import { distance, type Point } from "@/boards/maps/geometry";
 import type { Aims } from "@/boards/maps/mapPointer.svelte";
@@ -17,9 +17,9 @@ const NOBODY: { unit: string; action: Action | "" } = { unit: "", action: "" };
 export class OrderSelection implements Aims {
   #unit = $state("");
   #action = $state<Action | "">("");
-  /** What the last tap let go of. */
+  /** The unit that the last tap deselected. */
   #released = NOBODY;
-  /** Why the last tap led nowhere, as the server says. */
+  /** The server's reason why the last tap had no effect. */
   reason = $state("");
 
   constructor(
@@ -38,12 +38,12 @@ export class OrderSelection implements Aims {
     return this.possible().get(this.#unit) ?? null;
   }
 
-  /** What the chosen unit may do, besides holding. */
+  /** Actions of the chosen unit besides holding. */
   get actions(): Action[] {
     return this.orders ? actionsOf(this.orders) : [];
   }
 
-  /** What the next tap is for; where nothing was chosen, an advance if there is one. */
+  /** The action that the next tap completes; an advance by default. */
   get action(): Action | "" {
     if (!this.orders) return "";
     if (this.#action && this.actions.includes(this.#action)) return this.#action;
@@ -63,7 +63,7 @@ export class OrderSelection implements Aims {
     () => new Set([...this.possible().keys()].map(provinceOf)),
   );
 
-  /** What lights up: units without an order; with a unit chosen, where its order may lead. */
+  /** Highlighted places: units without an order; for a chosen unit, its targets. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (!this.sources.size) return NOTHING;
     if (this.orders && this.action) return this.#aims(this.action);
@@ -73,7 +73,7 @@ export class OrderSelection implements Aims {
 
   readonly open: ReadonlySet<string> = $derived.by(() => new Set([...this.lit, ...this.sources]));
 
-  /** Where a way that is drawn from a province may lead: the unit there advances. */
+  /** Targets of an arrow drawn from a province: the unit there advances. */
   targets(source: string): ReadonlySet<string> {
     const possible = this.possible().get(this.#mover(source));
     return new Set(possible ? targetsOf(possible, "advance") : []);
@@ -88,7 +88,7 @@ export class OrderSelection implements Aims {
     this.#released = this.unit ? NOBODY : released;
   }
 
-  /** A place was meant that the unit cannot be told about: it stays chosen, and the server says why. */
+  /** A tap on an impossible target keeps the unit chosen and asks the server for the reason. */
   miss(province: string): void {
     const { unit, action } = this.#released;
     const possible = this.possible().get(unit);
@@ -115,7 +115,7 @@ export class OrderSelection implements Aims {
     this.reason = "";
   }
 
-  /** What the unit shall do: done at once where nothing is left to ask. */
+  /** Choose an action; it is complete at once if it needs no target. */
   decide(action: Action, target = ""): void {
     if (!this.orders) return;
     if (action === "hold" || action === "besiege" || target) {
@@ -139,7 +139,7 @@ export class OrderSelection implements Aims {
     if (target) this.decide(action, target);
   }
 
-  /** The nearest unit first, if it can be told. */
+  /** The nearest unit first, if the distance is known. */
   #byDistance(units: readonly string[], at?: Point): readonly string[] {
     const places = this.places();
     if (!at || !places) return units;
@@ -147,7 +147,7 @@ export class OrderSelection implements Aims {
     return units.toSorted((a, b) => far(a) - far(b));
   }
 
-  /** Who goes when a way is drawn from a province. */
+  /** The unit that moves when an arrow is drawn from a province. */
   #mover(source: string): string {
     const isChosen = this.source === source && kindOf(this.unit) !== "garrison";
     return isChosen ? this.unit : (this.#unitsIn(source)[0] ?? "");

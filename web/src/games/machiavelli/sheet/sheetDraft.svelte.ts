@@ -1,4 +1,4 @@
-// Sheet draft: a sheet being written, until it is sent.
+// A sheet being written, until it is sent.
 
 import type { Command, MachiavelliView, Sheet, Submit } from "@/games/machiavelli/types";
 
@@ -81,7 +81,7 @@ export class SheetDraft {
   }
 }
 
-/** Where the draft of a turn is kept. */
+/** Key under which the draft of a turn is stored. */
 export function placeOf(match: string, { seat, round }: MachiavelliView): string {
   return `machiavelli ${match} ${seat} ${round}`;
 }

@@ -1,5 +1,4 @@
-// Units as sheets name them: “A modena” is the army in Modena, and where several stand together
-// “A2 modena” is the second of them.
+// Names of units on sheets: “A modena” is the army in Modena; “A2 modena” is the second army there.
 
 import type { Recruit, UnitView } from "@/games/machiavelli/types";
 
@@ -7,7 +6,7 @@ export type Kind = Recruit["kind"];
 
 const LETTERS: Readonly<Record<string, string>> = { army: "A", fleet: "F", garrison: "G" };
 const KINDS: Readonly<Record<string, Kind>> = { A: "army", F: "fleet", G: "garrison" };
-/** How far apart units stand that stand together: in widths of one, and so many in all. */
+/** Distance between units that share a place, in widths of one, and its maximum in total. */
 const APART = 0.8;
 const WIDEST = 2;
 
@@ -32,7 +31,7 @@ export function numberOf(unit: string): string {
   return unit.slice(1, unit.indexOf(" "));
 }
 
-/** How far beside its place everybody stands, in widths of a unit. */
+/** Offset of each unit from its place, in widths of a unit. */
 export function shiftsOf(units: readonly UnitView[]): ReadonlyMap<string, number> {
   const together = new Map<string, string[]>();
   for (const unit of units) {

@@ -1,4 +1,4 @@
-// Scenario: the edited document and its changes. The server decides whether it can be played.
+// The edited document and its changes. The server decides whether it can be played.
 
 import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
 import type {
@@ -27,7 +27,7 @@ const COLOURS = [
   "#14b8a6",
 ];
 
-/** What a file says, with everything in it that an editor looks at. */
+/** A document from a file, completed with all fields that the editor uses. */
 export function scenarioOf(given: Record<string, unknown>): Scenario {
   const some = given as Partial<Scenario>;
   return {
@@ -85,7 +85,7 @@ export function withOwner(scenario: Scenario, province: string, power: number): 
   return { ...scenario, powers };
 }
 
-/** A unit takes its place; whoever stood in the same place before is gone. */
+/** Place a unit; it replaces the one in the same place. */
 export function withUnit(scenario: Scenario, unit: string, power: number): Scenario {
   const cleared = withoutUnit(scenario, unit);
   return withUnits(cleared, power, [...unitsOf(cleared, power), unit]);
@@ -117,13 +117,13 @@ export function withoutPower(scenario: Scenario, power: number): Scenario {
   return { ...scenario, powers: scenario.powers.filter((_, i) => i !== power) };
 }
 
-/** For so many seats so many cities win; nothing where it is not for so many. */
+/** Cities needed to win, by number of seats; `null` removes the entry. */
 export function withCities(scenario: Scenario, seats: number, cities: number | null): Scenario {
   const { [String(seats)]: _, ...others } = scenario.cities_to_win;
   return { ...scenario, cities_to_win: cities === null ? others : { ...others, [seats]: cities } };
 }
 
-/** Who has what, as the map shows it. */
+/** Owners and units as the map shows them. */
 export function provincesOf({ powers }: Scenario): ProvinceView[] {
   return powers.flatMap(({ provinces }, owner) =>
     provinces.map((province) => ({ province, owner, siege: 0, besieger: NOBODY })),
@@ -148,7 +148,7 @@ const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
 
 export type Brush = "land" | Kind;
 
-/** What a brush makes of a province; the same again takes it back. */
+/** Apply a brush to a province; applied twice, it undoes itself. */
 export function painted(
   scenario: Scenario,
   brush: Brush,

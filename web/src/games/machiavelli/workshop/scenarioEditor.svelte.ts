@@ -1,5 +1,5 @@
-// Workbench: the scenario that is being made, what the server says is wrong with it, and the way
-// back. It is kept in the browser until another one takes its place.
+// The scenario being edited, its problems as the server sees them, and undo. It is kept in the
+// browser until another one is loaded.
 
 import * as api from "@/net/api";
 import { sharedOptions } from "@/dom/shareLinks";
@@ -86,7 +86,7 @@ export class ScenarioEditor implements Aims {
     this.#timer = setTimeout(() => void this.check(), CALM);
   }
 
-  /** What the map looks like and what its provinces are called. */
+  /** The map's drawing and the names of its provinces. */
   async draw(): Promise<void> {
     try {
       const { scenery, terms } = await api.workshopBoard(
@@ -125,7 +125,7 @@ export class ScenarioEditor implements Aims {
   );
   readonly sources = NOWHERE;
   readonly source = "";
-  /** What was painted last, to be told. */
+  /** The last change, for the announcement. */
   painted = $state("");
 
   targets(): ReadonlySet<string> {

@@ -1,10 +1,10 @@
-// Places: how each territory looks now. Views come often and change little: what did not change here
-// is not drawn again.
+// The look of each territory, as one reactive object each: views come often and change little, and
+// only changed territories are drawn again.
 
 import { UNCLAIMED } from "@/boards/maps/ownerStyle";
 import type { Land } from "@/games/risk/types";
 
-/** What is chosen on the map and what can be. */
+/** The selection on the map and what can be selected. */
 export interface Chosen {
   lit: ReadonlySet<string>;
   open: ReadonlySet<string>;
