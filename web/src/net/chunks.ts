@@ -2,7 +2,7 @@
 // release, the page is reloaded as soon as the server answers.
 
 const AGAIN = 1000;
-/** Milliseconds in which the page is not loaded twice: a loadChunk may be missing for good. */
+/** Milliseconds in which the page is not loaded twice: a chunk may be missing for good. */
 const ONCE_IN = 10_000;
 const KEPT = "ludoteca.reloaded";
 
