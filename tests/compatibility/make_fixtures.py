@@ -77,15 +77,16 @@ def with_answers(record: dict[str, Any]) -> dict[str, Any]:
     """A record with what this program makes of it."""
     events = EventList()
     match = Match.replay(record, observers=[events])
+    found = match.record()
     seats = [*range(match.seats), None]
     views = [msgspec.json.decode(msgspec.json.encode(match.view(seat))) for seat in seats]
     return {
         "record": record,
         "events": events.steps,
         "views": views,
-        "places": record["places"],
-        "over": record["over"],
-        "digest": record["digest"],
+        "places": found["places"],
+        "over": found["over"],
+        "digest": found["digest"],
     }
 
 

@@ -156,3 +156,16 @@ def as_compared(value: Any) -> Any:
     if isinstance(value, list):
         return [as_compared(each) for each in value]
     return value
+
+
+def known_part(answer: Any, earlier: Any) -> Any:
+    """An answer without the fields that the earlier program did not have yet."""
+    if isinstance(answer, dict) and isinstance(earlier, dict):
+        return {
+            name: known_part(each, earlier[name])
+            for name, each in answer.items()
+            if name in earlier
+        }
+    if isinstance(answer, list) and isinstance(earlier, list) and len(answer) == len(earlier):
+        return [known_part(*pair) for pair in zip(answer, earlier, strict=True)]
+    return answer

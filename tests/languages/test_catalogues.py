@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -64,3 +65,21 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
 def test_every_rulebook_is_there_in_every_language(folder: Path) -> None:
     wanted = {"README.md", *(f"README.{locale}.md" for locale in LOCALES if locale != "en")}
     assert {path.name for path in (ROOT / folder).glob("README*.md")} == wanted
+
+
+BY_NAME = re.compile(
+    r"""(locale|language)(\(\))?\s*[!=]==?\s*["'][a-z]{2}["']|starts_?with\(["']e[ns]\b""",
+    re.IGNORECASE,
+)
+
+
+def test_no_code_asks_for_a_language_by_name() -> None:
+    sources = [path for part in ("src", "examples") for path in (ROOT / part).rglob("*.py")]
+    sources += [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    assert len(sources) > 500
+    found = {
+        f"{path.relative_to(ROOT)}: {hit[0]}"
+        for path in sources
+        for hit in BY_NAME.finditer(path.read_text("utf-8"))
+    }
+    assert found == set()

@@ -9,7 +9,7 @@ import sys
 
 from ludoteca.store import Store, open_store
 
-from .sample_rows import mail, match, table, unit
+from .sample_rows import mail, match, table, work
 
 MATCHES = [f"m{number}" for number in range(8)]
 
@@ -22,9 +22,9 @@ async def main(url: str) -> None:
 
 
 async def play(store: Store, id: str) -> None:
-    await store.add_match(match(id), unit(id))
+    await store.add_match(match(id), work(id))
     for seq in range(100_000):
-        await store.append(unit(id, seq, due=seq, mails=(mail(f"{id} {seq}"),)))
+        await store.append(work(id, seq, due=seq, mails=(mail(f"{id} {seq}"),)))
         os.write(sys.stdout.fileno(), f"{id} {seq}\n".encode())
 
 

@@ -103,7 +103,7 @@ def url(store: Store, shared_url: str) -> str:
 async def playing(store: Store) -> Store:
     """A store with a table and a match without steps."""
     await store.add_table(sample_rows.table("ABC234"))
-    await store.add_match(sample_rows.match("m"), sample_rows.unit("m"))
+    await store.add_match(sample_rows.match("m"), sample_rows.work("m"))
     return store
 
 

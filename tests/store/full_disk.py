@@ -12,22 +12,22 @@ from pathlib import Path
 
 from ludoteca.store import Unavailable, open_store
 
-from .sample_rows import match, message, table, unit
+from .sample_rows import match, message, table, work
 
 
 async def main(url: str) -> None:
     store = open_store(url)
     await store.open()
     await store.add_table(table("ABC234"))
-    await store.add_match(match("m"), unit("m"))
+    await store.add_match(match("m"), work("m"))
 
     def twenty(first: int) -> list[Awaitable[bool]]:
-        return [is_stored(store.append(unit("m", first + number))) for number in range(20)]
+        return [is_stored(store.append(work("m", first + number))) for number in range(20)]
 
     log = Path(f"{url.removeprefix('sqlite:///')}-wal")
     nothing_is_written_beyond(log.stat().st_size + 50_000)
     before = 0
-    while await is_stored(store.append(unit("m", before))):
+    while await is_stored(store.append(work("m", before))):
         before += 1
 
     nothing_is_written_beyond(0)

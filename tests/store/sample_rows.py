@@ -61,7 +61,7 @@ def step(match: str, seq: int, by: str = "ana") -> LogRow:
     )
 
 
-def unit(match: str, *seqs: int, by: str = "ana", **other: Any) -> UnitOfWork:
+def work(match: str, *seqs: int, by: str = "ana", **other: Any) -> UnitOfWork:
     return UnitOfWork(match=match, log=tuple(step(match, seq, by) for seq in seqs), **other)
 
 
@@ -85,5 +85,5 @@ async def with_a_match(url: str) -> Store:
     """An open store with a table and a match without steps."""
     store = await opened(url)
     await store.add_table(table("ABC234"))
-    await store.add_match(match("m"), unit("m"))
+    await store.add_match(match("m"), work("m"))
     return store

@@ -7,19 +7,19 @@ from msgspec.structs import replace
 
 from ludoteca.store import DueRow, ReadMark, Store
 
-from .sample_rows import account, link, mail, match, session, unit
+from .sample_rows import account, link, mail, match, session, work
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_reminder_comes_before_what_it_reminds_of(playing: Store) -> None:
-    await playing.append(unit("m", 0, due=50, remind=20))
+    await playing.append(work("m", 0, due=50, remind=20))
     assert await playing.next_due() == 20
     assert await playing.due(20, 9) == [DueRow(match="m", at=50, wake=20)]
 
 
 async def test_a_reminder_is_sent_once_whoever_sends_it(playing: Store) -> None:
-    await playing.append(unit("m", 0, due=50, remind=20))
+    await playing.append(work("m", 0, due=50, remind=20))
     (due,) = await playing.due(20, 9)
     tries = [playing.reminded(due, [mail("<r>")]) for _ in range(3)]
     assert sorted(await asyncio.gather(*tries)) == [False, False, True]
@@ -28,20 +28,20 @@ async def test_a_reminder_is_sent_once_whoever_sends_it(playing: Store) -> None:
 
 
 async def test_what_is_due_at_another_moment_by_now_is_not_reminded_of(playing: Store) -> None:
-    await playing.append(unit("m", 0, due=50, remind=20))
+    await playing.append(work("m", 0, due=50, remind=20))
     (due,) = await playing.due(20, 9)
-    await playing.append(unit("m", 1, due=80, remind=60))
+    await playing.append(work("m", 1, due=80, remind=60))
     assert not await playing.reminded(due, [mail("<r>")])
     assert await playing.take_mail(99, 9, 100) == []
 
 
 async def test_a_step_that_leaves_the_deadline_leaves_the_reminder(playing: Store) -> None:
-    await playing.append(unit("m", 0, due=50, remind=20))
+    await playing.append(work("m", 0, due=50, remind=20))
     (due,) = await playing.due(20, 9)
     await playing.reminded(due, [])
-    await playing.append(unit("m", 1, due=50, remind=20))
+    await playing.append(work("m", 1, due=50, remind=20))
     assert await playing.due(20, 9) == []
-    await playing.append(unit("m", 2, due=70, remind=40))
+    await playing.append(work("m", 2, due=70, remind=40))
     assert await playing.next_due() == 40
 
 

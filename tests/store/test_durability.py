@@ -28,7 +28,7 @@ def program(name: str, url: str) -> list[str]:
 async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
     store = await with_a_match(url)
     snapshot = SnapshotRow(match="m", seq=1, state={"a": 1})
-    whole = sample_rows.unit("m", 0, due=50, snapshot=snapshot)
+    whole = sample_rows.work("m", 0, due=50, snapshot=snapshot)
     await store.append(whole)
     await store.add_session(sample_rows.session("ana"))
     await store.save_account(sample_rows.account("a1"))
@@ -53,7 +53,7 @@ async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
 
 async def test_closing_finishes_what_was_begun(url: str) -> None:
     store = await with_a_match(url)
-    tasks = [asyncio.ensure_future(store.append(sample_rows.unit("m", seq))) for seq in range(50)]
+    tasks = [asyncio.ensure_future(store.append(sample_rows.work("m", seq))) for seq in range(50)]
     await store.ping()
     await store.close()
     await asyncio.gather(*tasks)
@@ -65,7 +65,7 @@ async def test_closing_finishes_what_was_begun(url: str) -> None:
 async def test_a_closed_store_is_not_available(url: str) -> None:
     store = await with_a_match(url)
     await store.close()
-    for asking in (store.ping(), store.append(sample_rows.unit("m", 0)), store.drop_tables(1)):
+    for asking in (store.ping(), store.append(sample_rows.work("m", 0)), store.drop_tables(1)):
         with pytest.raises(Unavailable):
             await asking
     await store.close()
@@ -73,7 +73,7 @@ async def test_a_closed_store_is_not_available(url: str) -> None:
 
 async def test_a_number_of_a_message_is_not_given_twice(url: str) -> None:
     store = await with_a_match(url)
-    await store.append(sample_rows.unit("m", 0, over="held"))
+    await store.append(sample_rows.work("m", 0, over="held"))
     first = await store.add_message(sample_rows.message("hola"))
     await store.drop_tables(2_000)
     await store.close()
@@ -91,10 +91,10 @@ async def test_several_processes_may_share_a_database(url: str) -> None:
     one, other = open_store(url), open_store(url)
     await asyncio.gather(one.open(), other.open())
     await one.add_table(sample_rows.table("ABC234"))
-    await other.add_match(sample_rows.match("m"), sample_rows.unit("m"))
+    await other.add_match(sample_rows.match("m"), sample_rows.work("m"))
     outcomes = await asyncio.gather(
         *(
-            store.append(sample_rows.unit("m", seq, by=by))
+            store.append(sample_rows.work("m", seq, by=by))
             for seq in range(20)
             for store, by in ((one, "one"), (other, "other"))
         ),

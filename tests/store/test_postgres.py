@@ -32,19 +32,19 @@ async def test_a_database_that_goes_away_is_found_again(
     server: PostgresServer, postgres_url: str
 ) -> None:
     store = await with_a_match(postgres_url)
-    await store.append(sample_rows.unit("m", 0))
+    await store.append(sample_rows.work("m", 0))
     server.stop()
     for asking in (
         store.ping(),
         store.log("m"),
-        store.append(sample_rows.unit("m", 1)),
+        store.append(sample_rows.work("m", 1)),
         store.add_message(sample_rows.message("hola")),
         open_store(postgres_url).open(),
     ):
         with pytest.raises(Unavailable):
             await asking
     server.ensure_postgres_running()
-    await asyncio.gather(*(store.append(sample_rows.unit("m", seq)) for seq in range(1, 30)))
+    await asyncio.gather(*(store.append(sample_rows.work("m", seq)) for seq in range(1, 30)))
     assert [row.seq for row in await store.log("m")] == list(range(30))
     assert await store.messages("ABC234", 0, 9) == []
     await store.close()
@@ -54,7 +54,7 @@ async def test_connections_that_break_lose_nothing(postgres_url: str) -> None:
     store = await with_a_match(postgres_url)
     operator = await asyncpg.connect(postgres_url)
     for id in MATCHES:
-        await store.add_match(sample_rows.match(id), sample_rows.unit(id))
+        await store.add_match(sample_rows.match(id), sample_rows.work(id))
 
     async def play(id: str) -> None:
         for seq in range(30):
@@ -75,7 +75,7 @@ async def append_at_all_costs(store: Store, id: str, seq: int) -> None:
     tried = False
     while True:
         try:
-            return await store.append(sample_rows.unit(id, seq))
+            return await store.append(sample_rows.work(id, seq))
         except Unavailable:
             tried = True
         except Conflict:
@@ -96,7 +96,7 @@ async def test_a_database_that_may_only_be_read_is_read(postgres_url: str) -> No
     await may_only_be_read(postgres_url)
     store = await opened(postgres_url)
     with pytest.raises(Unavailable):
-        await store.append(sample_rows.unit("m", 0))
+        await store.append(sample_rows.work("m", 0))
     assert await store.log("m") == []
     await store.close()
 

@@ -27,18 +27,18 @@ def file_of(url: str) -> Path:
 
 async def test_the_loop_goes_on_while_another_process_writes(sqlite_url: str) -> None:
     store = await with_a_match(sqlite_url)
-    await store.append(sample_rows.unit("m", 0))
+    await store.append(sample_rows.work("m", 0))
     loop = asyncio.get_running_loop()
     with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         began = loop.time()
-        waiting = asyncio.ensure_future(store.append(sample_rows.unit("m", 1)))
+        waiting = asyncio.ensure_future(store.append(sample_rows.work("m", 1)))
         await store.ping()
         assert loop.time() - began < BUSY_SECONDS / 2
         assert not waiting.done()
         other.execute("ROLLBACK")
     await waiting
-    await store.append(sample_rows.unit("m", 2))
+    await store.append(sample_rows.work("m", 2))
     assert [row.seq for row in await store.log("m")] == [0, 1, 2]
     await store.close()
 
@@ -49,15 +49,15 @@ async def test_on_a_slow_disk_another_thread_stores_moves(
     monkeypatch.setattr(writer, "QUICK", 0.0)
     store = await with_a_match(sqlite_url)
     for first in range(0, 40, 4):
-        units = [sample_rows.unit("m", seq) for seq in range(first, first + 4)]
-        await asyncio.gather(*(store.append(unit) for unit in units))
+        units = [sample_rows.work("m", seq) for seq in range(first, first + 4)]
+        await asyncio.gather(*(store.append(work) for work in units))
     assert [row.seq for row in await store.log("m")] == list(range(40))
     await store.close()
 
 
 async def test_what_was_put_before_the_end_is_stored(sqlite_url: str) -> None:
     store = await with_a_match(sqlite_url)
-    waiting = asyncio.ensure_future(store.append(sample_rows.unit("m", 0)))
+    waiting = asyncio.ensure_future(store.append(sample_rows.work("m", 0)))
     await store.close()
     await waiting
     with closing(sqlite3.connect(file_of(sqlite_url))) as other:
@@ -73,7 +73,7 @@ async def test_the_log_of_the_file_begins_anew_again_and_again(
     sizes, begun = [], set()
     for first in range(0, 2_000, 20):
         for seq in range(first, first + 20):
-            await store.append(sample_rows.unit("m", seq))
+            await store.append(sample_rows.work("m", seq))
         await store.save_table(sample_rows.table("ABC234", revision=2 + first // 20))
         sizes.append(ahead.stat().st_size)
         with ahead.open("rb") as log:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import Conflict, Store
 
-from .sample_rows import match, message, table, unit
+from .sample_rows import match, message, table, work
 
 pytestmark = pytest.mark.anyio
 
@@ -143,11 +143,11 @@ async def test_tables_nobody_touched_are_cleaned_up(store: Store) -> None:
 
 async def test_a_table_where_a_match_goes_on_or_has_just_ended_stays(store: Store) -> None:
     await store.add_table(table("ABC234"))
-    await store.add_match(match("first"), unit("first", over="held"))
-    await store.add_match(match("second"), unit("second", 0))
+    await store.add_match(match("first"), work("first", over="held"))
+    await store.add_match(match("second"), work("second", 0))
     assert await store.drop_tables(2_000) == []
-    await store.append(unit("second", 1, over="held"))
-    ended = unit("second", 1).log[0].wall
+    await store.append(work("second", 1, over="held"))
+    ended = work("second", 1).log[0].wall
     assert await store.drop_tables(ended) == []
     assert await store.drop_tables(ended + 1) == ["ABC234"]
 
@@ -155,10 +155,10 @@ async def test_a_table_where_a_match_goes_on_or_has_just_ended_stays(store: Stor
 async def test_a_table_goes_with_its_messages_and_its_matches_stay(store: Store) -> None:
     await store.add_table(table("ABC234"))
     await store.add_message(message("hola"))
-    await store.add_match(match("m"), unit("m", 0, over="held"))
+    await store.add_match(match("m"), work("m", 0, over="held"))
     assert await store.drop_tables(2_000) == ["ABC234"]
     assert await store.match("m") == match("m", table="", over="held")
-    assert list(await store.log("m")) == list(unit("m", 0).log)
+    assert list(await store.log("m")) == list(work("m", 0).log)
 
     await store.add_table(table("ABC234"))
     assert await store.messages("ABC234", 0, 9) == []

@@ -1,5 +1,5 @@
-"""What is shipped: an sdist that carries the built pages, and a wheel made of it without node
-that serves them."""
+"""Distributions: an sdist with the built pages, and a wheel made of it without node that serves
+them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OURS = re.compile(r"ludoteca|_editable_impl_|.*\.pth$")
 
 
 def copy_checkout(to: Path) -> Path:
-    """The sources alone: nothing that a build has made."""
+    """Copy the sources without the products of a build."""
     for name in (*PARTS, *PARTS_OF_THE_PAGES):
         source = ROOT / name
         if source.is_dir():
@@ -39,7 +39,7 @@ def copy_checkout(to: Path) -> Path:
 
 
 def build(call: str, source: Path, to: Path, path: str) -> Path:
-    """Let the build backend do this, as every front end does, with these programs in reach."""
+    """Call the build backend as a front end does, with this PATH."""
     code = f"import sys, hatchling.build as b; print(b.{call}(sys.argv[1]), file=sys.stderr)"
     done = subprocess.run(
         [sys.executable, "-c", code, str(to)],
@@ -55,11 +55,11 @@ def build(call: str, source: Path, to: Path, path: str) -> Path:
 
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built once, with node. The packages of npm are linked: they are those of the lock file."""
+    """Built once, with node. The packages of npm are linked, since they match the lock file."""
     install_packages()
     checkout = copy_checkout(tmp_path_factory.mktemp("checkout") / "ludoteca")
     packages = Path("web") / "node_modules"
-    passing = shutil.ignore_patterns(".vite*")  # of others who build or test just now
+    passing = shutil.ignore_patterns(".vite*")  # caches of builds and tests that run now
     shutil.copytree(
         ROOT / packages, checkout / packages, symlinks=True, ignore=passing, copy_function=_link
     )
@@ -68,7 +68,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made of the sdist, where no node is in reach."""
+    """Built from the sdist without node in PATH."""
     folder = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
@@ -92,10 +92,10 @@ def test_an_installed_wheel_serves_the_page_without_node(wheel: Path, tmp_path: 
     from the environment of these tests, where nothing but Ludoteca itself is left out: so the test
     needs no network, and no line of the checkout can be imported."""
     home = tmp_path / "env"
-    venv.create(home, with_pip=True)
-    python = home / "bin" / "python"
-    install = ["-m", "pip", "install", "-q", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run([python, *install], check=True, capture_output=True)
+    venv.create(home)
+    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
+    install = ["install", "-q", "--no-deps", "--no-index", str(wheel)]
+    subprocess.run([*pip, *install], check=True, capture_output=True)
     for found in (Path(sys.prefix) / SITE).iterdir():
         to = home / SITE / found.name
         if not OURS.match(found.name) and not to.exists():
@@ -123,7 +123,7 @@ def test_an_editable_install_needs_no_node(tmp_path: Path) -> None:
         (True, {"LUDOTECA_COMPILED": "1", "CC": "cc"}, {"mypy"}),
     ],
 )
-def test_who_builds_without_what_is_needed_is_given_it(
+def test_a_build_requires_the_tools_that_are_missing(
     built: bool, environment: dict[str, str], expected: set[str], tmp_path: Path
 ) -> None:
     """The build asks for node and compilers as for any other package; an sdist has the pages."""
@@ -150,7 +150,7 @@ def read(url: str) -> bytes:
 
 
 def _link(source: str, to: str) -> str:
-    """A second name where the disk allows it, otherwise a copy."""
+    """Hard-link where the file system allows it, otherwise copy."""
     try:
         os.link(source, to)
     except OSError:

@@ -1,4 +1,4 @@
-// What is chosen with cards, from the choices the server sends; and how a hand is fanned.
+// Choosing with cards, from the choices the server sends; and the fan of the hand.
 
 import { describe, expect, it } from "vitest";
 

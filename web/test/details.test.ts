@@ -1,4 +1,4 @@
-// Details: what a view tells of the things that can be chosen, in the game's own words.
+// Details of things that can be chosen, in the game's own sentences.
 
 import { describe, expect, test } from "vitest";
 

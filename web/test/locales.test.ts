@@ -4,7 +4,14 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-import { bestLocale, DEFAULT_LOCALE, languageName, LOCALES, sourceOf } from "../src/i18n/locales";
+import {
+  bestLocale,
+  DEFAULT_LOCALE,
+  languageName,
+  languageNameIn,
+  LOCALES,
+  sourceOf,
+} from "@/i18n/locales";
 
 const FOLDER = fileURLToPath(new URL("../src/locale", import.meta.url));
 
@@ -28,6 +35,11 @@ test.each([
   ["es", "Español"],
 ])("%s is called %s", (locale, name) => {
   expect(languageName(locale)).toBe(name);
+});
+
+test("a language is named in another one", () => {
+  expect(languageNameIn("es", "en")).toBe("inglés");
+  expect(languageNameIn("en", "es")).toBe("Spanish");
 });
 
 test("a catalogue is loaded by its language", async () => {

@@ -1,4 +1,4 @@
-// Panels: what a view is made of shows as what it means, told from schema and values alone.
+// Panels: a view shown by its meaning, derived from schema and values alone.
 
 import { describe, expect, test } from "vitest";
 

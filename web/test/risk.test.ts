@@ -1,4 +1,4 @@
-// What is chosen on the map of Risk, from the choices the server sends.
+// Choosing on the map of Risk, from the choices the server sends.
 
 import { describe, expect, it } from "vitest";
 

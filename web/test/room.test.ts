@@ -1,4 +1,4 @@
-// The room: what a browser knows of its table, kept up to date by messages over a fake WebSocket.
+// The room: the state of a table, kept current by messages over a fake WebSocket.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 

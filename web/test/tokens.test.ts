@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const TOKENS = readFileSync(`${SOURCE}styles/tokens.css`, "utf8");
-/** Where colours are defined. */
+/** Files that define colours. */
 const PALETTE = /(^|\/)(tokens|colours)\.css$/;
 /** Bars and ticks may be rounded by less than any token. */
 const SMALLEST_RADIUS = 4;

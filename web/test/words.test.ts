@@ -1,4 +1,4 @@
-// Words: a single value of a view as it is read on a panel, whatever it is made of.
+// Labels: single values of a view as text.
 
 import { expect, test } from "vitest";
 

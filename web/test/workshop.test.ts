@@ -1,4 +1,4 @@
-// The scenario editor: what placing and taking away make of a document.
+// The scenario editor: the effect of placing and removing on a document.
 
 import { describe, expect, it } from "vitest";
 

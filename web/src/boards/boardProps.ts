@@ -2,17 +2,9 @@
 
 import type { Snippet } from "svelte";
 
+import type { Clock } from "@/model/countdown.svelte";
 import type { Presence } from "@/net/room.svelte";
-import type {
-  CommonView,
-  DueView,
-  FreeLeaf,
-  GameEvent,
-  Leaf,
-  MoveData,
-  PastStep,
-  View,
-} from "@/net/wire";
+import type { CommonView, FreeLeaf, GameEvent, Leaf, MoveData, PastStep, View } from "@/net/wire";
 
 /** The types of one game, as the generated `types.ts` in its folder gathers them. */
 export interface GameTypes {
@@ -52,17 +44,11 @@ export type StepOf<G extends GameTypes> = Omit<PastStep, "events"> & {
   events: readonly G["event"][];
 };
 
-/** What happens by itself, and how far the clock it is told by is ahead of ours. */
-export interface Clock {
-  due: DueView;
-  ahead: number;
-}
-
 /** Callbacks are methods, so that boards may hand them on to components for any game. */
 export interface BoardProps<G extends GameTypes = AnyGame> {
   /** The id of the match. */
   match: string;
-  /** What the seat may know, now or at the moment that is looked at. */
+  /** The seat's view, now or at the step looked at. */
   view: G["view"];
   seats: number;
   /** By seat, where it is known. */
@@ -70,9 +56,9 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   options: G["options"];
   /** The team of each seat; none where everybody plays alone. */
   teams: readonly number[];
-  /** What time is left; none in the past and in a pause. */
+  /** Time left; none in the past and in a pause. */
   clock?: Clock | null;
-  /** What the seat may do now; nothing for spectators and in the past. */
+  /** Possible moves; none for spectators and in the past. */
   choices: readonly Choice<G>[];
   /** The step that led to the view, where it is known. */
   step?: StepOf<G> | null;
@@ -80,7 +66,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   isNow?: boolean;
   /** All steps that are known. */
   steps?: readonly StepOf<G>[];
-  /** Look at the match after so many steps; `null` comes back to now. */
+  /** Show the match as of step `seq`; `null` returns to now. */
   look?(seq: number | null): void;
   /** Ask the game what would come of something; nothing when it cannot be said. */
   suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;

@@ -1,4 +1,4 @@
-// Plain: whether this browser prefers the generic board also where a game has one of its own.
+// Preference for the generic board over a game's own, kept in this browser.
 
 const KEPT = "ludoteca.plain";
 

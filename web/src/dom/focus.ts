@@ -1,7 +1,9 @@
-// Focus: who plays by keyboard or by ear is never left without a place on the page.
+// Keeps the keyboard focus on the page when the element that had it disappears.
 
-/** Where the focus goes when what had it is gone: the last of these, which is what one can do now,
- * or else the line that says whose turn it is, or the result. */
+/**
+ * Targets for a lost focus. The last one visible wins: the actions, else the line with the turn, or
+ * the result.
+ */
 const HOME = "[data-home]";
 
 /**

@@ -1,4 +1,4 @@
-// Router: real addresses, followed without loading the page anew.
+// Client-side routing over real addresses.
 
 export interface Route {
   page:
@@ -51,7 +51,7 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
-/** Follow links within the house, and the browser's own buttons. */
+/** Follow links within the site, and the browser's own buttons. */
 export function followLinks(): void {
   addEventListener("popstate", () => (path = location.pathname));
   addEventListener("click", (click) => {

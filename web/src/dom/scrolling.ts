@@ -1,4 +1,4 @@
-// Scrolling: to what somebody should see now, and no farther.
+// Scrolling to an element, respecting reduced motion.
 
 /** Whether its beginning is in the upper half of the screen. */
 export function isInView(element: Element): boolean {
@@ -6,7 +6,7 @@ export function isInView(element: Element): boolean {
   return top >= 0 && top < innerHeight / 2;
 }
 
-/** Its beginning comes to the top of the screen; at once for whoever wants no motion. */
+/** Scroll its beginning to the top of the screen; at once under reduced motion. */
 export function bringIntoView(element: Element): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });

@@ -1,4 +1,4 @@
-// Sharing: a document in the address itself, packed small. No server keeps it.
+// Links that carry a document in the address, compressed. No server keeps it.
 
 /** Longer addresses get lost in messengers. */
 export const LONGEST_LINK = 8000;

@@ -1,4 +1,4 @@
-// Theme: as the system says, or dark or light by choice.
+// Colour theme: the system's, dark or light.
 
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,10 +1,10 @@
-// Wanted: what a field says when it is not filled as it should be, in the language of the page.
+// Messages of form validation in the language of the page.
 
 import type { Attachment } from "svelte/attachments";
 
 import { t } from "@/i18n/texts.svelte";
 
-/** The browser shows our sentence instead of its own, until somebody types. */
+/** Replaces the browser's own message until the next input. */
 export function requiredMessage(message: string): Attachment<HTMLInputElement> {
   return (field) => {
     field.oninvalid = () => field.setCustomValidity(t(message));

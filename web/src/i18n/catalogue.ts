@@ -1,4 +1,4 @@
-// Catalogues: the sentences of a language, from `.ftl` texts, a later one overriding earlier ones.
+// Messages of one language from Fluent sources; later sources override earlier ones.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 

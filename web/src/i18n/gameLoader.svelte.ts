@@ -6,7 +6,7 @@ import { locale } from "./texts.svelte";
 
 /** Made while a component is set up; it loads as long as the component lives. */
 export class GameLoader {
-  /** What was loaded last; it stays until the next one is there. */
+  /** The game loaded last; kept until the next one has arrived. */
   current = $state.raw<LocalizedGame | null>(null);
   problem = $state.raw<ApiError | null>(null);
 

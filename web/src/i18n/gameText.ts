@@ -1,4 +1,4 @@
-// GameText: the words of one game, in one language, with the names of one match.
+// Sentences of one game in one language, with the names of one match.
 
 import { Catalogue } from "./catalogue";
 import { type Fields, fieldsOf, type Schema } from "@/model/schema";
@@ -14,7 +14,7 @@ export interface Moment {
 }
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** What stands for a field that is not chosen yet: “Attack … from …”. */
+/** Placeholder for a field that is not chosen yet: “Attack … from …”. */
 const OPEN = "…";
 
 export class GameText {
@@ -31,7 +31,7 @@ export class GameText {
     this.formatter = new MessageFormatter(catalogue, names, terms);
   }
 
-  /** What happened. The log, the board and the ear ask for the same: it is told once. */
+  /** An event as a sentence, cached: the log, the board and the announcer all ask for it. */
   event(happened: Event): string {
     const known = this.#told.get(happened);
     if (known !== undefined) return known;
@@ -55,7 +55,7 @@ export class GameText {
     return this.formatter.format(`move-${tag}`, Object.fromEntries(args));
   }
 
-  /** What a kind of move is, without what is still open: “Attack”. */
+  /** The verb of a move, without its open fields: “Attack”. */
   verb(tag: string): string {
     const whole = this.kind(tag);
     const [verb = ""] = whole.split(OPEN);
@@ -78,7 +78,7 @@ export class GameText {
     });
   }
 
-  /** What a name means that stands by itself: as in a move, or a kind of thing. */
+  /** Types of names outside a move: as in a move's field, or a kind of thing. */
   #types(): Fields {
     const kinds = Object.keys(this.formatter.terms).map((kind) => [kind, { ludoteca: kind }]);
     const types: Record<string, Schema> = Object.fromEntries(kinds);

@@ -17,10 +17,15 @@ export function bestLocale(wanted: readonly string[]): string {
   return languages.find((language) => LOCALES.includes(language)) ?? DEFAULT_LOCALE;
 }
 
-/** The name of a language in that language: “Español”. */
+/** The name of a language in that language, as a title: “Español”. */
 export function languageName(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  const name = languageNameIn(locale, locale);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** The name of a language in another one, within a sentence: “español”, “Spanish”. */
+export function languageNameIn(locale: string, language: string): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }
 
 /** The Fluent text of the pages in a language. */

@@ -1,4 +1,4 @@
-// Chapters: the log as lines, what repeats itself told once.
+// The log as lines, with runs of equal lines folded into one.
 
 import type { GameText } from "./gameText";
 import type { PastStep } from "@/net/wire";
@@ -6,7 +6,7 @@ import type { PastStep } from "@/net/wire";
 export interface Line {
   /** One of its own. */
   key: string;
-  /** How many steps there were when it happened. */
+  /** Number of steps at that time. */
   seq: number;
   text: string;
   times: number;
@@ -14,10 +14,10 @@ export interface Line {
   isHeading: boolean;
 }
 
-/** What a step says it says always: lines that were told already are the same ones. */
+/** Cache: a step always gives the same lines. */
 const known = new WeakMap<GameText, WeakMap<PastStep, Line[]>>();
 
-/** From so many times on, as with the strokes of a drawing, once is enough. */
+/** From this length on, a run of equal lines is folded, as with the strokes of a drawing. */
 const OFTEN = 4;
 
 export function logLines(steps: readonly PastStep[], gameText: GameText): Line[] {

@@ -1,5 +1,5 @@
-// Speech: plain data as sentences, with seats and things called by their names.
-// The server's formatter says the same; golden sentences hold the two together.
+// Formats plain data as sentences, with the names of seats and things. It must say exactly what the
+// server's formatter says; golden sentences test both.
 
 import type { Arg, Args, Catalogue } from "./catalogue";
 import { ANYTHING, type Fields, itemSchema, markOf, type Schema } from "@/model/schema";

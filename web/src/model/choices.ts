@@ -1,10 +1,10 @@
-// Choices: what a seat may do, from the rows the server sends to buttons and forms.
+// Choices of a seat: from the server's rows to buttons and forms.
 
 import type { ChoiceRow, Leaf, MoveData } from "@/net/wire";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** What one field may be, once the fields before it are chosen. */
+/** Possible values of a field, given the fields before it. */
 export type Offer =
   | { kind: "list"; values: unknown[] }
   | { kind: "span"; from: number; to: number }
@@ -18,10 +18,10 @@ export interface Field {
   value: unknown;
 }
 
-/** What a number is at first, given where it may begin and end. */
+/** Default of a number within its range. */
 export type Usual = (field: string, from: number, to: number) => number;
 
-/** So many moves of a kind are shown as buttons; of more, a form is made. */
+/** Up to this many moves of a kind are buttons; more are a form. */
 export const FEW = 6;
 const FEW_NUMBERS = 4;
 

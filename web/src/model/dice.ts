@@ -1,4 +1,4 @@
-// Dice: the rolls an event tells of, to be shown as dice.
+// Dice rolls in events.
 
 import type { GameEvent } from "@/net/wire";
 

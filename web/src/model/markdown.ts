@@ -1,4 +1,5 @@
-// Markdown, as much of it as rules are written in: told as plain data, so nothing is ever HTML.
+// The subset of Markdown that rulebooks use, parsed to plain data, so that no HTML is ever
+// inserted.
 
 export interface Piece {
   kind: "text" | "strong" | "emphasis" | "code" | "link";

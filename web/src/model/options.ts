@@ -1,4 +1,4 @@
-// Options: how a table varies its game, as lines to read.
+// Options of a table: defaults, presets and lines to read.
 
 import type { Catalogue } from "@/i18n/catalogue";
 import type { Schema } from "./schema";
@@ -12,7 +12,7 @@ export interface OptionLine {
   isUsual: boolean;
 }
 
-/** Where a game speaks several languages, the host's own is meant. */
+/** A game with a language option starts in the host's language. */
 function languageOption(page: GamePage, locale: string): Record<string, unknown> {
   const { language } = (page.options as Schema).properties ?? {};
   return language?.enum?.includes(locale) ? { language: locale } : {};
@@ -30,12 +30,12 @@ export function isPreset(
   );
 }
 
-/** What a new table begins with: the first preset, in the host's language. */
+/** Initial options of a new table: the first preset, in the host's language. */
 export function firstOptions(page: GamePage, locale: string): Record<string, unknown> {
   return { ...Object.values(page.presets)[0], ...languageOption(page, locale) };
 }
 
-/** What was given, with what is chosen along with it. */
+/** The given options with those that are set along with them. */
 export function withAlong(
   page: GamePage,
   given: Readonly<Record<string, unknown>>,

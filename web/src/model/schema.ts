@@ -5,7 +5,7 @@ export interface Schema {
   $defs?: Record<string, Schema>;
   anyOf?: Schema[];
   type?: string | string[];
-  /** What the value is a name of, such as `seat`: the key under which fields are marked. */
+  /** The kind of thing that the value names, such as `seat`. */
   ludoteca?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema | false;
@@ -72,7 +72,7 @@ export function arrayOf(schema: Schema): Schema | undefined {
   return schema.anyOf?.map(arrayOf).find((inner) => inner !== undefined);
 }
 
-/** What each item of an array is. */
+/** Schema of an item of an array. */
 export function itemSchema(schema: Schema, index: number): Schema {
   const array = arrayOf(schema);
   return array?.prefixItems?.[index] ?? (array?.items || ANYTHING);

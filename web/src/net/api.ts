@@ -1,4 +1,4 @@
-// Api: what is asked of the server outside a table's socket.
+// REST calls to the server.
 
 import { locale } from "@/i18n/texts.svelte";
 import type {

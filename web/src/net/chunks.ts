@@ -1,8 +1,8 @@
-// Parts: boards and pages come when they are needed. One that did not come, since the wire was cut or
-// the house was renewed, comes with the whole page as soon as the server answers.
+// Lazily loaded chunks: boards and pages. If one fails to load, after a network failure or a new
+// release, the page is reloaded as soon as the server answers.
 
 const AGAIN = 1000;
-/** Milliseconds in which the page is not loaded twice: a loadChunk may be missing for good. */
+/** Milliseconds in which the page is not loaded twice: a chunk may be missing for good. */
 const ONCE_IN = 10_000;
 const KEPT = "ludoteca.reloaded";
 
@@ -17,7 +17,10 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** What a loadChunk exports; whoever waits for one that is missing waits for the new page. */
+/**
+ * The default export of a chunk; never resolves for a missing one, since the page is about to be
+ * reloaded.
+ */
 export async function loadChunk<T>(load: () => Promise<{ default: T } | undefined>): Promise<T> {
   return (await load())?.default ?? new Promise<never>(() => undefined);
 }

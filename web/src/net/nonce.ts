@@ -1,4 +1,4 @@
-// Nonces: what this browser adds to the dice, pledged before the start and shown at it.
+// This browser's contribution to the seed: pledged before the start, revealed at the start.
 
 import { sha256 } from "./sha256";
 

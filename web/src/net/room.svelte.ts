@@ -1,4 +1,4 @@
-// Room: everything a browser knows of the table it is at, kept up to date by the socket.
+// The state of one table in this browser, kept current by its socket.
 
 import { ApiError } from "./api";
 import { site } from "./session.svelte";
@@ -40,7 +40,7 @@ export interface RoomOptions {
   isLive?: () => boolean;
 }
 
-/** How somebody holds a seat. */
+/** How a seat is held. */
 export type Presence = "bot" | "away" | "here";
 
 export class Room implements Listener {
@@ -48,7 +48,7 @@ export class Room implements Listener {
   you = $state.raw<You | null>(null);
   table = $state.raw<TableView | null>(null);
   match = $state.raw<Omit<MatchView, "position" | "seq" | "at"> | null>(null);
-  /** How many steps the match has. */
+  /** Number of steps in the match. */
   seq = $state(0);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly PastStep[]>([]);
@@ -59,7 +59,7 @@ export class Room implements Listener {
   unread = $state.raw<readonly number[]>([]);
   /** Moves that were made here and are not answered yet. */
   pending = $state.raw<MoveData[]>([]);
-  /** Why the last thing asked for was refused. */
+  /** Reason of the last refusal. */
   problem = $state.raw<Problem | null>(null);
   gone = $state.raw<Problem | null>(null);
   look = $state.raw<Look | null>(null);
@@ -90,16 +90,16 @@ export class Room implements Listener {
     this.#socket.close();
   }
 
-  // What the page does
+  // Requests of the page
 
-  /** Ask for something; a refusal is shown, and told as `null`. */
-  async request(wish: TableRequest): Promise<Reply | null> {
+  /** Send a request; a refusal is kept in `problem` and gives `null`. */
+  async request(body: TableRequest): Promise<Reply | null> {
     this.problem = null;
     try {
-      return await this.#socket.request(wish);
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      this.problem = refusal;
+      return await this.#socket.request(body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error;
       return null;
     }
   }
@@ -118,7 +118,7 @@ export class Room implements Listener {
     return reply !== null;
   }
 
-  /** Look at the match after so many steps; `null` comes back to now. */
+  /** Show the match as of step `step`; `null` returns to now. */
   async lookAt(step: number | null): Promise<void> {
     if (step === null || step === this.seq) {
       this.look = null;
@@ -158,7 +158,7 @@ export class Room implements Listener {
     this.#socket.reconnect();
   }
 
-  // What the socket tells
+  // Messages of the socket
 
   hello(): Hello {
     const since = this.steps.at(-1)?.seq ?? 0;
@@ -178,15 +178,15 @@ export class Room implements Listener {
   onMessage(message: FromServerMessage): void {
     switch (message.type) {
       case "welcome":
-        return this.#welcomed(message);
+        return this.#onWelcome(message);
       case "table":
-        return this.#seated(message.table, message.you);
+        return this.#onTable(message.table, message.you);
       case "begun":
-        return this.#began(message.match, [message.opening]);
+        return this.#onMatch(message.match, [message.opening]);
       case "step":
-        return this.#stepped(message, message.position);
+        return this.#onStep(message, message.position);
       case "stream":
-        for (const step of message.steps) this.#stepped(step, null);
+        for (const step of message.steps) this.#onStep(step, null);
         return;
       case "message":
         if (!this.messages.some((known) => known.number === message.number)) {
@@ -198,11 +198,11 @@ export class Room implements Listener {
         if (this.position) this.position = { ...this.position, due: message.due };
         return;
       case "presence":
-        return this.#present(message.person, message.online);
+        return this.#onPresence(message.person, message.online);
       case "pong":
         return this.#compareClocks(message.sent, message.now);
       case "reveal_nonce":
-        return this.#reveal();
+        return this.#revealNonce();
       case "gone":
         this.gone = message.problem;
         if (message.problem.code === "no_session") site.session = null; // logged out elsewhere
@@ -217,21 +217,21 @@ export class Room implements Listener {
     this.ahead = now - (sent + trip / 2);
   }
 
-  #welcomed(welcome: Welcome): void {
+  #onWelcome(welcome: Welcome): void {
     if (this.#quickestTrip === Infinity) this.ahead = welcome.now - Date.now();
     this.messages = welcome.messages;
     this.unread = welcome.unread;
-    this.#seated(welcome.table, welcome.you);
-    if (welcome.match === null) this.#forget();
-    else this.#began(welcome.match, welcome.steps);
+    this.#onTable(welcome.table, welcome.you);
+    if (welcome.match === null) this.#clearMatch();
+    else this.#onMatch(welcome.match, welcome.steps);
     this.#trySitting();
   }
 
-  #seated(table: TableView, you: You): void {
+  #onTable(table: TableView, you: You): void {
     this.table = table;
     this.you = you;
-    if (table.phase === "waiting") this.#forget();
-    this.#pledge(table, you);
+    if (table.phase === "waiting") this.#clearMatch();
+    this.#pledgeNonce(table, you);
   }
 
   #trySitting(): void {
@@ -241,13 +241,13 @@ export class Room implements Listener {
       void this.request({ type: "sit" });
   }
 
-  #forget(): void {
+  #clearMatch(): void {
     this.match = this.position = this.look = null;
     this.steps = [];
     this.streamed = [];
   }
 
-  #began({ position, seq, at: _at, ...match }: MatchView, steps: readonly PastStep[]): void {
+  #onMatch({ position, seq, at: _at, ...match }: MatchView, steps: readonly PastStep[]): void {
     const known = match.id === this.match?.id ? this.steps : [];
     const last = known.at(-1)?.seq ?? -1;
     const missed = steps.filter((step) => step.seq > last);
@@ -260,7 +260,7 @@ export class Room implements Listener {
     this.streamed = [];
   }
 
-  #stepped(step: PastStep, position: Position | null): void {
+  #onStep(step: PastStep, position: Position | null): void {
     if (!this.match || step.seq <= (this.steps.at(-1)?.seq ?? -1)) return;
     const { seq, at, wall, events } = step;
     this.steps = [...this.steps, { seq, at, wall, events }];
@@ -269,21 +269,21 @@ export class Room implements Listener {
     if (position) this.position = position;
   }
 
-  #present(person: string, online: boolean): void {
+  #onPresence(person: string, online: boolean): void {
     if (!this.table) return;
     const people = this.table.people.map((one) => (one.id === person ? { ...one, online } : one));
     this.table = { ...this.table, people };
   }
 
-  /** Whoever sits pledges a nonce by and by, without being asked. */
-  #pledge(table: TableView, you: You): void {
+  /** A seated browser pledges a nonce before the start, without being asked. */
+  #pledgeNonce(table: TableView, you: You): void {
     if (table.phase !== "waiting" || you.seat === null) return;
     if (table.seats[you.seat]?.pledged) return;
     const nonce = nonceFor(table.code, table.commitment);
     void this.#socket.request({ type: "pledge", hash: pledgeOf(nonce) }).catch(() => undefined);
   }
 
-  #reveal(): void {
+  #revealNonce(): void {
     const nonce = pledgedNonce(this.code, this.table?.commitment ?? "");
     if (nonce) void this.#socket.request({ type: "reveal", nonce }).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-// House: who this browser is, which games there are and how they loadLocale.
+// The session of this browser.
 
 import * as api from "./api";
 import { rememberLocale, locale, preferredLocale, loadLocale } from "@/i18n/texts.svelte";

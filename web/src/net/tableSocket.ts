@@ -1,4 +1,4 @@
-// Socket: one connection to a table that comes back by itself, and requests that are not lost.
+// One reconnecting WebSocket to a table, with requests that survive a lost connection.
 
 import { ApiError, socketPath } from "./api";
 import type {
@@ -31,14 +31,14 @@ export interface Listener {
 interface Waiting {
   message: Requests;
   resolve(reply: Reply): void;
-  reject(refusal: ApiError): void;
+  reject(error: ApiError): void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
-/** Without a sign of life for so long, the connection is taken for dead. */
-const DEAF_AFTER = 45_000;
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 15_000;
+const PING_INTERVAL = 20_000;
+/** A connection without any message for this long counts as dead. */
+const SILENCE_LIMIT = 45_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -46,30 +46,30 @@ export class TableSocket {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  #heardAt = 0;
+  #receivedAt = 0;
   #closed = false;
-  readonly #wake = () => this.#hurry();
+  readonly #networkListener = () => this.#onNetworkChange();
 
   constructor(
     readonly code: string,
     readonly listener: Listener,
   ) {
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#networkListener);
+    addEventListener("offline", this.#networkListener);
+    document.addEventListener("visibilitychange", this.#networkListener);
     this.#open();
   }
 
-  /** Ask for something. It is sent again after a lost connection, and carried out once. */
-  request(wish: TableRequest): Promise<Reply> {
-    const message = { ...wish, id: newId() } as Requests;
+  /** Send a request; sent again after a lost connection, and handled once thanks to its id. */
+  request(body: TableRequest): Promise<Reply> {
+    const message = { ...body, id: newId() } as Requests;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, resolve, reject });
       this.#send(message);
     });
   }
 
-  /** Come in anew, as somebody does who speaks another language now. */
+  /** Connect anew, as after a change of language. */
   reconnect(): void {
     const old = this.#socket;
     if (!old) return;
@@ -86,9 +86,9 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("online", this.#networkListener);
+    removeEventListener("offline", this.#networkListener);
+    document.removeEventListener("visibilitychange", this.#networkListener);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     this.#socket?.close();
@@ -101,25 +101,27 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}${socketPath(this.code)}`);
     this.#socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data) as FromServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onmessage = (frame) => this.#receive(JSON.parse(frame.data) as FromServerMessage);
+    socket.onclose = () => this.#reconnectLater(socket);
   }
 
-  #hear(message: FromServerMessage): void {
-    this.#heardAt = Date.now();
+  #receive(message: FromServerMessage): void {
+    this.#receivedAt = Date.now();
     switch (message.type) {
       case "welcome":
-        this.#welcomed();
+        this.#resume();
         break;
       case "answer":
       case "past":
       case "supposed":
       case "history":
       case "offered":
-        this.#take(message.id)?.resolve(message);
+        this.#takeWaiting(message.id)?.resolve(message);
         break;
       case "refused":
-        this.#take(message.id)?.reject(new ApiError(message.code, message.params, message.text));
+        this.#takeWaiting(message.id)?.reject(
+          new ApiError(message.code, message.params, message.text),
+        );
         break;
       case "closing":
         this.#failures = 0;
@@ -132,18 +134,18 @@ export class TableSocket {
     this.listener.onMessage(message);
   }
 
-  #welcomed(): void {
+  #resume(): void {
     const isBack = this.#failures > 0 || this.#pulse === undefined;
     this.#failures = 0;
     this.listener.onStatus("online");
     if (!isBack) return;
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    this.#pulse = setInterval(() => this.#checkPulse(), PING_INTERVAL);
     this.#send({ type: "ping", sent: Date.now() });
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
-  #take(id: string): Waiting | undefined {
+  #takeWaiting(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     return waiting;
@@ -153,19 +155,19 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #beat(): void {
-    if (Date.now() - this.#heardAt > DEAF_AFTER) this.#lost(this.#socket);
+  #checkPulse(): void {
+    if (Date.now() - this.#receivedAt > SILENCE_LIMIT) this.#reconnectLater(this.#socket);
     else this.#send({ type: "ping", sent: Date.now() });
   }
 
-  #lost(socket: WebSocket | null): void {
+  #reconnectLater(socket: WebSocket | null): void {
     if (this.#closed || socket !== this.#socket) return;
     if (socket) socket.onclose = null;
     socket?.close();
     this.#socket = null;
     this.#stopPulse();
     this.listener.onStatus("offline");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#failures++);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
@@ -175,10 +177,10 @@ export class TableSocket {
     this.#pulse = undefined;
   }
 
-  /** The network or the reader came back: do not wait any longer; or it went: say so at once. */
-  #hurry(): void {
+  /** Online or visible again: retry at once. Offline: report it at once. */
+  #onNetworkChange(): void {
     if (!navigator.onLine) {
-      if (this.#socket) this.#lost(this.#socket);
+      if (this.#socket) this.#reconnectLater(this.#socket);
     } else if (this.#socket === null && !document.hidden) {
       clearTimeout(this.#retry);
       this.#open();

@@ -859,7 +859,7 @@ export type MomentView = {
   round: number;
   kind: string;
   seats: readonly number[];
-  figures: Record<string, number | number | string>;
+  figures: Record<string, number | string>;
   weight: number;
 };
 
@@ -878,7 +878,7 @@ export type ThoughtView = {
   seq: number;
   seat: number;
   move: MoveData;
-  reasoning: Record<string, number | number | string>;
+  reasoning: Record<string, number | string>;
 };
 
 /** Statistics of a match; empty where its game has no analyst. */

@@ -240,8 +240,8 @@ class MatchWriter:
 
     async def store_snapshot(self) -> None:
         """Store the state as it is, from which a match goes on if its game drops its rules."""
-        unit = UnitOfWork(match=self.id, log=(), due=UNSET, snapshot=self._snapshot_now())
-        await self.store.append(unit)
+        work = UnitOfWork(match=self.id, log=(), due=UNSET, snapshot=self._snapshot_now())
+        await self.store.append(work)
 
     async def store_upgrade(self) -> None:
         """Store that the match goes on under newer rules than those it was loaded with."""

@@ -109,7 +109,7 @@ async def _begin(room: Room) -> None:
         writer = MatchWriter(room.store, row, match, table.clock, every)
         await room.save(table)
         live = open_match(room, writer)
-        unit = UnitOfWork(
+        work = UnitOfWork(
             match=row.id,
             log=(),
             due=writer.next_due(),
@@ -118,7 +118,7 @@ async def _begin(room: Room) -> None:
             mails=await live.notifier.opening() if live.notifier is not None else (),
         )
         people = [place.person for place in table.places if place.person]
-        await room.store.add_match(row, unit, people)
+        await room.store.add_match(row, work, people)
     except BaseException:
         room.live = None
         room.table = _waiting(room, before)

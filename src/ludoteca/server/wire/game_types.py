@@ -1,8 +1,9 @@
-"""Renders the types of one game as TypeScript: view, events, moves, options, and what it sends
-besides (scenery, sandbox outcomes, hints of free fields, workshop documents)."""
+"""Renders the types of one game as TypeScript: view, events, moves, options, scenery, sandbox
+outcome, hints of free fields, workshop documents."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import get_type_hints
 
@@ -17,8 +18,12 @@ import type {{ {imports} }} from "{wire}";
 """
 
 
+IMPORTED = ("FreeLeaf", "Kept", "KernelEvent", "View")
+"""Types of `wire.ts` that a game's file may refer to."""
+
+
 class GameTypes:
-    """The structs of a game, by the part they play."""
+    """The structs of one game, by role, and their names in TypeScript."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -32,19 +37,22 @@ class GameTypes:
 
     def _names(self) -> dict[StructClass, str]:
         """A name for every struct; the base classes stand for the unions of the game."""
-        names: dict[StructClass, str] = {struct: struct.__name__ for struct in self._structs()}
-        taken = set[str]()
-        for name in names.values():
-            if name in taken:
-                raise TypeError(f"{self.game.about.id}: two structs are called {name}")
-            taken.add(name)
-        return names | {
+        bases: dict[StructClass, str] = {
+            View: "View",
             Event: f"{self.prefix}Event",
             Move: f"{self.prefix}Move",
         }
+        names: dict[StructClass, str] = {}
+        taken = {*IMPORTED, *bases.values()}
+        for struct in self._structs():
+            names[struct] = struct.__name__
+            if names[struct] in taken:
+                raise TypeError(f"{self.game.about.id}: two types are called {names[struct]}")
+            taken.add(names[struct])
+        return names | bases
 
     def _structs(self) -> Iterator[StructClass]:
-        """All that are declared in the game's file, parts before wholes."""
+        """All structs to declare, parts before wholes."""
         game = self.game
         extras = [self.scenery, self.outcome, *game.hints.values(), *self.documents]
         yield from self._without_bases(
@@ -65,8 +73,8 @@ class GameTypes:
         """The whole file; `wire` is where it imports the common types from."""
         free = "FreeLeaf" if not self.game.hints else f"{self.prefix}Free"
         parts = [self._declaration(struct) for struct in self._without_bases(self.names)]
-        parts.append(union(self.names[Event], ["KernelEvent", *self._called(self.game.events)]))
-        parts.append(union(self.names[Move], self._called(self.game.moves)))
+        parts.append(union(self.names[Event], ["KernelEvent", *self._names_of(self.game.events)]))
+        parts.append(union(self.names[Move], self._names_of(self.game.moves)))
         if self.game.hints:
             parts.append(
                 union(
@@ -80,7 +88,7 @@ class GameTypes:
             )
         parts.append(self._summary(free))
         body = "\n".join(parts)
-        imports = [name for name in ("FreeLeaf", "Kept", "KernelEvent") if name in body]
+        imports = [name for name in IMPORTED if re.search(rf"\b{name}\b", body)]
         return "\n".join([HEAD.format(imports=", ".join(imports), wire=wire), body])
 
     def _declaration(self, struct: StructClass) -> str:
@@ -92,11 +100,11 @@ class GameTypes:
             secret=options.secret if struct is options else (),
         )
 
-    def _called(self, structs: Sequence[StructClass]) -> list[str]:
+    def _names_of(self, structs: Sequence[StructClass]) -> list[str]:
         return [self.names[struct] for struct in structs]
 
     def _summary(self, free: str) -> str:
-        """One interface that gathers the types a board is given."""
+        """The interface by which boards name all types of the game."""
         rows = {
             "view": self.names[self.view],
             "event": self.names[Event],
@@ -114,7 +122,7 @@ class GameTypes:
 
 
 def returned(function: Callable[..., object]) -> StructClass | None:
-    """The struct that a function says it returns."""
+    """The struct that a function declares to return."""
     try:
         kind = get_type_hints(function).get("return")
     except (NameError, TypeError):

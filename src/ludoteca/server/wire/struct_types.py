@@ -102,7 +102,7 @@ def _type(kind: kinds.Type, names: Names) -> str:
         case kinds.StructType(cls=cls):
             return names[cls]
         case kinds.UnionType(types=types):
-            return " | ".join(_type(one, names) for one in types)
+            return " | ".join(dict.fromkeys(_type(one, names) for one in types))
         case kinds.LiteralType(values=values):
             return " | ".join(map(_literal, values))
         case kinds.EnumType(cls=cls):

@@ -1,4 +1,4 @@
-// Dragging: a card that follows the finger from the hand to where it may go.
+// A card that follows the pointer from the hand to a target.
 
 import type { MovePlan } from "./movePlan.svelte";
 

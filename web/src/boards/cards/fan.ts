@@ -1,4 +1,4 @@
-// Fan: how many cards lie in a row of the hand, and how far apart.
+// Layout of the hand: cards per row and the distance between them.
 
 /** Pixels of a card that have to be seen at least, so that a finger finds it. */
 const LEAST = 38;

@@ -1,4 +1,4 @@
-// Flights: cards on their way from one spot of the table to another.
+// Cards in flight from one spot of the table to another.
 
 export interface Flight {
   /** A card, or nothing for one that is face down. */
@@ -7,7 +7,7 @@ export interface Flight {
   to: string;
 }
 
-/** So many cards are seen to fly at once; more would only delay what they tell. */
+/** Cards in flight at once; more would only delay the news. */
 const MOST = 4;
 
 /** Cards from the deck or another spot, face down unless they are known. */

@@ -1,11 +1,11 @@
-// Plan: a card is chosen, then what it goes on, step by step until it is a move. Everything that
-// can be chosen comes from the choices; the rules stay on the server.
+// A move with a card, chosen step by step: the card, then its targets. All options come from the
+// choices; the rules stay on the server.
 
 import { admits, type Chosen, listOf, same } from "@/model/choices";
 import type { Play } from "@/boards/boardProps";
 import type { ChoiceRow, MoveData } from "@/net/wire";
 
-/** Something that may be chosen next, and where on the table that is. */
+/** An option for the next step, and its spot on the table. */
 export interface Option {
   fields: Chosen;
   spot: string;
@@ -14,11 +14,11 @@ export interface Option {
 export interface Ways {
   /** Fields that are chosen together, by one spot. */
   joined: readonly (readonly string[])[];
-  /** Where on the table these values are; empty where they are nowhere. */
+  /** Spots of these values on the table; empty where they have none. */
   spotOf: (fields: Chosen) => string;
-  /** Where a card goes for which nothing else is to be chosen. */
+  /** Spot of a card that needs no further choice. */
   homeOf: (move: MoveData) => string;
-  /** What is decided apart from the card. */
+  /** Values chosen apart from the card. */
   aside?: () => Chosen;
 }
 
@@ -60,7 +60,7 @@ export class MovePlan {
     return this.cards.has(this.#card) ? this.#card : "";
   }
 
-  /** What there is left to choose from: with a card, or where something has to be decided without. */
+  /** Remaining rows: with the chosen card, or for a decision that needs none. */
   readonly #left: readonly ChoiceRow[] = $derived.by(() => {
     const { card } = this;
     const fits = ({ fields }: ChoiceRow) =>
@@ -78,7 +78,7 @@ export class MovePlan {
     return this.#left[0]?.move ?? "";
   }
 
-  /** What the next step may be; nothing when all is chosen. */
+  /** Options of the next step; none when everything is chosen. */
   readonly options: readonly Option[] = $derived.by(() => {
     const known = this.#known;
     for (const names of this.#steps()) {
@@ -110,7 +110,7 @@ export class MovePlan {
     return row && this.options.length ? this.#moveOf(row) : null;
   });
 
-  /** Where one may go on. */
+  /** Spots to continue at. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const spots = this.options.map(({ spot }) => spot).filter(Boolean);
     if (this.move) spots.push(this.#ways.homeOf(this.move));
@@ -177,12 +177,12 @@ export class MovePlan {
   }
 }
 
-/** Something is to be decided that no card is needed for. */
+/** Whether a decision is due that needs no card. */
 function isLoose(fields: ChoiceRow["fields"]): boolean {
   return Object.keys(fields).length > 0 && !fields.card && !fields.cards;
 }
 
-/** What these fields of a row may be, all together. */
+/** All combinations of these fields of a row. */
 function together({ fields }: ChoiceRow, names: readonly string[]): Chosen[] {
   let found: Chosen[] = [{}];
   for (const name of names) {

@@ -1,4 +1,4 @@
-// Around: who sits where, seen from my chair.
+// Seats around the table, seen from my chair.
 
 /** The other seats in the order of play, from the one next to me on; all of them for who only watches. */
 export function othersFrom(mine: number | null, seats: number): number[] {
@@ -7,7 +7,7 @@ export function othersFrom(mine: number | null, seats: number): number[] {
   return Array.from({ length: others }, (_, i) => (first + 1 + i) % seats);
 }
 
-/** Where the cards of a seat are: in my hand, or before somebody else. */
+/** Spot of a seat's cards: in my hand, or before another player. */
 export function spotOfSeat(seat: number, mine: number | null): string {
   return seat === mine ? "hand" : `seat/${seat}`;
 }

@@ -1,4 +1,4 @@
-// Reasons: why a card cannot be played now, in the words of the game.
+// Reasons why a card cannot be played now, in the game's own sentences.
 
 import type { GameText } from "@/i18n/gameText";
 import { t } from "@/i18n/texts.svelte";

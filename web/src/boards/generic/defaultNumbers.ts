@@ -1,8 +1,8 @@
-// Habits: who once moved all armies wants to do so again, and who rolled one die, one die.
+// Default numbers of forms: the end of the range that was chosen last time.
 
 const high = new Set<string>();
 
-/** What a number is at first: the most where that was chosen last, otherwise the least. */
+/** The maximum if it was chosen last time, otherwise the minimum. */
 export function defaultNumber(kind: string, field: string, from: number, to: number): number {
   return high.has(`${kind} ${field}`) ? to : from;
 }

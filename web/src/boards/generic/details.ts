@@ -1,5 +1,5 @@
-// Details: what a view tells of a thing that can be chosen, so that its name says what it is worth.
-// A game chooses what is told by having a message for it: `detail-armies`, `detail-win`.
+// Details of a thing that can be chosen, read from the view: `Alaska (3 armies)`. A game selects
+// them by having a message: `detail-armies`, `detail-win`.
 
 import { same } from "@/model/choices";
 import type { Fields } from "@/model/schema";

@@ -1,4 +1,4 @@
-// Words for what a game has no message for: its fields and the values of its options.
+// Labels for fields and values that a game has no message for.
 
 import type { GameText } from "@/i18n/gameText";
 import { hasText, t } from "@/i18n/texts.svelte";
@@ -40,7 +40,7 @@ export function valueText(
   return String(gameText.formatter.value(value, schema));
 }
 
-/** What has several sides: each by its name, but for those that are empty. */
+/** A struct as `name: value` pairs, without the empty ones. */
 function sidesText(record: Record<string, unknown>, schema: Schema, gameText: GameText): string {
   return namedIn(record, structOf(schema)?.properties ?? {})
     .filter(({ value }) => !isNothing(value))

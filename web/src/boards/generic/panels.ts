@@ -1,4 +1,4 @@
-// Panels: any view as a few readable pieces, told from its schema and its values alone.
+// Any view as readable panels, derived from its schema and values alone.
 
 import { arrayOf, type Fields, itemSchema, markOf, type Schema, structOf } from "@/model/schema";
 import type { Terms } from "@/i18n/messageFormatter";
@@ -29,7 +29,7 @@ export type Panel =
   | { kind: "drawing"; name: string; strokes: Stroke[] }
   | { kind: "document"; name: string; document: unknown };
 
-/** What the shell itself shows of every game. */
+/** Fields that the page itself shows for every game. */
 const ELSEWHERE = new Set([
   "seat",
   "round",
@@ -44,24 +44,24 @@ const ELSEWHERE = new Set([
   "paper",
   "pens",
 ]);
-/** What is somebody's cards, however many there happen to be. */
+/** Fields with cards of a seat, whatever their number. */
 const CARDS = new Set(["hand", "discard", "deck"]);
 /** Fields that say whose something is. */
 export const OWNERS = new Set(["owner", "owners", "holder", "holders"]);
-/** From so many numbers on, a list is taken for a board. */
+/** From this many numbers on, a list counts as a board. */
 const BOARD = 9;
 const FIRST: readonly Panel["kind"][] = ["headline", "drawing", "grid"];
-/** Of more facts than so many, flags that are not set go without saying. */
+/** With more facts than this, flags that are not set are left out. */
 const FEW_FACTS = 5;
 
-/** What a view tells of every seat, as columns of a table of seats. */
+/** Values per seat, as columns of a table of seats. */
 export function seatColumns(view: View, fields: Fields, seats: number): Column[] {
   return entries(view, fields).flatMap(({ name, value, schema }) =>
     isPerSeat(name, value, schema, seats) ? [{ name, values: value as unknown[], schema }] : [],
   );
 }
 
-/** Everything else a view tells. */
+/** All other fields of a view. */
 export function panelsOf(
   view: View,
   fields: Fields,
@@ -111,7 +111,7 @@ export function namedIn(record: Record<string, unknown>, fields: Fields): Named[
   return names.map((name) => ({ name, value: record[name], schema: fields[name] ?? {} }));
 }
 
-/** What is looked at all the time; the rest stands below what one can do. */
+/** Panels that stand above the actions; the rest stands below. */
 export function isMain(panel: Panel): boolean {
   if (panel.kind === "facts") return panel.name === "" && panel.facts.length <= FEW_FACTS;
   if (panel.kind === "things") return markOf(itemSchema(panel.schema, 0)) !== "seat";
@@ -156,7 +156,7 @@ function labelsOf(length: number, terms: Terms): [string, string][] {
   return kinds.find((names) => names.length === length) ?? [];
 }
 
-/** Fields that hold an owner or cards are often plain numbers; their names tell. */
+/** Fields with an owner or cards are often plain numbers; only their names show it. */
 function withMark(name: string, schema: Schema): Schema {
   if (markOf(itemSchema(schema, 0))) return schema;
   const mark = OWNERS.has(name) ? "seat" : CARDS.has(name) ? "card" : null;

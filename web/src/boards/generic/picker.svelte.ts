@@ -1,4 +1,4 @@
-// Picker: what a form asks for, so that it can be picked on the board as well.
+// Fields of the open form, so that values can be picked on the board as well.
 
 import { type Field, same, valuesOf } from "@/model/choices";
 

@@ -1,4 +1,4 @@
-// Strokes: a drawing that grows while it is looked at, and how it is smoothed for the eye.
+// Strokes of a drawing: those streamed since the view, and their smoothing.
 
 import { fieldsOf, type Schema } from "@/model/schema";
 import type { GameEvent } from "@/net/wire";
@@ -11,7 +11,7 @@ export function drawnSince(events: readonly GameEvent[], schemas: Schemas): Stro
   return events.flatMap((event) => strokesIn(event, schemas));
 }
 
-/** The strokes an event tells of; mostly none. */
+/** The strokes of an event; mostly none. */
 export function strokesIn(event: GameEvent, schemas: Schemas): Stroke[] {
   const fields = Object.entries(fieldsOf(schemas[event.event] as Schema));
   const strokes = fields.filter(([, schema]) => isStroke(schema)).map(([name]) => event[name]);
@@ -30,7 +30,7 @@ export function pathOf(stroke: Stroke): string {
   return [`M${first}`, ...bends, `L${rest.at(-1)}`].join(" ");
 }
 
-/** A long line as strokes of at most so many points, each beginning where the last one ended. */
+/** A long line as strokes of at most `most` points, each beginning where the last one ended. */
 export function inPieces(line: Stroke, most: number): Stroke[] {
   const pieces: Stroke[] = [];
   const step = Math.max(1, most - 1);

@@ -1,4 +1,4 @@
-// Geometry: where things are on the map, and how one gets from here to there.
+// Geometry of maps: boxes, distances and curved arrows.
 
 export type Point = readonly [number, number];
 
@@ -15,7 +15,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Arrows bend a little, so that two ways between the same places are told apart. */
+/** Arrows are slightly curved, so that two between the same places can be distinguished. */
 const BEND = 0.14;
 /** Longer ones bend no more. */
 const LONG = 300;
@@ -89,7 +89,7 @@ export function middle(from: Point, to: Point): Point {
   return [(from[0] + to[0] + bend[0]) / 2, (from[1] + to[1] + bend[1]) / 2];
 }
 
-/** How far the curve is drawn aside. */
+/** How far the curve bends. */
 function bent(from: Point, to: Point): Point {
   const whole = distance(from, to) || 1;
   const bend = (BEND * Math.min(whole, LONG)) / whole;

@@ -1,8 +1,8 @@
-// Pointing: which place a finger, a mouse or a key means, and ways that are drawn by dragging.
+// Pointer and keyboard input on a map: the place meant, and arrows drawn by dragging.
 
 import { beside, nearest, type Place, type Point } from "./geometry";
 
-/** What can be done by pointing at places. */
+/** Actions that places respond to. */
 export interface Aims {
   /** Places that can be chosen. */
   open: ReadonlySet<string>;
@@ -43,13 +43,13 @@ export class MapPointer {
     readonly aims: Aims,
     readonly pointAt: PointAt,
     readonly scale: () => number,
-    /** The attribute by which the drawing of a place tells its id. */
+    /** The attribute with a place's id. */
     readonly attribute: string,
   ) {
     this.stop = places[0]!.id;
   }
 
-  /** What can be chosen goes before what is only near. */
+  /** Places that can be chosen win over places that are only near. */
   #at(event: MouseEvent, isWanted: (id: string) => boolean): string {
     const under = this.#idOf(event.target);
     if (under && isWanted(under)) return under;

@@ -1,5 +1,4 @@
-// Livery: how owners look on the map. Colour is never the only sign: every seat has marks on its
-// land and a form of badge besides.
+// Owners on a map: colours, marks and badges, so that colour is never the only sign.
 
 import { seatColour } from "@/ui/SeatToken.svelte";
 export const NEUTRAL = -1;

@@ -1,8 +1,8 @@
-// Scenery: what the map of a match looks like, asked for once.
+// The scenery of a match's map, loaded once.
 
 const known = new Map<string, Promise<unknown>>();
 
-/** What the game says; nothing for a map that nobody drew. */
+/** The game's answer; nothing for a map without a drawing. */
 export function sceneryOf<Scenery>(match: string): Promise<Scenery> {
   const found = known.get(match) ?? ask(match);
   known.set(match, found);

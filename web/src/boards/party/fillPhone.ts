@@ -1,4 +1,4 @@
-// Arriving: on a phone the board takes the whole screen as soon as there is something to play.
+// Scrolls a board to fill a phone's screen as soon as there is something to play.
 
 import { bringIntoView } from "@/dom/scrolling";
 

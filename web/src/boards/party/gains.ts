@@ -1,4 +1,4 @@
-// Gains: what a round brought each seat, and what teams have together.
+// Points gained in a round, by seat and by team.
 
 import type { GameEvent } from "@/net/wire";
 

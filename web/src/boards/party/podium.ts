@@ -1,4 +1,4 @@
-// Podium: the first three places, each with the teams or the seats that share it.
+// The first three places, each with the teams or seats that share it.
 
 export interface Side {
   /** None where everybody plays alone. */

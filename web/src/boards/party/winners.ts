@@ -1,4 +1,4 @@
-// Winners: who has won, in words.
+// The winners as a sentence.
 
 import type { GameText } from "@/i18n/gameText";
 import { formatList, t } from "@/i18n/texts.svelte";

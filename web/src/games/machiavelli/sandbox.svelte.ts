@@ -1,4 +1,4 @@
-// Sandbox: orders for anybody's units, and the outcome that the server works out.
+// Orders for any units, and the outcome that the server works out.
 
 import type { BoardProps } from "@/boards/boardProps";
 import { SheetDraft } from "./sheet/sheetDraft.svelte";

@@ -1,4 +1,4 @@
-// Turn history: the events of each turn, read from the steps that resolved them.
+// Events of each turn, read from the steps that resolved them.
 
 import type { StepOf } from "@/boards/boardProps";
 import type { MachiavelliEvent, MachiavelliTypes } from "./types";

@@ -1,4 +1,4 @@
-// Drawing: the strokes of the view and those that were streamed since, as smooth outlines.
+// Outlines of the strokes in the view and of those streamed since.
 
 import { getStroke } from "perfect-freehand";
 

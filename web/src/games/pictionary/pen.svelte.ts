@@ -1,4 +1,4 @@
-// Pen input: strokes of the drawer show at once and are sent in small packets.
+// Strokes of the drawer: shown at once and sent in small packets.
 
 import type { Point, Stroke } from "./drawing";
 import { ERASER } from "./inks";

@@ -1,4 +1,4 @@
-// Orders: the moves possible on the map, read from the choices. The rules stay on the server.
+// Moves possible on the map, read from the choices. The rules stay on the server.
 
 import { admits, isFree, listOf } from "@/model/choices";
 import type { ChoiceRow, Leaf, MoveData } from "@/net/wire";

@@ -1,4 +1,4 @@
-// Card selection: cards of the hand that go together, as when several are discarded.
+// Cards of the hand that go together, as when several are discarded.
 
 import { admits } from "@/model/choices";
 import type { Choice } from "@/boards/boardProps";

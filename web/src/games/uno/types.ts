@@ -1,6 +1,6 @@
 // Generated from the game's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
+import type { FreeLeaf, KernelEvent } from "@/net/wire";
 
 /** A card that cannot be played now, and the reason: the message `why-<why>`. */
 export type Unplayable = {

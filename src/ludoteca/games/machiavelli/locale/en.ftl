@@ -592,10 +592,8 @@ workshop-wrong = { $count ->
     [one] One thing is wrong:
    *[other] { $count } things are wrong:
 }
-workshop-name-en = Name in English
-workshop-name-es = Name in Spanish
-workshop-title-en = Title in English
-workshop-title-es = Title in Spanish
+workshop-name-in = Name in { $language }
+workshop-title-in = Title in { $language }
 workshop-treasury = Ducats
 workshop-capital = Capital
 workshop-lands = Provinces ({ $count })

@@ -592,10 +592,8 @@ workshop-wrong = { $count ->
     [one] Una cosa está mal:
    *[other] { $count } cosas están mal:
 }
-workshop-name-en = Nombre en inglés
-workshop-name-es = Nombre en español
-workshop-title-en = Título en inglés
-workshop-title-es = Título en español
+workshop-name-in = Nombre en { $language }
+workshop-title-in = Título en { $language }
 workshop-treasury = Ducados
 workshop-capital = Capital
 workshop-lands = Provincias ({ $count })

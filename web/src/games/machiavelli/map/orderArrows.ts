@@ -1,4 +1,4 @@
-// Order arrows: orders on the map, as planned and as they came out.
+// Orders as arrows on the map, as planned and as they came out.
 
 import { middle, type Point } from "@/boards/maps/geometry";
 import { kindOf, provinceOf, shiftsOf, textOf } from "@/games/machiavelli/sheet/unitNames";

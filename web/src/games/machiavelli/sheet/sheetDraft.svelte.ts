@@ -1,4 +1,4 @@
-// Sheet draft: a sheet being written, until it is sent.
+// A sheet being written, until it is sent.
 
 import type { Command, MachiavelliView, Sheet, Submit } from "@/games/machiavelli/types";
 

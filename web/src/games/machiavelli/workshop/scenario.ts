@@ -1,4 +1,4 @@
-// Scenario: the edited document and its changes. The server decides whether it can be played.
+// The edited document and its changes. The server decides whether it can be played.
 
 import { LOCALES } from "@/i18n/locales";
 import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";

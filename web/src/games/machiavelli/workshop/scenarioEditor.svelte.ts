@@ -98,8 +98,8 @@ export class ScenarioEditor implements Aims {
       this.scenery = scenery as Scenery | null;
       this.terms = terms;
       this.trouble = null;
-    } catch (refusal) {
-      this.trouble = refusal as api.ApiError;
+    } catch (error) {
+      this.trouble = error as api.ApiError;
     }
   }
 
@@ -113,8 +113,8 @@ export class ScenarioEditor implements Aims {
       this.problems = found.problems;
       this.isRight = found.document !== null && asked === this.scenario;
       this.trouble = null;
-    } catch (refusal) {
-      this.trouble = refusal as api.ApiError;
+    } catch (error) {
+      this.trouble = error as api.ApiError;
     }
   }
 

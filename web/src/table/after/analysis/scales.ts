@@ -1,6 +1,6 @@
-// Scales: round numbers beside a chart, and lines through its points.
+// Axis ticks at round numbers, and line paths through points.
 
-/** So many steps, or a few more or less. */
+/** Approximate number of ticks. */
 const STEPS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
 
