@@ -8,8 +8,9 @@ from ludoteca.kernel.chance import NoChance
 from .tiny import Toss, Walk, lane, start, state_of, view
 
 
-def test_a_context_begins_at_the_first_moment() -> None:
-    assert Context(2, Options(), None, (), NoChance(bytes(32))).at == 0
+def test_a_context_begins_at_the_first_moment_with_the_first_rules() -> None:
+    ctx = Context(2, Options(), None, (), NoChance(bytes(32)))
+    assert (ctx.at, ctx.version) == (0, 1)
 
 
 @pytest.mark.parametrize(("teams", "expected"), [((), [0, 1, 2]), ((1, 0, 1), [1, 0, 1])])

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 import ludoteca
-from ludoteca import Event, Move, Row, State, Step, kernel
+from ludoteca import Context, Event, Move, Row, State, Step, kernel
 from ludoteca.kernel.log import Input
 
 
@@ -37,7 +37,7 @@ def test_what_the_kernel_hands_out_never_changes(struct: type[Struct]) -> None:
     assert struct.__struct_config__.frozen
 
 
-@pytest.mark.parametrize("struct", [State, Move, Event, Input, Row, Step])
+@pytest.mark.parametrize("struct", [State, Move, Event, Input, Row, Step, Context])
 def test_what_a_match_makes_many_of_is_not_tracked_by_the_collector(struct: type[Struct]) -> None:
     assert not struct.__struct_config__.gc
 

@@ -38,7 +38,7 @@ class Queries:
         self.ctx: MatchContext = Context(seats, options, board, teams, chance, 0, version)
         """The context rules draw chance from, at the moment of the last input."""
         self._read_only: MatchContext = self.ctx.drawing_from(NoChance(NO_SEED))
-        self._read_only_at: Millis = 0
+        self._read_only_at: Millis = self._read_only.at
         self._moves = frozenset(game.moves)
         self._unchecked = game.unchecked
         self._within_rounds = self.rules.within_rounds()
