@@ -1,5 +1,5 @@
-"""Machiavelli: one turn with 40 units and more, from validation to retreats, against a movement
-phase of the package `diplomacy` on its standard map."""
+"""Machiavelli: adjudication of a turn with 44 units, compared with a movement phase of the package
+`diplomacy` on its standard map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludoteca.games.machiavelli.adjudicator import (
     Unit,
     adjudicate,
 )
-from ludoteca.games.machiavelli.board import ARMY, FLEET, Board, load_map
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, Board, load_map
 
 from .harness import INSTALL_SECONDS, PEERS, Figure, against, ours
 from .worker import report
@@ -48,7 +48,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 @cache
 def install_peer() -> str:
-    """Install the peer once, in an environment of its own; returns why that was not possible."""
+    """Install the peer once, in its own environment; return the reason if that fails."""
     if (VENV / "ready").exists():
         return ""
     try:
@@ -64,8 +64,7 @@ def install_peer() -> str:
 
 
 def seconds_for(turns: int) -> float:
-    """Resolve so many turns; making them up is not part of the figure. Time on the processor, as at
-    the peer: what else the machine does is no part of it either."""
+    """CPU seconds to resolve turns, as measured for the peer; generating them is not included."""
     board = load_map("italy")
     made = [make_turn(Random(number), board) for number in range(TURNS)]
     began = process_time()
@@ -76,7 +75,7 @@ def seconds_for(turns: int) -> float:
 
 
 def make_turn(random: Random, board: Board) -> Turn:
-    """Every second province is taken; half of all advance, others support, convoy or hold."""
+    """Units in 44 provinces; half of them advance, the others support, convoy or hold."""
     places = random.sample(range(len(board.ids)), UNITS)
     units = [
         Unit(random.randrange(OWNERS), FLEET if board.is_sea[place] else ARMY, place)

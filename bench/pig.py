@@ -1,4 +1,4 @@
-"""Pig: what the kernel costs for one move (check, draft, apply, round logic), against
+"""Pig: the cost of the kernel for one move (check, draft, apply, round logic), against
 boardgame.io's local client. Both hold at 20 and ask for no choices."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def seconds_for(moves: int) -> float:
-    """Play so many moves, match after match; starting a match is not part of the figure."""
+    """Seconds for this many moves over several matches, without starting them."""
     game = ludoteca.game("pig")
     seconds = 0.0
     matches = 0
@@ -42,7 +42,7 @@ def seconds_for(moves: int) -> float:
 
 
 def play(match: Match, at_most: int) -> int:
-    """Play a match to its end, or so many moves of it; returns how many there were."""
+    """Play a match to its end, or at most this many moves; returns their number."""
     for played in range(at_most):
         state = match.state
         if state.over:

@@ -1,6 +1,6 @@
 """Risk: choices, a random choice and playing it, against boardgame.io's local client playing a
-Risk-shaped game on the same map with the same features (cards and fortifying off). The full
-rules stand beside it without a peer."""
+Risk-shaped game on the same map with the same features (cards and fortifying off). The full rules
+are measured too, without a peer."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 
 
 def seconds_for(moves: int, options: dict[str, Any] = LIKE_THE_PEER) -> float:
-    """Play so many moves, match after match; starting a match is not part of the figure."""
+    """Seconds for this many moves over several matches, without starting them."""
     game = ludoteca.game("risk")
     seconds, matches = 0.0, 0
     while moves > 0:
@@ -67,7 +67,7 @@ def seconds_for(moves: int, options: dict[str, Any] = LIKE_THE_PEER) -> float:
 
 
 def play(match: Match, chance: FastChance, at_most: int) -> int:
-    """Play at random to the end, or so many moves of it; returns how many there were."""
+    """Play at random to the end, or at most this many moves; returns their number."""
     for played in range(at_most):
         waited_for = match.to_act()
         if not waited_for:

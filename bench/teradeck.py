@@ -1,5 +1,5 @@
 """TeraDeck: choices, a random choice and playing it, by all its rules at four seats. There is no
-peer to be had; a bare engine in JavaScript without validation makes 240,000 moves a second."""
+peer; a bare engine in JavaScript without validation makes 240,000 moves a second."""
 
 from __future__ import annotations
 

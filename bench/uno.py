@@ -30,7 +30,7 @@ def figures(rounds: int) -> Iterator[Figure]:
 def seconds_for(
     moves: int, game_id: str = "uno", seats: int = SEATS, options: dict[str, Any] = OPTIONS
 ) -> float:
-    """Play so many moves, match after match; starting a match is not part of the figure."""
+    """Seconds for this many moves over several matches, without starting them."""
     game = ludoteca.game(game_id)
     seconds, matches = 0.0, 0
     while moves > 0:

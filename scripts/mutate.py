@@ -24,10 +24,10 @@ from rich.text import Text
 
 from mutation import explained
 from mutation.mutants import Module, Mutant, load
-from mutation.trials import Broken, Outcome, baseline, trials
+from mutation.trials import Broken, TrialResult, baseline, trials
 
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
-UNNOTICED = {Outcome.SURVIVED, Outcome.UNTESTED}
+UNNOTICED = {TrialResult.SURVIVED, TrialResult.UNTESTED}
 
 console = Console(highlight=False)
 
@@ -73,7 +73,7 @@ def main(
         for key in reasons.stale(survivors, lines):
             console.print(Text(f"\nstale explanation: {' · '.join(key)}", "yellow"), soft_wrap=True)
     counts = Counter(outcomes.values())
-    told = ", ".join(f"{counts[outcome]} {outcome}" for outcome in Outcome)
+    told = ", ".join(f"{counts[outcome]} {outcome}" for outcome in TrialResult)
     console.print(f"\n{len(outcomes)} mutants: {told}; {len(unexplained)} unexplained")
     sys.exit(1 if unexplained else 0)
 
@@ -105,7 +105,7 @@ def _git(*arguments: str) -> str:
 
 def _try_all(
     modules: Sequence[Module], mutants: Sequence[Mutant], tests: Sequence[str], workers: int
-) -> dict[Mutant, Outcome]:
+) -> dict[Mutant, TrialResult]:
     """The outcome of every mutant, in the order of the source."""
     console.print(f"{len(mutants)} mutants; first the tests without any …")
     try:
@@ -133,7 +133,7 @@ def _show_line(file: str, number: int, lines: Sequence[str]) -> None:
         console.print(Text(f"{near:>5} │ {lines[near - 1]}", style), soft_wrap=True)
 
 
-def _show_change(mutant: Mutant, outcome: Outcome, why: str | None) -> None:
+def _show_change(mutant: Mutant, outcome: TrialResult, why: str | None) -> None:
     colour = "green" if why else "red"
     console.print(Text(f"{outcome:>10}  {mutant.change}", colour), soft_wrap=True)
     if why:

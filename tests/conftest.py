@@ -1,4 +1,4 @@
-"""What all tests share: the two profiles of property tests, both the same on every run."""
+"""Hypothesis profiles of all tests; both are deterministic."""
 
 import os
 

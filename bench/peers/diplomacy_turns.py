@@ -1,5 +1,5 @@
-"""The package `diplomacy`: movement phases of its standard map with random legal orders. It runs in
-an environment of its own and prints the same line as the others."""
+"""The package `diplomacy`: movement phases of its standard map with random legal orders. Runs in
+its own environment and prints the same JSON line as the other peers."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from diplomacy import Game  # type: ignore[import-not-found]
 
 
 def seconds_for(turns: int) -> float:
-    """Only `process` is measured, not the setting of orders; time on the processor."""
+    """CPU seconds in `process`; setting the orders is not included."""
     seconds = 0.0
     for number in range(turns):
         random = Random(number)

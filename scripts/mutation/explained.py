@@ -1,4 +1,4 @@
-"""Explanations: the mutants that no test can or need notice, each with its reason, in a file."""
+"""Explanations of mutants that may survive, read from a file."""
 
 import tomllib
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ Key = tuple[str, str, str, str]
 
 @dataclass(frozen=True)
 class Explanations:
-    """Why some mutants may survive, by what identifies them."""
+    """Reasons by mutant."""
 
     reasons: dict[Key, str]
 
@@ -20,7 +20,7 @@ class Explanations:
         return self.reasons.get(mutant.key)
 
     def stale(self, survivors: Iterable[Mutant], files: Iterable[str]) -> list[Key]:
-        """Those that explain nothing (any more) in the files that were tried completely."""
+        """Explanations without a surviving mutant, in completely tested files."""
         used = {mutant.key for mutant in survivors}
         tried = set(files)
         return [key for key in self.reasons if key[0] in tried and key not in used]

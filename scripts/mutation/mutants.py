@@ -1,4 +1,4 @@
-"""Mutants: every small change of a module's conditions and constants that a test should notice."""
+"""Mutants: small changes to the conditions and constants of a module."""
 
 import ast
 from collections import Counter
@@ -39,7 +39,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of one module; `apply` writes it into the module's tree, for good."""
+    """One change of one module; `apply` writes it into the module's tree, irreversibly."""
 
     file: str
     where: str
@@ -52,7 +52,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """What names this mutant alone, and stays the same when lines move."""
+        """A unique key that does not depend on line numbers."""
         return self.file, self.where, self.line, self.change
 
     def apply(self) -> None:
@@ -61,7 +61,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Module:
-    """A module under study: where it lives, its name for `import`, its tree and its mutants."""
+    """A module to mutate: path, import name, tree and mutants."""
 
     path: Path
     file: str
@@ -86,7 +86,7 @@ def load(path: Path, source: Path) -> Module:
 
 
 class _Finder:
-    """Walks a tree and collects its mutants, with the statement and the function they stand in."""
+    """Collects the mutants of a tree, with their statement and function."""
 
     def __init__(self, file: str, lines: list[str]) -> None:
         self.file = file
@@ -152,7 +152,7 @@ def _children(node: ast.AST) -> Iterator[tuple[Slot, ast.AST]]:
 
 
 def _left_alone(node: ast.AST) -> bool:
-    """What says nothing about behaviour: types, names for export, and what cannot happen."""
+    """Nodes without behaviour: types, export lists, unreachable code."""
     match node:
         case ast.Assert():
             return True
@@ -187,7 +187,7 @@ def _header(node: ast.stmt) -> range:
 
 
 def _changes(slot: Slot, node: ast.AST, answers_bool: bool) -> Iterator[ast.AST]:
-    """The nodes that may stand in the place of `node`."""
+    """The replacements for `node`."""
     yield from _swapped(node)
     yield from _forced(slot, node)
     yield from _negated(slot, node, answers_bool)
@@ -223,7 +223,7 @@ def _swapped(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _forced(slot: Slot, node: ast.AST) -> Iterator[ast.AST]:
-    """A condition that always or never holds. A loop is never forced to go on for ever."""
+    """A condition replaced by True or False; never an endless loop."""
     if isinstance(node, ast.Constant):
         return
     match slot:
@@ -238,7 +238,7 @@ def _forced(slot: Slot, node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _negated(slot: Slot, node: ast.AST, answers_bool: bool) -> Iterator[ast.AST]:
-    """`not` where no other change does the same: a yes or no returned, one side of and, or."""
+    """`not`, where no other change does the same: a returned boolean, one side of and/or."""
     match node:
         case ast.Constant() | ast.UnaryOp(op=ast.Not()):
             return

@@ -1,7 +1,7 @@
-"""Trials: the tests run on the modules as they are, then on one mutant after another.
+"""Trials: run the tests on the unchanged modules, then on one mutant after another.
 
-Every run is a fork of this process, which has already imported pytest and all that is not ours.
-The mutant exists only in the memory of its fork: an import hook compiles the changed tree.
+Every run is a fork of this process, which has already imported pytest and all dependencies. The
+mutant exists only in the memory of its fork: an import hook compiles the changed tree.
 """
 
 import ast
@@ -36,8 +36,8 @@ MEMORY = 2 << 30
 POLL_SECONDS = 0.01
 
 
-class Outcome(StrEnum):
-    """How a trial ended. Whatever is not `SURVIVED` or `UNTESTED` was noticed."""
+class TrialResult(StrEnum):
+    """How a trial ended. Everything but `SURVIVED` and `UNTESTED` was noticed."""
 
     KILLED = "killed"
     TIMEOUT = "timeout"
@@ -51,14 +51,14 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Baseline:
-    """What the tests do without a mutant: what each runs, how long it takes, what it imports."""
+    """A run without mutants: lines, duration and imports per test."""
 
     runs: dict[str, dict[int, list[str]]]
     seconds: dict[str, float]
     imported: list[str]
 
     def tests_for(self, mutant: Mutant, module: Module) -> list[str]:
-        """The tests that run the mutant's lines, quickest first; all, if importing runs them."""
+        """The tests that run the mutant's lines, fastest first; all, if importing runs them."""
         lines = self.runs.get(str(module.path), {})
         covering = {test for line in mutant.lines for test in lines.get(line, [])}
         first = sorted(covering & self.seconds.keys(), key=self.seconds.__getitem__)
@@ -69,7 +69,7 @@ class Baseline:
 
 
 class _Import(MetaPathFinder):
-    """Lets `import` take a module from its tree in memory instead of its file."""
+    """Import hook: loads a module from its tree in memory instead of its file."""
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self._modules = {module.name: module for module in modules}
@@ -94,7 +94,7 @@ class _Tree(importlib.machinery.SourceFileLoader):
 
 
 class _Watch:
-    """Notes for every test which lines it runs and how long it takes."""
+    """Records the lines and the duration of every test."""
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self._paths = [str(module.path) for module in modules]
@@ -121,7 +121,7 @@ class _Watch:
 
 
 class _Choose:
-    """Runs the chosen tests in the given order, and lets no property test shrink its example."""
+    """Runs the chosen tests in the given order, without shrinking property-test examples."""
 
     def __init__(self, tests: Sequence[str]) -> None:
         self._order = {test: place for place, test in enumerate(tests)}
@@ -138,7 +138,7 @@ class _Choose:
 
 
 def baseline(modules: Sequence[Module], tests: Sequence[str]) -> Baseline:
-    """Run all tests once and watch them; then get ready for quick forks."""
+    """Run all tests once and record them; then prepare for fast forks."""
     with tempfile.NamedTemporaryFile() as notes, tempfile.NamedTemporaryFile() as output:
 
         def watched() -> int:
@@ -157,7 +157,7 @@ def baseline(modules: Sequence[Module], tests: Sequence[str]) -> Baseline:
 
 
 def _still_green(found: Baseline, modules: Sequence[Module]) -> None:
-    """Without a mutant a trial must pass, else every mutant would seem to be killed."""
+    """A trial without mutants must pass, or every mutant would seem killed."""
     tests = sorted(found.seconds, key=found.seconds.__getitem__)
     with tempfile.NamedTemporaryFile() as output:
         _wait(_fork(partial(_try, modules, tests), Path(output.name)), Path(output.name))
@@ -165,8 +165,8 @@ def _still_green(found: Baseline, modules: Sequence[Module]) -> None:
 
 def trials(
     modules: Sequence[Module], mutants: Sequence[Mutant], found: Baseline, workers: int
-) -> Iterator[tuple[Mutant, Outcome]]:
-    """Try the mutants, `workers` at a time, and tell the outcome of each as it comes."""
+) -> Iterator[tuple[Mutant, TrialResult]]:
+    """Try the mutants, `workers` at a time, and yield the outcome of each."""
     homes = {module.file: module for module in modules}
     waiting = list(reversed(mutants))
     running: dict[int, tuple[Mutant, float]] = {}
@@ -177,7 +177,7 @@ def trials(
                 module = homes[mutant.file]
                 tests = found.tests_for(mutant, module)
                 if not tests:
-                    yield mutant, Outcome.UNTESTED
+                    yield mutant, TrialResult.UNTESTED
                     continue
                 limit = 5 + 5 * sum(found.seconds[test] for test in tests)
                 pid = _fork(partial(_try, [module], tests, mutant), Path(os.devnull))
@@ -188,18 +188,18 @@ def trials(
             _end(pid)
 
 
-def _finished(running: dict[int, tuple[Mutant, float]]) -> Iterator[tuple[Mutant, Outcome]]:
+def _finished(running: dict[int, tuple[Mutant, float]]) -> Iterator[tuple[Mutant, TrialResult]]:
     time.sleep(POLL_SECONDS)
     for pid, (mutant, limit) in list(running.items()):
         ended, status = os.waitpid(pid, os.WNOHANG)
         if ended:
             del running[pid]
             green = os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK
-            yield mutant, Outcome.SURVIVED if green else Outcome.KILLED
+            yield mutant, TrialResult.SURVIVED if green else TrialResult.KILLED
         elif time.monotonic() > limit:
             del running[pid]
             _end(pid)
-            yield mutant, Outcome.TIMEOUT
+            yield mutant, TrialResult.TIMEOUT
 
 
 def _try(modules: Sequence[Module], tests: Sequence[str], mutant: Mutant | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Driving: who is asked, when, and what happens to bots that wait, err or never end."""
+"""drive: the order of bots, waiting, out-of-turn moves, and errors."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -33,7 +33,7 @@ Answers: TypeAlias = Callable[[Any, Choices], Move | Wait]
 
 
 class Scripted:
-    """Answers as a function says, and remembers what it was asked: round and move kinds."""
+    """Answers by a function, and records its questions: round and move kinds."""
 
     def __init__(self, answer: Answers) -> None:
         self.answer = answer
@@ -108,7 +108,7 @@ def test_every_seat_needs_a_bot() -> None:
 
 
 def after(ms: int) -> Answers:
-    """Thinks once in every round, then takes the first choice."""
+    """Waits once in every round, then takes the first choice."""
     thought: set[int] = set()
 
     def answer(view: Any, choices: Choices) -> Move | Wait:
@@ -221,7 +221,7 @@ def test_seats_out_of_turn_are_asked_in_any_order() -> None:
     assert callers == {2, 3}, "seat 1 is on turn: the others come first"
 
 
-# What goes wrong
+# Errors
 
 
 def test_a_refused_move_names_the_bot_the_seat_and_the_move() -> None:

@@ -1,4 +1,4 @@
-"""Simulating: the same whatever the number of processes, fair to every seat, counted exactly."""
+"""Simulations: independent of the number of processes, fair seating, exact counts."""
 
 import pickle
 from collections import Counter
@@ -16,7 +16,7 @@ from ludoteca_quick_quiz.game import Answer
 
 
 def results(simulation: Simulation) -> dict[str, Any]:
-    """All but how long it took."""
+    """Everything but the duration."""
     plain: dict[str, Any] = msgspec.to_builtins(simulation)
     del plain["seconds"]
     return plain
@@ -138,7 +138,7 @@ def test_bots_of_one_strength_are_told_apart(names: list[str], told_apart: list[
     assert numbered(names) == told_apart
 
 
-# On the way
+# Progress
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -1,4 +1,4 @@
-"""Transcripts: what stands in them, what does not, and that nothing but the record decides it."""
+"""Transcripts: their content per audience; determined by the record alone."""
 
 import json
 import re
@@ -32,7 +32,7 @@ def played(name: str, seats: int = 3, **settings: Any) -> Match:
 
 
 def short_pig() -> Match:
-    """Two seats to ten points; both hold at four, and think a second and a quarter."""
+    """Two seats to ten points; both hold at four, and think for 1.25 seconds."""
     match = started("pig", options={"target": 10})
     while not match.over:
         view: Any = match.view(None)
@@ -68,7 +68,7 @@ def test_lines_have_no_trailing_blanks_and_the_text_ends_with_one_line_break(nam
     assert not text.endswith("\n\n")
 
 
-# What an audience may know
+# Audiences
 
 
 def test_the_whole_transcript_says_who_may_know_a_secret_and_what_others_hear() -> None:
@@ -107,7 +107,7 @@ class Noticed(Event):
 
 
 class Notice(Move):
-    """Look around; nobody else hears of it."""
+    """A move without public events."""
 
     def check(self, state: Any, seat: Seat, ctx: Any) -> None: ...
 
@@ -166,7 +166,7 @@ def test_shared_places_are_shown_as_such_and_points_only_where_there_are_some() 
     assert transcript(match.record()).endswith("Places\n  1  Seat 1\n  1  Seat 2\n")
 
 
-# Inputs that are no moves
+# Other inputs
 
 
 def test_alarms_leavers_and_the_autopilot_are_told() -> None:
@@ -230,7 +230,7 @@ def test_steps_under_older_rules_are_not_shown() -> None:
     assert re.search(r"^    1   0:00.000  Seat \d  hold", text, re.MULTILINE)
 
 
-# Small things
+# Formatting
 
 
 @pytest.mark.parametrize(

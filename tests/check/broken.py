@@ -1,6 +1,6 @@
-"""Probe games, each with one rule broken in a few lines. They stand here by name, so that a fresh
-process finds them too. `leaky` has those that cannot keep a secret, `unfinished` those that do not
-come to their end, or lack words for it."""
+"""Example games with one rule broken each. They are module attributes, so that fresh processes can
+import them. `leaky` has those that leak secrets, `unfinished` those that do not end or lack
+texts."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from .variants import with_moves
 
 
 def require_choice(bid: Bid, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
-    """What a bid that is written rightly checks."""
+    """The check of a correct bid."""
     if Bid(bid.count, bid.rank) not in LiarRounds().choices(state, seat, ctx):
         raise Rejected("illegal_move", move=bid.tag)
 
 
-# Looking
+# Queries
 
 
 class ForgetfulBid(Bid, frozen=True, tag="bid"):
-    """Writes while it is checked."""
+    """Writes to the state in `check`."""
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
         require_choice(self, state, seat, ctx)
@@ -56,7 +56,7 @@ check_writes = with_moves(liars.game, ForgetfulBid)
 
 
 class TidyRounds(LiarRounds):
-    """Sorts the deck while it is asked for choices, which the second time changes nothing."""
+    """Sorts the deck in `choices`; the second call changes nothing."""
 
     def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
         state.deck.sort()
@@ -85,7 +85,7 @@ latest_moment = [0]
 
 
 class ClockRounds(PigRounds):
-    """Remembers the moment it was last asked at."""
+    """Remembers the moment of the last query."""
 
     def to_act(self, state: PigState, ctx: pig.Ctx) -> tuple[Seat]:
         latest_moment[0] = ctx.at
@@ -135,7 +135,7 @@ spectators_have_other_fields_of_their_own = replace(
 
 
 class NewHold(Hold, frozen=True, tag="hold"):
-    """Forgets what holding meant in version 1, which the game says it still knows."""
+    """Crashes under version 1, which the game claims to support."""
 
     def apply(self, state: PigState, seat: Seat, ctx: pig.Ctx) -> Iterator[Event]:
         if ctx.version < 2:
@@ -161,7 +161,7 @@ event_holds_a_list_of_the_state = with_moves(liars.game, LiveCall)
 
 
 class SetRounds(ScribbleRounds):
-    """Draws a word from a set of strings, whose order is another in every process."""
+    """Draws a word from a set of strings, whose order differs between processes."""
 
     def begin(self, state: ScribbleState, ctx: scribble.Ctx) -> Iterator[Event]:
         events = list(super().begin(state, ctx))
@@ -173,7 +173,7 @@ order_is_unstable = replace(scribble.game, rounds=SetRounds())
 
 
 class LoadedRounds(ScribbleRounds):
-    """Draws from the global random."""
+    """Uses the global `random`."""
 
     def begin(self, state: ScribbleState, ctx: scribble.Ctx) -> Iterator[Event]:
         yield from super().begin(state, ctx)
@@ -184,7 +184,7 @@ random_is_global = replace(scribble.game, rounds=LoadedRounds())
 
 
 class RememberingRounds(SealedRounds):
-    """Keeps something outside the state: how many rounds began, in whichever match."""
+    """Keeps a counter outside the state, shared by all matches."""
 
     begun = 0
 
@@ -198,7 +198,7 @@ rules_remember = replace(sealed.game, rounds=RememberingRounds())
 
 
 class StuffedRounds(PigRounds):
-    """Puts a value into a field that was announced as a number."""
+    """Puts a value of another type into an integer field."""
 
     def __init__(self, value: object) -> None:
         self.value = value
@@ -239,7 +239,7 @@ points_write_scores = replace(pig.game, rounds=GenerousReferee())
 
 
 class BigPot(FirstToScore):
-    """Says that only the end of a round completes a match, and judges by what a turn holds."""
+    """Declares `only_between_rounds`, but can complete within a round."""
 
     only_between_rounds = True
 
@@ -264,7 +264,7 @@ a_card_is_lost = replace(liars.game, rounds=LosingRounds())
 
 
 class ShyBid(Bid, frozen=True, tag="bid"):
-    """Refuses what is offered: a bid of the highest rank."""
+    """Refuses an offered move: a bid of the highest rank."""
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
         require_choice(self, state, seat, ctx)
@@ -294,7 +294,7 @@ a_choice_has_nothing_to_choose = replace(liars.game, rounds=EmptyRounds())
 
 
 class BrittleBid(Bid, frozen=True, tag="bid"):
-    """Looks up the rank before it looks whether there is one."""
+    """Looks up the rank before validating it."""
 
     def check(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> None:
         ["nine", "ten", "jack", "queen", "king", "ace"][self.rank]
@@ -321,7 +321,7 @@ begin_crashes = replace(pig.game, rounds=StumblingRounds())
 
 
 class Mumbling(PlainNotation):
-    """Writes a bid without its rank, and reads the rank as zero."""
+    """Formats a bid without its rank, and parses the rank as zero."""
 
     def format_move(self, move: Move) -> str:
         return super().format_move(move).rpartition(" ")[0] if isinstance(move, Bid) else "call"
@@ -331,7 +331,7 @@ class Mumbling(PlainNotation):
 
 
 class Choking(PlainNotation):
-    """Chokes on what nobody would write."""
+    """Crashes on malformed text."""
 
     def parse_move(self, text: str) -> Move:
         assert text

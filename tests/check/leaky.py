@@ -1,4 +1,4 @@
-"""Probe games that tell a seat what it may not know, or do not say what is hidden from it."""
+"""Example games that leak secrets, or do not declare what is hidden."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class DealtOpenly(Event, tag="dealt"):
 
 
 class OpenRounds(LiarRounds):
-    """Deals with the cards face up, from the first of these rounds to the last."""
+    """Deals face up, within a range of rounds."""
 
     def __init__(self, first: int, last: int) -> None:
         self.rounds = range(first, last + 1)
@@ -129,7 +129,7 @@ refusal_counts_the_cards = with_moves(liars.game, InformedBid)
 
 
 class HonestRounds(LiarRounds):
-    """Offers a call only where it would be right."""
+    """Offers a call only if it would succeed."""
 
     def choices(self, state: LiarState, seat: Seat, ctx: liars.Ctx) -> Choices:
         found = sum(hand.count(state.rank) for hand in state.hands)
@@ -141,7 +141,7 @@ choices_tell_a_lie_from_the_truth = replace(liars.game, rounds=HonestRounds())
 
 
 class NervousRounds(LiarRounds):
-    """Waits also for whoever holds an ace and might call."""
+    """Also waits for seats that hold an ace."""
 
     def to_act(self, state: LiarState, ctx: liars.Ctx) -> tuple[Seat, ...]:  # type: ignore[override]
         aces = [seat for seat, hand in enumerate(state.hands) if liars.RANKS - 1 in hand]
@@ -152,7 +152,7 @@ class NervousRounds(LiarRounds):
 waiting_tells_who_holds_an_ace = replace(liars.game, rounds=NervousRounds())
 
 
-# Too few pools
+# Missing pools
 
 
 def _only_the_deck(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> Iterator[Pool]:

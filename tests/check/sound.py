@@ -1,4 +1,4 @@
-"""Probe games that look suspicious and are right: what a check must not take for a leak."""
+"""Example games that look suspicious but are correct: no false positives."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Omen(Event):
 
 
 class OmenRounds(LiarRounds):
-    """Public dice that leave no trace, rolled again while they are equal, before a hidden deal."""
+    """Public dice not kept in the state, rolled again while equal, before a hidden deal."""
 
     def begin(self, state: LiarState, ctx: liars.Ctx) -> Iterator[Event]:
         dice = ctx.chance.dice(2)
@@ -59,7 +59,7 @@ hands_once_shown_are_remembered = with_moves(
 
 
 class StackState(ScribbleState):
-    """All the words of a match in the order they come; those drawn already were shown."""
+    """All words of a match in their order; the drawn ones are public."""
 
     stack: list[str] = []
 
@@ -95,7 +95,7 @@ words_once_shown_stay_in_the_state = replace(
 
 class SpyState(LiarState):
     spied: list[int] = []
-    """Who has seen the first card of the next seat in this round."""
+    """Which seats saw the first card of the next seat in this round."""
 
 
 class SpyView(LiarView):

@@ -1,4 +1,4 @@
-"""Every way to break a game that we could think of is found, and called by its name."""
+"""Every broken example game fails, with the right property."""
 
 from __future__ import annotations
 
@@ -85,11 +85,11 @@ CASES = [
     for name, prop in found.items()
 ]
 FEW_MATCHES = {"bots": 2, "texts": 4, "fresh": 4}
-"""What is looked at after all the matches needs only so many of them."""
+"""Number of matches for properties checked after all matches."""
 NO_RECORD = {"texts"}
-"""What no match shows."""
+"""Properties without a record."""
 NOT_TO_BE_REPLAYED = {"repeatable", "fresh", "pure"}
-"""What comes out otherwise every time, or was changed by looking at it."""
+"""Properties whose failures do not replay."""
 NOT_TO_BE_BROKEN = {"save": "a state that is plain data and a copier made by the kernel always are"}
 
 

@@ -1,4 +1,4 @@
-"""Debugging a position: what is found in a sound one (nothing), in an edited and a broken one."""
+"""Debugging: findings about sound, edited and broken positions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def under_way(game_id: str) -> Match:
 
 
 def go_on(match: Match, seed: int) -> Match:
-    """Some random steps."""
+    """Play some random steps."""
     chance = FastChance(seed_from_int(seed))
     for _ in range(STEPS):
         waiting, due = match.to_act(), match.due()
@@ -60,7 +60,7 @@ def edited(game_id: str, **fields: Any) -> dict[str, Any]:
     return raw
 
 
-# A game, what is edited, and what is found: errors, which refuse the position, and warnings.
+# Game, edit, expected errors (which refuse the position) and warnings.
 BROKEN: list[tuple[str, dict[str, Any], set[str], set[str]]] = [
     ("uno", {"scores": [0, 0, 0]}, {"wrong_size"}, set()),
     ("uno", {"place": [0] * 108}, {"invariant"}, {"edited"}),

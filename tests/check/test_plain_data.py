@@ -1,4 +1,4 @@
-"""Values as plain data, and where two of them differ."""
+"""Plain data: mutable parts and differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which matches a check plays."""
+"""Plans: the set-ups a check plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that keep their word pass: the probes, and some that only look as if they did not."""
+"""Correct games pass: the examples, and some that only look suspicious."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Probe games that get stuck, do not come to their end, or lack words for it."""
+"""Example games that get stuck, do not end, or lack texts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ never_ends = replace(pig.game, rules=FirstToScore(1_000_000))
 
 
 class Daredevil:
-    """Never holds, so never scores."""
+    """Never holds, so it never scores."""
 
     def choose(self, view: PigView, choices: Choices, chance: Chance) -> Move:
         return Roll()
@@ -79,7 +79,7 @@ class IdleRounds(LiarRounds):
 
 
 class SpeechlessRounds(LiarRounds):
-    """Waits for the bidder, who has nothing to choose from."""
+    """Waits for the bidder, who has no choices."""
 
     def to_act(self, state: LiarState, ctx: liars.Ctx) -> tuple[Seat]:
         return (state.bidder if state.count else state.turn,)

@@ -1,4 +1,4 @@
-"""Making variants of a game in one line: other moves in the place of its own."""
+"""Variants of a game with some moves replaced."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca import Choices, Game, Move, Seat
 
 
 def with_moves(game: Game, *moves: type[Move]) -> Game:
-    """The game with these moves instead of those with the same tags."""
+    """Replace the moves with the same tags."""
     instead = {move.tag: move for move in moves}
 
     def choices(state: Any, seat: Seat, ctx: Any) -> Choices:

@@ -1,4 +1,4 @@
-"""The application at hand for tests: called in this process, or as a program of its own."""
+"""Runs the command line in tests: in this process, or as a process of its own."""
 
 import json
 import os
@@ -18,7 +18,7 @@ FAIR = FairSeed("ab" * 32, ("01", "02"))
 
 
 class App(click.Command):
-    """The application in the form that click's runner wants."""
+    """The application as a command for click's test runner."""
 
     def main(self, args: Any = None, *_: Any, **__: Any) -> Any:
         sys.exit(run(list(args or ())))
@@ -42,7 +42,7 @@ def stored(folder: Path, record: object) -> str:
 
 
 def ludoteca_process(*args: str, folder: Path | None = None, **settings: Any) -> Any:
-    """A real `ludoteca`, with the packages of a folder installed beside it."""
+    """Run `ludoteca` as a process, with the packages of a folder importable."""
     path = os.pathsep.join([str(folder)] if folder else [])
     env = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", "LC_ALL": ""}
     command = [sys.executable, "-m", "ludoteca.cli", *args]

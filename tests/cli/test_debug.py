@@ -1,4 +1,4 @@
-"""`ludoteca debug`: a position looked at, exported, edited and refused."""
+"""`ludoteca debug`: examining, exporting and editing a position."""
 
 from __future__ import annotations
 

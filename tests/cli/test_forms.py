@@ -1,4 +1,4 @@
-"""Forms and menus: many moves as few questions."""
+"""Forms and menus."""
 
 from typing import Any
 

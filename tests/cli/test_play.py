@@ -1,4 +1,4 @@
-"""Playing in the terminal: what is shown, what may be typed, and how time goes by."""
+"""Playing in the terminal: output, input and match time."""
 
 import io
 import json
@@ -191,7 +191,7 @@ def test_out_of_turn_a_person_may_act_or_let_the_others_go_on() -> None:
 
 
 class Bidder:
-    """Always bids the least it can, and never calls of its own accord."""
+    """Always makes the lowest bid; calls only if it must."""
 
     def choose(self, view: Any, choices: Choices, chance: Chance) -> Move | Wait:
         return choices.first() if view.seat == view.turn else Wait(1000)
@@ -211,7 +211,7 @@ def test_a_person_may_wait_quietly_until_it_is_their_turn(
 
 
 class Clock:
-    """A clock that somebody else winds: every look at it costs so many seconds."""
+    """A fake clock that advances by a fixed span with every reading."""
 
     def __init__(self, seconds: float) -> None:
         self.now, self.seconds = 0.0, seconds
@@ -222,7 +222,7 @@ class Clock:
 
 
 class Answering:
-    """Thinks for four seconds in every round, then does anything."""
+    """Waits four seconds in every round, then makes a random move."""
 
     thought_about = 0
 
@@ -242,7 +242,7 @@ def seated(
     thinks: float = 0,
     options: dict[str, int] | None = None,
 ) -> tuple[Match, str]:
-    """A person who takes so many seconds for every answer, among bots; and what they saw."""
+    """Play among bots as a person who thinks for `thinks` seconds; returns match and output."""
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

@@ -1,4 +1,4 @@
-"""The command line as a program of its own: real processes, pipes, terminals, broken games."""
+"""The command line as a process: pipes, terminals, broken games."""
 
 import json
 import os
@@ -14,7 +14,7 @@ import pytest
 
 import ludoteca
 from tests.cli.console import ludoteca_process, played, stored
-from tests.hearing import hearing
+from tests.interruptible import interruptible_python
 
 BROKEN_GAMES = """
 from dataclasses import replace
@@ -40,7 +40,7 @@ ENTRY_POINTS = "[ludoteca.games]\n" + "\n".join(
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An installed package of games that break their word."""
+    """An installed package of games with defects."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "broken_games.py").write_text(BROKEN_GAMES, "utf-8")
     info = folder / "broken_games-1.dist-info"
@@ -114,7 +114,7 @@ def test_a_reader_that_leaves_early_is_no_reason_to_complain(tmp_path: Path) -> 
 
 def test_long_work_shows_its_progress_on_a_terminal_and_can_be_interrupted() -> None:
     terminal, its_end = pty.openpty()
-    command = hearing("-m", "ludoteca.cli", "simulate", "pig", "--matches", "1000000")
+    command = interruptible_python("-m", "ludoteca.cli", "simulate", "pig", "--matches", "1000000")
     env = {**os.environ, "LANG": "C", "LC_ALL": "", "TERM": "xterm"}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=its_end) as process:
         os.close(its_end)
@@ -122,7 +122,7 @@ def test_long_work_shows_its_progress_on_a_terminal_and_can_be_interrupted() -> 
         while b"/1000000" not in shown:
             shown += os.read(terminal, 4096)
         process.send_signal(signal.SIGINT)
-        with suppress(OSError):  # nobody is left who writes
+        with suppress(OSError):  # the process has closed its end
             while more := os.read(terminal, 4096):
                 shown += more
         assert process.communicate(timeout=30)[0] == b""

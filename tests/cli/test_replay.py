@@ -1,4 +1,4 @@
-"""`ludoteca replay`: a match told, a record proven, a forgery found, a bad file refused."""
+"""`ludoteca replay`: transcripts, verification, forged records, bad files."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from ludoteca import Match, game, seed_from_int
 from ludoteca.arena import transcript
 from tests.cli.console import FAIR, cli, played, stored
 
-# Telling
+# Transcripts
 
 
 def test_replay_tells_the_match(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_replay_as_json_holds_every_step(tmp_path: Path) -> None:
     assert {event["hand"] for event in hidden} <= {None}
 
 
-# Proving
+# Verification
 
 
 def test_verify_says_what_is_proven(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_refused_step_is_named(tmp_path: Path) -> None:
         assert f"step {first_hold(record)} is refused" in result.stderr
 
 
-# Files that are no records
+# Bad files
 
 PIG = played()
 BAD_FILES: dict[str, tuple[object, str]] = {

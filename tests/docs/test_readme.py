@@ -1,4 +1,4 @@
-"""The README's page on writing a game is a game: it is cut out, certified and played."""
+"""The game in the README is extracted, certified and played."""
 
 from __future__ import annotations
 

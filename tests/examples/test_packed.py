@@ -1,4 +1,4 @@
-"""The probe games are packed with all that they say: catalogues and rules."""
+"""The wheels of the example games contain their catalogues and rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The probe games are small enough to be read in one go."""
+"""The example games are small enough to be read in one go."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Rulebooks as tables: every case names the rule it tests.
 
-A chapter of `cases/` may open with what its cases have in common (`given`). A case plays some
-steps, and then either tries one more (`move`) that is `refused` with a code and changes nothing,
-or says what is the case `then`. What a step is, the game's own tests say.
+A file of `cases/` may begin with what its cases have in common (`given`). A case plays some steps,
+and then either tries one more (`move`) that is `refused` with a code and changes nothing, or names
+expectations (`then`). The format of a step is up to the game's tests.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ Act = Callable[[Match, str], list[Event]]
 
 
 class Then(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is the case afterwards; what is not named is not looked at."""
+    """Expectations; fields that are not given are not checked."""
 
     scores: list[int] | None = None
     reason: str | None = None
-    """Why the last step ended a round."""
+    """The reason for which the last step ended a round."""
     winner: int | str | None = None
-    """Who won that round, or `nobody`."""
+    """The winner of that round, or `nobody`."""
     points: list[int] | None = None
-    """What it paid."""
+    """The points of that round."""
     to_act: list[int] | None = None
     offers: dict[str, list[str]] = {}
-    """Every kind of move that a seat may make."""
+    """All kinds of moves in the choices of a seat."""
     state: dict[str, Any] = {}
     view: dict[str, Any] = {}
-    """What a spectator sees."""
+    """Fields of a spectator's view."""
     events: list[str] | None = None
-    """The kinds of what the last step made happen, in this order."""
+    """Kinds of the events of the last step, in this order."""
     heard: dict[str, list[str]] = {}
-    """The kinds of what a seat got to know of that."""
+    """Kinds of those events that a seat sees."""
     over: str | None = None
     places: list[list[int]] | None = None
     due: list[Any] | None = None
-    """The moment and the name of what happens next by itself."""
+    """Time and name of the next alarm."""
 
 
 class Case(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def cases_in(folder: Path) -> list[Any]:
-    """The cases of a folder as parameters, named by chapter, rule and what they say."""
+    """The cases of a folder as parameters, named by file, rule and text."""
     return [
         pytest.param(case, id=f"{chapter}: {case.rule}: {case.says}")
         for chapter, case in _chapters(folder)
@@ -74,7 +74,7 @@ def _chapters(folder: Path) -> Iterator[tuple[str, Case]]:
 
 
 def holds(case: Case, match: Match, act: Act) -> None:
-    """Play the case and look."""
+    """Play a case and check its expectations."""
     events: list[Event] = list(match.opening)
     for line in case.play:
         events = act(match, line)

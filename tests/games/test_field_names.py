@@ -1,4 +1,4 @@
-"""Names of fields: what a page shows field by field has a name in every language."""
+"""Every field that the generic board shows has a name in every language."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ RECORDS = [
     for path in golden.records_of(game)
 ]
 UNTOLD: dict[tuple[str, str], str] = {}
-"""Reasons that a check comes across and no transcript tells, by game, with why not."""
+"""(Game, reason) that a check reaches but no transcript shows → why not."""
 ELSEWHERE = """
 import json, sys, ludoteca
 for line in sys.stdin:
@@ -40,7 +40,7 @@ for line in sys.stdin:
 
 
 class Reasons(Observer):
-    """Why the rounds of a match, and the match itself, ended."""
+    """Collects the reasons for which rounds and the match ended."""
 
     def __init__(self) -> None:
         self.seen: set[str] = set()

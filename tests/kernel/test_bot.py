@@ -1,4 +1,4 @@
-"""Bots: the one that every game has."""
+"""RandomBot, available in every game."""
 
 from ludoteca import Chance, RandomBot, Wait, seed_from_int
 

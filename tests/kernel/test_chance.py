@@ -1,4 +1,4 @@
-"""Chance: the published draws, fair dice, and a stream that can be taken up anywhere."""
+"""Chance: the published method, fair dice, and random access to the stream."""
 
 import doctest
 import json
@@ -99,7 +99,7 @@ def test_the_other_draws_are_made_of_below() -> None:
 
 
 def within_sampling_error(found: Sequence[int], expected: Sequence[float]) -> bool:
-    """By chi-square: one fair source in ten thousand would fail, and our seeds are fixed."""
+    """Chi-square test: one fair source in ten thousand would fail, and the seeds are fixed."""
     statistic: float = sum((f - e) ** 2 / e for f, e in zip(found, expected, strict=True))
     freedom = len(expected) - 1
     # Wilson and Hilferty's approximation of the quantile; 3.719 is the normal one.
@@ -135,7 +135,7 @@ def test_an_index_is_as_likely_as_its_weight(source: type[Chance]) -> None:
     assert within_sampling_error([found[index] for index in weights], expected)
 
 
-# Risk's combat: in how many of all rolls the attacker loses no army, one, two.
+# Risk's combat: rolls in which the attacker loses no army, one, two.
 COMBAT = {
     (3, 2): (2890, 2611, 2275),
     (3, 1): (855, 441),
@@ -186,7 +186,7 @@ def test_the_stream_can_be_taken_up_at_any_position(
 
 
 class EveryByte(Chance):
-    """A stream that counts."""
+    """A stream of the bytes 0, 1, 2 …"""
 
     block_bytes = 256
 
@@ -211,7 +211,7 @@ def test_a_byte_shows_the_same_face_among_dice_and_alone(byte: int, sides: int) 
 def test_dice_in_one_go_fall_as_dice_one_by_one(
     source: type[Chance], seed: bytes, before: int, step: int, count: int, sides: int
 ) -> None:
-    """Wherever the stream was drawn from last, and wherever its blocks end."""
+    """At every position, also across the ends of blocks."""
     place = max(0, before + step)
     together, alone = source(seed, before), source(seed, place)
     together.die()

@@ -1,4 +1,4 @@
-"""Choices: from a few rows come legal moves, random moves, membership and what clients get."""
+"""Choices: legal moves, random moves, membership and wire rows from a few rows."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Vow(Move):
 
 
 class Fold(Move):
-    """Nothing to choose."""
+    """A move without fields."""
 
 
 def even_pair(value: object) -> bool:
@@ -218,7 +218,7 @@ def test_clients_get_rows_with_what_each_field_may_be(row: Row, fields: dict[str
     assert json.loads(json.dumps(wire)) == wire
 
 
-# Fields that depend on those before them
+# Dependent fields
 
 
 def up_to(count: int) -> range:

@@ -1,4 +1,4 @@
-"""The context: the frozen set-up of a match, and now."""
+"""Context: the immutable set-up of a match at one moment."""
 
 import pytest
 

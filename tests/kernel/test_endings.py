@@ -1,4 +1,4 @@
-"""Reusable endings: each alone, and what they say when they are combined."""
+"""Reusable endings, alone and combined."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Waiting(RoundRules):
 
 
 class Slow(FixedRounds):
-    """Rests between rounds, and stops after the fifth whatever the number."""
+    """Pauses between rounds, and stops after the fifth."""
 
     def pause_after(self, state: State, ctx: Any) -> int:
         return 700
@@ -116,7 +116,7 @@ RANKED: list[tuple[GameRules, Cards, tuple[int, ...], tuple[tuple[int, ...], ...
     (LastStanding(), cards(out=(1, 0, 1)), (), ((1,), (0, 2))),
     (LastStanding(), cards(out=(1, 3, 2)), (), ((1,), (2,), (0,))),
     (LastStanding(), cards(out=(1, 2, 0)), (0, 1, 0), ((0, 2), (1,))),
-    # the rule that is complete ranks; before any is, the first
+    # the complete rule ranks; without one, the first
     (any_of(FixedRounds(9), LastStanding()), cards(scores=(5, 1, 1), out=(1, 0, 2)), (),
      ((1,), (2,), (0,))),
     (any_of(FixedRounds(9), LastStanding()), cards(scores=(5, 1, 1)), (), ((0,), (1, 2))),

@@ -1,4 +1,4 @@
-"""The engine refuses in one order, and a refused move changes nothing."""
+"""Order of refusals; a refused move changes nothing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Stranger(Move):
 
 
 def test_refusals_come_in_the_order_of_the_rulebook() -> None:
-    """Everything is wrong at first; one thing after another is put right."""
+    """Everything is wrong at first; the faults are fixed one by one."""
     match = start()
     check = match.engine.check
     state = state_of(match).copy()
@@ -141,7 +141,7 @@ def test_a_check_cannot_draw_from_chance() -> None:
 
 
 class Stumble(Move):
-    """Writes, draws and then fails, one way or another."""
+    """Writes to the draft, draws chance, then fails."""
 
     refusal: bool
 

@@ -1,4 +1,4 @@
-"""The engine ends rounds, pays them, begins the next, and ends the match."""
+"""The engine ends rounds, pays points, begins the next round and ends the match."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_the_end_of_a_round_is_shown_before_it_is_paid() -> None:
 
 
 class Skipped(RoundRules):
-    """So many rounds are over as soon as they begin, each with an event of its own."""
+    """Rounds that are over at once, each with an event."""
 
     def __init__(self, rounds: int) -> None:
         self.rounds = rounds
@@ -208,13 +208,13 @@ def test_a_round_that_pays_too_few_or_too_many_seats_is_broken() -> None:
 
 def test_a_round_that_does_not_say_how_it_ends_is_broken() -> None:
     class Endless(RoundRules):
-        """Says nothing."""
+        """Neither `ends` nor `is_over`."""
 
     with pytest.raises(GameError, match="Endless says neither `ends` nor `is_over`"):
         start(lane(rounds=Endless()))
 
 
-# Who is out
+# Eliminated seats
 
 
 def test_an_eliminated_seat_is_out_and_the_match_waits_for_it_no_more() -> None:

@@ -1,4 +1,4 @@
-"""The engine plays for absent seats, lets seats go and come back."""
+"""Absent seats, leaving and rejoining."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_turn_clock_plays_for_one_seat_after_another() -> None:
 
 
 class Together(LaneRounds):
-    """Everybody is awaited; whoever the autopilot plays for may end it for the rest."""
+    """All seats are to act; a skipped seat may end the round for the others."""
 
     def __init__(self, autopilot: Move) -> None:
         self.move = autopilot

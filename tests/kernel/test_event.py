@@ -1,4 +1,4 @@
-"""Events: public, unless they say otherwise; others get the public form."""
+"""Events: public by default; others get the public form of secret ones."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class CardDrawn(Event, tag="card", secret=("card", "worth")):
 
 
 class TrumpDrawn(CardDrawn):
-    """A special card, and as secret."""
+    """Inherits the secret fields."""
 
 
 class Whispered(Event):
-    """Says itself who knows it; the others do not even know that there was something."""
+    """Defines its own audience; others get nothing."""
 
     ears: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""A seed that nobody chose: the secret, its commitment, the nonces."""
+"""Fair seeds: secret, commitment and nonces."""
 
 import os
 from collections.abc import Sequence

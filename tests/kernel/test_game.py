@@ -1,4 +1,4 @@
-"""Games: what they are put together from, and what they refuse to be read from."""
+"""Game: its parts, defaults, and what it refuses to read."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .tiny import LANE, LaneState, Push, Shout, Stop, Trade, Walk, Walked, lane,
 
 
 class Wander(Move, tag="walk"):
-    """Has the tag of another move."""
+    """Same tag as another move."""
 
 
 class Sleeper:
-    """A bot of the game's own."""
+    """A bot that never moves."""
 
 
 def test_about_says_what_is_usual_unless_told() -> None:

@@ -1,4 +1,4 @@
-"""The kernel as a whole: its public names, and that everything but a state is a value."""
+"""The whole kernel: public names, and every struct but State is frozen."""
 
 import importlib
 import pkgutil
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import ludoteca
 from ludoteca import Event, Move, Row, State, Step, kernel
-from ludoteca.kernel.match.log import Input
+from ludoteca.kernel.log import Input
 
 
 def structs() -> Iterator[type[Struct]]:

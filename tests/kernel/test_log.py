@@ -1,10 +1,10 @@
-"""The log: every kind of input has its tag, and is read back as what it was."""
+"""Log: every kind of input has a tag and round-trips."""
 
 import msgspec
 import pytest
 
 from ludoteca import Alarm, AnyInput, Leave, Play, Rejoin, Skip, TakeBack
-from ludoteca.kernel.match.log import RawInput, RawPlay
+from ludoteca.kernel.log import RawInput, RawPlay
 from ludoteca.kernel.match.record import raw_log
 
 from .tiny import LANE, Walk

@@ -1,4 +1,4 @@
-"""The match: how it starts, what it shows, how a step is prepared and accepted."""
+"""Match: starting, queries, preparing and accepting steps."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_match_that_has_started_is_neither_over_nor_paused() -> None:
     assert match.rules_versions == [(0, 1)]
 
 
-# Looking
+# Queries
 
 
 def test_a_seat_sees_its_own_view_and_a_spectator_one_without_a_seat() -> None:

@@ -1,4 +1,4 @@
-"""The past of a match: every position can be seen again, rebuilt from those that are kept."""
+"""History: every position can be rebuilt from the kept ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tiny import LANE, Shout, Stop, Toss, Walk, refused, start
 
 
 def wander(steps: int) -> tuple[Match, list[State]]:
-    """A match of so many steps, of every kind that needs no clock, with all its positions."""
+    """A match with all kinds of inputs that need no clock, and all its positions."""
     match = start(rounds=90_000)
     states = [match.state]
     inputs: list[Callable[[], object]] = [

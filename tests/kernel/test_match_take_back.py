@@ -1,4 +1,4 @@
-"""Taking back: everything from a step on did not happen; never across what cannot be unknown."""
+"""Take-backs: undo everything from a step on, but never across revealed secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in a match: alarms at their moments, intermissions, limits; it never flies by itself."""
+"""Match time: alarms, intermissions and limits."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_rules_that_set_an_alarm_in_the_past_are_broken() -> None:
 
 
 class Echo(LaneRounds):
-    """Rings so many times at one moment."""
+    """Alarms repeated at one moment."""
 
     def __init__(self, moment: int, times: int) -> None:
         self.moment = moment

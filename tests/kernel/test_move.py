@@ -1,4 +1,4 @@
-"""Moves: their data, and what they declare in their class line."""
+"""Moves: fields and class arguments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludoteca import Move, Range, Seat
-from ludoteca.kernel.move import Row
+from ludoteca.kernel.choices.move import Row
 
 
 class Attack(Move, tag="charge", phases={"war", "raid"}, out_of_turn=True, streaming=True):
@@ -15,7 +15,7 @@ class Attack(Move, tag="charge", phases={"war", "raid"}, out_of_turn=True, strea
 
 
 class PassOn(Move):
-    """Declares nothing."""
+    """No class arguments."""
 
 
 def test_a_tag_is_the_snake_case_name_unless_it_is_declared() -> None:

@@ -1,4 +1,4 @@
-"""News: what of a match is worth a mail."""
+"""News: mail about a correspondence match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observers: before, every step, after; on live matches and on replays alike."""
+"""Observers: before, every step, after; in live matches and in replays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tiny import LANE, Stop, Walk, lane, refused, start
 
 
 class Notes(Observer):
-    """Writes down what it is told, and where the match stands then."""
+    """Records its calls and the position at each."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, int, bool]] = []

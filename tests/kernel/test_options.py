@@ -1,4 +1,4 @@
-"""Options: typed, with ranges; a form's schema; refusals that name the first wrong one."""
+"""Options: types, ranges, JSON schema, and refusals of the first invalid one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Rules(Options):
 
 
 class Plain(Options):
-    """Other options, one of which has a name in common."""
+    """Other options that share one name."""
 
     rounds: int = 7
 

@@ -1,4 +1,4 @@
-"""Keeping a match: replayed, it is the same; saved and loaded, it goes on; rules may change."""
+"""Persistence: replaying, saving and loading, and upgrades of rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROBES = ["pig", "sealed_orders", "quick_quiz", "liars_hand", "scribble"]
 
 
 def at_random(game: Game, steps: int, seed: int) -> Match:
-    """A match in which anybody who has choices may act, and time goes by."""
+    """A random match: any seat with choices may act, and time passes."""
     chance = Chance(seed_from_int(seed))
     match = Match.start(game, seats=3, seed=seed_from_int(seed))
     for _ in range(steps):
@@ -38,7 +38,7 @@ def at_random(game: Game, steps: int, seed: int) -> Match:
         try:
             match.play(seat, match.choices(seat).sample(chance), at)
         except Rejected:
-            continue  # what was due came first, and the seat's choices were others
+            continue  # an alarm fired first and changed the seat's choices
     return match
 
 
@@ -129,11 +129,11 @@ def test_a_position_that_is_none_of_the_game_is_refused() -> None:
         Match.load({**saved, "state": {**saved["state"], "round": "one"}}, LANE)
 
 
-# Rules change, matches stay
+# Upgrades
 
 
 def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
-    """Since version 2 the first seat starts with one step; `version` tells what was before."""
+    """Adds ten steps per version to the first seat, to show which versions were upgraded."""
     walked = raw["walked"]
     return {**raw, "walked": [walked[0] + 10 * version, *walked[1:]]}
 

@@ -1,4 +1,4 @@
-"""Rankings: shared places on ties, teams together, never an arbitrary winner."""
+"""Rankings: ties share a place, teams rank together."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Records: what is in a file, how it is read, and what is refused."""
+"""Records: fields, parsing, refusals and verification."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_when_the_match_is_over_nothing_is_sealed_any_more() -> None:
     assert match.sealed_record() == match.record()
 
 
-# What is refused
+# Refusals
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"format": 2}, "format"),
@@ -183,7 +183,7 @@ def test_a_record_finds_its_game_by_its_id() -> None:
     assert Match.replay(match.record()).game is ludoteca.game("pig")
 
 
-# Proof
+# Verification
 
 
 def test_the_digest_is_of_the_whole_state() -> None:

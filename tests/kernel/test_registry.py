@@ -1,4 +1,4 @@
-"""The registry: games are found by the entry points of installed packages."""
+"""Registry: games found by the entry points of installed packages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.kernel import registry
+from ludoteca.kernel.definition import registry
 
 from .tiny import LANE, refused
 

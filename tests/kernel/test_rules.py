@@ -1,4 +1,4 @@
-"""The two rule objects: what a game need not say because the defaults say it."""
+"""Defaults of RoundRules and GameRules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Speech: seats and things by their names, everything else as it is."""
+"""Sentences: seats and things by name, other values unchanged."""
 
 from __future__ import annotations
 

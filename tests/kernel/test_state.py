@@ -1,4 +1,4 @@
-"""The base of every state: what the match keeps there, and who comes next."""
+"""State: the match's own fields, and the order of seats."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ NEXT = [
 
 
 class Wanting(State):
-    """A field without a default may follow those with one, since fields go by name."""
+    """Required fields may follow optional ones: all are keyword-only."""
 
     cards: list[int]
     hand: list[int] = []

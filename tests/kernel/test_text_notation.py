@@ -1,4 +1,4 @@
-"""Notation: every move as a line of text, both ways."""
+"""Notation: every move as a line of text, and back."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Bid(Move):
 
 
 class Fold(Move):
-    """Nothing to write but its tag."""
+    """A move without fields."""
 
 
 NOTATION = PlainNotation([Everything, Bid, Fold])

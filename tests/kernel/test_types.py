@@ -1,4 +1,4 @@
-"""The words of the kernel: tags made from names, marks that say what a value means."""
+"""Basic types: tags from class names, and marks for named values."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What moves, events and states may be made of, and the copier made from their annotations."""
+"""Allowed field types, and the generated state copier."""
 
 from __future__ import annotations
 

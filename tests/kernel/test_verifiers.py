@@ -1,4 +1,4 @@
-"""Verifiers in two languages that share no code with the kernel."""
+"""Independent verifiers in two languages."""
 
 import json
 import os
@@ -34,7 +34,7 @@ both_verifiers = pytest.mark.parametrize("verifier", VERIFIERS.values(), ids=VER
 
 
 def ask(verifier: Sequence[str], file: Path, *options: str) -> tuple[int, dict[str, str]]:
-    """The exit status, and what was printed: a name and a value a line."""
+    """The exit status, and the printed values by name."""
     command = [*verifier, str(file), *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert not done.stderr
@@ -50,7 +50,7 @@ def run_node(program: str, *flags: str, told: object = None) -> str:
 
 
 def finished_match() -> tuple[dict[str, Any], list[int]]:
-    """The record of a fair match of Pig, and the dice that fell in it."""
+    """The record of a fair match of Pig, and its dice."""
     fair = FairSeed(SECRET, ("a1b2c3d4", "05060708090a", ""))
     match = ludoteca.Match.start(ludoteca.game("pig"), seats=3, seed=fair, options={"target": 50})
     dice, choosing = [], FastChance(bytes(32))

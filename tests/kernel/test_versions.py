@@ -1,4 +1,4 @@
-"""Rules versions: older matches replay and go on under their own, or are upgraded."""
+"""Rules versions: older matches replay and go on under their own version, or are upgraded."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ def about(version: int, oldest: int | None = None) -> About:
 
 
 FIRST = LANE
-"""The program as it was when version 1 was the newest."""
+"""The game when version 1 was the newest."""
 MOVES = (Stride, *[move for move in LANE.moves if move is not Walk])
 BOTH = lane(about=about(2, oldest=1), moves=MOVES, rounds=StrideRounds())
-"""The program with the changed rule, which still knows version 1."""
+"""The game with the changed rule, which still supports version 1."""
 
 
 def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
-    """Walks so far count double too, where they were counted by version 1."""
+    """Double the steps counted by version 1."""
     factor = 2 if version == 1 else 1
     return {**raw, "walked": [factor * steps for steps in raw["walked"]]}
 
 
 DROPPED = lane(about=about(2), moves=MOVES, rounds=StrideRounds(), upgrade=upgrade)
-"""The program after version 1 was dropped."""
+"""The game after version 1 was dropped."""
 
 
 def old_match(steps: int = 4) -> Match:
@@ -80,7 +80,7 @@ def as_json(raw: dict[str, Any]) -> dict[str, Any]:
     return kept
 
 
-# A version the rules still know
+# Supported versions
 
 
 def test_a_new_match_is_played_by_the_newest_rules() -> None:
@@ -139,7 +139,7 @@ def test_a_match_is_not_started_under_unknown_rules(version: int) -> None:
         Match.start(BOTH, seats=2, seed=seed_from_int(0), version=version)
 
 
-# A version that was dropped
+# Dropped versions
 
 
 def test_without_an_upgrade_a_dropped_version_is_refused() -> None:
@@ -210,7 +210,7 @@ def test_an_upgraded_match_goes_on_when_its_version_is_no_longer_the_newest() ->
     assert later.state_at(5) == match.state_at(5)
 
 
-# A version of the future
+# Newer versions
 
 
 @pytest.mark.parametrize("game", [FIRST, lane(upgrade=upgrade)])
@@ -222,7 +222,7 @@ def test_newer_rules_are_refused(game: Game) -> None:
         Match.load(as_json(newer.save()), game)
 
 
-# What a game says of its versions
+# About.version and About.oldest_version
 
 
 @pytest.mark.parametrize(

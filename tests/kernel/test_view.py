@@ -1,4 +1,4 @@
-"""Views: another type than the state, built field by field."""
+"""Views: a separate type from the state, built field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lane: a tiny game with one of everything, for the rules of the kernel that no probe shows.
+"""Lane: a tiny game that uses every feature of the kernel, for unit tests.
 
 Seats walk along a lane in turn. Tests that need other rules replace a part of it with `lane`.
 """
@@ -43,9 +43,9 @@ from ludoteca import (
 class LaneOptions(Options):
     rounds: Annotated[int, between(1, 100_000)] = 3
     clock: Annotated[int, between(0, 60_000)] = 0
-    """How long a turn may last; 0 for ever."""
+    """Length of a turn; 0 for no limit."""
     skips: bool = False
-    """Whether the clock lets the autopilot play; otherwise it ends the round."""
+    """Whether the clock triggers the autopilot; otherwise it ends the round."""
     rest: Annotated[int, between(0, 60_000)] = 0
 
 
@@ -93,21 +93,21 @@ class Walk(Move):
 
 
 class Toss(Move):
-    """Walk as far as a die says."""
+    """Walk by a die roll."""
 
     def apply(self, state: LaneState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
         return Walk(ctx.chance.die()).apply(state, seat, ctx)
 
 
 class Peek(Move):
-    """Turn the last card of the deck over."""
+    """Reveal the last card of the deck."""
 
     def apply(self, state: LaneState, seat: Seat, ctx: Ctx) -> None:
         state.seen.append(state.deck.pop())
 
 
 class Enter(Move):
-    """Go to the market, where something has to be traded."""
+    """Enter the market, where a trade is pending."""
 
     def apply(self, state: LaneState, seat: Seat, ctx: Ctx) -> None:
         state.phase, state.pending = "market", "trade"
@@ -126,7 +126,7 @@ class Trade(Move, phases={"market"}):
 
 
 class Push(Move):
-    """Throw seats out of the match, together."""
+    """Eliminate seats together."""
 
     seats: tuple[Seat, ...]
 
@@ -232,7 +232,7 @@ LANE = Game(
 
 
 def lane(**parts: Any) -> Game:
-    """Lane with other rules, another view …"""
+    """Lane with some parts replaced."""
     return replace(LANE, **parts)
 
 
@@ -241,14 +241,14 @@ def start(game: Game = LANE, *, seats: int = 3, seed: int = 0, **options: object
 
 
 def state_of(match: Match) -> LaneState:
-    """The match's state, as Lane's."""
+    """The match's state, typed."""
     assert isinstance(match.state, LaneState)
     return match.state
 
 
 @contextmanager
 def refused(code: str, /, **params: object) -> Iterator[None]:
-    """What happens inside is refused, with exactly this code and these parameters."""
+    """Expect a refusal with exactly this code and these parameters."""
     with pytest.raises(Rejected) as caught:
         yield
     assert (caught.value.code, caught.value.params) == (code, params)

@@ -1,4 +1,4 @@
-"""Cards: drawing, dealing, recycling; whatever happens, each card is in one place."""
+"""Cards: drawing, dealing, recycling; each card is always in one place."""
 
 from __future__ import annotations
 

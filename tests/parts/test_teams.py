@@ -1,4 +1,4 @@
-"""Teams: making, judging, taking turns, adding up."""
+"""Teams: making, checking, taking turns, ranking."""
 
 from __future__ import annotations
 

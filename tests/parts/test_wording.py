@@ -1,4 +1,4 @@
-"""What counts as the same word, and what as nearly the same."""
+"""Comparing typed words: the same, or nearly the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be compiled: modules that declare no structs, whose class lines mypyc would forget."""
+"""Compiled modules declare no structs (docs/adr/0001)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which changes of a source count as mutants, and which parts of it are left alone."""
+"""The mutants of a source, and the parts that are not mutated."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The mutation tester, tried on a tiny package whose tests notice some changes and not others."""
+"""The mutation tester on a tiny package whose tests miss some mutants."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A real SMTP server on this machine, and people whose addresses it takes mails for."""
+"""A real SMTP server for tests, and users with proven addresses."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from typing import Any
 from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as SmtpSession
 
-from tests.mailing import HOST, taking_mails
-from tests.server.live_server import PATIENCE, Live, Person, serving
+from tests.server.live_server import TIMEOUT, Person, RunningServer, serving
+from tests.smtp_server import HOST, smtp_server
 
 
 class Inbox:
-    """A real SMTP server on this machine; it may be told to refuse the first mails."""
+    """SMTP handler that keeps the mails; refuses the first `refuse` of them."""
 
     def __init__(self, refuse: int = 0) -> None:
         self.refuse = refuse
@@ -40,19 +40,19 @@ class Inbox:
         return content.decode()
 
     async def next(self, count: int = 1) -> str:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while len(self.mails) < count:
                 await asyncio.sleep(0.02)
         return self.last()
 
     def to(self, address: str) -> list[EmailMessage]:
-        """The mails somebody got, as their program shows them."""
+        """The mails to an address, parsed."""
         mine = [mail.content for mail in self.mails if mail.rcpt_tos == [address]]
         return [_read(content) for content in mine if isinstance(content, bytes)]
 
     async def wait_for(self, address: str, subject: str) -> EmailMessage:
-        """The latest mail to somebody in which this is a heading or the subject."""
-        async with asyncio.timeout(PATIENCE):
+        """The latest mail to an address with this text in its subject or a heading."""
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 for mail in self.to(address)[::-1]:
                     if any(subject in heading for heading in headings_of(mail)):
@@ -66,7 +66,7 @@ def _read(content: bytes) -> EmailMessage:
 
 
 def headings_of(mail: EmailMessage) -> list[str]:
-    """Its subject, and those of the news in it."""
+    """The subject, and the headings of a digest."""
     lines = text_of(mail).splitlines()
     return [str(mail["Subject"]), *(line for line in lines if line.startswith("* "))]
 
@@ -85,13 +85,13 @@ def html_of(mail: EmailMessage) -> str:
 
 @contextmanager
 def receiving(inbox: Inbox) -> Iterator[dict[str, Any]]:
-    """Take mails; gives the settings of a server that sends them here."""
-    with taking_mails(inbox) as port:
+    """Run the SMTP server; yields the settings of a server that uses it."""
+    with smtp_server(inbox) as port:
         yield {"smtp_host": HOST, "smtp_port": port, "smtp_starttls": False}
 
 
 @asynccontextmanager
-async def with_mail(refuse: int = 0, **settings: Any) -> AsyncIterator[tuple[Live, Inbox]]:
+async def with_mail(refuse: int = 0, **settings: Any) -> AsyncIterator[tuple[RunningServer, Inbox]]:
     inbox = Inbox(refuse)
     with receiving(inbox) as mail:
         async with serving(**(mail | settings)) as live:
@@ -111,8 +111,8 @@ def code_in(mail: str) -> str:
     return found[1]
 
 
-async def reader(live: Live, inbox: Inbox, name: str, locale: str = "en") -> Person:
-    """Somebody who has proven an address: `name@example.org`."""
+async def reader(live: RunningServer, inbox: Inbox, name: str, locale: str = "en") -> Person:
+    """A user logged in by mail as `name@example.org`."""
     person = await live.person(name, locale)
     address = f"{name.lower()}@example.org"
     await person.http.post("/api/login", json={"email": address})

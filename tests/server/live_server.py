@@ -1,4 +1,4 @@
-"""A real server on a free port of this machine, and scripted browsers that play on it."""
+"""A real server on a free port, and scripted browser clients."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.sources import wall_clock
 
 T = TypeVar("T")
-Told = dict[str, Any]
+Json = dict[str, Any]
 
-PATIENCE = 60.0
-"""Seconds after which a test that waits in vain fails."""
+TIMEOUT = 60.0
+"""Seconds after which a test that waits fails."""
 QUICK = {
     "bot_delay": 0,
     "bot_delay_spread": 0,
@@ -38,8 +38,8 @@ def run(test: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(test)
 
 
-class Watch:
-    """The server's clock, which a test may put forward."""
+class AdjustableClock:
+    """A clock for the server that a test can put forward."""
 
     def __init__(self) -> None:
         self.ahead = 0
@@ -51,9 +51,7 @@ class Watch:
         self.ahead += milliseconds
 
 
-class Live:
-    """A server that runs."""
-
+class RunningServer:
     def __init__(self, services: Services, server: Server, task: asyncio.Task[None]) -> None:
         self.services = services
         self.server = server
@@ -68,9 +66,9 @@ class Live:
         await self.task
 
     def pass_time(self, milliseconds: int) -> None:
-        """So much time passes at once, and whoever sleeps until a moment looks at the clock."""
+        """Put the clock forward and wake the tasks that sleep until a moment."""
         now = self.services.sources.now
-        assert isinstance(now, Watch)
+        assert isinstance(now, AdjustableClock)
         now.pass_time(milliseconds)
         self.services.next_deadline.expect(0)
         self.services.outbox.wake()
@@ -81,8 +79,8 @@ class Live:
         await person.introduce(name, locale)
         return person
 
-    def welcome_back(self, person: Person) -> None:
-        """The same browser, after this server took the place of another."""
+    def reconnect(self, person: Person) -> None:
+        """Point a person of an earlier server to this one; the cookies stay."""
         cookies = person.http.cookies
         person.url, person.http = self.url, Person(self.url).http
         person.http.cookies = cookies
@@ -92,7 +90,7 @@ class Live:
 @asynccontextmanager
 async def serving(
     database: str = "sqlite://", now: Callable[[], int] = wall_clock, **settings: Any
-) -> AsyncIterator[Live]:
+) -> AsyncIterator[RunningServer]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", settings.pop("port", 0)))
     port = listening.getsockname()[1]
@@ -105,7 +103,7 @@ async def serving(
         if task.done():
             await task
         await asyncio.sleep(0.005)
-    live = Live(services, server, task)
+    live = RunningServer(services, server, task)
     try:
         yield live
     finally:
@@ -114,17 +112,17 @@ async def serving(
 
 
 class Person:
-    """Somebody with a browser: a cookie jar and REST."""
+    """A user: a REST client with a session cookie."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        # Without TLS there are no certificates to load, which takes longer than many a test.
+        # No TLS: loading certificates takes longer than most tests.
         self.http = httpx.AsyncClient(
-            base_url=url, headers={"origin": url}, verify=False, timeout=PATIENCE
+            base_url=url, headers={"origin": url}, verify=False, timeout=TIMEOUT
         )
         self.id = ""
         self.asked = 0
-        """So many requests were sent from all sockets: every one has an id of its own."""
+        """Requests sent from all sockets, to give each its own id."""
 
     async def introduce(self, name: str, locale: str = "en") -> None:
         answer = await self.http.post("/api/session", json={"name": name, "locale": locale})
@@ -147,24 +145,24 @@ class Person:
 
     @asynccontextmanager
     async def at(self, code: str, **hello: Any) -> AsyncIterator[Browser]:
-        """A browser that has said hello."""
+        """Connect to a table and say hello."""
         async with Browser(self, code) as browser:
             await browser.hello(**hello)
             yield browser
 
 
 class Browser:
-    """One socket at a table: sends messages, keeps every frame, knows the last position."""
+    """A WebSocket client at a table: keeps every frame and the latest position."""
 
     def __init__(self, person: Person, code: str) -> None:
         self.person = person
         self.code = code
         self.frames: list[str] = []
-        self.told: list[Told] = []
-        self.table: Told = {}
-        self.you: Told = {}
-        self.match: Told = {}
-        self.position: Told = {}
+        self.told: list[Json] = []
+        self.table: Json = {}
+        self.you: Json = {}
+        self.match: Json = {}
+        self.position: Json = {}
         self.seq = 0
         self.nonce = secrets.token_hex(32)
         self._read = 0
@@ -180,7 +178,7 @@ class Browser:
             additional_headers=headers,
             origin=websockets.Origin(self.person.url),
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             ping_interval=None,
         )
         self._listener = asyncio.create_task(self._listen())
@@ -190,7 +188,7 @@ class Browser:
         await self.cut()
 
     async def cut(self) -> None:
-        """Lose the connection."""
+        """Close the connection."""
         await self.socket.close()
         await self._listener
 
@@ -206,7 +204,7 @@ class Browser:
         self.closed = self.socket.close_code
         self._news.set()
 
-    def _learn(self, message: Told) -> None:
+    def _learn(self, message: Json) -> None:
         match message["type"]:
             case "welcome":
                 self.table, self.you = message["table"], message["you"]
@@ -220,20 +218,20 @@ class Browser:
             case "stream":
                 self.seq = message["steps"][-1]["seq"]
 
-    def _learn_match(self, match: Told | None) -> None:
+    def _learn_match(self, match: Json | None) -> None:
         if match is not None:
             self.match, self.position, self.seq = match, match["position"], match["seq"]
 
-    # Saying
+    # Sending
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hello(self, **fields: Any) -> Told:
+    async def hello(self, **fields: Any) -> Json:
         await self.send(type="hello", **fields)
         return await self.wait_for("welcome", "gone")
 
-    async def ask(self, type: str, **fields: Any) -> Told:
+    async def ask(self, type: str, **fields: Any) -> Json:
         """Send a request and wait for its answer."""
         self.person.asked += 1
         id = fields.pop("id", f"{type}-{self.person.asked}")
@@ -241,8 +239,8 @@ class Browser:
         await self.send(type=type, id=id, **fields)
         return await self.answer_to(id, heard)
 
-    async def do(self, type: str, **fields: Any) -> Told:
-        """The same, for what must not be refused."""
+    async def do(self, type: str, **fields: Any) -> Json:
+        """Send a request that must not be refused."""
         answer = await self.ask(type, **fields)
         assert answer["type"] != "refused", answer
         return answer
@@ -254,17 +252,17 @@ class Browser:
         code: str = answer["code"]
         return code
 
-    async def play(self, move: str, **fields: Any) -> Told:
+    async def play(self, move: str, **fields: Any) -> Json:
         return await self.do("play", move={"move": move, **fields})
 
     async def pledge(self) -> None:
         await self.do("pledge", hash=sha256(bytes.fromhex(self.nonce)).hexdigest())
 
-    # Hearing
+    # Receiving
 
     async def until(self, holds: Callable[[], T | None]) -> T:
-        """Wait until something is true."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until `holds` returns something true, and return it."""
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 found = holds()
                 if found:
@@ -274,10 +272,10 @@ class Browser:
                 self._news.clear()
                 await self._news.wait()
 
-    async def answer_to(self, id: str, since: int = 0) -> Told:
-        """The answer to a message, among what was heard from some moment on."""
+    async def answer_to(self, id: str, since: int = 0) -> Json:
+        """The answer to a request, among the messages after the first `since`."""
 
-        def answer() -> Told | None:
+        def answer() -> Json | None:
             for message in self.told[since:]:
                 if message.get("id") == id and message["type"] != "message":
                     return message
@@ -285,10 +283,10 @@ class Browser:
 
         return await self.until(answer)
 
-    async def wait_for(self, *types: str) -> Told:
-        """The next message of these types that was not waited for before."""
+    async def wait_for(self, *types: str) -> Json:
+        """The next message of these types that no earlier call has returned."""
 
-        def found() -> Told | None:
+        def found() -> Json | None:
             for index in range(self._read, len(self.told)):
                 if self.told[index]["type"] in types:
                     self._read = index + 1
@@ -298,7 +296,7 @@ class Browser:
         return await self.until(found)
 
     async def next_step(self) -> None:
-        """Wait until something happens in the match."""
+        """Wait for the next step of the match, or its end."""
         seq = self.seq
         await self.until(lambda: self.seq != seq or self.position["over"])
 

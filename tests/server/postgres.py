@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for tests, started when it is first asked for."""
+"""A real PostgreSQL server for tests, started on first use."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def _server() -> Any:
 
 
 @contextmanager
-def away() -> Iterator[None]:
-    """The server is down for a while, with all its databases."""
+def stopped() -> Iterator[None]:
+    """Stop the server for the length of the context."""
     _server().stop()
     try:
         yield
@@ -43,7 +43,7 @@ def away() -> Iterator[None]:
 
 
 def new_database() -> str:
-    """The URL of an empty database."""
+    """Create an empty database; returns its URL."""
     name = f"house{next(NUMBERS)}"
     _server().psql(f"CREATE DATABASE {name}")
     url: str = _server().get_uri(name)

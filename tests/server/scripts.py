@@ -1,4 +1,4 @@
-"""Scripts for browsers: people sit down, a match starts, and everybody plays by the choices."""
+"""Scripts for browser clients: take seats, start a match, play by the choices offered."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 from ludoteca.server.rooms.presence import PresenceTracker
 from ludoteca.server.rooms.room import Room
-from tests.server.live_server import Browser, Live, Told
+from tests.server.live_server import Browser, Json, RunningServer
 
 NAMES = ("Ana", "Ben", "Cleo", "Dina")
-Choose = Callable[[Browser], Told | None]
+Choose = Callable[[Browser], Json | None]
 
 
 @asynccontextmanager
 async def table_of(
-    live: Live,
+    live: RunningServer,
     game: str,
     seats: int = 2,
     bots: Sequence[str] = (),
@@ -25,7 +25,7 @@ async def table_of(
     nonces: Sequence[str] = (),
     **options: Any,
 ) -> AsyncIterator[list[Browser]]:
-    """People in their seats, with a pledge each, and bots; nothing has begun."""
+    """People and bots in their seats, nonces pledged, before the start."""
     people = [await live.person(name) for name in NAMES[:seats]]
     code = await people[0].open_table(game, options=options)
     async with AsyncExitStack() as stack:
@@ -41,7 +41,7 @@ async def table_of(
 
 
 async def start(browsers: list[Browser]) -> None:
-    """The host starts; one after the other the browsers reveal their nonces."""
+    """Start the match; every browser reveals its nonce."""
     await browsers[0].do("start")
     for browser in browsers:
         await browser.wait_for("reveal_nonce")
@@ -51,7 +51,7 @@ async def start(browsers: list[Browser]) -> None:
 
 
 async def play_on(browser: Browser, choose: Choose) -> None:
-    """Play whenever there is something to play, until the match is over."""
+    """Play `choose(browser)` until the match is over."""
     while not browser.position["over"]:
         move = choose(browser)
         if move is None:
@@ -60,14 +60,14 @@ async def play_on(browser: Browser, choose: Choose) -> None:
             await browser.ask("play", move=move)
 
 
-def hold_at_ten(browser: Browser) -> Told | None:
+def hold_at_ten(browser: Browser) -> Json | None:
     if not browser.is_to_act:
         return None
     return {"move": "hold" if browser.position["view"]["pot"] >= 10 else "roll"}
 
 
-def first_choice(browser: Browser) -> Told | None:
-    """The first of everything, by the choices alone: what a generic board could do."""
+def first_choice(browser: Browser) -> Json | None:
+    """The first offered value of every field, as a generic board could play."""
     rows = browser.position["choices"]
     if not rows or not browser.is_to_act:
         return None
@@ -75,14 +75,14 @@ def first_choice(browser: Browser) -> Told | None:
     return {"move": row["move"], **{name: first(leaf) for name, leaf in row["fields"].items()}}
 
 
-def first(leaf: Told) -> Any:
+def first(leaf: Json) -> Any:
     if "one_of" in leaf:
         return leaf["one_of"][0]
     return leaf["from"] if "from" in leaf else leaf["is"]
 
 
-def bid_or_call(browser: Browser) -> Told | None:
-    """Bid one more; call what claims half of all cards."""
+def bid_or_call(browser: Browser) -> Json | None:
+    """Raise the bid by one; call a bid on half of all cards or more."""
     view = browser.position["view"]
     if browser.is_to_act and 2 * view["count"] >= sum(view["sizes"]):
         return {"move": "call"}

@@ -1,11 +1,11 @@
-"""What else there is to a match: the scenery of its board, and its analysis once it is over."""
+"""REST: the scenery of a board, and the analysis of a finished match."""
 
 from __future__ import annotations
 
 import asyncio
 
 from ludoteca import game
-from ludoteca.games.risk.board import load
+from ludoteca.games.risk.map.board import load
 from tests.server.live_server import run, serving
 from tests.server.scripts import first_choice, hold_at_ten, play_on, start, table_of
 

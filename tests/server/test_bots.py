@@ -1,4 +1,4 @@
-"""Bots at tables: processes of their own, a time limit, and the autopilot where they fail."""
+"""Bots at tables: worker processes, the time limit, and the autopilot when they fail."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ HOURS = 10_000_000
 
 @pytest.fixture
 def odd_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pig with odd bots, as a package that only the bots' processes find."""
+    """Pig with faulty bots, in a package only the worker processes import."""
     package = tmp_path / "odd_pig.py"
     package.write_text(ODD_BOTS, "utf-8")
     info = tmp_path / "odd_pig-1.0.dist-info"

@@ -1,4 +1,4 @@
-"""The clock of a match."""
+"""Match clock."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The lights go out: a server is killed again and again while people play, and nothing is lost.
+"""Crash safety: a real `ludoteca serve` is killed repeatedly while people play.
 
-A real `ludoteca serve` in a process of its own. No acknowledged move is missing afterwards, none
-was made twice, alarms rang at their moments, and every browser catches up by itself.
+No acknowledged move is lost or made twice, alarms fire at their moments of match time, and every
+client catches up by itself.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ import pytest
 import websockets
 
 from ludoteca import Match, verify
-from tests.server.live_server import Browser, Person, Told
-from tests.server.mother import GONE
+from tests.server.fork_server import GONE
+from tests.server.live_server import Browser, Json, Person
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,66 +45,66 @@ TROUBLE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException
 
 
 class Victim:
-    """A server that is killed and started again, on the same port and database."""
+    """A server process that can be killed and restarted on the same port and database."""
 
-    def __init__(self, mother: Process, database: str) -> None:
+    def __init__(self, parent: Process, database: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
-        self.mother = mother
+        self.parent = parent
         self.pid = 0
 
     async def start(self) -> None:
-        assert self.mother.stdin is not None
+        assert self.parent.stdin is not None
         line = f"serve --port {self.port} --database {self.database}\n"
-        self.mother.stdin.write(line.encode())
-        self.pid = int(await self._heard())
-        assert self.url.removeprefix("http://127.0.0.1") in await self._heard()
+        self.parent.stdin.write(line.encode())
+        self.pid = int(await self._next_line())
+        assert self.url.removeprefix("http://127.0.0.1") in await self._next_line()
 
     async def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
-        while await self._heard() != GONE:
+        while await self._next_line() != GONE:
             pass
 
-    async def _heard(self) -> str:
-        """The next line the server or its mother says."""
-        assert self.mother.stdout is not None
+    async def _next_line(self) -> str:
+        """The next line of the server or the fork server."""
+        assert self.parent.stdout is not None
         async with asyncio.timeout(120):
-            line = await self.mother.stdout.readline()
-        assert line, "the mother of servers is gone"
+            line = await self.parent.stdout.readline()
+        assert line, "the fork server has ended"
         return line.decode().strip()
 
 
 @asynccontextmanager
 async def victim(database: str) -> AsyncIterator[Victim]:
-    mother = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.mother", env=os.environ | SETTINGS, cwd=ROOT,
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.fork_server", env=os.environ | SETTINGS, cwd=ROOT,
         stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
     )  # fmt: skip
-    server = Victim(mother, database)
+    server = Victim(parent, database)
     await server.start()
     try:
         yield server
     finally:
         await server.kill()
-        mother.kill()
-        await mother.communicate()  # her pipes are closed before the loop is
+        parent.kill()
+        await parent.communicate()  # close the pipes before the loop
 
 
-class Stubborn:
-    """Somebody who plays on whatever happens: comes back, and sends again what was not answered."""
+class ResilientClient:
+    """A client that reconnects and resends what was not answered."""
 
     def __init__(self, person: Person, code: str) -> None:
         self.person = person
         self.code = code
         self.answered: dict[str, int] = {}
         self.count = 0
-        self.pending: tuple[str, Told] | None = None
-        self.known: Told = {}
+        self.pending: tuple[str, Json] | None = None
+        self.known: Json = {}
         self.begun = asyncio.Event()
-        """Set when a move was answered."""
+        """Set when a move was acknowledged."""
 
     async def play_to_the_end(self) -> None:
         while True:
@@ -115,8 +115,8 @@ class Stubborn:
             await asyncio.sleep(0.05)
 
     async def _play(self, browser: Browser) -> bool:
-        """Whether the match was played to its end before the connection was lost."""
-        welcome = browser.told[0]  # by now more may have been told
+        """Play until the match is over (True) or the connection is lost (False)."""
+        welcome = browser.told[0]  # later messages may have arrived
         missed = [step["seq"] for step in welcome["steps"]]
         assert missed == sorted(set(missed))
         if self.known:
@@ -124,7 +124,7 @@ class Stubborn:
         while True:
             self.known = {"match": browser.match["id"], "since": browser.seq}
             if self.pending is None and browser.position["over"]:
-                return True  # an end that was not answered is asked for again, as any move is
+                return True  # an unacknowledged last move is resent like any other
             if self.pending is None and browser.is_to_act:
                 self.count += 1
                 pot = browser.position["view"].get("pot", 0)
@@ -139,7 +139,7 @@ class Stubborn:
                 self.begun.set()
             assert answer.get("code") in (None, "unavailable", "not_your_turn", "match_over")
             if answer.get("code") == "unavailable":
-                await asyncio.sleep(0.1)  # as a browser would, before it tries again
+                await asyncio.sleep(0.1)  # the delay of a browser before it reconnects
             else:
                 self.pending = None
 
@@ -164,7 +164,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
             left = KILLS
             while left:
                 code = await begin(people, "pig", target=TARGET)
-                players = [Stubborn(person, code) for person in people]
+                players = [ResilientClient(person, code) for person in people]
                 playing = asyncio.gather(*(player.play_to_the_end() for player in players))
                 while left and not playing.done():
                     await a_random_moment(rng, players, playing)
@@ -172,8 +172,8 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
                     await server.start()
                     left -= 1
                 await asyncio.wait_for(playing, 300)
-                await judge(people[0], code, players)
-            await judge_alarms(people[0], timed)
+                await check_moves(people[0], code, players)
+            await check_alarms(people[0], timed)
             for person in people:
                 await person.http.aclose()
 
@@ -181,9 +181,9 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
 
 
 async def a_random_moment(
-    rng: random.Random, players: list[Stubborn], playing: asyncio.Future[Any]
+    rng: random.Random, players: list[ResilientClient], playing: asyncio.Future[Any]
 ) -> None:
-    """Mostly in busy play, when everybody has moved since the last kill; sometimes before."""
+    """Kill usually after everybody has moved since the last kill, sometimes earlier."""
     for player in players:
         player.begun.clear()
     if rng.random() < 0.8:
@@ -198,7 +198,7 @@ async def a_random_moment(
 def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> None:
     @contextmanager
     def full_disk(server: Victim) -> Iterator[None]:
-        """No file of the server may grow, nor be written at all."""
+        """Limit the server's files to size 0, so that every write fails."""
         pid, unlimited = server.pid, resource.RLIM_INFINITY
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, unlimited))
         yield
@@ -208,22 +208,22 @@ def test_on_a_full_disk_nothing_happens_until_there_is_room(tmp_path: Path) -> N
 
 
 def test_play_goes_on_when_the_database_was_away() -> None:
-    from tests.server.postgres import away, new_database
+    from tests.server.postgres import new_database, stopped
 
-    asyncio.run(survives(new_database(), lambda server: away()))
+    asyncio.run(survives(new_database(), lambda server: stopped()))
 
 
 async def survives(
     database: str, trouble: Callable[[Victim], AbstractContextManager[None]]
 ) -> None:
-    """People and a bot play, nothing can be stored for a while, and they play on to the end."""
+    """Play to the end with an outage of the store in between."""
     async with victim(database) as server:
         people = [Person(server.url), Person(server.url)]
         for person, name in zip(people, ("Ana", "Ben"), strict=True):
             await person.introduce(name)
         timed = await begin(people[:1], "sealed_orders", deadline=1_000, rounds=ALARMS)
         code = await begin(people, "pig", target=TARGET)
-        players = [Stubborn(person, code) for person in people]
+        players = [ResilientClient(person, code) for person in people]
         playing = asyncio.gather(*(player.play_to_the_end() for player in players))
         await asyncio.gather(*(player.begun.wait() for player in players))
         with trouble(server):
@@ -232,14 +232,14 @@ async def survives(
             await asyncio.sleep(OUTAGE)
             assert not playing.done()
         await asyncio.wait_for(playing, 120)
-        await judge(people[0], code, players)
-        await judge_alarms(people[0], timed)
+        await check_moves(people[0], code, players)
+        await check_alarms(people[0], timed)
         for person in people:
             await person.http.aclose()
 
 
 async def begin(people: list[Person], game: str, **options: int) -> str:
-    """A table with these people and a bot, where the match has begun."""
+    """A table with these people and a bot, with the match begun."""
     code = await people[0].open_table(game, options=options)
     async with people[0].at(code) as host:
         for person in people[1:]:
@@ -251,8 +251,8 @@ async def begin(people: list[Person], game: str, **options: int) -> str:
     return code
 
 
-async def judge(person: Person, code: str, players: list[Stubborn]) -> None:
-    """Every acknowledged move is in the record, at its step, once."""
+async def check_moves(person: Person, code: str, players: list[ResilientClient]) -> None:
+    """Check that every acknowledged move is in the record once, at its step."""
     table = (await person.get(f"/api/tables/{code}"))["table"]
     record = await person.get(f"/api/matches/{table['match']}/record")
     verify(record, Match.replay(record).record())
@@ -265,8 +265,8 @@ async def judge(person: Person, code: str, players: list[Stubborn]) -> None:
         assert sorted(player.answered.values()) == plays
 
 
-async def judge_alarms(person: Person, code: str) -> None:
-    """Alarms rang at their moments of match time, however long the server was away."""
+async def check_alarms(person: Person, code: str) -> None:
+    """Check that alarms fired at their moments of match time, whatever the downtime."""
     async with asyncio.timeout(120):
         while (await person.get(f"/api/tables/{code}"))["table"]["phase"] != "over":
             await asyncio.sleep(0.2)

@@ -1,4 +1,4 @@
-"""Hostile browsers: nonsense, floods, forgeries. They get codes; the match does not change."""
+"""Hostile clients: nonsense, floods, forgeries. They get refusals; the match does not change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from ludoteca.server.wire import Refused
-from tests.server.live_server import Browser, Person, Told, run, serving
+from tests.server.live_server import Browser, Json, Person, run, serving
 from tests.server.scripts import start, table_of
 
 MESSAGES = 10_000 if os.environ.get("LUDOTECA_PROFILE") == "large" else 500
@@ -67,10 +67,10 @@ def test_an_unreadable_message_is_answered_by_its_id_where_that_can_be_read() ->
     run(scenario())
 
 
-def forged(rng: random.Random) -> Told:
-    """Everything that may be said, with random content, by who may not say it."""
+def forged(rng: random.Random) -> Json:
+    """Every message type with random content, from somebody who may not send it."""
     moves: list[Any] = [{"move": "roll"}, {"move": "hold"}, {"move": 1}, {}, 7]
-    forgeries: list[Told] = [
+    forgeries: list[Json] = [
         {"type": "play", "move": rng.choice(moves)},
         {"type": "sit", "seat": rng.randint(-5, 20)},
         {"type": "reveal", "nonce": "ab" * 32},
@@ -100,8 +100,8 @@ def forged(rng: random.Random) -> Told:
     return rng.choice(forgeries)
 
 
-def garbled(rng: random.Random, message: Told) -> bytes:
-    """A message that suffered on its way."""
+def garbled(rng: random.Random, message: Json) -> bytes:
+    """A garbled message."""
     data = bytearray(json.dumps(message).encode())
     for _ in range(rng.randint(1, 5)):
         place = rng.randrange(len(data))
@@ -110,7 +110,7 @@ def garbled(rng: random.Random, message: Told) -> bytes:
 
 
 def test_hostile_messages_get_codes_and_leave_the_match_as_it_was() -> None:
-    """Forged, out of turn, garbled, oversized, and replayed ones."""
+    """Forged, out-of-turn, garbled, oversized and replayed messages."""
     rng = random.Random(1)
     quick: dict[str, Any] = {"messages_per_second": 1e5, "chats_per_second": 1e5}
 
@@ -144,11 +144,11 @@ def test_hostile_messages_get_codes_and_leave_the_match_as_it_was() -> None:
     run(scenario())
 
 
-async def next_answer(browser: Browser, heard: int) -> Told:
-    """The answer to a message that may have no id any more."""
+async def next_answer(browser: Browser, heard: int) -> Json:
+    """The answer to a message whose id may be garbled."""
     answers = ("answer", "refused", "past", "history", "pong", "welcome")
 
-    def found() -> Told | None:
+    def found() -> Json | None:
         return next((told for told in browser.told[heard:] if told["type"] in answers), None)
 
     return await browser.until(found)
@@ -223,7 +223,7 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_play_on() -> Non
             (room,) = live.services.rooms._rooms.values()
             (slow,) = room.connections_of(two.person.id)
             two.socket.transport.pause_reading()
-            for _ in range(100):  # more than the network keeps for anybody
+            for _ in range(100):  # more than socket buffers hold
                 slow.send(Refused("", "", {}, "x" * 1_000_000))
             assert slow.closing == 1013
             two.socket.transport.resume_reading()

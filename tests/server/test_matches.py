@@ -1,4 +1,4 @@
-"""Whole matches over the socket: real server, real store, scripted browsers."""
+"""Whole matches over the socket, by scripted clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and codes: what people may be called at a table."""
+"""Names of people and codes of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""REST against its own description: whatever is sent, the answer is one that was announced."""
+"""Schemathesis: REST answers as its OpenAPI description says."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from tests.server.live_server import run, serving
 
 EXAMPLES = 200 if os.environ.get("LUDOTECA_PROFILE") == "large" else 4
-"""Requests to each operation."""
+"""Requests per operation."""
 NO_LIMITS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "sessions_per_minute": 1e6,
@@ -37,11 +37,11 @@ def test_every_answer_is_one_that_was_announced() -> None:
 
 def try_everything(url: str, cookies: dict[str, str]) -> int:
     load_all_checks()
-    # Not all a server asks for can be said in a schema: who is called “bot” is refused.
+    # Not every rule fits a schema: the name “bot” is refused, for example.
     refuses_more: Any = CHECKS.get_one("positive_data_acceptance")
     schema: Any = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations()]
-    operations.sort(key=lambda operation: operation.method == "delete")  # log out at the end
+    operations.sort(key=lambda operation: operation.method == "delete")  # log out last
     for operation in operations:
 
         @settings(max_examples=EXAMPLES, suppress_health_check=[*HealthCheck])

@@ -1,4 +1,4 @@
-"""What an operator sees of a server, and the pages and files it serves."""
+"""Health, metrics, and the pages and files a server sends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.server.http import static_files as statics
 from ludoteca.server.logs import JsonFormatter
-from tests.server.live_server import Live, run, serving
+from tests.server.live_server import RunningServer, run, serving
 from tests.server.scripts import start, table_of
 
 # Operation
@@ -123,7 +123,7 @@ def test_pages_come_from_the_setting_the_package_or_the_checkout(
     ],
 )
 def test_what_is_not_there_is_not_found(path: str) -> None:
-    async def scenario(live: Live) -> None:
+    async def scenario(live: RunningServer) -> None:
         ana = await live.person("Ana")
         answer = await ana.http.get(path)
         assert answer.status_code == 404

@@ -1,4 +1,4 @@
-"""An outage: while nothing can be stored nothing happens, and then everything goes on by itself."""
+"""Store outage: nothing happens while nothing can be stored; afterwards everything resumes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ludoteca.store import (
     UnitOfWork,
 )
 from ludoteca.store.sqlite import checkpointer, file, writer
-from tests.server.live_server import Live, Watch, run, serving
+from tests.server.live_server import AdjustableClock, RunningServer, run, serving
 from tests.server.scripts import presence_of, start, table_of
 
 
 @pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for a database that is away."""
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the waits for an unavailable database."""
     for module in (file, writer, checkpointer):
         monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)
     monkeypatch.setattr(playing, "RETRY", 0.02)
@@ -35,12 +35,12 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Outage:
-    """Somebody else holds the database, so that the server cannot write."""
+    """Lock the database, so that the server cannot write."""
 
-    def __init__(self, live: Live, lock: sqlite3.Connection) -> None:
+    def __init__(self, live: RunningServer, lock: sqlite3.Connection) -> None:
         self.live = live
         self.failed = asyncio.Event()
-        """Set when something could not be stored."""
+        """Set when a write failed."""
         self._lock = lock
         self._awaited: Callable[[UnitOfWork], bool] = lambda work: False
         store = live.services.store
@@ -51,11 +51,11 @@ class Outage:
         self._lock.execute("BEGIN EXCLUSIVE")
 
     def begin_after(self, awaited: Callable[[UnitOfWork], bool]) -> None:
-        """With the last step that can still be stored."""
+        """Lock after the last step that is still stored."""
         self._awaited = awaited
 
     async def end(self) -> None:
-        """But not before it was noticed."""
+        """Unlock once the outage was noticed."""
         await asyncio.wait_for(self.failed.wait(), 60)
         self._lock.execute("ROLLBACK")
 
@@ -77,7 +77,7 @@ class Outage:
 
 
 @asynccontextmanager
-async def with_outage(folder: Path, **settings: Any) -> AsyncIterator[tuple[Live, Outage]]:
+async def with_outage(folder: Path, **settings: Any) -> AsyncIterator[tuple[RunningServer, Outage]]:
     file = folder / "house.db"
     async with serving(f"sqlite:///{file}", **settings) as live:
         with closing(sqlite3.connect(file, isolation_level=None)) as lock:
@@ -129,7 +129,7 @@ def test_a_match_that_ended_just_before_an_outage_is_over_at_its_table_after_it(
 def test_the_autopilot_plays_after_an_outage_for_who_is_away(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            with_outage(tmp_path, now=Watch()) as (live, outage),
+            with_outage(tmp_path, now=AdjustableClock()) as (live, outage),
             table_of(live, "pig") as (one, two),
         ):
             await start([one, two])
@@ -166,7 +166,7 @@ def test_a_bot_makes_its_move_after_an_outage(tmp_path: Path) -> None:
 def test_an_alarm_rings_after_an_outage_at_its_own_moment(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            with_outage(tmp_path, now=Watch()) as (live, outage),
+            with_outage(tmp_path, now=AdjustableClock()) as (live, outage),
             table_of(live, "sealed_orders", rounds=1, deadline=60_000) as (one, two),
         ):
             await start([one, two])

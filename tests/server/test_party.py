@@ -1,4 +1,4 @@
-"""Trivia and Pictionary at real tables: what is streamed, what is not, and bots to play with."""
+"""Trivia and Pictionary at real tables: streamed steps, and bots."""
 
 from __future__ import annotations
 

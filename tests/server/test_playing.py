@@ -1,4 +1,4 @@
-"""Playing at a table: turns, resending, resuming, looking back, consent, pauses, resigning."""
+"""Playing at a table: turns, resending, resuming, history, consent, pauses, resigning."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.server.live_server import Browser, Live, run, serving
+from tests.server.live_server import Browser, RunningServer, run, serving
 from tests.server.scripts import hold_at_ten, play_on, start, table_of
 
-Scenario = Callable[[Live, list[Browser]], Awaitable[None]]
+Scenario = Callable[[RunningServer, list[Browser]], Awaitable[None]]
 
 
 def at_pig(scenario: Scenario, seats: int = 2, target: int = 100, game: str = "pig") -> None:
-    """Run a scenario at a table where a match of Pig has just begun."""
+    """Run a scenario at a table with a match of Pig just begun."""
 
     async def whole() -> None:
         options: dict[str, Any] = {"target": target} if game == "pig" else {}
@@ -25,7 +25,7 @@ def at_pig(scenario: Scenario, seats: int = 2, target: int = 100, game: str = "p
 
 
 def test_a_move_is_told_to_everybody_and_answered_with_its_number() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         answer = await one.play("roll")
         assert answer["seq"] == 1
@@ -58,7 +58,7 @@ def test_moves_out_of_turn_or_of_other_games_are_refused_in_the_players_language
 
 
 def test_a_message_sent_twice_gets_the_stored_answer() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         first = await one.ask("play", id="same", move={"move": "hold"})
         await one.send(type="play", id="same", move={"move": "hold"})
@@ -73,7 +73,7 @@ def test_a_message_sent_twice_gets_the_stored_answer() -> None:
 
 
 def test_the_same_id_of_somebody_else_is_another_message() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         assert (await one.ask("play", id="same", move={"move": "hold"}))["seq"] == 1
         assert (await two.ask("play", id="same", move={"move": "hold"}))["seq"] == 2
@@ -92,7 +92,7 @@ def test_an_act_at_the_table_sent_twice_is_done_once() -> None:
 
 
 def test_who_was_cut_off_gets_what_was_missed_and_nothing_twice() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
         await two.wait_for("step")
@@ -112,7 +112,7 @@ def test_who_was_cut_off_gets_what_was_missed_and_nothing_twice() -> None:
 
 
 def test_steps_that_are_not_in_memory_any_more_come_from_the_store() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         for _ in range(40):
             await one.play("hold")
@@ -128,7 +128,7 @@ def test_steps_that_are_not_in_memory_any_more_come_from_the_store() -> None:
 
 
 def test_looking_back_shows_how_it_was() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
         await two.play("hold")
@@ -157,14 +157,14 @@ def test_what_if_is_asked_of_games_that_have_an_answer() -> None:
 
 
 def test_other_games_have_no_sandbox() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         assert await browsers[0].refused("suppose", given={}) == "no_sandbox"
 
     at_pig(scenario)
 
 
 def test_positions_come_in_words_for_who_asks() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, _ = browsers
         async with one.person.at(one.code, text=True) as reader:
             assert "Ana" in reader.position["text"]
@@ -180,7 +180,7 @@ def test_positions_come_in_words_for_who_asks() -> None:
 
 
 def test_a_move_is_taken_back_when_everybody_agrees() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two, three = browsers
         await one.play("hold")
         await one.do("propose", what="take_back")
@@ -198,7 +198,7 @@ def test_a_move_is_taken_back_when_everybody_agrees() -> None:
 
 
 def test_one_who_does_not_agree_is_enough() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
         await one.do("propose", what="take_back")
@@ -212,7 +212,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
 
 def test_a_roll_is_not_even_proposed_to_be_taken_back() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         assert await one.refused("propose", what="take_back") == "nothing_to_take_back"
         await one.play("roll")
@@ -223,7 +223,7 @@ def test_a_roll_is_not_even_proposed_to_be_taken_back() -> None:
 
 
 def test_a_move_meanwhile_ends_a_proposal_to_take_back() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
         await one.do("propose", what="take_back")
@@ -234,7 +234,7 @@ def test_a_move_meanwhile_ends_a_proposal_to_take_back() -> None:
 
 
 def test_who_is_not_there_is_not_asked() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
         await two.cut()
@@ -246,7 +246,7 @@ def test_who_is_not_there_is_not_asked() -> None:
 
 
 def test_a_match_is_paused_and_resumed_by_agreement() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         assert await one.refused("propose", what="resume") == "not_paused"
         due = one.position["due"]["at"]
@@ -275,7 +275,7 @@ def test_a_match_is_paused_and_resumed_by_agreement() -> None:
 
 
 def test_who_resigns_is_out_and_stays_at_the_table() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two, three = browsers
         answer = await two.do("resign")
         assert answer["seq"] == 1
@@ -288,7 +288,7 @@ def test_who_resigns_is_out_and_stays_at_the_table() -> None:
 
 
 def test_who_resigned_is_out_of_what_is_agreed_and_resigns_once() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two, three = browsers
         await two.do("resign")
         assert (await two.do("resign"))["seq"] is None
@@ -307,7 +307,7 @@ def test_who_resigned_is_out_of_what_is_agreed_and_resigns_once() -> None:
 
 
 def test_who_watches_neither_proposes_nor_agrees() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, _ = browsers
         dina = await live.person("Dina")
         async with dina.at(one.code) as watching:
@@ -320,7 +320,7 @@ def test_who_watches_neither_proposes_nor_agrees() -> None:
 
 
 def test_who_leaves_gives_up_seat_and_match_and_the_host_is_handed_over() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two, three = browsers
         await one.do("leave")
         await two.until(lambda: two.table["host"] == two.person.id)
@@ -338,7 +338,7 @@ def test_who_leaves_gives_up_seat_and_match_and_the_host_is_handed_over() -> Non
 
 
 def test_a_rematch_is_another_match_with_other_dice() -> None:
-    async def scenario(live: Live, browsers: list[Browser]) -> None:
+    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         first, promised = one.match["id"], one.table["commitment"]
         await one.do("resign")

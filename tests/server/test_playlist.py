@@ -1,4 +1,4 @@
-"""A playlist: games that follow each other with the same people, and the score over all of them."""
+"""Playlists: games that follow each other at one table, and the overall score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.test_tables import SECRET, code_of, table_with
 
 
 def evening(*people: str) -> Table:
-    """A table of Trivia that Pictionary follows."""
+    """A table of Trivia with Pictionary queued."""
     return enqueue(table_with(*people, game="trivia"), "ana", "pictionary", {"laps": 1})
 
 

@@ -1,4 +1,4 @@
-"""REST: the games, their pages, rules and texts."""
+"""REST: games, their pages, rules and catalogues."""
 
 from __future__ import annotations
 

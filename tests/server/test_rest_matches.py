@@ -1,4 +1,4 @@
-"""REST: records and finished matches, and the tables they are played at."""
+"""REST: records and finished matches, and their tables."""
 
 from __future__ import annotations
 

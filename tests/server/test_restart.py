@@ -1,4 +1,4 @@
-"""The server goes down and comes back: matches go on, alarms ring, nobody missed anything."""
+"""Server restart: matches go on, alarms fire, clients catch up."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 from ludoteca import Match, verify
 from ludoteca.store import open_store
-from tests.server.live_server import Browser, Live, Person, Watch, run, serving
+from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
 from tests.server.scripts import hold_at_ten, play_on, start, table_of
 
 
 @asynccontextmanager
-async def again_at(live: Live, person: Person, code: str, **hello: Any) -> AsyncIterator[Browser]:
-    """The same person with the same cookie, at a server that was started anew."""
+async def again_at(
+    live: RunningServer, person: Person, code: str, **hello: Any
+) -> AsyncIterator[Browser]:
+    """The same session at a restarted server."""
     back = Person(live.url)
     back.id = person.id
     back.http.cookies = person.http.cookies
@@ -64,7 +66,7 @@ def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_message_resent_after_a_restart_is_not_carried_out_twice_even_if_it_could_be(
     tmp_path: Path,
 ) -> None:
-    """The turn has come round again, so that the same move would be legal."""
+    """It is the same seat's turn again, so the resent move would be legal."""
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
@@ -86,15 +88,15 @@ def test_alarms_ring_while_nobody_looks_and_after_a_restart(tmp_path: Path) -> N
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
-        watch = Watch()
+        clock = AdjustableClock()
         async with (
-            serving(database, now=watch) as live,
+            serving(database, now=clock) as live,
             table_of(live, "sealed_orders", rounds=3, deadline=1_000) as (one, two),
         ):
             await start([one, two])
             id = one.match["id"]
-        watch.pass_time(2_500)  # two deadlines pass while there is no server
-        async with serving(database, now=watch, linger=0) as live:
+        clock.pass_time(2_500)  # two deadlines pass while there is no server
+        async with serving(database, now=clock, linger=0) as live:
             async with asyncio.timeout(60):
                 while not (await live.services.store.match(id)).over:  # type: ignore[union-attr]
                     await asyncio.sleep(0.05)
@@ -112,17 +114,17 @@ def test_a_pause_outlives_a_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:
-        watch = Watch()
+        clock = AdjustableClock()
         async with (
-            serving(database, now=watch) as live,
+            serving(database, now=clock) as live,
             table_of(live, "sealed_orders", rounds=1, deadline=60_000) as (one, two),
         ):
             await start([one, two])
             await one.do("propose", what="pause")
             await two.do("consent", agree=True)
-        watch.pass_time(3_600_000)
+        clock.pass_time(3_600_000)
         async with (
-            serving(database, now=watch) as live,
+            serving(database, now=clock) as live,
             again_at(live, one.person, one.code) as back,
             again_at(live, two.person, two.code) as other,
         ):
@@ -131,7 +133,7 @@ def test_a_pause_outlives_a_restart(tmp_path: Path) -> None:
             assert back.seq == 0
             await back.do("propose", what="resume")
             await other.do("consent", agree=True)
-            assert (await back.wait_for("timing"))["due"]["at"] > watch()
+            assert (await back.wait_for("timing"))["due"]["at"] > clock()
             live.pass_time(60_000)
             await back.wait_until_over()
             assert back.seq == 1
@@ -162,8 +164,7 @@ def test_browsers_are_told_to_come_back_before_the_server_goes(tmp_path: Path) -
     ids=lambda left: left["phase"],
 )
 def test_what_a_crash_left_half_done_is_mended(tmp_path: Path, left: dict[str, Any]) -> None:
-    """The table was stored with its match, or while nonces were shown, and then the lights went
-    out: there is no match."""
+    """The table was stored before the match, or while nonces were revealed: there is no match."""
     database = f"sqlite:///{tmp_path}/house.db"
 
     async def scenario() -> None:

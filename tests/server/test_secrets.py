@@ -1,8 +1,8 @@
-"""Nothing leaks: what others may not know changes not one byte of what they get.
+"""Noninterference over the socket: secrets change no byte of what others are sent.
 
-A scripted match is played twice. The second time the secrets are others: hidden pools exchanged,
-or another secret move made. Every frame to the other seat and to a spectator must be the same:
-steps, refusals, resuming, looking back. Until the first legitimate reveal, where they must differ.
+A scripted match is played twice, the second time with other secrets: hidden pools exchanged, or
+another secret move. Every frame to the other seat and to a spectator (steps, refusals, resuming,
+history) must be the same until the first legitimate reveal, where they must differ.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludoteca import Chance, exchange_secrets, game, seed_from_int
-from ludoteca.games.risk.board import load
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
 from ludoteca.server.matches.writer import MatchWriter
-from tests.server.live_server import Browser, Live, Told, run, serving
+from tests.server.live_server import Browser, Json, RunningServer, run, serving
 from tests.server.scripts import first, first_choice, start, table_of
 
 MOMENT = 1_800_000_000_000
 Frames = list[str]
 Script = Callable[[list[Browser], int], Awaitable[None]]
-"""What is played. Where nothing can be exchanged, secret moves depend on the variant."""
+"""Scripted play. Where no pools can be exchanged, secret moves depend on the variant."""
 
 
 class Playing(NamedTuple):
-    """The frames that were sent."""
+    """The frames sent in one playing."""
 
     others: list[Frames]
     """To the last seat and to a spectator, until the reveal."""
@@ -64,8 +64,8 @@ async def played(case: Case, variant: int) -> Playing:
                 return Playing(frames, holders, last.frames[known:])
 
 
-async def exchange(live: Live, last: Browser, variant: int) -> MatchWriter:
-    """Exchange what is hidden from the last seat; in the first playing with itself."""
+async def exchange(live: RunningServer, last: Browser, variant: int) -> MatchWriter:
+    """Exchange what is hidden from the last seat; a no-op in the first playing."""
     room = await live.services.rooms.room(last.code)
     writer = room.require_match().writer
     match = writer.match
@@ -74,13 +74,13 @@ async def exchange(live: Live, last: Browser, variant: int) -> MatchWriter:
         pools = match.game.hidden(before, last.seat, match.engine.read_only_ctx(before))
         match.state = exchange_secrets(before, pools, chance)
         match.kept[writer.seq] = match.state
-        if match.state != before:  # an exchange may give everybody their own again
+        if match.state != before:  # an exchange may be the identity
             break
     return writer
 
 
 async def prying(browser: Browser) -> Frames:
-    """Ask for everything there is, in every way."""
+    """Send every kind of query."""
     seq = browser.seq
     for step in range(0, seq + 1, max(1, seq // 5)):
         await browser.ask("state_at", step=step)
@@ -96,7 +96,7 @@ async def prying(browser: Browser) -> Frames:
     return frames
 
 
-WRONG_MOVES: list[Told] = [
+WRONG_MOVES: list[Json] = [
     {"move": "no such move"},
     {"move": "roll"},
     {"move": "bid", "count": 1, "rank": 0},
@@ -171,7 +171,7 @@ async def drawer_gives_up(browsers: list[Browser], variant: int) -> None:
 
 
 def drawer_and_guesser(browsers: list[Browser]) -> tuple[Browser, Browser]:
-    """Who draws; and who guesses, but for the last, who must not know the word."""
+    """The drawer and the guessers, without the last seat, which must not learn the word."""
     drawer = next(browser for browser in browsers if browser.is_to_act)
     assert drawer is not browsers[-1]
     return drawer, next(browser for browser in browsers[:-1] if browser is not drawer)
@@ -182,7 +182,7 @@ async def give_up(browsers: list[Browser], variant: int) -> None:
 
 
 async def to_the_last(browsers: list[Browser], variant: int) -> None:
-    """The others play the first there is to play, until it is the turn of the last seat."""
+    """The other seats play their first choice until it is the last seat's turn."""
     while not (last := browsers[-1]).is_to_act:
         (actor,) = [browser for browser in browsers if browser.is_to_act]
         answer = await actor.ask("play", move=first_choice(actor))
@@ -192,7 +192,7 @@ async def to_the_last(browsers: list[Browser], variant: int) -> None:
 
 
 async def around_the_table(browsers: list[Browser], variant: int) -> None:
-    """The last seat plays, and then the others, whose hands are not the same."""
+    """The last seat plays, then the others, whose hands differ between the playings."""
     last = browsers[-1]
     answer = await last.ask("play", move=first_choice(last))
     for browser in browsers:
@@ -210,11 +210,11 @@ async def last_of_the_sheets(browsers: list[Browser], variant: int) -> None:
 
 
 async def nothing(browsers: list[Browser], variant: int) -> None:
-    """Nothing is played before the exchange, or nothing is ever revealed."""
+    """No play before the exchange, or no reveal at all."""
 
 
 async def lap_of_conquests(browsers: list[Browser], variant: int) -> None:
-    """The others conquer and draw a card each, until the last seat may trade but has none."""
+    """The others conquer and draw cards until the last seat may trade but has none."""
     last = browsers[-1]
     deck = last.position["view"]["deck"]
     while last.position["view"]["deck"] > deck - 2 or not last.is_to_act:
@@ -222,7 +222,7 @@ async def lap_of_conquests(browsers: list[Browser], variant: int) -> None:
 
 
 async def fight(browsers: list[Browser], conquering: list[Browser]) -> None:
-    """Whoever is to act makes a move of Risk; the next sees it before."""
+    """The seat to act moves, after the next seat has received the step."""
     (actor,) = [browser for browser in browsers if browser.is_to_act]
     answer = await actor.play(**soldier(actor, conquers=actor in conquering))
     for browser in browsers:
@@ -233,8 +233,8 @@ async def sees(browser: Browser, seq: int) -> None:
     await browser.until(lambda: browser.seq >= seq)
 
 
-def soldier(browser: Browser, *, conquers: bool) -> Told:
-    """One strong place, one battle with the best odds, and the turn is over."""
+def soldier(browser: Browser, *, conquers: bool) -> Json:
+    """One placement, one battle with the best odds, end of turn."""
     view = browser.position["view"]
     rows = {row["move"]: row["fields"] for row in browser.position["choices"]}
     if conquers and "blitz" in rows and not view["conquered"]:
@@ -244,20 +244,20 @@ def soldier(browser: Browser, *, conquers: bool) -> Told:
     return {"move": move} | {name: most(leaf) for name, leaf in rows[move].items()}
 
 
-def blitzes(position: Told) -> Iterator[tuple[str, str]]:
+def blitzes(position: Json) -> Iterator[tuple[str, str]]:
     for row in position["choices"]:
         if row["move"] == "blitz":
             for target in row["fields"]["target"]["one_of"]:
                 yield row["fields"]["source"]["is"], target
 
 
-def odds(view: Told, attack: tuple[str, str]) -> float:
+def odds(view: Json, attack: tuple[str, str]) -> float:
     index = load(view["map"]).index
     attackers, defenders = (view["armies"][index[territory]] for territory in attack)
     return win(attackers - 1, defenders)
 
 
-def most(leaf: Told) -> Any:
+def most(leaf: Json) -> Any:
     return leaf["to"] if "to" in leaf else first(leaf)
 
 
@@ -266,7 +266,7 @@ class Case(NamedTuple):
     script: Script
     reveal: Script = nothing
     before: Script = nothing
-    """What is played before secrets are exchanged."""
+    """Play before the secrets are exchanged."""
     options: dict[str, Any] = {}
 
 

@@ -1,4 +1,4 @@
-"""`ludoteca serve` as an operator meets it: what it says, how it ends, what its log never holds."""
+"""`ludoteca serve`: what it prints, how it ends, and what its log never contains."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from ludoteca.server.logs import AT_LEAST, set_up_logs
-from tests.hearing import hearing
+from tests.interruptible import interruptible_python
 from tests.server.inbox import code_in, free_port, with_mail
 from tests.server.live_server import run
 from tests.server.scripts import start, table_of
@@ -27,7 +27,7 @@ from tests.server.scripts import start, table_of
 
 @contextmanager
 def served(*args: str, folder: Path, **environ: str) -> Iterator[subprocess.Popen[str]]:
-    command = hearing("-m", "ludoteca.cli", "serve", *args)
+    command = interruptible_python("-m", "ludoteca.cli", "serve", *args)
     env = os.environ | {"LANG": "C.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1"} | environ
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, cwd=folder, env=env, text=True, **pipes) as process:  # type: ignore[call-overload]
@@ -119,7 +119,7 @@ def test_a_database_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_the_log_holds_no_secrets() -> None:
-    """Neither tokens nor codes, addresses of people, secrets or nonces, at any level."""
+    """No tokens, codes, mail addresses, secrets or nonces, at any level."""
 
     async def scenario() -> list[str]:
         async with with_mail(refuse=1, mail_retry=50) as (live, inbox):
@@ -147,7 +147,7 @@ def test_the_log_holds_no_secrets() -> None:
 
 @contextmanager
 def logged(level: str) -> Iterator[io.StringIO]:
-    """What `ludoteca serve` would write to its log at this level."""
+    """Capture the log of `ludoteca serve` at this level."""
     root, written = logging.getLogger(), io.StringIO()
     handlers, before = root.handlers[:], root.level
     set_up_logs(level, written)
@@ -161,5 +161,5 @@ def logged(level: str) -> Iterator[io.StringIO]:
 
 
 def is_of_the_test(line: str) -> bool:
-    """The test's browsers and its mail server live in the same process and log there too."""
+    """The clients and the mail server of the test log in the same process."""
     return bool(json.loads(line)["logger"].startswith(("httpx", "httpcore", "mail.")))

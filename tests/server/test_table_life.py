@@ -1,4 +1,4 @@
-"""The life of a table as browsers live it: coming, hosting, talking, going."""
+"""Tables over the socket: joining, hosting, talking, leaving."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.server.live_server import PATIENCE, Live, Person, run, serving
+from tests.server.live_server import TIMEOUT, Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 
-Scenario = Callable[[Live, Person, Person, str], Awaitable[None]]
+Scenario = Callable[[RunningServer, Person, Person, str], Awaitable[None]]
 
 
 def with_two(scenario: Scenario, game: str = "pig") -> None:
-    """Run a scenario with Ana, who has opened a table, and Ben."""
+    """Run a scenario with Ana, host of a table, and Ben."""
 
     async def whole() -> None:
         async with serving() as live:
@@ -25,7 +25,7 @@ def with_two(scenario: Scenario, game: str = "pig") -> None:
 
 
 def test_from_the_link_to_a_seat() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         look = await ben.get(f"/api/tables/{code.lower()}")
         assert look["may_enter"]
         assert look["table"]["link"] == f"{live.services.settings.url}/t/{code}"
@@ -44,7 +44,7 @@ def test_from_the_link_to_a_seat() -> None:
 
 
 def test_people_see_each_other_come_and_go() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one:
             async with ben.at(code) as two:
                 await one.until(lambda: len(one.table["people"]) == 2)
@@ -60,7 +60,7 @@ def test_people_see_each_other_come_and_go() -> None:
 
 
 def test_the_start_button_says_what_is_missing() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one:
             assert one.table["blocked"]["code"] == "not_enough_seats"
             assert await one.refused("start") == "not_enough_seats"
@@ -71,7 +71,7 @@ def test_the_start_button_says_what_is_missing() -> None:
 
 
 def test_a_kicked_person_is_told_and_cannot_come_back() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await two.do("sit")
             await one.do("kick", person=ben.id)
@@ -99,7 +99,7 @@ def test_a_kick_in_mid_match_gives_up_the_seat() -> None:
 
 
 def test_a_locked_table_lets_nobody_new_sit() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("lock", locked=True)
             assert await two.refused("sit") == "table_locked"
@@ -110,7 +110,7 @@ def test_a_locked_table_lets_nobody_new_sit() -> None:
 
 
 def test_the_host_hands_over() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             assert await two.refused("lock", locked=True) == "host_only"
             await one.do("hand_over", person=ben.id)
@@ -123,7 +123,7 @@ def test_the_host_hands_over() -> None:
 
 
 def test_open_tables_are_listed_until_they_are_full_or_start() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         assert await ben.get("/api/tables") == []
         async with ana.at(code) as one:
             await one.do("doors", public=True, spectators=True)
@@ -161,7 +161,7 @@ def test_spectators_see_what_everybody_may_know() -> None:
 
 
 def test_options_are_changed_by_the_host_before_the_match() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("set_options", options={"target": 20})
             await two.until(lambda: two.table["options"] == {"target": 20})
@@ -177,7 +177,7 @@ def test_options_are_changed_by_the_host_before_the_match() -> None:
 
 
 def test_teams_are_chosen_before_the_match() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await two.do("sit")
             await one.do("make_teams", count=2)
@@ -196,7 +196,7 @@ def test_teams_are_chosen_before_the_match() -> None:
 
 
 def test_a_closed_table_is_gone() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:
             await one.do("close")
             assert (await two.wait_for("gone"))["problem"]["code"] == "table_closed"
@@ -211,7 +211,7 @@ def test_a_closed_table_is_gone() -> None:
 
 
 def test_a_table_everybody_left_is_closed() -> None:
-    async def scenario(live: Live, ana: Person, ben: Person, code: str) -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one:
             await one.do("leave")
         async with ben.browser(code) as other:
@@ -235,7 +235,7 @@ def test_a_start_is_off_when_somebody_leaves_while_nonces_are_shown() -> None:
 
 
 def test_after_a_start_that_is_off_nothing_that_was_shown_is_used_again() -> None:
-    """Who has seen the nonces could else choose what follows from them."""
+    """Otherwise a host who has seen the nonces could choose the seed."""
 
     async def scenario() -> None:
         async with serving(reveal_timeout=600_000) as live, table_of(live, "pig", 3) as browsers:
@@ -299,7 +299,7 @@ def test_a_table_nobody_looks_at_is_not_in_memory() -> None:
                 await one.wait_for("begun")
                 await one.play("hold")
                 assert len(live.services.rooms) == 1
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while len(live.services.rooms):
                     await asyncio.sleep(0.02)
             async with ana.at(code) as one:

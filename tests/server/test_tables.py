@@ -1,4 +1,4 @@
-"""The life of a table, without a network: who may do what, and what is refused."""
+"""Table transitions without a network: permitted actions and refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OTHER_SECRET = "cd" * 32
 
 
 def table_with(*people: str, game: str = "pig", seated: int = 99) -> Table:
-    """People at a table, the first its host; so many of them sit."""
+    """A table of these people, the first its host, with some seated."""
     table = tables.new_table("ABCDEF", game, {}, secret=SECRET)
     for index, person in enumerate(people):
         table = visiting.enter(table, person, person.capitalize())
@@ -47,7 +47,7 @@ def code_of(act: Callable[[], Table]) -> str:
     return refused.value.code
 
 
-# Coming, sitting, going
+# Joining, sitting, leaving
 
 
 def test_the_first_to_come_is_the_host() -> None:

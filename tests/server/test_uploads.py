@@ -1,4 +1,4 @@
-"""A host's own quiz or words: read by the server, judged line by line, in the host's language."""
+"""Uploaded documents: quizzes and word lists, checked line by line in the host's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire: its TypeScript is current, its refusals have texts, its messages are told apart."""
+"""Wire format: current TypeScript types, texts for all refusals, distinct message tags."""
 
 from __future__ import annotations
 

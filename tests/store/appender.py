@@ -1,5 +1,5 @@
-"""A process that appends to eight matches at once until it is killed, and says on standard output
-what is stored for good."""
+"""A process that appends to eight matches at once until it is killed, and prints every step once it
+is stored."""
 
 from __future__ import annotations
 

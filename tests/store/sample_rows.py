@@ -1,4 +1,4 @@
-"""Rows and stores as the tests need them, where most of what they hold does not matter."""
+"""Sample rows and stores for tests."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def opened(url: str) -> Store:
 
 
 async def with_a_match(url: str) -> Store:
-    """An open store with a table and a match at it, of which no step is stored."""
+    """An open store with a table and a match without steps."""
     store = await opened(url)
     await store.add_table(table("ABC234"))
     await store.add_match(match("m"), unit("m"))

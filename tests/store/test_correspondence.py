@@ -1,4 +1,4 @@
-"""The store's contract: what play by post needs besides. Reminders, read marks, links, heirs."""
+"""The store's contract: correspondence play (reminders, read marks, links, seats taken over)."""
 
 import asyncio
 

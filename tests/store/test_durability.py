@@ -1,4 +1,4 @@
-"""The store's contract: what was stored lasts, whatever happens to the process or the database."""
+"""The store's contract: stored data survives failures of the process and the database."""
 
 import asyncio
 import subprocess
@@ -84,7 +84,7 @@ async def test_a_number_of_a_message_is_not_given_twice(url: str) -> None:
     assert second.id > first.id
 
 
-# Several at once
+# Concurrency
 
 
 async def test_several_processes_may_share_a_database(url: str) -> None:
@@ -107,7 +107,7 @@ async def test_several_processes_may_share_a_database(url: str) -> None:
     await asyncio.gather(one.close(), other.close())
 
 
-# Killing
+# Killed processes
 
 
 @pytest.mark.parametrize("lines", [1, 200])
@@ -126,14 +126,14 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(url: str, lines: i
         stored = [row.seq for row in await store.log(id)]
         assert stored == list(range(len(stored)))
         assert len(stored) > int(acknowledged.get(id, -1))
-        for seq in stored:  # each with all that went with it
+        for seq in stored:  # with everything that was stored together with it
             sent.remove(f"{id} {seq}")
         assert due.get(id, -1) == len(stored) - 1
     assert not sent
     await store.close()
 
 
-# On a full disk
+# A full disk
 
 
 async def test_on_a_full_disk_nothing_is_stored_until_there_is_room(sqlite_url: str) -> None:

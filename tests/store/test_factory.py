@@ -1,4 +1,4 @@
-"""Opening: which store a URL means, and what happens when it cannot be opened."""
+"""Choosing the store for a URL, and failures to open it."""
 
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +14,7 @@ from ludoteca.store.sqlite.file import connect
 from . import sample_rows
 
 FULL = 2
-"""How SQLite says that every commit waits for the disk."""
+"""SQLite's number for `synchronous=FULL`."""
 
 
 @pytest.mark.parametrize(

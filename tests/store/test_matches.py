@@ -1,4 +1,4 @@
-"""The store's contract: matches and what their steps write."""
+"""The store's contract: matches and their steps."""
 
 import asyncio
 from typing import Any
@@ -85,7 +85,7 @@ async def test_a_match_that_is_not_stored_is_nobodys(playing: Store) -> None:
 
 
 async def test_a_match_is_abandoned_when_nothing_happened_there_for_long(playing: Store) -> None:
-    await playing.append(unit("m", 0))  # at the moment 1000
+    await playing.append(unit("m", 0))  # stored at 1000
     assert await playing.abandoned_matches(1_000) == []
     assert await playing.abandoned_matches(1_001) == [match("m")]
 
@@ -228,7 +228,7 @@ async def test_a_caller_who_goes_away_does_not_hurt_the_others(playing: Store) -
     assert stored >= {seq for seq, task in enumerate(tasks) if not task.cancelled()} | {60}
 
 
-# Snapshots, what is due
+# Snapshots and deadlines
 
 
 async def test_the_latest_snapshot_counts(playing: Store) -> None:

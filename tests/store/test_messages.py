@@ -1,4 +1,4 @@
-"""The store's contract: messages at tables, and mail to send."""
+"""The store's contract: messages and mail."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Migrating: whatever a database was, opening it makes it what the schema says."""
+"""Migrations: opening a database of any version brings it to the current schema."""
 
 import asyncio
 import sqlite3
@@ -77,7 +77,7 @@ async def test_opening_again_changes_nothing(new_url: str) -> None:
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: str) -> None:
     path = sqlite_url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE mails (something TEXT)")  # in the way of the last table
+        connection.execute("CREATE TABLE mails (something TEXT)")  # clashes with the last table
     with pytest.raises(Exception, match="mails"):
         await open_store(sqlite_url).open()
     with closing(sqlite3.connect(path)) as connection:
@@ -92,7 +92,7 @@ async def test_migrations_are_one_line() -> None:
 
 
 async def opened_after(version: str, *statements: str, url: str) -> Store:
-    """A store that was of an earlier version when this was written."""
+    """A store whose database had an earlier version when the rows were written."""
 
     def write(connection: Connection) -> None:
         migrate(connection, to=version)
@@ -168,7 +168,7 @@ print("alembic" in sys.modules)
 
 
 def test_a_database_that_is_what_it_should_be_is_opened_without_alembic(new_url: str) -> None:
-    """Which takes longer to load than everything else a store needs."""
+    """Importing Alembic takes longer than everything else a store imports."""
     command = [sys.executable, "-c", OPENING, new_url]
     said = [subprocess.check_output(command, text=True).strip() for _ in range(2)]
     assert said == ["True", "False"]

@@ -1,4 +1,4 @@
-"""What can happen to a database server, and what the store makes of it."""
+"""Failures of the PostgreSQL server, and locks."""
 
 import asyncio
 
@@ -70,8 +70,8 @@ async def test_connections_that_break_lose_nothing(postgres_url: str) -> None:
 
 
 async def append_at_all_costs(store: Store, id: str, seq: int) -> None:
-    """As a server does: what could not be stored is tried again; then, a step that is taken is its
-    own, stored as the connection broke."""
+    """Retry as the server does; a Conflict after a retry means that the step was stored when the
+    connection broke."""
     tried = False
     while True:
         try:
@@ -108,7 +108,7 @@ async def test_an_empty_database_that_may_only_be_read_is_not_opened(postgres_ur
 
 
 async def test_a_message_waits_for_the_one_before_it_at_its_table(postgres_url: str) -> None:
-    """Else a higher number might be read before a lower one, which nobody would ask for then."""
+    """Otherwise a reader could see a higher id first and never ask for the lower one."""
     store = await with_a_match(postgres_url)
     operator = await asyncpg.connect(postgres_url)
     await operator.execute(HOLD_UP_THE_FIRST)

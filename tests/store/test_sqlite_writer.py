@@ -1,4 +1,4 @@
-"""Who writes to an SQLite file: the loop's own thread where that is quick, and never for long."""
+"""The SQLite writer: commits on the loop's thread only while that is fast."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .sample_rows import with_a_match
 pytestmark = pytest.mark.anyio
 
 SALT = slice(16, 24)
-"""Where a write-ahead log says which one it is: another each time it begins anew."""
+"""Offset of the salt in a write-ahead log; it changes each time the log is restarted."""
 
 
 def file_of(url: str) -> Path:
@@ -79,6 +79,6 @@ async def test_the_log_of_the_file_begins_anew_again_and_again(
         with ahead.open("rb") as log:
             begun.add(log.read(24)[SALT])
     assert len(begun) > 10
-    assert max(sizes) < 10 * sizes[4]  # it is 21 times when the log never begins anew
+    assert max(sizes) < 10 * sizes[4]  # 21 times if the log is never restarted
     assert len(await store.log("m")) == 2_000
     await store.close()

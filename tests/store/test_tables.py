@@ -129,7 +129,7 @@ async def test_who_leaves_a_table_does_not_find_it_any_more(store: Store) -> Non
     assert await store.tables_of("luis", 9) == []
 
 
-# Cleaning up
+# Clean-up
 
 
 async def test_tables_nobody_touched_are_cleaned_up(store: Store) -> None:

@@ -1,11 +1,11 @@
-"""What browser tests need and make themselves when it is missing: the built pages, Chromium."""
+"""Prerequisites of the browser tests, made when missing: packages, built pages, Chromium."""
 
 from __future__ import annotations
 
 import fcntl
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,26 +14,27 @@ WEB = ROOT / "web"
 DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
 CHROMIUM = "/usr/bin/chromium"
+HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
 
 
 def npm(*command: str) -> None:
-    """Run npm in the folder of the browser's side; what it says shows only when it fails."""
+    """Run npm in the folder of the web client; its output shows only when it fails."""
     done = subprocess.run(["npm", *command], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"npm {' '.join(command)}\n{done.stdout}\n{done.stderr}"
 
 
 def install_packages() -> None:
-    with _alone("packages"):
+    with _locked("packages"):
         if _is_stale(MODULES / ".of", _digest(WEB / "package-lock.json")):
             npm("ci", "--no-audit", "--no-fund")
             _mark(MODULES / ".of", _digest(WEB / "package-lock.json"))
 
 
 def build_pages() -> Path:
-    """The pages as they are now, built at most once whoever asks."""
+    """Folder of the built pages, built again when a source has changed."""
     install_packages()
-    with _alone("pages"):
+    with _locked("pages"):
         now = _digest(*(WEB / name for name in SOURCES))
         if _is_stale(DIST / ".of", now):
             npm("run", "build")
@@ -42,16 +43,30 @@ def build_pages() -> Path:
 
 
 def install_chromium() -> str:
-    with _alone("chromium"):
+    """Path of the full browser, installed when missing."""
+    with _locked("chromium"):
         if not Path(CHROMIUM).exists():
-            for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-                subprocess.run(["apt-get", *command], check=True, capture_output=True)
+            _apt_install("chromium")
     return CHROMIUM
 
 
+def install_headless_shell() -> str:
+    """Path of Chromium without its window: the same engine at half the processor time. The full
+    browser where the system's packages do not offer it."""
+    with _locked("chromium"), suppress(subprocess.CalledProcessError, FileNotFoundError):
+        if not Path(HEADLESS_SHELL).exists():
+            _apt_install("chromium-headless-shell")
+    return HEADLESS_SHELL if Path(HEADLESS_SHELL).exists() else install_chromium()
+
+
+def _apt_install(package: str) -> None:
+    for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        subprocess.run(["apt-get", *command], check=True, capture_output=True)
+
+
 @contextmanager
-def _alone(name: str) -> Iterator[None]:
-    """Tests run in several processes; only one of them builds."""
+def _locked(name: str) -> Iterator[None]:
+    """Hold a lock between the processes that run tests."""
     folder = ROOT / ".pytest_cache"
     folder.mkdir(exist_ok=True)
     with (folder / f"{name}.lock").open("w") as lock:

@@ -1,5 +1,5 @@
-"""UNO and TeraDeck in rare positions, arranged by hand: swaps, challenges, catches, operations,
-and many cards on the smallest phone."""
+"""UNO and TeraDeck in prepared positions: swaps, challenges, catches, operations, and many cards
+on the smallest phone."""
 
 from __future__ import annotations
 
@@ -13,27 +13,24 @@ from ludoteca.kernel import Match
 from tests.games.teradeck import positions as teradeck
 from tests.games.uno import positions as uno
 
-from .arranging import put
-from .card_players import CardPlayer, drag
-from .commanders import assert_accessible, visitor
-from .visitors import House, Theme, box_of
+from .accessibility import assert_accessible
+from .card_player import CardPlayer, drag
+from .positions import set_position
+from .users import Site, Theme, box_of, seat
 
 HOUSE_RULES = {"stacking": True, "seven_zero": True, "jump_in": True}
 MATCH_TIME = 1_000_000
-"""Later than any of these matches takes."""
+"""Later than the end of any of these matches."""
 BEN, CLEO = 1, 2
 THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 class Table:
-    """Three people at a table; only Ana looks at it, and its position is arranged."""
+    """A table of three at which only Ana is connected, so that its position can be set."""
 
-    def __init__(self, house: House, database: Path, game: str) -> None:
-        ana, *others = (visitor(house, name) for name in ("Ana", "Ben", "Cleo"))
-        link = ana.open_table(game)
-        for one in others:
-            one.join(link)
-            expect(ana.seat(one.name)).to_be_visible()
+    def __init__(self, site: Site, database: Path, game: str) -> None:
+        ana, *others = (site.user(name, own_board=True) for name in ("Ana", "Ben", "Cleo"))
+        seat(ana, *others, game=game)
         ana.start()
         for one in others:
             expect(one.table).to_be_visible()
@@ -41,7 +38,7 @@ class Table:
         self.ana, self._database = CardPlayer(ana), database
 
     def arrange(self, position: Match) -> CardPlayer:
-        put([self.ana.visitor], self._database, position)
+        set_position([self.ana.user], self._database, position)
         return self.ana
 
     def card(self, id: str) -> None:
@@ -51,17 +48,17 @@ class Table:
         self.ana.page.locator(f'[data-spot="{name}"]').click()
 
     def told(self, sentence: str) -> None:
-        expect(self.ana.visitor.log).to_contain_text(sentence)
+        expect(self.ana.user.log).to_contain_text(sentence)
 
 
 @pytest.fixture(scope="module")
-def uno_table(rare: House, forgetful: tuple[str, Path]) -> Table:
-    return Table(rare, forgetful[1], "uno")
+def uno_table(arranged_site: Site, unloading_server: tuple[str, Path]) -> Table:
+    return Table(arranged_site, unloading_server[1], "uno")
 
 
 @pytest.fixture(scope="module")
-def teradeck_table(rare: House, forgetful: tuple[str, Path]) -> Table:
-    return Table(rare, forgetful[1], "teradeck")
+def teradeck_table(arranged_site: Site, unloading_server: tuple[str, Path]) -> Table:
+    return Table(arranged_site, unloading_server[1], "teradeck")
 
 
 def test_a_card_is_played_by_keyboard_and_another_says_why_not(uno_table: Table) -> None:
@@ -79,7 +76,7 @@ def test_a_card_is_played_by_keyboard_and_another_says_why_not(uno_table: Table)
 
 
 def go_along_to(ana: CardPlayer, card: str) -> None:
-    """By keyboard, from the first card of the hand to this one."""
+    """Move the focus from the first card of the hand to this one."""
     ana.hand.first.focus()
     for _ in range(ana.hand.count()):
         if ana.page.evaluate("document.activeElement.dataset.card") == card:
@@ -149,7 +146,7 @@ def test_the_same_card_jumps_in_out_of_turn_and_uno_is_called_with_it(uno_table:
     uno_table.told("Ana plays red 5. “UNO!”")
 
 
-def test_who_forgot_to_call_is_caught_while_the_window_is_open(uno_table: Table) -> None:
+def test_a_forgotten_call_is_caught_while_the_window_is_open(uno_table: Table) -> None:
     hands = ["red_7 blue_3 blue_4", "green_1", "yellow_1 yellow_2"]
     forgotten = {"uncalled": BEN, "window": MATCH_TIME}
     ana = uno_table.arrange(uno.position(hands, "red_5", fields=forgotten))
@@ -225,31 +222,27 @@ MANY_CARDS = (
 )
 SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 SEEN = 30
-"""Pixels of a card that are not covered by the next one."""
+"""Least width in pixels of a card that the next one does not cover."""
 
 
 def test_many_cards_stay_readable_on_the_smallest_phone(
-    rare: House, forgetful: tuple[str, Path]
+    arranged_site: Site, unloading_server: tuple[str, Path]
 ) -> None:
-    ana = CardPlayer(visitor(rare, "Ana", phone=True))
+    ana = CardPlayer(arranged_site.user("Ana", phone=True, own_board=True))
     page = ana.page
     page.set_viewport_size(SMALL_PHONE)
-    ana.visitor.open_table("uno")
-    for _ in range(7):
-        ana.visitor.add_bot("easy")
-    ana.visitor.start()
+    seat(ana.user, game="uno", bots=("easy",) * 7)
+    ana.user.start()
     ana.wait_for_turn()
-    hands = [
-        MANY_CARDS,
-        *(f"{colour}_{number}_2" for colour in ("red", "blue") for number in "123"),
-    ]
-    put([ana.visitor], forgetful[1], uno.position([*hands, "green_1 green_2"], "red_5"))
+    others = [f"{colour}_{number}_2" for colour in ("red", "blue") for number in "123"]
+    position = uno.position([MANY_CARDS, *others, "green_1 green_2"], "red_5")
+    set_position([ana.user], unloading_server[1], position)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALL_PHONE["width"]
     boxes = [box_of(card) for card in ana.hand.all()]
     assert len(boxes) == 12
     lines = [(one, two) for one, two in pairwise(boxes) if one["x"] < two["x"]]
     assert min(two["x"] - one["x"] for one, two in lines) >= SEEN
-    expect(ana.visitor.seats.get_by_role("listitem")).to_have_count(7)
+    expect(ana.user.seats.get_by_role("listitem")).to_have_count(7)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         assert_accessible(page)

@@ -1,4 +1,4 @@
-"""Somebody was sent a link, has a phone and has never been here: link, name, seated."""
+"""The first visit, by a link on a phone: link, name, seated."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response, expect
 
-from .visitors import PHONE, House, Visitor
+from .users import PHONE, Site, User
 
 MOST_SCRIPT = 200_000
-"""Bytes of script for the shell, zipped."""
+"""Bytes of compressed script of the first page."""
 ABOVE_THE_KEYBOARD = PHONE["height"] * 0.55
 
 
@@ -20,10 +20,10 @@ ABOVE_THE_KEYBOARD = PHONE["height"] * 0.55
     [("en-GB", "Your name", "Sit down", "you"), ("es-ES", "Tu nombre", "Sentarse", "tú")],
 )
 def test_three_taps_lead_to_a_seat(
-    house: House, locale: str, name_field: str, sit: str, you: str
+    site: Site, locale: str, name_field: str, sit: str, you: str
 ) -> None:
-    link = house.visitor("Ana").open_table("risk")
-    guest = house.visitor("Guest", locale=locale, phone=True)
+    link = site.open_table("risk")
+    guest = site.user("Guest", locale=locale, phone=True)
     guest.page.goto(link)  # the first tap
     field = guest.page.get_by_label(name_field)
     button = guest.page.get_by_role("button", name=sit)
@@ -37,27 +37,27 @@ def test_three_taps_lead_to_a_seat(
     expect(guest.seat(you)).to_be_visible()
 
 
-def test_the_keys_own_button_is_enough(house: House) -> None:
-    """Whoever typed the name presses “go” on the keyboard of the phone."""
-    guest = house.visitor("Guest", phone=True)
-    guest.page.goto(house.visitor("Ana").open_table("pig"))
+def test_the_keys_own_button_is_enough(site: Site) -> None:
+    """The phone's keyboard has a button of its own that submits the name."""
+    guest = site.user("Guest", phone=True)
+    guest.page.goto(site.open_table("pig"))
     guest.page.get_by_label("Your name").tap()
     guest.page.keyboard.type("Guest")
     guest.page.keyboard.press("Enter")
     expect(guest.seat("Guest")).to_be_visible()
 
 
-def test_a_name_that_is_taken_is_no_obstacle(house: House) -> None:
-    link = house.visitor("Ana").open_table("pig")
-    other = house.visitor("Ana", phone=True)
+def test_a_name_that_is_taken_is_no_obstacle(site: Site) -> None:
+    link = site.open_table("pig")
+    other = site.user("Ana", phone=True)
     other.join(link)
     expect(other.seat("Ana")).to_be_visible()
     expect(other.seat("Ana 2")).to_be_visible()
 
 
-def test_a_name_that_cannot_be_is_refused_in_words_and_kept_to_be_mended(house: House) -> None:
-    guest = house.visitor("Guest", locale="es-ES", phone=True)
-    guest.page.goto(house.visitor("Ana").open_table("pig"))
+def test_a_name_that_cannot_be_is_refused_in_words_and_kept_to_be_mended(site: Site) -> None:
+    guest = site.user("Guest", locale="es-ES", phone=True)
+    guest.page.goto(site.open_table("pig"))
     field = guest.page.get_by_label("Tu nombre")
     field.fill("<Guest>")
     guest.press_button("Sentarse")
@@ -68,20 +68,20 @@ def test_a_name_that_cannot_be_is_refused_in_words_and_kept_to_be_mended(house: 
     expect(guest.seat("Guest")).to_be_visible()
 
 
-def test_who_has_been_here_before_needs_no_name_again(house: House) -> None:
-    first = house.visitor("Ana").open_table("pig")
-    guest = house.visitor("Guest", phone=True)
+def test_a_returning_user_needs_no_name_again(site: Site) -> None:
+    first = site.open_table("pig")
+    guest = site.user("Guest", phone=True)
     guest.join(first)
     expect(guest.seat("Guest")).to_be_visible()
-    guest.page.goto(house.visitor("Ben").open_table("pig"))
+    guest.page.goto(site.open_table("pig"))
     guest.press_button("Sit down")
     expect(guest.seat("Guest")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF"])
-def test_little_has_to_be_loaded_before_the_first_page_shows(house: House, path: str) -> None:
+def test_little_has_to_be_loaded_before_the_first_page_shows(site: Site, path: str) -> None:
     answers: list[Response] = []
-    page = house.visitor(phone=True).page
+    page = site.user(phone=True).page
 
     def note(answer: Response) -> None:
         answers.append(answer)
@@ -92,13 +92,13 @@ def test_little_has_to_be_loaded_before_the_first_page_shows(house: House, path:
     loaded = [*answers]
     scripts = [one.body() for one in loaded if one.request.resource_type == "script"]
     assert 0 < sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
-    assert {urlsplit(one.url).netloc for one in loaded} == {urlsplit(house.url).netloc}
+    assert {urlsplit(one.url).netloc for one in loaded} == {urlsplit(site.url).netloc}
 
 
-def test_nothing_is_wider_than_the_smallest_phone(house: House) -> None:
-    ana, ben, _ = house.table("risk")
-    for person in (ana, ben):
-        person.page.set_viewport_size({"width": 320, "height": 640})
+def test_nothing_is_wider_than_the_smallest_phone(site: Site) -> None:
+    ana, ben, _ = site.table("risk")
+    for user in (ana, ben):
+        user.page.set_viewport_size({"width": 320, "height": 640})
     assert_fits(ana)
     ana.start()
     assert_fits(ana)
@@ -108,6 +108,6 @@ def test_nothing_is_wider_than_the_smallest_phone(house: House) -> None:
         assert_fits(ben)
 
 
-def assert_fits(visitor: Visitor) -> None:
-    width = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 320, visitor.page.url
+def assert_fits(user: User) -> None:
+    width = user.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 320, user.page.url

@@ -1,18 +1,18 @@
-"""Everything can be done with the keyboard alone: a table, bots, forms and a whole match."""
+"""With the keyboard alone: opening a table, adding bots, filling forms, a whole match."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .visitors import House, Visitor
+from .users import Site, User
 
 MOST_TABS = 400
-"""More than any of these pages has: every line of the log can be reached, too."""
+"""More than the controls of any of these pages, lines of the log included."""
 FOCUSED = "(document.activeElement.ariaLabel ?? document.activeElement.textContent).trim()"
 
 
 def tab_to(page: Page, *names: str) -> None:
-    """Go from control to control until one of these has the focus."""
+    """Press Tab until a control of one of these names has the focus."""
     for _ in range(MOST_TABS):
         if page.evaluate(FOCUSED) in names:
             return
@@ -25,8 +25,8 @@ def enter(page: Page, *names: str) -> None:
     page.keyboard.press("Enter")
 
 
-def open_table_with_a_bot(visitor: Visitor, game: str, *, points: str = "") -> None:
-    page = visitor.page
+def open_table_with_a_bot(user: User, game: str, *, points: str = "") -> None:
+    page = user.page
     page.goto("/")
     expect(page.get_by_role("link", name=f"Play {game}")).to_be_visible()
     enter(page, f"Play {game}")
@@ -38,16 +38,16 @@ def open_table_with_a_bot(visitor: Visitor, game: str, *, points: str = "") -> N
         page.keyboard.press("Tab")
         page.keyboard.type(points)
     enter(page, "Open the table")
-    expect(visitor.seat("Ana")).to_be_visible()
+    expect(user.seat("Ana")).to_be_visible()
     enter(page, "Add a bot")
     enter(page, "easy")
-    expect(visitor.seat("easy")).to_be_visible()
+    expect(user.seat("easy")).to_be_visible()
     enter(page, "Start")
-    expect(visitor.table).to_be_visible()
+    expect(user.table).to_be_visible()
 
 
-def test_a_whole_match_is_played_with_the_keyboard_alone(house: House) -> None:
-    ana = house.visitor("Ana")
+def test_a_whole_match_is_played_with_the_keyboard_alone(site: Site) -> None:
+    ana = site.user("Ana")
     open_table_with_a_bot(ana, "Pig", points="10")
     roll = ana.actions.get_by_role("button", name="Roll the die")
     while not ana.is_over:
@@ -59,8 +59,8 @@ def test_a_whole_match_is_played_with_the_keyboard_alone(house: House) -> None:
     tab_to(ana.page, "Play again")
 
 
-def test_a_form_is_filled_with_the_keyboard_alone(house: House) -> None:
-    ana = house.visitor("Ana")
+def test_a_form_is_filled_with_the_keyboard_alone(site: Site) -> None:
+    ana = site.user("Ana")
     open_table_with_a_bot(ana, "Liar's hand")
     bid = ana.actions.locator("button.big")
     expect(bid).to_be_visible()

@@ -1,4 +1,4 @@
-"""Machiavelli on its map: two people and four bots write sheets by clicking, for three turns."""
+"""Machiavelli on its map: two users and four bots write sheets for three turns."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from .commanders import assert_accessible, visitor
-from .visitors import House, Visitor
+from .accessibility import assert_accessible
+from .users import Site, User, seat
 
 
 def power(id: str, units: list[str], *provinces: str, ducats: int = 0) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def power(id: str, units: list[str], *provinces: str, ducats: int = 0) -> dict[s
 
 
 FAR_AWAY = ("palermo", "bari", "marseilles", "tunis")
-"""Where bots begin without a ducat: whatever they do, nobody else's orders are disturbed."""
+"""Capitals of the bots, without ducats and too far away to disturb the orders of the users."""
 SCENARIO = {
     "id": "everything",
     "name": {"en": "Everything", "es": "De todo"},
@@ -47,11 +47,11 @@ OPTIONS = {
 }
 
 
-class Prince:
-    """Somebody who rules a power on the map, by mouse or by finger."""
+class MachiavelliPlayer:
+    """A user who gives orders on the map, by mouse or by finger."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor, self.page = visitor, visitor.page
+    def __init__(self, user: User) -> None:
+        self.user, self.page = user, user.page
 
     @property
     def dock(self) -> Locator:
@@ -69,14 +69,14 @@ class Prince:
         return self.page.get_by_label(f"Order for: {unit}")
 
     def point(self, mark: str) -> None:
-        """Click or tap something that stands on the map."""
-        self.visitor.point(self.page.locator(mark))
+        """Click or tap a mark on the map."""
+        self.user.point(self.page.locator(mark))
 
     def choose(self, unit: str) -> None:
         self.point(f'[data-unit="{unit}"]')
 
     def press(self, name: str) -> None:
-        self.visitor.press(self.dock.get_by_role("button", name=name, exact=True))
+        self.user.press(self.dock.get_by_role("button", name=name, exact=True))
 
     def advance(self, unit: str, to: str) -> None:
         self.choose(unit)
@@ -87,10 +87,10 @@ class Prince:
         self.press("Ready")
 
     def send(self, *, asked: bool = False) -> None:
-        """Send the sheet; whoever left units without an order is asked first."""
+        """Send the sheet; `asked` confirms that units are left without an order."""
         self.press("Send the sheet")
         if asked:
-            self.visitor.press(self.page.get_by_role("button", name="Send it like this"))
+            self.user.press(self.page.get_by_role("button", name="Send it like this"))
 
     def pay(self, what: str, about: str, cost: int) -> None:
         form = self.page.get_by_role("form", name="Pay for something")
@@ -99,7 +99,7 @@ class Prince:
         form.get_by_role("button", name=f"Add for {cost} ducats").click()
 
     def sees(self, text: str) -> None:
-        """Among what happened in the last turn."""
+        """Find a text in the report of the last turn."""
         self.page.get_by_role("button", name="Turns", exact=True).click()
         expect(self.page.get_by_text(text).first).to_be_visible()
 
@@ -107,37 +107,32 @@ class Prince:
         self.page.get_by_role("button", name="Orders", exact=True).click()
 
 
-def until_the_turn(number: int, *princes: Prince) -> None:
-    for prince in princes:
-        expect(prince.page.locator("caption")).to_contain_text(f"turn {number} of")
+def until_the_turn(number: int, *players: MachiavelliPlayer) -> None:
+    for player in players:
+        expect(player.page.locator("caption")).to_contain_text(f"turn {number} of")
 
 
-def end_diplomacy(*princes: Prince) -> None:
-    """Everybody is ready; the bots are too."""
-    for prince in princes:
-        prince.be_ready()
-    for prince in princes:
-        expect(prince.page.get_by_text("· orders")).to_be_visible()
+def end_diplomacy(*players: MachiavelliPlayer) -> None:
+    """All users are ready; the bots are at once."""
+    for player in players:
+        player.be_ready()
+    for player in players:
+        expect(player.page.get_by_text("· orders")).to_be_visible()
 
 
-def seated(house: House) -> tuple[Prince, Prince]:
-    """Ana at her desk and Ben on his phone, with four bots."""
-    ana, ben = visitor(house, "Ana"), visitor(house, "Ben", phone=True, theme="light")
-    ana.page.goto("/")
-    ana.page.request.post("/api/session", data={"name": "Ana"})
-    given = {"game": "machiavelli", "options": OPTIONS}
-    link = ana.page.request.post("/api/tables", data=given).json()["table"]["link"]
-    ana.page.goto(link)
-    ben.join(link)
-    expect(ana.seat("Ben")).to_be_visible()
-    for _ in range(4):
-        ana.add_bot("easy")
+def seated(site: Site) -> tuple[MachiavelliPlayer, MachiavelliPlayer]:
+    """Ana at a desk and Ben on a phone, with four bots."""
+    ana, ben = (
+        site.user("Ana", own_board=True),
+        site.user("Ben", phone=True, theme="light", own_board=True),
+    )
+    seat(ana, ben, game="machiavelli", bots=("easy",) * 4, **OPTIONS)
     ana.start()
-    return Prince(ana), Prince(ben)
+    return MachiavelliPlayer(ana), MachiavelliPlayer(ben)
 
 
-def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
-    ana, ben = seated(house)
+def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
+    ana, ben = seated(site)
     until_the_turn(1, ana, ben)
     assert ana.lit.count() == 0, "in the diplomatic phase nobody gives orders"
     write_a_letter(ana, ben)
@@ -179,17 +174,17 @@ def test_three_turns_with_every_order_and_every_expense(house: House) -> None:
     assert width <= 390
 
 
-def write_a_letter(ana: Prince, ben: Prince) -> None:
+def write_a_letter(ana: MachiavelliPlayer, ben: MachiavelliPlayer) -> None:
     page = ana.page
     page.get_by_role("button", name="Chat").click()
     page.get_by_label("To whom you write").select_option(label="only to Ben")
     page.get_by_label("Say something").fill("Padua is yours")
     page.get_by_label("Say something").press("Enter")
-    ben.visitor.press(ben.page.get_by_role("button", name=re.compile("^Chat")))
+    ben.user.press(ben.page.get_by_role("button", name=re.compile("^Chat")))
     expect(ben.page.get_by_text("Padua is yours")).to_be_visible()
 
 
-def first_turn(ana: Prince) -> None:
+def first_turn(ana: MachiavelliPlayer) -> None:
     """Advance, support, convoy, siege, an order that is removed, retreats, and a garrison."""
     expect(ana.lit).to_have_count(5)
     why_not(ana)
@@ -220,16 +215,16 @@ def first_turn(ana: Prince) -> None:
     ana.send()
 
 
-def why_not(ana: Prince) -> None:
-    """What cannot be ordered is explained, and the unit stays chosen."""
+def why_not(ana: MachiavelliPlayer) -> None:
+    """An impossible order is explained, and the unit stays chosen."""
     ana.choose("A florence")
     ana.page.locator('[data-province="bari"]').press("Enter")
     expect(ana.dock).to_contain_text("it cannot advance: not adjacent")
     ana.press("Choose again")
 
 
-def recruit(ana: Prince) -> None:
-    """The same is offered once, and the coming spring counts with it."""
+def recruit(ana: MachiavelliPlayer) -> None:
+    """The same is offered once, and the forecast of the spring includes it."""
     left = ana.page.locator("[data-left]")
     expect(left).to_have_text("60")
     expect(ana.page.get_by_text("+5 from garrisoned cities, −16 for units")).to_be_visible()
@@ -241,7 +236,7 @@ def recruit(ana: Prince) -> None:
     expect(offered).not_to_contain_text("Perugia")
 
 
-def look_back(ana: Prince) -> None:
+def look_back(ana: MachiavelliPlayer) -> None:
     """The turn with its reasons, on the map as it was."""
     page = ana.page
     expect(page.get_by_text("Ana: army from Perugia to Arezzo.").first).to_be_visible()
@@ -252,8 +247,8 @@ def look_back(ana: Prince) -> None:
     expect(page.get_by_text(re.compile("You are looking at step"))).to_have_count(0)
 
 
-def try_out(ana: Prince) -> None:
-    """What if: nothing of it is sent, but it can be taken over to the sheet."""
+def try_out(ana: MachiavelliPlayer) -> None:
+    """“What if” sends nothing, but its orders can be copied to the sheet."""
     page = ana.page
     page.get_by_role("button", name="What if?").click()
     ana.advance("A arezzo", "urbino")
@@ -266,7 +261,7 @@ def try_out(ana: Prince) -> None:
     expect(ana.order("army in Arezzo")).to_have_value("advance urbino false")
 
 
-def second_turn(ana: Prince) -> None:
+def second_turn(ana: MachiavelliPlayer) -> None:
     """By the list as well as on the map; a bribe, an assassination, ducats for a neighbour."""
     page = ana.page
     ana.order("army in Florence").select_option("advance bologna false")
@@ -283,21 +278,21 @@ def second_turn(ana: Prince) -> None:
     expect(ana.dock).to_contain_text("Your sheet is in")
 
 
-def watch_what_if(ana: Prince) -> None:
+def watch_what_if(ana: MachiavelliPlayer) -> None:
     ana.page.get_by_role("button", name="What if?").click()
     ana.choose("G florence")
 
 
-def still_trying(ana: Prince) -> None:
-    """Who is chosen while a turn begins stays so; what was tried in the last one is forgotten."""
+def still_trying(ana: MachiavelliPlayer) -> None:
+    """A unit chosen when a turn begins stays chosen; what the last turn tried is cleared."""
     expect(ana.dock).to_contain_text("garrison in Florence: choose")
     expect(ana.page.get_by_role("list", name="What would happen")).to_have_count(0)
     ana.choose("A bologna")
     expect(ana.dock).to_contain_text("army in Bologna: choose")
 
 
-def third_turn(ana: Prince) -> None:
-    """A garrison goes into the field, relief for the spring; what was bribed obeys."""
+def third_turn(ana: MachiavelliPlayer) -> None:
+    """A garrison becomes an army, famine is relieved, the bribed unit takes orders."""
     ana.writes()
     expect(ana.order("army in Tunis")).to_be_visible()
     ana.choose("G perugia")
@@ -306,6 +301,6 @@ def third_turn(ana: Prince) -> None:
     ana.press("Send the sheet")
     dialog = ana.page.get_by_role("dialog", name="units have no order")
     expect(dialog).to_contain_text("army in Tunis")
-    ana.visitor.press(dialog.get_by_role("button", name="Write on"))
+    ana.user.press(dialog.get_by_role("button", name="Write on"))
     expect(ana.dock).not_to_contain_text("Your sheet is in")
     ana.send(asked=True)

@@ -1,4 +1,4 @@
-"""The scenario editor: made on the map and in lists, judged by the server, saved and played."""
+"""The scenario editor: edited on the map and in lists, checked by the server, saved, played."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .commanders import assert_accessible, visitor
-from .visitors import House
+from .accessibility import assert_accessible
+from .users import Site
 
 
 def button(page: Page, name: str) -> Locator:
@@ -22,7 +22,7 @@ def problems(page: Page) -> Locator:
 
 
 def place(page: Page, what: str, province: str) -> None:
-    """By keyboard, as it is for who has no mouse."""
+    """Place with the keyboard."""
     page.get_by_label(what, exact=True).check()
     page.locator(f'[data-province="{province}"]').focus()
     page.keyboard.press("Enter")
@@ -35,8 +35,8 @@ def saved(page: Page, name: str) -> dict[str, Any]:
     return found
 
 
-def test_a_scenario_is_made_saved_and_played(house: House, tmp_path: Path) -> None:
-    ana = visitor(house, "Ana")
+def test_a_scenario_is_made_saved_and_played(site: Site, tmp_path: Path) -> None:
+    ana = site.user("Ana", own_board=True)
     page = ana.page
     page.goto("/create/machiavelli")
     page.get_by_label("Your name").fill("Ana")
@@ -78,13 +78,13 @@ def test_a_scenario_is_made_saved_and_played(house: House, tmp_path: Path) -> No
         ana.add_bot("easy")
     ana.start()
     expect(page.locator('[data-unit="A parma"]')).to_be_visible()
-    a_file_from_disk_is_opened_on_a_phone(house, tmp_path, document)
+    a_file_from_disk_is_opened_on_a_phone(site, tmp_path, document)
 
 
 def a_file_from_disk_is_opened_on_a_phone(
-    house: House, folder: Path, document: dict[str, Any]
+    site: Site, folder: Path, document: dict[str, Any]
 ) -> None:
-    ben = visitor(house, "Ben", phone=True, theme="light", locale="es-ES")
+    ben = site.user("Ben", phone=True, theme="light", locale="es-ES", own_board=True)
     page = ben.page
     document["powers"][1].update(capital="atlantis", treasury=-3)
     path = folder / "mine.json"

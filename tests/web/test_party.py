@@ -1,5 +1,5 @@
-"""The party on everyone's phone: Trivia and Pictionary to the podium, a big screen, a host's own
-quiz, and an evening of two games."""
+"""Party games on phones with a big screen: Trivia and Pictionary to the podium, a host's own quiz,
+and a playlist of two games."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from .commanders import assert_accessible, visitor
-from .partygoers import (
+from .accessibility import assert_accessible
+from .party import (
     answers,
     by_turn,
     drag_to,
     give,
     guess,
     note,
-    open_table,
     party,
     podium,
     replay,
@@ -23,18 +22,18 @@ from .partygoers import (
     sheet,
     team,
 )
-from .visitors import House, Visitor
+from .users import Site, User, seat
 
 WORDS = ["sun", "moon", "star", "tree"]
 UNHURRIED = {"seconds": 60, "showing": 1}
-"""Time enough to answer or to guess also on a machine that does much else."""
+"""Seconds: enough to answer or to guess on a machine under load."""
 SMILE = [(0.3, 0.5), (0.4, 0.62), (0.5, 0.66), (0.6, 0.62), (0.7, 0.5)]
 
 
-def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(house: House) -> None:
+def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(site: Site) -> None:
     options = {"language": "en", "rounds": 2, "reading": 0, "mode": "everyone", **UNHURRIED}
-    people, screen = party(house, "trivia", "Ben", "Cleo", "Dina", **options)
-    ana, ben, cleo, dina = people
+    users, screen = party(site, "trivia", "Ben", "Cleo", "Dina", **options)
+    ana, ben, cleo, dina = users
     ana.press_button("2 teams")
     ben.press_button("Join team 1")
     expect(screen.get_by_text("Team 2")).to_be_visible()
@@ -45,41 +44,42 @@ def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(house: 
     for number in (1, 2):
         expect(screen.get_by_text(f"Question {number} of 2")).to_be_visible()
         note(screen, ".answer.right")
-        for at, person in enumerate(people):
-            expect(person.page.get_by_text(f"Question {number} of 2")).to_be_visible()
-            person.press(answers(person.page).nth(at))
+        for at, user in enumerate(users):
+            expect(user.page.get_by_text(f"Question {number} of 2")).to_be_visible()
+            user.press(answers(user.page).nth(at))
         see_noted(screen)
         if number == 1:
             assert_accessible(dina.page)
             assert_accessible(screen)
     expect(podium(screen).get_by_text("Team 1")).to_be_visible()
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
-    for person in people:
-        expect(podium(person.page).get_by_text("Ana, Ben")).to_be_visible()
+    for user in users:
+        expect(podium(user.page).get_by_text("Ana, Ben")).to_be_visible()
     expect(ana.ranking.get_by_text("Team 2")).to_have_count(2)
     replay(dina)
     expect(dina.page.get_by_role("list", name="Seats").first).to_contain_text("Team 1")
 
 
-def test_trivia_is_answered_by_keyboard(house: House) -> None:
-    ana = visitor(house, "Ana")
-    open_table(ana, "trivia", language="en", rounds=1, reading=0, mode="everyone", **UNHURRIED)
-    ana.add_bot("easy")
+def test_trivia_is_answered_by_keyboard(site: Site) -> None:
+    ana = site.user("Ana", own_board=True)
+    options = {"language": "en", "rounds": 1, "reading": 0, "mode": "everyone", **UNHURRIED}
+    seat(ana, game="trivia", bots=("easy",), **options)
     ana.start()
     expect(answers(ana.page).first).to_be_enabled()
-    ana.log.get_by_role("button").first.click()  # who is asked is not led into the past
+    # While an answer is due, the log does not open earlier positions.
+    ana.log.get_by_role("button").first.click()
     ana.page.keyboard.press("2")
     expect(answers(ana.page).nth(1)).to_have_attribute("aria-pressed", "true")
     expect(ana.page.get_by_role("button", name="Back to now")).to_have_count(0)
 
 
-def test_pictionary_is_drawn_by_finger_and_guessed_to_the_podium(house: House) -> None:
+def test_pictionary_is_drawn_by_finger_and_guessed_to_the_podium(site: Site) -> None:
     options: dict[str, Any] = {"words": {"words": WORDS}, "win": "rounds", "laps": 1, **UNHURRIED}
-    people, screen = party(house, "pictionary", "Ben", "Cleo", hints="length", **options)
+    users, screen = party(site, "pictionary", "Ben", "Cleo", hints="length", **options)
     note(screen, ".word")
-    people[0].start()
-    for turn in range(len(people)):
-        drawer, *guessers = by_turn(people, screen)
+    users[0].start()
+    for turn in range(len(users)):
+        drawer, *guessers = by_turn(users, screen)
         word = drawer.page.locator(".word").inner_text()
         drawer.draw(*SMILE)
         for page in (screen, *(guesser.page for guesser in guessers)):
@@ -94,12 +94,12 @@ def test_pictionary_is_drawn_by_finger_and_guessed_to_the_podium(house: House) -
             expect(screen.get_by_text("very close!", exact=True)).to_have_count(0)
         guess(guessers[1], word)
         see_noted(screen, word)
-    for page in (screen, *(person.page for person in people)):
+    for page in (screen, *(user.page for user in users)):
         expect(podium(page)).to_be_visible()
 
 
-def come_back_and_go_on(drawer: Visitor) -> None:
-    """The drawer's phone loses everything it knew."""
+def come_back_and_go_on(drawer: User) -> None:
+    """The drawer's page is reloaded in mid-drawing."""
     drawer.page.reload()
     mine = drawer.page.get_by_role("application", name="Drawing")
     expect(mine.locator("path")).to_have_count(1)
@@ -108,14 +108,14 @@ def come_back_and_go_on(drawer: Visitor) -> None:
     expect(mine.locator("path")).to_have_count(2)
 
 
-def test_a_word_said_aloud_is_judged_and_the_replay_draws_it_again(house: House) -> None:
+def test_a_word_said_aloud_is_judged_and_the_replay_draws_it_again(site: Site) -> None:
     options: dict[str, Any] = {"words": {"words": WORDS}, "win": "rounds", "laps": 1, **UNHURRIED}
     options |= {"guessing": "spoken", "hints": "length"}
-    people, screen = party(house, "pictionary", "Ben", **options)
+    users, screen = party(site, "pictionary", "Ben", **options)
     note(screen, ".word")
-    people[0].start()
+    users[0].start()
     for verdict in ("That is wrong", "That is right"):
-        drawer, guesser = by_turn(people, screen)
+        drawer, guesser = by_turn(users, screen)
         word = drawer.page.locator(".word").inner_text()
         drawer.draw(*SMILE)
         expect(sheet(guesser.page).locator("path")).to_have_count(1)
@@ -126,10 +126,10 @@ def test_a_word_said_aloud_is_judged_and_the_replay_draws_it_again(house: House)
         see_noted(screen, word)
     score = podium(screen).get_by_role("listitem").first
     expect(score).to_contain_text("1 point")
-    replay(people[1])
-    again = sheet(people[1].page)
+    replay(users[1])
+    again = sheet(users[1].page)
     expect(again.locator("path")).to_have_count(0)
-    people[1].page.get_by_role("button", name="Next step").click()
+    users[1].page.get_by_role("button", name="Next step").click()
     expect(again.locator("path")).to_have_count(1)
 
 
@@ -137,8 +137,8 @@ QUIZ = "Who dealt the cards?;Ana;Ben;Cleo;Dina;It was her turn.\nWho won?;Ben;An
 BROKEN = "¿Quién reparte?;Ana;Ben\n¿Quién gana?;Ben;Ana;Ana;Dina\n"
 
 
-def test_a_host_brings_a_quiz_tries_it_and_shares_it(house: House) -> None:
-    ana = visitor(house, "Ana", locale="es-ES")
+def test_a_host_brings_a_quiz_tries_it_and_shares_it(site: Site) -> None:
+    ana = site.user("Ana", locale="es-ES", own_board=True)
     page = ana.page
     page.goto("/create/trivia")
     page.get_by_text("Tu propio cuestionario").click()
@@ -153,7 +153,7 @@ def test_a_host_brings_a_quiz_tries_it_and_shares_it(house: House) -> None:
     expect(page.get_by_text("It was her turn.")).to_be_visible()
     shared = page.get_by_label("Enlace para compartirlo").input_value()
 
-    ben = visitor(house, "Ben")
+    ben = site.user("Ben", own_board=True)
     ben.page.goto(shared)
     expect(ben.page.get_by_text("2 lines are ready.")).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")
@@ -167,9 +167,9 @@ def test_a_host_brings_a_quiz_tries_it_and_shares_it(house: House) -> None:
     ).not_to_have_count(0)
 
 
-def test_an_evening_of_two_games_has_one_score(house: House) -> None:
-    people, screen = party(house, "pig", "Ben")
-    ana, ben = people
+def test_an_evening_of_two_games_has_one_score(site: Site) -> None:
+    users, screen = party(site, "pig", "Ben")
+    ana, ben = users
     ana.page.get_by_label("Which game follows?").select_option("Trivia")
     ana.press(ana.page.get_by_role("region", name="Playlist").get_by_role("button", name="Options"))
     ana.page.get_by_role("dialog").get_by_label("Questions", exact=True).fill("3")

@@ -9,10 +9,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .commanders import Commander, assert_accessible, fight_to_the_end, open_table, visitor
-from .visitors import House, Visitor, box_of
+from .accessibility import assert_accessible
+from .risk_player import SMALL_WORLD, RiskPlayer, fight_to_the_end
+from .users import Site, User, box_of, seat
 
 SMALL_PHONE: ViewportSize = {"width": 390, "height": 844}
+CLASSIC: dict[str, Any] = {"placement": "batch"}
 READABLE = 10
 """Pixels: the least size of letters and figures."""
 FINGERTIP = 44
@@ -22,47 +24,44 @@ MIDDLES = """badges => badges.map(badge => {
     const { e: x, f: y } = badge.getScreenCTM();
     return [x, y];
 })"""
-"""Where each badge stands, whatever the form of its owner."""
+"""Middle of each badge, whatever the shape of its owner."""
 
 
-def on_small_phone(somebody: Visitor) -> Visitor:
+def on_small_phone(somebody: User) -> User:
     somebody.page.set_viewport_size(SMALL_PHONE)
     return somebody
 
 
-def alone_against_a_bot(house: House, *, phone: bool = False, **table: Any) -> Commander:
-    ana = visitor(house, "Ana", phone=phone)
-    open_table(ana, turns=20, **table)
-    ana.add_bot("easy")
+def alone_against_a_bot(site: Site, options: dict[str, Any], *, phone: bool = False) -> RiskPlayer:
+    ana = site.user("Ana", phone=phone, own_board=True)
+    seat(ana, game="risk", bots=("easy",), **options, turn_limit=20)
     ana.start()
-    commander = Commander(ana)
-    commander.wait_for_turn()
-    return commander
+    player = RiskPlayer(ana)
+    player.wait_for_turn()
+    return player
 
 
-def until_the_attack(commander: Commander) -> None:
-    while "Attack: choose" not in commander.says:
-        commander.act()
-        commander.wait_for_turn()
+def until_the_attack(player: RiskPlayer) -> None:
+    while "Attack: choose" not in player.says:
+        player.act()
+        player.wait_for_turn()
 
 
-def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(house: House) -> None:
+def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(site: Site) -> None:
     ana, ben = (
-        visitor(house, "Ana"),
-        on_small_phone(visitor(house, "Ben", phone=True, theme="light")),
+        site.user("Ana", own_board=True),
+        on_small_phone(site.user("Ben", phone=True, theme="light", own_board=True)),
     )
-    ben.join(open_table(ana, turns=3))
-    expect(ana.seat("Ben")).to_be_visible()
-    ana.add_bot("easy")
+    seat(ana, ben, game="risk", bots=("easy",), **CLASSIC, turn_limit=3)
     ana.start()
     expect(ana.seats.get_by_text(re.compile(r"^\s*territories\s+14"))).to_have_count(3)
-    fight_to_the_end(Commander(ana), Commander(ben))
+    fight_to_the_end(RiskPlayer(ana), RiskPlayer(ben))
     expect(ana.page.get_by_role("heading", name="Key moments")).to_be_visible()
     expect(ben.page.get_by_role("img", name="Territories")).to_be_visible()
 
 
-def test_a_way_is_drawn_by_dragging_and_done_by_a_second_click(house: House) -> None:
-    ana = alone_against_a_bot(house, map_name="Small world")
+def test_a_way_is_drawn_by_dragging_and_done_by_a_second_click(site: Site) -> None:
+    ana = alone_against_a_bot(site, SMALL_WORLD)
     until_the_attack(ana)
     page = ana.page
     source = ana.lit.first.get_attribute("data-territory") or ""
@@ -73,19 +72,19 @@ def test_a_way_is_drawn_by_dragging_and_done_by_a_second_click(house: House) -> 
     expect(ana.dock).to_contain_text("Attack: choose")
     drag(page, source, target)
     expect(ana.dock).to_contain_text("% to conquer it")
-    before = ana.visitor.seq
+    before = ana.user.seq
     ana.point(target)
-    ana.visitor.see_step(before + 1)
+    ana.user.see_step(before + 1)
     expect(page.locator(".battle svg").first).to_be_visible()
 
 
-def test_the_odds_are_told_in_words_too(house: House) -> None:
-    ana = alone_against_a_bot(house, map_name="Small world")
+def test_the_odds_are_told_in_words_too(site: Site) -> None:
+    ana = alone_against_a_bot(site, SMALL_WORLD)
     until_the_attack(ana)
     ana.page.get_by_role("button", name="At this table").click()
     ana.page.get_by_text("Show in words").click()
     expect(ana.page.get_by_role("region", name="The position in words")).to_be_visible()
-    form = ana.visitor.actions
+    form = ana.user.actions
     sources = form.get_by_role("group", name="from").get_by_role("radio")
     expect(sources.first).to_be_visible()
     for source in sources.all():
@@ -102,8 +101,8 @@ def drag(page: Page, source: str, target: str) -> None:
     page.mouse.up()
 
 
-def test_the_map_is_played_by_keyboard(house: House) -> None:
-    ana = alone_against_a_bot(house, map_name="Small world")
+def test_the_map_is_played_by_keyboard(site: Site) -> None:
+    ana = alone_against_a_bot(site, SMALL_WORLD)
     page = ana.page
     page.locator("[data-territory=alaska]").focus()
     page.keyboard.press("ArrowRight")
@@ -116,19 +115,17 @@ def test_the_map_is_played_by_keyboard(house: House) -> None:
     page.keyboard.press("Escape")
     expect(ana.dock).to_contain_text("choose one of your territories")
     page.keyboard.press("Enter")
-    before = ana.visitor.seq
+    before = ana.user.seq
     page.keyboard.press("Enter")
-    ana.visitor.see_step(before + 1)
+    ana.user.see_step(before + 1)
 
 
-def test_six_players_stay_readable_on_a_small_phone(house: House) -> None:
-    ana = on_small_phone(visitor(house, "Ana", phone=True))
-    open_table(ana, turns=20)
-    for _ in range(5):
-        ana.add_bot("easy")
+def test_six_players_stay_readable_on_a_small_phone(site: Site) -> None:
+    ana = on_small_phone(site.user("Ana", phone=True, own_board=True))
+    seat(ana, game="risk", bots=("easy",) * 5, **CLASSIC, turn_limit=20)
     ana.start()
-    commander = Commander(ana)
-    commander.wait_for_turn()
+    player = RiskPlayer(ana)
+    player.wait_for_turn()
     page = ana.page
     width = page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= SMALL_PHONE["width"]
@@ -136,9 +133,9 @@ def test_six_players_stay_readable_on_a_small_phone(house: House) -> None:
     assert len(middles) == 42
     assert min(hypot(a[0] - b[0], a[1] - b[1]) for a, b in combinations(middles, 2)) >= APART
     assert page.evaluate(FIGURES) >= READABLE
-    commander.point_at_lit()
-    expect(commander.button("^Place")).to_be_visible()
-    for button in commander.dock.get_by_role("button").all():
+    player.point_at_lit()
+    expect(player.button("^Place")).to_be_visible()
+    for button in player.dock.get_by_role("button").all():
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGERTIP
@@ -149,11 +146,11 @@ FIGURES = """
 Math.min(...[...document.querySelectorAll("[data-badge] text")].map((text) =>
   parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))
 """
-"""The size of the smallest figure on the map, as it is seen."""
+"""Size of the smallest figure on the map in pixels of the screen."""
 
 
-def test_buttons_and_two_fingers_zoom_the_map(house: House) -> None:
-    ana = alone_against_a_bot(house, phone=True)
+def test_buttons_and_two_fingers_zoom_the_map(site: Site) -> None:
+    ana = alone_against_a_bot(site, CLASSIC, phone=True)
     land = ana.page.locator('[data-territory="congo"]')
     first = width(land)
     pinch(ana.page, land)
@@ -171,7 +168,7 @@ def width(land: Locator) -> float:
 
 
 def wait_for_width(land: Locator, compared: str, other: float) -> None:
-    """Until the land is so wide."""
+    """Wait for this comparison of the land's width."""
     told = f"land => land.getBoundingClientRect().width {compared} {other}"
     land.page.wait_for_function(told, arg=land.element_handle())
 
@@ -187,8 +184,8 @@ def pinch(page: Page, land: Locator) -> None:
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_an_earlier_position_is_looked_at_on_the_map(house: House) -> None:
-    ana = alone_against_a_bot(house, map_name="Small world")
+def test_an_earlier_position_is_looked_at_on_the_map(site: Site) -> None:
+    ana = alone_against_a_bot(site, SMALL_WORLD)
     until_the_attack(ana)
     page = ana.page
     armies = page.locator("[data-badge] text")
@@ -215,21 +212,17 @@ RING = {
     "borders": [["a", "b"], ["b", "c"], ["c", "d"], ["d", "e"], ["e", "f"], ["f", "a"]],
     "start": {"armies_per_territory": 20},
 }
-"""With so many armies that nobody conquers all of it in the first turn."""
+"""Enough armies that nobody conquers all of it in the first turn."""
 
 
-def test_a_map_that_nobody_drew_is_laid_out(house: House) -> None:
-    ana = visitor(house, "Ana")
+def test_a_map_that_nobody_drew_is_laid_out(site: Site) -> None:
+    ana = site.user("Ana", own_board=True)
     page = ana.page
-    page.request.post("/api/session", data={"name": "Ana"})
-    options = {"map": "custom", "custom_map": RING, "turn_limit": 4}
-    table = page.request.post("/api/tables", data={"game": "risk", "options": options}).json()
-    page.goto(table["table"]["link"])
-    ana.add_bot("easy")
+    seat(ana, game="risk", bots=("easy",), map="custom", custom_map=RING, turn_limit=4)
     ana.start()
-    commander = Commander(ana)
-    commander.wait_for_turn()
+    player = RiskPlayer(ana)
+    player.wait_for_turn()
     expect(page.locator("[data-territory]")).to_have_count(6)
     expect(page.locator("path.route")).to_have_count(6)
-    commander.act()
-    expect(commander.dock).to_contain_text(re.compile("Go on|Attack|armies"))
+    player.act()
+    expect(player.dock).to_contain_text(re.compile("Go on|Attack|armies"))

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from .building import ROOT, install_packages
-from .serving import serving
+from .server_process import run_server
 
 PARTS = ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE", ".gitignore", "src", "web")
 PARTS_OF_THE_PAGES = ("verifier",)
@@ -102,7 +102,7 @@ def test_an_installed_wheel_serves_the_page_without_node(wheel: Path, tmp_path: 
             to.symlink_to(found)
     assert shutil.which("node", path=str(home / "bin")) is None
     env = {"PATH": str(home / "bin"), "HOME": str(tmp_path)}
-    with serving([str(home / "bin" / "ludoteca")], tmp_path, {}, env) as url:
+    with run_server([str(home / "bin" / "ludoteca")], tmp_path, {}, env) as url:
         page = read(url).decode()
         (script,) = re.findall(r'<script[^>]+src="(/assets/[^"]+\.js)"', page)
         assert "import" in read(url + script).decode()

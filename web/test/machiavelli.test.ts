@@ -15,7 +15,7 @@ import {
 import type {
   Command,
   Famine,
-  Ground,
+  ProvinceScenery,
   MachiavelliEvent,
   MachiavelliTypes,
   Moved,
@@ -29,7 +29,7 @@ import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
 import { middle } from "@/boards/maps/geometry";
 import type { Choice, StepOf } from "@/boards/boardProps";
 
-const ground = (id: string, x: number, y: number): Ground => ({
+const ground = (id: string, x: number, y: number): ProvinceScenery => ({
   id,
   is_sea: false,
   is_port: false,
@@ -175,21 +175,19 @@ describe("offers", () => {
   });
 });
 
-describe("strokes", () => {
+describe("arrows", () => {
   const advance = command("A pisa", "advance", "siena");
 
   it("lead from where a unit stands to where it goes", () => {
-    const { strokes } = planned([{ seat: 0, command: advance }], places);
-    expect(strokes).toMatchObject([
-      { kind: "advance", from: [0, 0], to: [40, 0], isFailed: false },
-    ]);
+    const { arrows } = planned([{ seat: 0, command: advance }], places);
+    expect(arrows).toMatchObject([{ kind: "advance", from: [0, 0], to: [40, 0], isFailed: false }]);
   });
 
   it("of helpers point at the way they help along, or at who stays", () => {
     const support = { seat: 1, command: command("A rome", "support", "A pisa") };
-    const [helps] = planned([support, { seat: 0, command: advance }], places).strokes;
+    const [helps] = planned([support, { seat: 0, command: advance }], places).arrows;
     expect(helps).toMatchObject({ kind: "support", seat: 1, to: middle([0, 0], [40, 0]) });
-    expect(planned([support], places).strokes).toMatchObject([{ to: [0, 0] }]);
+    expect(planned([support], places).arrows).toMatchObject([{ to: [0, 0] }]);
   });
 
   it("tell what came of orders", () => {
@@ -225,8 +223,8 @@ describe("strokes", () => {
         seen: null,
       },
     ];
-    const { strokes, signs } = happened(events, sheets, places);
-    expect(strokes.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
+    const { arrows, signs } = happened(events, sheets, places);
+    expect(arrows.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
       ["support", true],
       ["advance", true],
     ]);
@@ -237,7 +235,7 @@ describe("strokes", () => {
   });
 
   it("need no sheets in the fog", () => {
-    expect(happened([moved("pisa", "rome")], [null, null], places).strokes).toHaveLength(1);
+    expect(happened([moved("pisa", "rome")], [null, null], places).arrows).toHaveLength(1);
   });
 });
 
@@ -317,7 +315,7 @@ describe("units that stand together", () => {
 
   it("draw one way when they go together", () => {
     const move = moved("pisa", "siena");
-    const { strokes } = happened([move, { ...move }], [], places);
-    expect(strokes).toHaveLength(1);
+    const { arrows } = happened([move, { ...move }], [], places);
+    expect(arrows).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Growing, outline, type Point } from "@/games/pictionary/drawing";
+import { StreamedDrawing, outline, type Point } from "@/games/pictionary/drawing";
 import { PenInput } from "@/games/pictionary/pen.svelte";
 import type { Draw, Drawn, PictionaryView } from "@/games/pictionary/types";
 import { gainsOf, sidesOf } from "@/boards/party/gains";
@@ -19,10 +19,10 @@ describe("a drawing", () => {
   const view = { strokes: [[[0, 0]]], pens: [PEN] } as Partial<PictionaryView> as PictionaryView;
 
   test("grows by what is streamed, and keeps what it has", () => {
-    const growing = new Growing();
+    const drawing = new StreamedDrawing();
     const first = [drawn([[1, 1]], false)];
-    const before = growing.of(view, first);
-    const after = growing.of(view, [
+    const before = drawing.of(view, first);
+    const after = drawing.of(view, [
       ...first,
       drawn([[2, 2]], true),
       { event: "guessed", seat: 1, text: "cat" },
@@ -38,9 +38,9 @@ describe("a drawing", () => {
   });
 
   test("is another one when the view is another", () => {
-    const growing = new Growing();
-    growing.of(view, [drawn([[1, 1]], false)]);
-    expect(growing.of({ ...view, strokes: [] }, [])).toEqual([]);
+    const drawing = new StreamedDrawing();
+    drawing.of(view, [drawn([[1, 1]], false)]);
+    expect(drawing.of({ ...view, strokes: [] }, [])).toEqual([]);
   });
 
   test("has a closed outline, even of a single point", () => {
@@ -49,10 +49,10 @@ describe("a drawing", () => {
   });
 });
 
-describe("the hand of who draws", () => {
+describe("pen input", () => {
   let sent: Draw[];
   let answers: (() => void)[];
-  let hand: PenInput;
+  let pen: PenInput;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -62,20 +62,20 @@ describe("the hand of who draws", () => {
       sent.push(move);
       return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
     };
-    hand = new PenInput(play, () => 3);
+    pen = new PenInput(play, () => 3);
   });
   afterEach(() => void vi.useRealTimers());
 
   test("sends what was drawn since the last packet, and joins it to the stroke", () => {
-    hand.down([0, 0]);
-    hand.move([
+    pen.down([0, 0]);
+    pen.move([
       [10, 0],
       [11, 0],
       [20, 0],
     ]);
     vi.advanceTimersByTime(100);
-    hand.move([[30, 0]]);
-    hand.up();
+    pen.move([[30, 0]]);
+    pen.up();
     expect(sent.map(({ stroke, joined }) => [stroke, joined])).toEqual([
       [
         [
@@ -90,30 +90,30 @@ describe("the hand of who draws", () => {
   });
 
   test("cuts long packets", () => {
-    hand.down([0, 0]);
-    hand.move([
+    pen.down([0, 0]);
+    pen.move([
       [10, 0],
       [20, 0],
       [30, 0],
       [40, 0],
     ]);
-    hand.up();
+    pen.up();
     expect(sent.map(({ stroke }) => stroke.length)).toEqual([3, 2]);
   });
 
   test("shows a line until all of it is answered", async () => {
-    hand.down([0, 0]);
-    hand.up();
-    expect(hand.lines).toHaveLength(1);
+    pen.down([0, 0]);
+    pen.up();
+    expect(pen.lines).toHaveLength(1);
     answers.forEach((answer) => answer());
     await vi.advanceTimersByTimeAsync(0);
-    expect(hand.lines).toHaveLength(0);
+    expect(pen.lines).toHaveLength(0);
   });
 
   test("rubs out with white", () => {
-    hand.isErasing = true;
-    hand.down([0, 0]);
-    hand.up();
+    pen.isErasing = true;
+    pen.down([0, 0]);
+    pen.up();
     expect(sent[0]).toMatchObject({ colour: "white" });
   });
 });

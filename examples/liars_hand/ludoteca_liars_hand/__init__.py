@@ -1,1 +1,1 @@
-"""Liar's hand: hidden cards, bids, and a call that anybody may make."""
+"""Liar's hand: hidden cards, bids, and a call that any seat may make."""

@@ -1,7 +1,7 @@
 """Liar's hand: bid how many cards of a rank all hands hold together, or call the last bid a lie.
 
-Anybody but the bidder may call, at any time. All hands are shown; whoever was wrong is dealt one
-card fewer from then on, and without cards is out. A round is one deal; the cards are reshuffled.
+Any seat but the bidder may call, at any time. All hands are shown; the seat that was wrong is dealt
+one card fewer from then on, and is out without cards. A round is one deal of the whole deck.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Called(Event):
 
 
 class Bid(Move):
-    """Say that all hands together hold at least so many cards of a rank."""
+    """Claim that all hands together hold at least `count` cards of a rank."""
 
     count: int
     rank: Rank
@@ -99,7 +99,7 @@ class Bid(Move):
 
 
 class Call(Move, out_of_turn=True):
-    """Say that the last bid is a lie."""
+    """Call the last bid a lie."""
 
     def apply(self, state: LiarState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
         found = sum(hand.count(state.rank) for hand in state.hands)
@@ -159,7 +159,7 @@ def invariants(state: LiarState, ctx: Ctx) -> Iterator[str]:
 
 
 class Sceptic:
-    """Calls what claims more than a third of all cards; otherwise bids anything."""
+    """Calls a bid of more than a third of all cards; otherwise bids at random."""
 
     def choose(self, view: LiarView, choices: Choices, chance: Chance) -> Move | Wait:
         if Call() in choices and 3 * view.count > sum(view.sizes):

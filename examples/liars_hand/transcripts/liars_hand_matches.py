@@ -1,4 +1,4 @@
-"""The matches of Liar's hand that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pig: roll as often as you dare; a 1 loses what the turn brought; first to 100 wins.
+"""Pig: roll as often as you dare; a 1 loses the pot of the turn; first to 100 wins.
 
 A round is one seat's turn.
 """

@@ -1,4 +1,4 @@
-"""The matches of Pig that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 

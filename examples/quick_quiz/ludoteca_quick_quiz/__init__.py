@@ -1,1 +1,1 @@
-"""Quick quiz: everybody answers at once, and speed pays."""
+"""Quick quiz: all seats answer at once, and speed pays."""

@@ -1,4 +1,4 @@
-"""Quick quiz: everybody answers at once; a right answer pays 100 and up to 50 for speed.
+"""Quick quiz: all seats answer at once; a right answer pays 100 and up to 50 for speed.
 
 A round is a question; it ends when all have answered or time is up, and rests while the right
 answer is shown. Seats may play in teams, whose points add up.
@@ -38,8 +38,7 @@ from ludoteca import (
 HERE = Path(__file__).parent
 BANK: dict[str, list[tuple[str, list[str]]]]
 BANK = json.loads((HERE / "questions.json").read_text("utf-8"))
-"""By language, the same questions with four options, the right one first; a match shows them in
-another order."""
+"""Language → questions with four options, the right one first; a match shuffles them."""
 NONE_YET = -1
 
 
@@ -85,7 +84,7 @@ class AnswerShown(Event):
 
 
 class Answer(Move):
-    """Settle on one of the four options."""
+    """Choose one of the four options."""
 
     option: int
 
@@ -123,7 +122,7 @@ class QuizRounds(RoundRules):
         return [pay[seat] if seat in right_seats(state) else 0 for seat in range(ctx.seats)]
 
     def rejoin(self, state: QuizState, seat: Seat, ctx: Ctx) -> None:
-        """Everybody may come back: the next question is for them too."""
+        """A seat may come back for the next question."""
 
 
 class QuizRules(FixedRounds):

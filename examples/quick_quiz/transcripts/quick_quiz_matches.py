@@ -1,4 +1,4 @@
-"""The matches of Quick quiz that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def start(seats: int, questions: int, teams: Sequence[int] = ()) -> Match:
 
 
 def answer(match: Match, seat: int, *, right: bool, after: int) -> None:
-    """A seat answers so long after the last thing that happened."""
+    """Let a seat answer `after` milliseconds."""
     assert isinstance(match.state, QuizState)
     option = match.state.right if right else (match.state.right + 1) % 4
     match.play(seat, Answer(option), match.at + after)
@@ -39,7 +39,7 @@ def rounds_played() -> Match:
 
 
 def time_is_up() -> Match:
-    """Who has not answered in time gets nothing; equal scores share a place."""
+    """No points for a seat that has not answered in time; equal scores share a place."""
     match = start(3, questions=2)
     answer(match, 1, right=True, after=4000)
     match.advance(10_000)

@@ -106,14 +106,14 @@ class Draw(Move, streaming=True):
 
 
 class GiveUp(Move):
-    """End the round; nobody gets a point."""
+    """End the round without points."""
 
     def apply(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> None:
         state.gave_up = True
 
 
 class Guess(Move, out_of_turn=True, streaming=True):
-    """Say what the drawing is."""
+    """Guess the word."""
 
     text: str
 
@@ -167,7 +167,7 @@ def hidden(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:
 
 
 class Doodler:
-    """Draws or guesses anything, every other time it is asked."""
+    """Draws or guesses at random, every other time it is asked."""
 
     rested = False
 

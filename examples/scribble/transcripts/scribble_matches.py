@@ -1,4 +1,4 @@
-"""The matches of Scribble that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def guess(match: Match, seat: Seat, text: str) -> None:
 
 
 def first_correct() -> Match:
-    """Somebody is right in each of the rounds; capitals and spaces do not matter."""
+    """A right guess in each of the rounds; capitals and spaces do not matter."""
     match = start(3, rounds=3)
     draw(match, (10, 10), (90, 10), (50, 80))
     guess(match, 1, "a hat")

@@ -1,1 +1,1 @@
-"""Sealed orders: everybody commits in secret, all is resolved at once."""
+"""Sealed orders: all seats commit in secret, and everything is resolved at once."""

@@ -1,7 +1,7 @@
 """Sealed orders: send twelve soldiers to three castles; all sheets are opened together.
 
-Whoever has strictly the most at a castle takes it. A round ends when every sheet is in or the
-deadline has passed; who missed it sends the soldiers evenly.
+The seat with strictly the most soldiers at a castle takes it. A round ends when every sheet is in
+or the deadline has passed; a seat that missed it sends its soldiers evenly.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Seal(Move):
 
 
 def castles(sheets: Sequence[Sheet | None]) -> tuple[Seat | None, ...]:
-    """Who takes each castle: nobody where the most is shared."""
+    """The seat that takes each castle; None where the most is shared."""
     owners: list[Seat | None] = []
     for castle in range(CASTLES):
         sent = [sheet[castle] if sheet else -1 for sheet in sheets]

@@ -1,4 +1,4 @@
-"""The matches of Sealed orders that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def rounds_played() -> Match:
 
 
 def nobody_takes_a_castle() -> Match:
-    """Where the most is shared nobody wins, and equal scores share a place."""
+    """No seat takes a castle where the most is shared, and equal scores share a place."""
     match = start(2, rounds=2)
     seal(match, (4, 4, 4), (4, 4, 4))
     seal(match, (6, 4, 2), (2, 4, 6))
@@ -39,7 +39,7 @@ def nobody_takes_a_castle() -> Match:
 
 
 def deadline_missed() -> Match:
-    """The autopilot sends the soldiers evenly for those who missed the deadline, by post."""
+    """The autopilot sends soldiers evenly for seats that missed the deadline."""
     match = start(3, rounds=2, deadline=WEEK)
     match.play(1, Seal((10, 1, 1)), 26 * HOUR)
     match.advance(WEEK)

@@ -1,4 +1,12 @@
-"""The arena: bots play matches to their end, many of them, and matches are told as text."""
+"""Arena: play matches between bots, simulate many of them, and print matches as text.
+
+- `drive`: bots play one match to its end, on match time
+- `simulate`: many seeded matches, in several processes
+- `results`: counts and confidence intervals over many matches
+- `rendering`: the steps of a match as sentences for one audience
+- `playthrough`: a replayed match as such an audience sees it
+- `transcript`: a playthrough as text, the golden format of the tests
+"""
 
 from .drive import BotError, drive
 from .playthrough import Playthrough, PlaythroughRecorder, PlaythroughStep, make_playthrough

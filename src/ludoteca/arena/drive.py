@@ -1,4 +1,4 @@
-"""Driving a match: bots play it to its end, on match time, so that nobody really waits."""
+"""Drive a match: bots play it to its end in match time, without waiting."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from ludoteca.kernel import Bot, Chance, GameError, Match, Millis, Move, Rejected, Seat, Wait
 
 MAX_STEPS = 1_000_000
-"""So many moves and pauses may follow each other before a match is called endless."""
+"""Moves and pauses before a match is reported as endless."""
 
 
 class BotError(Exception):
-    """A bot answered with a move that the rules refuse: a defect of the bot."""
+    """A bot chose a move that the rules refuse: a bug of the bot."""
 
     def __init__(self, bot: str, seat: Seat, move: str, refusal: str) -> None:
         super().__init__(bot, seat, move, refusal)
@@ -27,10 +27,10 @@ class BotError(Exception):
 def drive(match: Match, bots: Sequence[Bot], chance: Chance, *, max_steps: int = MAX_STEPS) -> None:
     """Let the bots play until the match is over; `chance` is theirs, not the match's.
 
-    First those are asked that nobody waits for and who have choices all the same (a call, a
-    guess), then those the match waits for; within each group in random order. Who answers with
-    `Wait` is asked again at that moment, or sooner when an alarm rings or a round begins; and
-    those nobody waited for also after every move, unless it is one of a stream.
+    Seats with out-of-turn choices (a call, a guess) are asked first, then those the match waits
+    for, each group in random order. A bot that answers `Wait` is asked again at that moment, or
+    earlier when an alarm fires or a round begins; out-of-turn seats also after every move that is
+    not streaming.
     """
     if len(bots) != match.seats:
         raise ValueError(f"{match.seats} seats need as many bots, not {len(bots)}")
@@ -38,13 +38,13 @@ def drive(match: Match, bots: Sequence[Bot], chance: Chance, *, max_steps: int =
     for _ in range(max_steps):
         if match.over:
             return
-        driver.go_on()
+        driver.advance()
     if not match.over:
         raise GameError(f"{match.game.about.id} is not over after {max_steps} steps")
 
 
 class _Driver:
-    """One match under way: the moment it is, and who waits until when."""
+    """The state of a driven match: the current moment, and sleeping seats."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], chance: Chance) -> None:
         self.match = match
@@ -55,18 +55,18 @@ class _Driver:
         self.waited_for: Sequence[Seat] = ()
         self.reactive = any(move.out_of_turn for move in match.game.moves)
 
-    def go_on(self) -> None:
-        """One move, or one leap to the next moment at which something can happen."""
+    def advance(self) -> None:
+        """Make one move, or advance to the next moment."""
         self.waited_for = self.match.to_act()
         if self.reactive:
             others = [seat for seat in range(self.match.seats) if seat not in self.waited_for]
             if self._ask(others):
                 return
         if not self._ask(self.waited_for):
-            self._let_time_pass()
+            self._pass_time()
 
     def _ask(self, seats: Iterable[Seat]) -> bool:
-        """Ask those who do not wait until one of them moves."""
+        """Ask awake seats until one of them moves."""
         awake = [seat for seat in seats if seat not in self.asleep]
         if len(awake) > 1:
             self.chance.shuffle(awake)
@@ -87,7 +87,7 @@ class _Driver:
         try:
             match.play(seat, move, self.now)
         except Rejected as refusal:
-            raise self._defect(seat, move, refusal) from refusal
+            raise self._bot_error(seat, move, refusal) from refusal
         if not self.asleep:
             return
         if match.state.round != number:
@@ -96,12 +96,12 @@ class _Driver:
             still = set(self.waited_for).intersection(match.to_act())
             self.asleep = {seat: at for seat, at in self.asleep.items() if seat in still}
 
-    def _defect(self, seat: Seat, move: object, refusal: Rejected) -> BotError:
+    def _bot_error(self, seat: Seat, move: object, refusal: Rejected) -> BotError:
         is_move = type(move) in self.match.game.moves
         shown = self.match.game.text.format_move(move) if is_move else repr(move)  # type: ignore[arg-type]
         return BotError(type(self.bots[seat]).__name__, seat, shown, str(refusal))
 
-    def _let_time_pass(self) -> None:
+    def _pass_time(self) -> None:
         due = self.match.due()
         wake = min(self.asleep.values(), default=None)
         if due is not None and (wake is None or due.at < wake):

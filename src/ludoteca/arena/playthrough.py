@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -13,7 +12,7 @@ from .rendering import ALL, Audience, MatchRenderer
 
 
 class PlaythroughStep(Struct, frozen=True):
-    """One step as it is told; `who` and `what` are empty where they may not be known."""
+    """One rendered step; `who` and `what` are empty if the audience may not know them."""
 
     step: int
     at: Millis
@@ -22,37 +21,37 @@ class PlaythroughStep(Struct, frozen=True):
     events: tuple[Event, ...]
     sentences: tuple[str, ...]
     position: str = ""
-    """In words, where a round or the match has ended."""
+    """The position in words, if a round or the match ended."""
 
 
 class Playthrough(Struct):
-    """A whole match as it is told."""
+    """A rendered match."""
 
     renderer: MatchRenderer
     match: Match
     opening: tuple[str, ...]
     first_step: int
-    """More than 0 where the rules changed in mid-match and the beginning cannot be replayed."""
+    """Above 0 if the rules changed during the match, so that the beginning cannot be replayed."""
     steps: list[PlaythroughStep]
     position: str = ""
-    """How it stands at the end of the record."""
+    """The position at the end of the record, in words."""
 
 
 def make_playthrough(
-    record: Mapping[str, Any],
+    record: Mapping[str, object],
     audience: Audience = ALL,
     *,
     locale: str = "en",
     names: Sequence[str] = (),
     game: Game | None = None,
 ) -> Playthrough:
-    """Replay a record and tell it."""
+    """Replay a record and render it."""
     recorder = PlaythroughRecorder(audience, locale, names)
     return recorder.close(Match.replay(record, game, observers=(recorder,)))
 
 
 class PlaythroughRecorder(Observer):
-    """Follows a match and keeps of every step what the audience may know."""
+    """Observer that renders every step for an audience."""
 
     playthrough: Playthrough
 
@@ -81,7 +80,7 @@ class PlaythroughRecorder(Observer):
             self.playthrough.steps.append(told)
 
     def close(self, match: Match) -> Playthrough:
-        """The playthrough, with how it stands now."""
+        """Finish the playthrough with the current position."""
         self.playthrough.position = self.playthrough.renderer.position(match)
         return self.playthrough
 

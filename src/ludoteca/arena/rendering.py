@@ -1,4 +1,4 @@
-"""Telling a match: what may be said of its steps, to whom, in which language."""
+"""MatchRenderer: the steps of a match as text for one audience, in one language."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ludoteca.kernel import (
 
 LOCALE = Path(__file__).parent / "locale"
 ALL: Literal["all"] = "all"
-"""The server's view: everything, private events with the seats that may know them."""
+"""Everything, with the audience of private events."""
 Audience: TypeAlias = Seat | Literal["all"] | None
-"""To whom a match is told: a seat, a spectator (None), or `ALL`."""
+"""A seat, a spectator (None), or `ALL`."""
 
 
 class MatchRenderer:
-    """Tells what an audience may know, and nothing else, in one language."""
+    """Renders what an audience may know, and nothing else."""
 
     def __init__(
         self, match: Match, audience: Audience, locale: str = "en", names: Sequence[str] = ()
@@ -47,7 +47,7 @@ class MatchRenderer:
         return self.speaker.seat(seat)
 
     def who(self, given: AnyInput) -> str:
-        """Who gave an input, where the audience may know."""
+        """The author of an input, if the audience may know."""
         match given:
             case Alarm():
                 return self.words.say("clock")
@@ -58,7 +58,7 @@ class MatchRenderer:
         return self.name(given.seat)
 
     def what(self, given: AnyInput) -> str:
-        """An input in notation, where the audience may know it: others' moves show as events."""
+        """An input in notation, if the audience may know it; others' moves show as events."""
         say = self.words.say
         match given:
             case Play(seat=seat, move=move):
@@ -75,14 +75,14 @@ class MatchRenderer:
                 return say("take-back", step=step)
 
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """What happened, as plain events, as far as the audience may know it."""
+        """The events, as far as the audience may see them."""
         if self.audience == ALL:
             return tuple(events)
         seen = (event.seen_by(self.seat) for event in events)
         return tuple(event for event in seen if event is not None)
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """What happened, as far as the audience may know it."""
+        """The events as sentences, as far as the audience may see them."""
         if self.audience != ALL:
             return [self._sentence(event) for event in self.seen(events)]
         return [sentence for event in events for sentence in self._with_audience(event)]
@@ -99,7 +99,7 @@ class MatchRenderer:
         return clean(self.speaker.sentence(f"event-{event.tag}", event))
 
     def _with_audience(self, event: Event) -> Iterator[str]:
-        """An event, and where it sounds different to others, who may know it and what they hear."""
+        """An event as a sentence; if others get another one, with its audience and theirs."""
         audience, sentence = event.audience(), self._sentence(event)
         public = None if audience is None else event.public()
         heard = "" if public is None else self._sentence(public)
@@ -113,7 +113,7 @@ class MatchRenderer:
 
 
 def clean(text: str) -> str:
-    """Text that may go to a terminal: nothing in it moves the cursor or turns the writing."""
+    """Text that is safe for a terminal: without control characters."""
     if text.isprintable():
         return text
     return "".join(
@@ -122,7 +122,7 @@ def clean(text: str) -> str:
 
 
 def clock(at: Millis) -> str:
-    """A moment of match time: `0:04.250`, `26:00:00.000`."""
+    """Format a moment of match time: `0:04.250`, `26:00:00.000`."""
     seconds, millis = divmod(at, 1000)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)

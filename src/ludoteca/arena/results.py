@@ -1,4 +1,4 @@
-"""Results: what many matches come to, counted exactly and summed up for people."""
+"""Results of simulations: exact counts and their summary."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from msgspec import Struct
 from ludoteca.kernel import Match, Seat
 
 Z95 = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""Standard deviations that contain 95 % of a normal distribution."""
 
 
 class MatchOutcome(NamedTuple):
-    """What a match meant for one bot."""
+    """The outcome of a match for one bot."""
 
     bot: int
     seat: Seat
     place: int
     sharing: int
-    """How many share the first place, if the bot is among them; else 0."""
+    """Number of seats or teams that share the first place, if the bot is among them; else 0."""
 
 
 @dataclass
 class Tally:
-    """Counts over matches: whole numbers, so that the order of adding never matters."""
+    """Counts over matches: integers, so the order of adding does not matter."""
 
     outcomes: Counter[MatchOutcome] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
@@ -59,19 +59,19 @@ class Tally:
 
 
 class Result(Struct, frozen=True):
-    """How a bot, or a seat, did. A win that two share counts half for each."""
+    """The result of a bot or a seat. A shared win counts in part for each."""
 
     name: str
     wins: float
     rate: float
     low: float
     high: float
-    """Low and high are the ends of the 95 % interval of the rate."""
+    """`low` and `high` are the bounds of the 95 % interval of the rate."""
     mean_place: float
 
 
 class Simulation(Struct, frozen=True, kw_only=True):
-    """What came of many matches: the same for the same arguments, all but the seconds."""
+    """The summary of many matches; all but `seconds` is determined by the arguments."""
 
     game: str
     version: int
@@ -79,9 +79,9 @@ class Simulation(Struct, frozen=True, kw_only=True):
     matches: int
     bots: tuple[Result, ...]
     seats: tuple[Result, ...]
-    """The results by seat, whoever sat there: what going first is worth."""
+    """Results by seat: the advantage of going first."""
     ends: dict[str, int]
-    """How often which reason ended a match, the most frequent first."""
+    """Number of matches by reason of the end, the most frequent first."""
     mean_rounds: float
     mean_steps: float
     mean_millis: float
@@ -102,7 +102,7 @@ def _result(name: str, outcomes: Counter[MatchOutcome]) -> Result:
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a rate: it stays within 0 and 1, also for few matches."""
+    """The 95 % Wilson interval of a rate; within 0 and 1 even for few matches."""
     rate, z2 = wins / matches, Z95 * Z95
     middle = rate + z2 / (2 * matches)
     reach = Z95 * sqrt(rate * (1 - rate) / matches + z2 / (4 * matches * matches))
@@ -111,7 +111,7 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """Names told apart: `easy, random, easy` are `easy 1`, `random` and `easy 2`."""
+    """Number duplicate names: `easy, random, easy` give `easy 1`, `random`, `easy 2`."""
     seen: Counter[str] = Counter()
     unique = []
     for name in names:

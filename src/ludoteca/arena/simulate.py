@@ -1,4 +1,4 @@
-"""Simulating: many matches between bots, seeded from one number, in as many processes as wanted."""
+"""Simulations: many seeded matches between bots, in several processes."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from .drive import drive
 from .results import Simulation, Tally, numbered
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called with how many matches are played and how many there will be."""
+"""Called with the number of matches played and in total."""
 
 CHUNK = 20
-"""So many matches are handed to a process at once, however many processes there are."""
+"""Matches per task, independent of the number of processes."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides the matches: each is the same in whichever process it is played."""
+    """Everything that determines the matches, in whichever process they are played."""
 
     game: Game
     bots: tuple[str, ...]
@@ -41,7 +41,7 @@ class Plan:
     chance: type[Chance] = FastChance
 
     def seating(self, index: int) -> list[int]:
-        """Which bot sits at each seat: a random order, turned until everybody sat everywhere."""
+        """The bot at each seat: a random order, rotated until every bot had every seat."""
         block, turns = divmod(index, len(self.bots))
         order = list(range(len(self.bots)))
         FastChance(self._bytes("seating", block)).shuffle(order)
@@ -68,7 +68,7 @@ class Plan:
         return tally
 
     def __reduce__(self) -> tuple[Callable[..., Plan], tuple[object, ...]]:
-        """Travels to processes that share no memory with the game's id instead of its rules."""
+        """Pickle the game's id instead of its rules."""
         rest = (self.bots, self.seed, self.options, self.teams, self.chance)
         return _plan_for, (self.game.about.id, *rest)
 
@@ -89,7 +89,7 @@ def simulate(
     chance: type[Chance] = FastChance,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play so many matches between these bots (by strength, one a seat) and sum them up.
+    """Play matches between these bots (by strength, one per seat) and summarise them.
 
     The result is the same for any number of workers; by default there is one per processor.
     """
@@ -104,10 +104,10 @@ def simulate(
             total.add(tally)
             if progress is not None:
                 progress(total.ends.total(), matches)
-    return _summed_up(plan, total, perf_counter() - started)
+    return _summary(plan, total, perf_counter() - started)
 
 
-def _summed_up(plan: Plan, total: Tally, seconds: float) -> Simulation:
+def _summary(plan: Plan, total: Tally, seconds: float) -> Simulation:
     matches = total.ends.total()
     return Simulation(
         game=plan.game.about.id,
@@ -129,14 +129,14 @@ def _summed_up(plan: Plan, total: Tally, seconds: float) -> Simulation:
 
 @contextmanager
 def _tallies(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[Iterable[Tally]]:
-    """The tallies of the chunks, in any order; leaving early ends the work."""
+    """The tallies of the chunks, in any order; leaving early stops the workers."""
     if workers == 1:
         yield map(plan.tally, chunks)
         return
-    # Forking is quick and lets games be simulated that no entry point names.
+    # Forking is fast and supports games without an entry point.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(workers, context, _take_up, (plan, stop)) as pool:
+    with ProcessPoolExecutor(workers, context, _initialise, (plan, stop)) as pool:
         futures = [pool.submit(_tally, chunk) for chunk in chunks]
         try:
             yield (future.result() for future in as_completed(futures))
@@ -150,11 +150,11 @@ def _plan_for(game_id: str, *rest: Any) -> Plan:
 
 
 _tasks: list[tuple[Plan, Event]] = []
-"""In a worker: the plan it works on, and what tells it to stop."""
+"""In a worker: its plan, and the event that stops it."""
 
 
-def _take_up(plan: Plan, stop: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone hears Ctrl-C and stops us
+def _initialise(plan: Plan, stop: Event) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and stops the workers
     _tasks[:] = [(plan, stop)]
 
 

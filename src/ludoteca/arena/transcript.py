@@ -1,11 +1,10 @@
-"""Transcripts: a match as text that a person can read, always the same for the same record."""
+"""Transcripts: a match as readable text, always the same for the same record."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import indent
-from typing import Any
 
 import msgspec
 
@@ -15,27 +14,27 @@ from .playthrough import Playthrough, PlaythroughStep, make_playthrough
 from .rendering import ALL, Audience, clean, clock
 
 MOVE_WIDTH = 16
-"""What happened stands beside the move; below it, where the move is longer than this."""
+"""Events stand beside the move, or below a longer one."""
 BAR = "      │ "
 
 
 def transcript(
-    record: Mapping[str, Any],
+    record: Mapping[str, object],
     *,
     seat: Audience = ALL,
     locale: str = "en",
     names: Sequence[str] = (),
     game: Game | None = None,
 ) -> str:
-    """Replay a record and write it down: for a seat, for a spectator (None) or with `ALL` whole.
+    """Replay a record as text for a seat, a spectator (None), or `ALL`.
 
-    Nothing in it depends on the day, the machine or the version of the program.
+    The text does not depend on the date, the machine or the version of the program.
     """
     return write(make_playthrough(record, seat, locale=locale, names=names, game=game))
 
 
 def write(playthrough: Playthrough) -> str:
-    """Lay a playthrough out in columns: step, moment, who, the move, what happened."""
+    """Format a playthrough in columns: step, moment, who, move, events."""
     columns = _Columns(playthrough)
     lines = [*_head(playthrough), ""]
     if playthrough.first_step:
@@ -53,7 +52,7 @@ def write(playthrough: Playthrough) -> str:
 
 
 class _Columns:
-    """The columns of one transcript, as wide as its seats' names and moments need."""
+    """The column widths of one transcript."""
 
     def __init__(self, playthrough: Playthrough) -> None:
         names = [playthrough.renderer.name(seat) for seat in range(playthrough.match.seats)]

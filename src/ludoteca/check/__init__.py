@@ -1,4 +1,4 @@
-"""check_game: a game certifies itself, by many random matches in which every seat may act."""
+"""check_game: verifies the properties of a game in many random matches."""
 
 from .certification import Report, check_game
 from .failure import CheckFailed

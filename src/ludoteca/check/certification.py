@@ -1,18 +1,17 @@
-"""Putting a game to the test: many walks, its easy bot, its texts, and fresh processes."""
+"""check_game: random matches, the game's bots, its texts, and replays in fresh processes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.arena.drive import drive
-from ludoteca.kernel import FastChance, Game, seed_from_int
+from ludoteca.kernel import FastChance, Game, JsonObject, seed_from_int
 
 from .coverage import Coverage
-from .determinism import is_the_same_elsewhere
+from .determinism import check_determinism
 from .failure import CheckFailed
 from .plans import Plan, plans
 from .random_match import RandomMatch
@@ -23,7 +22,7 @@ SMALLER_TRIES = 12
 
 
 class Report(Struct, frozen=True):
-    """What was seen on the way to no objection."""
+    """Summary of a successful check."""
 
     game: str
     matches: int
@@ -40,32 +39,32 @@ def check_game(
     max_steps: int = 20_000,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Raise CheckFailed, naming a property and a small example, unless the game keeps its word."""
-    seen, under_watch = Coverage(), watched(game)
-    records, fingerprints = list[dict[str, Any]](), list[str]()
+    """Raise CheckFailed, with the property and a small example, unless all properties hold."""
+    coverage, under_watch = Coverage(), watched(game)
+    records, fingerprints = list[JsonObject](), list[str]()
     for number, plan in plans(game, matches, seed):
-        walk = RandomMatch(under_watch, plan, seen, max_steps)
+        walk = RandomMatch(under_watch, plan, coverage, max_steps)
         try:
             records.append(walk.run().record())
         except CheckFailed as failure:
-            raise _smaller(under_watch, plan, failure) from failure.__cause__
+            raise _shrink(under_watch, plan, failure) from failure.__cause__
         fingerprints.append(str(walk.fingerprint))
         if progress is not None:
             progress(number + 1, matches)
     bots_keep_the_rules(game, seed, max_steps)
-    has_texts(game, seen)
-    is_the_same_elsewhere(game, records, fingerprints)
+    has_texts(game, coverage)
+    check_determinism(game, records, fingerprints)
     return Report(
         game.about.id,
         matches,
         sum(len(record["log"]) for record in records),
-        tuple(sorted(seen.reasons)),
-        tuple(sorted(seen.refusals)),
+        tuple(sorted(coverage.reasons)),
+        tuple(sorted(coverage.refusals)),
     )
 
 
-def _smaller(game: Game, plan: Plan, found: CheckFailed) -> CheckFailed:
-    """Look for a shorter match that fails in the same way."""
+def _shrink(game: Game, plan: Plan, found: CheckFailed) -> CheckFailed:
+    """Search for a shorter match that fails in the same way."""
     if found.record is None or found.prop == "ends":
         return found
     seats = plan.seats if plan.teams else game.about.seats[0]
@@ -80,7 +79,7 @@ def _smaller(game: Game, plan: Plan, found: CheckFailed) -> CheckFailed:
 
 
 def bots_keep_the_rules(game: Game, seed: int, max_steps: int) -> None:
-    """A match between bots of the game's own comes to its end too."""
+    """Matches between the game's own bots end."""
     strength = next(iter(game.bots), "random")
     for seats in {*game.about.seats}:
         match = Plan(seats, game.about.brief, (), seed).start(game)

@@ -1,4 +1,4 @@
-"""What a check has come across so far, in all its matches."""
+"""Coverage: what the matches of a check have reached so far."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ludoteca.kernel import (
 )
 
 MEMORY = 64
-"""So many moves are kept to be tried again elsewhere."""
+"""Moves kept to be tried in other positions."""
 
 
 @dataclass
 class Coverage:
-    """Moves to try in other positions, refusals by code, why rounds and matches ended, what
-    happened, and what had no name."""
+    """Moves to try in other positions, refusals by code, reasons of ends, event types, and missing
+    names."""
 
     moves: list[Move] = field(default_factory=list)
     refusals: dict[str, Rejected] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Coverage:
         return [chance.choice(self.moves) for _ in range(2 if self.moves else 0)]
 
     def note_names(self, match: Match, events: tuple[Event, ...]) -> None:
-        """Which names the sentences of these events want that no catalogue has."""
+        """Collect names used by these events that no catalogue has."""
         for locale in LOCALES:
             speaker = match.game.text.speaker(locale, terms=match.terms(locale))
             for event in events:

@@ -1,14 +1,14 @@
-"""Debugging a position of any game: what is wrong with it, and taking it out of a match and back.
+"""Debugging: examine, export and import a position of any game.
 
-Errors are what no sound match can come to; warnings are what may be meant, as in a position made by
-hand. A position with errors is not taken in.
+Errors cannot occur in a sound match; warnings may be intended, as in a position made by hand. A
+position with errors is not imported.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from ludoteca.kernel import Match, Rejected, Seat
 
 
 class Finding(Struct, frozen=True):
-    """One thing that is wrong, as a code and parameters; its text is `debug-<code>`."""
+    """One problem, as a code and parameters; its text is `debug-<code>`."""
 
     level: Literal["error", "warning"]
     code: str
@@ -24,7 +24,7 @@ class Finding(Struct, frozen=True):
 
 
 class BrokenPosition(Exception):
-    """A position that cannot be taken in, with everything that was found."""
+    """A position that cannot be imported, with the findings."""
 
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__(", ".join(finding.code for finding in findings))
@@ -32,24 +32,24 @@ class BrokenPosition(Exception):
 
 
 def examine(match: Match) -> list[Finding]:
-    """What is wrong with the position of a match, errors first."""
+    """The findings about the position of a match, errors first."""
     found = list(_sizes(match))
-    if not found:  # otherwise no rule could be asked
+    if not found:  # otherwise the rules cannot be called
         found += [*_asked(match), *_turn(match), *_log(match)]
     return sorted(found, key=lambda finding: finding.level)
 
 
 def export_state(match: Match, step: int | None = None) -> str:
-    """The match up to a step with the position there, as JSON to read and to edit. It holds the
-    seed, as records do: not to be shown before the match is over."""
+    """The match up to a step with its position, as JSON to edit. It holds the seed, as records do:
+    keep it secret until the match is over."""
     if step is not None:
         record = match.record()
         match = Match.replay({**record, "log": record["log"][:step]}, match.game)
     return json.dumps(match.save(), ensure_ascii=False, indent=2) + "\n"
 
 
-def import_state(raw: Mapping[str, Any]) -> Match:
-    """A match that goes on from an exported position; refused where that has errors."""
+def import_state(raw: Mapping[str, object]) -> Match:
+    """A match that continues from an exported position; refused if it has errors."""
     match = Match.load(raw)
     findings = examine(match)
     if any(finding.level == "error" for finding in findings):
@@ -65,11 +65,11 @@ def _warning(code: str, **params: str | int) -> Finding:
     return Finding("warning", code, params)
 
 
-# What is looked at
+# Checks
 
 
 def _sizes(match: Match) -> Iterator[Finding]:
-    """What every state has for each seat."""
+    """Fields with one value per seat."""
     for name in ("scores", "out"):
         found = len(getattr(match.state, name))
         if found != match.seats:
@@ -77,7 +77,7 @@ def _sizes(match: Match) -> Iterator[Finding]:
 
 
 def _asked(match: Match) -> Iterator[Finding]:
-    """What the game itself says: its invariants, and whether it can answer at all."""
+    """Invariants, and queries that crash."""
     try:
         for problem in match.game.invariants(match.state, match.engine.read_only_ctx(match.state)):
             yield _error("invariant", problem=problem)
@@ -95,11 +95,11 @@ def _asked(match: Match) -> Iterator[Finding]:
 
 
 def _turn(match: Match) -> Iterator[Finding]:
-    """Whose turn it is, and what there is to do."""
+    """Turn, choices and phase."""
     try:
         waiting, stuck = match.to_act(), list(_without_choices(match))
         due = match.due()
-    except Exception:  # noqa: BLE001 - told as a crash already
+    except Exception:  # noqa: BLE001 - reported as a crash already
         return
     state = match.state
     if not state.over and not waiting and due is None:
@@ -124,7 +124,7 @@ def _without_choices(match: Match) -> Iterator[Seat]:
 
 
 def _log(match: Match) -> Iterator[Finding]:
-    """Whether the log leads to the position."""
+    """Whether replaying the log leads to the position."""
     try:
         led_to = Match.replay(match.record(), match.game).state
     except Rejected as refusal:

@@ -1,5 +1,4 @@
-"""The same matches in fresh processes whose strings hash otherwise: what comes of them must not
-depend on where they are played."""
+"""Determinism: replays in fresh processes with other hash seeds give the same states and events."""
 
 from __future__ import annotations
 
@@ -12,17 +11,16 @@ from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from ludoteca.kernel import Game, Match, Observer, State, Step
+from ludoteca.kernel import Game, JsonObject, Match, Observer, State, Step
 
 from .failure import CheckFailed
 from .plain_data import encoded
 
 HASH_SEEDS = ("1", "2")
-THERE = "from ludoteca.check.determinism import main; main()"
+CHILD_CODE = "from ludoteca.check.determinism import main; main()"
 
-Records = Sequence[dict[str, Any]]
+Records = Sequence[JsonObject]
 
 
 class Fingerprint(Observer):
@@ -41,21 +39,21 @@ class Fingerprint(Observer):
         self.hash.update(encoded([step.events, step.state]))
 
 
-def is_the_same_elsewhere(game: Game, records: Records, here: Sequence[str]) -> None:
-    """Replay in fresh processes and compare the fingerprints with those taken here when the
-    matches were played; a game that nobody can import is not tried."""
+def check_determinism(game: Game, records: Records, here: Sequence[str]) -> None:
+    """Replay in fresh processes and compare fingerprints with those of the original matches. A game
+    that cannot be imported by name is not tried."""
     origin = _origin(game)
     if origin is None:
         return
-    for there in _elsewhere(origin, records):
+    for there in _replay_in_fresh_processes(origin, records):
         for record, mine, other in zip(records, here, there, strict=True):
             if mine != other:
                 told = f"here it came to {mine}, in a fresh process to {other}"
                 raise CheckFailed("fresh", told, record)
 
 
-def _elsewhere(origin: str, records: Records) -> list[list[str]]:
-    """What came of the records in each of the fresh processes, which work side by side."""
+def _replay_in_fresh_processes(origin: str, records: Records) -> list[list[str]]:
+    """The fingerprints of the records from each fresh process; they run in parallel."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "records.json"
         file.write_text(json.dumps(records), encoding="utf-8")
@@ -70,7 +68,7 @@ def _elsewhere(origin: str, records: Records) -> list[list[str]]:
 def _start(origin: str, file: Path, hash_seed: str) -> subprocess.Popen[str]:
     path = os.pathsep.join(sys.path)
     return subprocess.Popen(
-        [sys.executable, "-c", THERE, origin, str(file)],
+        [sys.executable, "-c", CHILD_CODE, origin, str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
@@ -79,7 +77,7 @@ def _start(origin: str, file: Path, hash_seed: str) -> subprocess.Popen[str]:
 
 
 def main() -> None:
-    """What a fresh process does: replay the records and say what came of them."""
+    """Entry point of a fresh process: replay the records and print their fingerprints."""
     origin, file = sys.argv[1:]
     module, _, name = origin.partition(":")
     game: Game = getattr(import_module(module), name)
@@ -87,12 +85,12 @@ def main() -> None:
     sys.stdout.write(json.dumps([_replayed(game, record) for record in records]))
 
 
-def _replayed(game: Game, record: dict[str, Any]) -> str:
-    """The fingerprint of a record when it is replayed; the error, where that goes wrong."""
+def _replayed(game: Game, record: JsonObject) -> str:
+    """The fingerprint of a replayed record, or the error."""
     fingerprint = Fingerprint()
     try:
         Match.replay(record, game, observers=(fingerprint,))
-    except Exception as error:  # noqa: BLE001 - told to the process that asked
+    except Exception as error:  # noqa: BLE001 - reported to the parent process
         return repr(error)
     return str(fingerprint)
 

@@ -1,14 +1,15 @@
-"""What a check says when a game breaks its word."""
+"""CheckFailed, and the properties that can fail."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
+
+from ludoteca.kernel import JsonObject
 
 PACKAGE = Path(__file__).parents[1]
 OURS = (str(PACKAGE / "kernel"), str(PACKAGE / "check"))
-"""Where an error shows, but is not made."""
+"""Frames to skip when locating an error in the game."""
 
 PROPERTIES = {
     "alarms": "what is due lies ahead, never in the past",
@@ -43,9 +44,9 @@ PROPERTIES = {
 
 
 class CheckFailed(AssertionError):
-    """The property that does not hold, how it showed, and a small match that shows it."""
+    """The violated property, how it showed, and a small match that shows it."""
 
-    def __init__(self, prop: str, problem: str, record: dict[str, Any] | None = None) -> None:
+    def __init__(self, prop: str, problem: str, record: JsonObject | None = None) -> None:
         self.prop = prop
         self.problem = problem
         self.record = record
@@ -59,7 +60,7 @@ class CheckFailed(AssertionError):
 
 
 def crashed(doing: str, error: Exception, prop: str = "crash") -> CheckFailed:
-    """The failure of a game that raised what it should not, and where."""
+    """The failure for an unexpected exception, with its location."""
     frames = extract_tb(error.__traceback__)
     theirs = [frame for frame in frames if not frame.filename.startswith(OURS)]
     where = (theirs or frames)[-1]

@@ -1,5 +1,5 @@
-"""StatePair: two positions that differ in something. A seat may tell them apart exactly when they
-differ in what it may know; so nothing leaks, and everything hidden is declared."""
+"""Indistinguishable states: a seat may distinguish two states exactly when they differ in something
+not hidden from it. So nothing leaks, and everything hidden is declared."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludoteca.kernel import Chance, Event, Match, Move, Seat, State, write_slot
 from .failure import CheckFailed
 from .mutants import mutate
 from .plain_data import difference, encoded
-from .probes import called, in_state, offered, pools_for, refusal
+from .probes import in_state, label_of, offered, pools_for, refusal
 
 Events = tuple[Event, ...]
 
 
 class StatePair:
-    """One match in two positions."""
+    """One match in two states."""
 
     def __init__(self, one: Match, other: State) -> None:
         self.one = one
@@ -26,31 +26,33 @@ class StatePair:
 
     @property
     def comparable(self) -> bool:
-        """Not when they are the same; and after the end nothing is secret."""
+        """Equal states cannot be distinguished; after the end nothing is secret."""
         one, other = self.one.state, self.other.state
         return one != other and not one.over and not other.over
 
-    def told_apart_by(self, seat: Seat | None, seen: tuple[Events, Events] = ((), ())) -> bool:
-        """Whether a seat, having seen these events, can tell the twins apart: it must, exactly
-        when they differ in what it may know."""
-        mine, others = known_to(self.one, seat), known_to(self.other, seat)
-        for prop, first, second in self._impressions(seat, seen):
+    def is_distinguished_by(
+        self, seat: Seat | None, seen: tuple[Events, Events] = ((), ())
+    ) -> bool:
+        """Whether a seat that saw these events can distinguish the states. It must, exactly when
+        they differ in something not hidden from it."""
+        mine, others = visible_state(self.one, seat), visible_state(self.other, seat)
+        for prop, first, second in self._observations(seat, seen):
             if first == second:
                 continue
             if mine != others:
                 return True
             apart = difference(msgspec.json.decode(first), msgspec.json.decode(second))
-            raise CheckFailed(prop, f"{called(seat)} learns, by what is hidden from it, {apart}")
+            raise CheckFailed(prop, f"{label_of(seat)} learns, by what is hidden from it, {apart}")
         if mine != others:
             apart = difference(msgspec.json.decode(mine), msgspec.json.decode(others))
-            told = f"{called(seat)} cannot know it, and no pool holds it: {apart}"
+            told = f"{label_of(seat)} cannot know it, and no pool holds it: {apart}"
             raise CheckFailed("declared", told)
         return False
 
-    def _impressions(
+    def _observations(
         self, seat: Seat | None, seen: tuple[Events, Events]
     ) -> Iterator[tuple[str, bytes, bytes]]:
-        """What a seat gets to know of each of the twins, by the property that guards it."""
+        """What a seat observes of each state, by property."""
         one, other = self.one, self.other
         yield "leak_view", encoded(one.view(seat)), encoded(other.view(seat))
         yield "leak_turn", _waiting(one), _waiting(other)
@@ -58,19 +60,21 @@ class StatePair:
             yield "leak_choices", encoded(offered(one, seat)), encoded(offered(other, seat))
         yield "leak_event", _seen_by(seat, seen[0]), _seen_by(seat, seen[1])
 
-    def answer_alike(self, seat: Seat, moves: Iterable[Move], chance: Chance) -> None:
-        """A seat that cannot tell the twins apart is refused alike in both."""
+    def check_refusals_agree(self, seat: Seat, moves: Iterable[Move], chance: Chance) -> None:
+        """A seat that cannot distinguish the states gets the same refusals in both."""
         rows = self.one.choices(seat).rows
         for move in [*moves, *(row.sample(chance) for row in rows)]:
             for tried in (move, mutate(move, chance)):
                 answers = refusal(self.one, seat, tried), refusal(self.other, seat, tried)
                 if answers[0] != answers[1]:
                     told = f"{tried!r} is answered {answers[0]} or {answers[1]}"
-                    raise CheckFailed("leak_refusal", f"{called(seat)}: {told}, by what is hidden")
+                    raise CheckFailed(
+                        "leak_refusal", f"{label_of(seat)}: {told}, by what is hidden"
+                    )
 
 
-def known_to(match: Match, seat: Seat | None) -> bytes:
-    """The state without what is declared hidden from a seat."""
+def visible_state(match: Match, seat: Seat | None) -> bytes:
+    """The state with everything hidden from a seat removed."""
     draft = match.state.copy()
     for pool in pools_for(match, seat):
         for slot in pool.slots:

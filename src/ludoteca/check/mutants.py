@@ -1,8 +1,6 @@
-"""Moves that are nearly legal, or not at all: legal ones with a field changed."""
+"""Mutated moves: legal moves with a field changed, to test refusals."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec import ValidationError, convert, to_builtins
 
@@ -10,7 +8,7 @@ from ludoteca.kernel import Chance, Move
 
 
 def mutate(move: Move, chance: Chance) -> Move:
-    """The move with one field changed, where it has fields; the same kind in any case."""
+    """The move with one field changed, if it has fields."""
     fields = move.__struct_fields__
     if not fields:
         return move
@@ -23,7 +21,7 @@ def mutate(move: Move, chance: Chance) -> Move:
         return move
 
 
-def _twist(value: Any, chance: Chance) -> Any:
+def _twist(value: object, chance: Chance) -> object:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -1,5 +1,5 @@
-"""How it could have been otherwise: secrets exchanged, one draw of chance or one field of a move
-changed. The twins that come of it are compared and played on side by side."""
+"""Noninterference: vary secrets, one draw of chance or one field of a move, and compare the two
+states as every seat sees them, also after further inputs."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from ludoteca.kernel import (
 from .coverage import Coverage
 from .failure import CheckFailed, crashed
 from .indistinguishable import Events, StatePair
-from .probes import called, in_state, observers, pools_for
+from .probes import in_state, label_of, observers, pools_for
 from .random_inputs import random_input
 
 PLIES = 3
-"""How far twins are played on."""
-NUDGES = 2
-"""How many draws of a step are changed, one at a time."""
+"""Inputs applied to both states of a pair."""
+SHIFTS = 2
+"""Draws of a step that are changed, one at a time."""
 
 
-class Nudged(Chance):
-    """The same draws as ever, but for one, which falls out otherwise; it knows what was asked."""
+class ShiftedChance(Chance):
+    """Chance with one draw changed; records what was asked for."""
 
     __slots__ = ("asked", "shift", "which")
 
@@ -54,59 +54,59 @@ class Nudged(Chance):
         return (value + 1 + self.shift % (n - 1)) % n
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        """One by one, so that each of them can fall out otherwise."""
+        """One by one, so that each can be changed."""
         return [1 + self.below(sides) for _ in range(count)]
 
 
-def secrets_exchanged(match: Match, chance: Chance, seen: Coverage) -> None:
-    """Somebody cannot tell this position from one that differs only in what is hidden."""
+def vary_secrets(match: Match, chance: Chance, coverage: Coverage) -> None:
+    """An observer cannot distinguish this state from one that differs only in hidden slots."""
     seat = chance.choice(observers(match))
-    twins = StatePair(match, exchange_secrets(match.state, pools_for(match, seat), chance))
-    if not twins.comparable:
+    pair = StatePair(match, exchange_secrets(match.state, pools_for(match, seat), chance))
+    if not pair.comparable:
         return
     for broken in match.game.invariants(
-        twins.other.state, match.engine.read_only_ctx(twins.other.state)
+        pair.other.state, match.engine.read_only_ctx(pair.other.state)
     ):
-        told = f"with what is hidden from {called(seat)} exchanged, this is broken: {broken}"
+        told = f"with what is hidden from {label_of(seat)} exchanged, this is broken: {broken}"
         raise CheckFailed("declared", told)
-    if not twins.told_apart_by(seat):
-        _play_on(twins, seat, chance, seen)
+    if not pair.is_distinguished_by(seat):
+        _play_on(pair, seat, chance, coverage)
 
 
-def opened_otherwise(match: Match, chance: Chance, seen: Coverage) -> None:
-    """Let the start of a match fall out otherwise in one draw."""
+def vary_opening(match: Match, chance: Chance, coverage: Coverage) -> None:
+    """Restart the match with one draw changed."""
 
-    def open_anew(source: Nudged) -> Match:
+    def reopen(source: ShiftedChance) -> Match:
         other = in_state(match, match.state)
         with _drawing_from(source, match):
             other.begin()
         return other
 
-    for other in _nudged(match.seed, open_anew, chance):
-        twins = StatePair(match, other.state)
-        _compare(twins, (match.opening, other.opening), chance, seen)
+    for other in _with_shifted_draws(match.seed, reopen, chance):
+        pair = StatePair(match, other.state)
+        _compare(pair, (match.opening, other.opening), chance, coverage)
 
 
-def fallen_otherwise(
-    match: Match, given: AnyInput, step: Step[State], chance: Chance, seen: Coverage
+def vary_draw(
+    match: Match, given: AnyInput, step: Step[State], chance: Chance, coverage: Coverage
 ) -> None:
-    """Let the same input fall out otherwise in one draw."""
+    """Apply the same input with one draw changed."""
 
-    def prepare_anew(source: Nudged) -> Step[State]:
+    def prepare_again(source: ShiftedChance) -> Step[State]:
         with _drawing_from(source, match):
             return match.prepare(given)
 
     if step.state.drawn == match.state.drawn:
         return
-    for other in _nudged(match.seed, prepare_anew, chance):
-        twins = StatePair(in_state(match, step.state), other.state)
-        _compare(twins, (step.events, other.events), chance, seen)
+    for other in _with_shifted_draws(match.seed, prepare_again, chance):
+        pair = StatePair(in_state(match, step.state), other.state)
+        _compare(pair, (step.events, other.events), chance, coverage)
 
 
-def chosen_otherwise(
-    match: Match, play: Play, step: Step[State], chance: Chance, seen: Coverage
+def vary_move(
+    match: Match, play: Play, step: Step[State], chance: Chance, coverage: Coverage
 ) -> None:
-    """Let a seat choose otherwise in one field of its move: a secret order, a hidden card."""
+    """Apply the move with one field changed: a secret order, a hidden card."""
     move = _with_another_field(play.move, match.choices(play.seat, play.at), chance)
     if move is None:
         return
@@ -115,12 +115,12 @@ def chosen_otherwise(
     except Rejected as why:
         told = f"seat {play.seat} is offered {move!r}, refused: {why}"
         raise CheckFailed("choices", told) from None
-    twins = StatePair(in_state(match, step.state), other.state)
-    _compare(twins, (step.events, other.events), chance, seen, but=play.seat)
+    pair = StatePair(in_state(match, step.state), other.state)
+    _compare(pair, (step.events, other.events), chance, coverage, but=play.seat)
 
 
 def _with_another_field(move: Move, choices: Choices, chance: Chance) -> Move | None:
-    """A choice that differs in one field only, for a change to have one meaning only."""
+    """A legal move that differs in exactly one field."""
     row = next((row for row in choices.rows if row.contains(move)), None)
     if row is None:
         return None
@@ -133,71 +133,73 @@ def _with_another_field(move: Move, choices: Choices, chance: Chance) -> Move | 
 
 
 def _compare(
-    twins: StatePair,
+    pair: StatePair,
     events: tuple[Events, Events],
     chance: Chance,
-    seen: Coverage,
+    coverage: Coverage,
     but: int = -1,
 ) -> None:
-    """Look at newborn twins with everybody's eyes, then go on with somebody's."""
-    if not twins.comparable:
+    """Compare both states as every seat sees them, then play on for one that sees no difference."""
+    if not pair.comparable:
         return
-    fooled = [
+    unaware = [
         seat
-        for seat in observers(twins.one)
-        if seat != but and not twins.told_apart_by(seat, events)
+        for seat in observers(pair.one)
+        if seat != but and not pair.is_distinguished_by(seat, events)
     ]
-    if fooled:
-        _play_on(twins, chance.choice(fooled), chance, seen)
+    if unaware:
+        _play_on(pair, chance.choice(unaware), chance, coverage)
 
 
-def _play_on(twins: StatePair, seat: Seat | None, chance: Chance, seen: Coverage) -> None:
-    """The same inputs to both, for as long as a seat cannot tell them apart."""
+def _play_on(pair: StatePair, seat: Seat | None, chance: Chance, coverage: Coverage) -> None:
+    """Apply the same inputs to both while a seat cannot distinguish them."""
     for _ in range(PLIES):
         if seat is not None:
-            twins.answer_alike(seat, seen.some_moves(chance), chance)
-        steps = _same_input(twins, seat, chance)
+            pair.check_refusals_agree(seat, coverage.some_moves(chance), chance)
+        steps = _same_input(pair, seat, chance)
         if steps is None:
             continue
         one, other = steps
-        twins = StatePair(in_state(twins.one, one.state), other.state)
-        if not twins.comparable or twins.told_apart_by(seat, (one.events, other.events)):
+        pair = StatePair(in_state(pair.one, one.state), other.state)
+        if not pair.comparable or pair.is_distinguished_by(seat, (one.events, other.events)):
             return
 
 
 def _same_input(
-    twins: StatePair, seat: Seat | None, chance: Chance
+    pair: StatePair, seat: Seat | None, chance: Chance
 ) -> tuple[Step[State], Step[State]] | None:
-    """Something that happens to both; None where it cannot, or where chance is asked otherwise."""
-    sources = Nudged(twins.one.seed), Nudged(twins.one.seed)
+    """Apply one input to both; None if impossible, or if they draw differently."""
+    sources = ShiftedChance(pair.one.seed), ShiftedChance(pair.one.seed)
     try:
-        given = random_input(twins.one, chance)
+        given = random_input(pair.one, chance)
         if given is None:
             return None
-        with _drawing_from(sources[0], twins.one):
-            one = twins.one.prepare(given)
-    except Exception:  # noqa: BLE001 - a fault that the walk will come across, with its record
+        with _drawing_from(sources[0], pair.one):
+            one = pair.one.prepare(given)
+    except Exception:  # noqa: BLE001 - the random match finds the fault itself, with its record
         return None
     try:
-        with _drawing_from(sources[1], twins.other):
-            other = twins.other.prepare(given)
+        with _drawing_from(sources[1], pair.other):
+            other = pair.other.prepare(given)
     except Rejected:
-        return None  # a move of somebody whose hidden hand is another hand
+        return None  # a move that the other hidden hand does not allow
     except Exception as error:
-        raise crashed(f"{given!r}, as {called(seat)} may imagine it,", error) from error
+        raise crashed(f"{given!r}, as {label_of(seat)} may imagine it,", error) from error
     return (one, other) if sources[0].asked == sources[1].asked else None
 
 
 T = TypeVar("T")
 
 
-def _nudged(seed: bytes, happen: Callable[[Nudged], T], chance: Chance) -> Iterator[T]:
-    """What else could have happened, had one draw fallen otherwise. Where chance is then asked
-    for other things, public dice may fall otherwise too: that is not looked at."""
-    usual = Nudged(seed)
+def _with_shifted_draws(
+    seed: bytes, happen: Callable[[ShiftedChance], T], chance: Chance
+) -> Iterator[T]:
+    """Results with one draw changed. Results that draw differently afterwards are skipped, because
+    public dice may then differ too."""
+    usual = ShiftedChance(seed)
     happen(usual)
-    for _ in range(NUDGES if usual.asked else 0):
-        source = Nudged(seed, chance.below(len(usual.asked)), chance.below(1 << 16))
+    for _ in range(SHIFTS if usual.asked else 0):
+        source = ShiftedChance(seed, chance.below(len(usual.asked)), chance.below(1 << 16))
         try:
             other = happen(source)
         except CheckFailed:
@@ -210,7 +212,7 @@ def _nudged(seed: bytes, happen: Callable[[Nudged], T], chance: Chance) -> Itera
 
 @contextmanager
 def _drawing_from(source: Chance, match: Match) -> Iterator[None]:
-    """Let the match draw from another source meanwhile."""
+    """Let the match draw from another source for a while."""
     usual = match.engine.ctx.chance
     match.engine.draw_from(source)
     try:

@@ -1,9 +1,8 @@
-"""Values as plain data: how states, views and events are written, compared and told apart."""
+"""Plain data: encode, compare and diff states, views and events."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from .failure import CheckFailed
 
 
 def encoded(value: object) -> bytes:
-    """The value as JSON; two values are the same when these are."""
+    """The value as JSON, for comparison."""
     try:
         return msgspec.json.encode(value)
     except (TypeError, ValueError, OverflowError) as error:
@@ -21,7 +20,7 @@ def encoded(value: object) -> bytes:
 
 
 def is_plain_data(match: Match) -> None:
-    """The state can be written and read again."""
+    """The state survives a JSON round trip."""
     written = encoded(match.state)
     try:
         back = match.game.read_state(msgspec.json.decode(written))
@@ -33,7 +32,7 @@ def is_plain_data(match: Match) -> None:
 
 
 def changeable(value: object) -> Iterator[object]:
-    """Everything in a value that could be changed later."""
+    """All mutable objects in a value."""
     if isinstance(value, list | dict | set | bytearray):
         yield value
     if isinstance(value, msgspec.Struct):
@@ -44,8 +43,8 @@ def changeable(value: object) -> Iterator[object]:
                 yield from changeable(item)
 
 
-def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two values made of JSON types first differ, and how: `hands[1][0]: 3 or 4`."""
+def difference(one: object, other: object, path: str = "") -> str:
+    """The first difference of two JSON values: `hands[1][0]: 3 or 4`."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         inside = f"{one.get('event', path)}.".lstrip(".")
         pairs = [(f"{inside}{key}", one[key], other[key]) for key in one]

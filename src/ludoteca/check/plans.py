@@ -1,10 +1,9 @@
-"""Which matches a check plays: seats, options one by one at each of their values, teams."""
+"""Plans: the set-ups a check plays: seats, each option at each of its values, teams, versions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import gcd
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,6 +11,7 @@ from ludoteca.kernel import (
     Chance,
     FastChance,
     Game,
+    JsonObject,
     Match,
     Observer,
     Rejected,
@@ -24,7 +24,7 @@ class Plan(Struct, frozen=True):
     """The set-up of one match."""
 
     seats: int
-    options: dict[str, Any]
+    options: JsonObject
     teams: tuple[int, ...]
     seed: int = 0
     version: int | None = None
@@ -41,14 +41,14 @@ class Plan(Struct, frozen=True):
             version=self.version,
         )
 
-    def dice_of_the_players(self) -> Chance:
-        """What the random players decide with; nothing the match knows of."""
+    def players_chance(self) -> Chance:
+        """The chance of the random players, independent of the match's."""
         return FastChance(seed_from_int(-1 - self.seed))
 
 
 def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
-    """So many set-ups, numbered, the smallest first: every one there is, if the number allows,
-    and with fewer still every number of seats, every option, with teams and without."""
+    """Numbered set-ups, the smallest first. All of them, if the number allows; with fewer, still
+    every number of seats, every option, with and without teams."""
     possible = [(set_up, version) for version in _versions(game) for set_up in _set_ups(game)]
     stride = _golden_stride(len(possible))
     for number in range(matches):
@@ -57,12 +57,12 @@ def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
 
 
 def _versions(game: Game) -> list[int | None]:
-    """The newest version of the rules, then the older ones the game still knows."""
+    """The newest rules version (None), then the older ones the game supports."""
     about = game.about
     return [None, *range(about.version - 1, about.oldest - 1, -1)]
 
 
-def _set_ups(game: Game) -> Iterator[tuple[int, dict[str, Any], tuple[int, ...]]]:
+def _set_ups(game: Game) -> Iterator[tuple[int, JsonObject, tuple[int, ...]]]:
     fewest, most = game.about.seats
     for options in option_sets(game):
         for seats in range(fewest, most + 1):
@@ -72,15 +72,15 @@ def _set_ups(game: Game) -> Iterator[tuple[int, dict[str, Any], tuple[int, ...]]
                     yield seats, options, tuple(seat % 2 for seat in range(seats))
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
+def option_sets(game: Game) -> list[JsonObject]:
     """The brief options, then each option at each of its values."""
     brief = game.about.brief
     tries = try_values(game.about.options).items()
     return [brief, *({**brief, name: value} for name, values in tries for value in values)]
 
 
-def _fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    """Whether these options go together; those that exclude each other are not tried."""
+def _fits(game: Game, seats: int, options: JsonObject) -> bool:
+    """Whether these options are compatible."""
     try:
         game.about.options(**options).check(seats)
     except Rejected:
@@ -89,6 +89,6 @@ def _fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def _golden_stride(count: int) -> int:
-    """A step through a circle of so many places that meets them all, evenly from the start."""
+    """A step coprime to the count, near the golden ratio: it visits all, evenly from the start."""
     wish = round(count * 0.618)
     return next(step for step in range(wish, 2 * count + 1) if gcd(step, count) == 1)

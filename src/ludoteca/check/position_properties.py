@@ -1,4 +1,4 @@
-"""What must hold in every position of a match, whoever looks at it."""
+"""Properties of every position of a match."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .coverage import Coverage
 from .failure import CheckFailed, crashed
 from .mutants import mutate
 from .plain_data import changeable, difference, encoded
-from .probes import called, observers, offered, pools_for, refusal
+from .probes import label_of, observers, offered, pools_for, refusal
 
 
 def is_alive(match: Match) -> None:
-    """Something can happen unless all has, and what happens by itself lies ahead."""
+    """The match is over or can go on, and alarms lie ahead."""
     due, waited_for = match.due(), match.to_act()
     if due is not None and due.at < match.at:
         behind = f"alarm {due.name!r} is due at {due.at}, and it is {match.at} already"
@@ -39,10 +39,10 @@ def keeps_invariants(match: Match) -> None:
         raise CheckFailed("invariants", f"broken: {broken}")
 
 
-def looking_changes_nothing(match: Match) -> None:
-    """All that is asked of a position leaves it as it is, and is answered alike again."""
+def queries_are_pure(match: Match) -> None:
+    """Queries do not change the state, and give the same answer again."""
     before = encoded(match.state)
-    for what, look in _looks(match):
+    for what, look in _queries(match):
         first, second = encoded(look()), encoded(look())
         if encoded(match.state) != before:
             raise CheckFailed("pure", f"asking for {what} changed the state")
@@ -51,7 +51,7 @@ def looking_changes_nothing(match: Match) -> None:
             raise CheckFailed("repeatable", told)
 
 
-def _looks(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
+def _queries(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
     game, state = match.game, match.state
     ctx = match.engine.read_only_ctx(state)
     yield "to_act", match.to_act
@@ -59,8 +59,8 @@ def _looks(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "the ranking", match.ranking
     yield "the invariants", lambda: list(game.invariants(state, ctx))
     for seat in observers(match):
-        yield f"the view of {called(seat)}", partial(match.view, seat)
-        yield f"what is hidden from {called(seat)}", partial(_hidden_slots, match, seat)
+        yield f"the view of {label_of(seat)}", partial(match.view, seat)
+        yield f"what is hidden from {label_of(seat)}", partial(_hidden_slots, match, seat)
     for seat in range(match.seats):
         yield f"the choices of seat {seat}", partial(offered, match, seat)
 
@@ -70,12 +70,12 @@ def _hidden_slots(match: Match, seat: Seat | None) -> object:
 
 
 def views_share_nothing(match: Match, chance: Chance) -> None:
-    """No view holds a list of the state, which would change under its reader's eyes."""
+    """No view shares a list with the state."""
     mine = {id(value) for value in changeable(match.state)}
     seat = chance.choice(observers(match))
     for value in changeable(match.view(seat)):
         if id(value) in mine:
-            what = f"the view of {called(seat)} holds a list of the state: {value!r}"
+            what = f"the view of {label_of(seat)} holds a list of the state: {value!r}"
             raise CheckFailed("events", what)
 
 
@@ -94,7 +94,7 @@ class EarlierViews:
         return [encoded(view(state, seat, ctx)) for seat in observers(self.match)]
 
     def still_hold(self) -> None:
-        """They come out the same although other positions were looked at meanwhile."""
+        """Render the views again, after other positions were queried, and compare."""
         now = self.match.engine.read_only_ctx(self.match.state)
         if self.ctx.at != self.at:
             raise CheckFailed("context", f"the context of {self.at} became one of {now.at}")
@@ -103,12 +103,12 @@ class EarlierViews:
         ):
             if before != after:
                 apart = difference(msgspec.json.decode(before), msgspec.json.decode(after))
-                told = f"once it is {now.at}, {called(seat)} sees {self.at} otherwise: {apart}"
+                told = f"once it is {now.at}, {label_of(seat)} sees {self.at} otherwise: {apart}"
                 raise CheckFailed("context", told)
 
 
 def parts_make_the_view(match: Match, chance: Chance) -> None:
-    """What the game calls shared and what it calls somebody's own make their view."""
+    """`shared` and `own` together make the view."""
     game, state = match.game, match.state
     if game.shared is None:
         return
@@ -116,14 +116,15 @@ def parts_make_the_view(match: Match, chance: Chance) -> None:
     shared, own = game.shared(state, ctx), game.own(state, seat, ctx)
     made, view = {"seat": seat, **shared, **own}, asdict(match.view(seat))
     if made != view or shared.keys() & own.keys():
-        told = f"for {called(seat)} there is {shared!r} and {own!r}, but the view is {view!r}"
+        told = f"for {label_of(seat)} there is {shared!r} and {own!r}, but the view is {view!r}"
         raise CheckFailed("own", told)
 
 
-def choices_agree_with_checks(match: Match, chance: Chance, seen: Coverage) -> None:
-    """Offered moves are accepted; others, changed or seen before, exactly when they are offered."""
+def choices_agree_with_checks(match: Match, chance: Chance, coverage: Coverage) -> None:
+    """Moves are accepted exactly when the choices contain them: sampled, mutated and earlier
+    ones."""
     offered = [move for seat in range(match.seats) for move in _accepted(match, seat, chance)]
-    for move in [*offered, *seen.some_moves(chance)]:
+    for move in [*offered, *coverage.some_moves(chance)]:
         seat = chance.below(match.seats)
         for tried in (move, mutate(move, chance)):
             why = refusal(match, seat, tried)
@@ -132,13 +133,13 @@ def choices_agree_with_checks(match: Match, chance: Chance, seen: Coverage) -> N
                 told = f"{tried!r} by seat {seat} is {says}, but the choices say otherwise"
                 raise CheckFailed("refusals", told)
             if why is not None:
-                seen.refusals[why.code] = why
+                coverage.refusals[why.code] = why
     for move in offered:
-        seen.remember(move)
+        coverage.remember(move)
 
 
 def _accepted(match: Match, seat: Seat, chance: Chance) -> Iterator[Move]:
-    """A move of every kind that is offered to a seat; it must be acceptable and readable."""
+    """A move from every row of a seat's choices; it must be accepted and have a notation."""
     choices = match.choices(seat)
     for row in choices.rows:
         move = row.sample(chance)
@@ -152,7 +153,7 @@ def _accepted(match: Match, seat: Seat, chance: Chance) -> Iterator[Move]:
 
 
 def reads_back(match: Match, move: Move) -> None:
-    """The move survives being written and read; what nobody would write is refused."""
+    """The notation round-trips; malformed text is refused."""
     text = match.game.text
     try:
         written = text.format_move(move)

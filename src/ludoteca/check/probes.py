@@ -1,26 +1,24 @@
-"""Asking a match: what it offers, what it refuses, what it hides, and how it would be elsewhere."""
+"""Probes: choices, refusals and hidden pools of a match, also in other states."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.kernel import Match, Move, Pool, Rejected, Seat, State
+from ludoteca.kernel import JsonObject, Match, Move, Pool, Rejected, Seat, State
 
 from .failure import CheckFailed, crashed
 from .plain_data import encoded
 
 
-def called(seat: Seat | None) -> str:
+def label_of(seat: Seat | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
 def observers(match: Match) -> tuple[Seat | None, ...]:
-    """Everybody who may look: a spectator and all seats."""
+    """A spectator and all seats."""
     return (None, *range(match.seats))
 
 
-def offered(match: Match, seat: Seat) -> list[dict[str, Any]]:
-    """The choices of a seat as clients get them; none may be a promise without content."""
+def offered(match: Match, seat: Seat) -> list[JsonObject]:
+    """The choices of a seat as clients get them; no domain may be empty."""
     choices = match.choices(seat)
     for row in choices.expanded().rows:
         if any(domain in ([], range(0)) for domain in row.domains):
@@ -30,7 +28,7 @@ def offered(match: Match, seat: Seat) -> list[dict[str, Any]]:
 
 
 def refusal(match: Match, seat: Seat, move: Move) -> Rejected | None:
-    """Why the rules would refuse the move; None when they would accept it."""
+    """The refusal of a move; None if it is accepted."""
     before = encoded(match.state)
     try:
         match.engine.check(match.state, seat, move, match.at)
@@ -50,7 +48,7 @@ def pools_for(match: Match, seat: Seat | None) -> list[Pool]:
 
 
 def in_state(match: Match, state: State) -> Match:
-    """The same match in another position, without a past."""
+    """The same match in another state, without history."""
     other = Match(
         match.game,
         seats=match.seats,
@@ -60,6 +58,6 @@ def in_state(match: Match, state: State) -> Match:
         fair=match.fair,
         version=match.version,
     )
-    # The engine is shared: what one of them draws from, the other draws from too.
+    # The engine is shared, so both draw from the same source.
     other.engine, other.state = match.engine, state
     return other

@@ -1,4 +1,4 @@
-"""What may come into a match next: moves of any seat with choices, time, absence, regrets."""
+"""Random inputs: moves of any seat with choices, alarms, skips, leaving and take-backs."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from ludoteca.kernel import AnyInput, Chance, Leave, Match, Millis, Play, Rejoin
 
 
 def random_input(match: Match, chance: Chance, *, restless: bool = True) -> AnyInput | None:
-    """Something that could happen now; None where that would have been an alarm and none is due.
+    """A random input; None if it would be an alarm and none is due.
 
     In a restless match seats leave and come back.
     """
     actors = [seat for seat in range(match.seats) if match.choices(seat)]
     if not actors or not chance.below(25):
         return next_alarm(match)
-    at = _a_little_later(match, chance)
+    at = _random_moment(match, chance)
     if restless and not chance.below(25):
         seat = chance.below(match.seats)
         return Rejoin(at, seat) if match.state.out[seat] else Leave(at, seat)
@@ -28,7 +28,7 @@ def random_input(match: Match, chance: Chance, *, restless: bool = True) -> AnyI
 
 
 def may_be_refused(given: AnyInput) -> bool:
-    """Whether the rules may say no to such an input from `random_input`."""
+    """Whether the rules may refuse such an input."""
     return isinstance(given, Rejoin | TakeBack)
 
 
@@ -37,8 +37,8 @@ def next_alarm(match: Match) -> AnyInput | None:
     return None if due is None else match.overdue(due.at)
 
 
-def _a_little_later(match: Match, chance: Chance) -> Millis:
-    """Some moment before the next alarm."""
+def _random_moment(match: Match, chance: Chance) -> Millis:
+    """A random moment before the next alarm."""
     due, latest = match.due(), match.at + 2000
     if due is not None:
         latest = max(match.at, min(due.at, latest))

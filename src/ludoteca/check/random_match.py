@@ -1,5 +1,5 @@
-"""One random match, checked as it goes: every seat with choices may act, time passes, seats are
-skipped, leave and come back, moves are taken back."""
+"""RandomMatch: one random match, checked step by step. Every seat with choices may act; time
+passes, seats are skipped, leave and come back, moves are taken back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.kernel import AnyInput, Chance, Game, Match, Play, Rejected, State
 from .coverage import Coverage
 from .determinism import Fingerprint
 from .failure import CheckFailed, crashed
-from .noninterference import chosen_otherwise, fallen_otherwise, opened_otherwise, secrets_exchanged
+from .noninterference import vary_draw, vary_move, vary_opening, vary_secrets
 from .plain_data import is_plain_data
 from .plans import Plan
 from .position_properties import (
@@ -17,34 +17,34 @@ from .position_properties import (
     choices_agree_with_checks,
     is_alive,
     keeps_invariants,
-    looking_changes_nothing,
     parts_make_the_view,
+    queries_are_pure,
     views_share_nothing,
 )
 from .random_inputs import may_be_refused, random_input
-from .step_properties import Purse, is_kept, prepare, prepare_twice
+from .step_properties import PaidPoints, is_kept, prepare, prepare_twice
 
 LOOK_CLOSELY = 16
-"""So many positions of a match, and ever fewer of those that follow, are examined in every way."""
+"""Positions checked thoroughly at the start of a match; later ones ever more rarely."""
 
 
 class RandomMatch:
     """A match under examination."""
 
-    def __init__(self, game: Game, plan: Plan, seen: Coverage, max_steps: int) -> None:
+    def __init__(self, game: Game, plan: Plan, coverage: Coverage, max_steps: int) -> None:
         self.game = game
         self.plan = plan
-        self.seen = seen
+        self.coverage = coverage
         self.max_steps = max_steps
-        self.chance: Chance = plan.dice_of_the_players()
+        self.chance: Chance = plan.players_chance()
         self.restless = bool(self.chance.below(2))
-        """Whether seats come and go; where all stay, the rules alone must bring the end."""
+        """Whether seats come and go; otherwise the rules alone must end the match."""
         self.fingerprint = Fingerprint()
         self.doing = "looking at a position"
         self.match: Match
 
     def run(self) -> Match:
-        """Play the match to its end, or raise CheckFailed with the record that leads to where."""
+        """Play the match to its end, or raise CheckFailed with the record up to the failure."""
         try:
             self.match = self.plan.start(self.game, self.fingerprint)
         except CheckFailed:
@@ -52,7 +52,7 @@ class RandomMatch:
         except Exception as error:
             raise crashed(f"starting {self.plan}", error) from error
         try:
-            self._walk()
+            self._play()
         except CheckFailed as failure:
             raise self._shown_by_the_record(failure) from failure
         except Exception as error:
@@ -63,20 +63,20 @@ class RandomMatch:
         try:
             record = self.match.record()
         except TypeError:
-            return failure  # a state that cannot be written
+            return failure  # a state that cannot be encoded
         return CheckFailed(failure.prop, failure.problem, record)
 
-    def _walk(self) -> None:
-        match, purse = self.match, Purse(self.match)
-        self.seen.note(match.opening)
-        self._look(close=True)
-        opened_otherwise(match, self.chance, self.seen)
+    def _play(self) -> None:
+        match, paid = self.match, PaidPoints(self.match)
+        self.coverage.note(match.opening)
+        self._check_position(close=True)
+        vary_opening(match, self.chance, self.coverage)
         while not match.over:
             step = len(match.log)
             if step >= self.max_steps:
                 raise CheckFailed("ends", f"no end after {step} random steps")
             close = self.chance.below(step + LOOK_CLOSELY) < LOOK_CLOSELY
-            self._look(close)
+            self._check_position(close)
             earlier = EarlierViews(match) if close else None
             given = random_input(match, self.chance, restless=self.restless)
             prepared = None if given is None else self._prepared(given, close)
@@ -86,36 +86,36 @@ class RandomMatch:
                 if earlier is not None:
                     match.to_act()
                     earlier.still_hold()
-                    self.seen.note_names(match, prepared.events)
-                purse.pay(match, prepared.events, given)
-                self.seen.note(prepared.events)
-        self._look(close=True)
+                    self.coverage.note_names(match, prepared.events)
+                paid.add(match, prepared.events, given)
+                self.coverage.note(prepared.events)
+        self._check_position(close=True)
         is_kept(match)
 
-    def _look(self, close: bool) -> None:
-        """Look at a position, first of all whether looking changes it."""
+    def _check_position(self, close: bool) -> None:
+        """Check a position; first of all that queries do not change it."""
         match = self.match
         is_plain_data(match)
         if close:
-            looking_changes_nothing(match)
+            queries_are_pure(match)
         is_alive(match)
         keeps_invariants(match)
         if close and not match.over:
-            self._look_closely()
+            self._check_thoroughly()
 
-    def _look_closely(self) -> None:
+    def _check_thoroughly(self) -> None:
         match, chance = self.match, self.chance
         views_share_nothing(match, chance)
         parts_make_the_view(match, chance)
-        choices_agree_with_checks(match, chance, self.seen)
+        choices_agree_with_checks(match, chance, self.coverage)
         autopilot_is_legal(match)
-        secrets_exchanged(match, chance, self.seen)
+        vary_secrets(match, chance, self.coverage)
         if not chance.below(40):
             is_kept(match)
 
     def _prepared(self, given: AnyInput, close: bool) -> Step[State] | None:
-        """The step that follows; None where the rules may refuse it and do."""
-        match, chance, seen = self.match, self.chance, self.seen
+        """The next step; None if the rules may refuse the input and do."""
+        match, chance, coverage = self.match, self.chance, self.coverage
         try:
             if not close:
                 return prepare(match, given)
@@ -125,7 +125,7 @@ class RandomMatch:
                 return None
             raise CheckFailed("choices", f"{given!r} was refused: {why}") from None
         self.doing = f"looking at what follows from {given!r}"
-        fallen_otherwise(match, given, step, chance, seen)
+        vary_draw(match, given, step, chance, coverage)
         if isinstance(given, Play):
-            chosen_otherwise(match, given, step, chance, seen)
+            vary_move(match, given, step, chance, coverage)
         return step

@@ -1,4 +1,4 @@
-"""What must hold of every step: how it is prepared, what it writes, how it is kept."""
+"""Properties of every step: preparation, written fields, points and persistence."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .failure import CheckFailed, crashed
 from .plain_data import changeable, encoded
 
 MATCHS_OWN = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", "scores", "out")
-"""The fields of every state that no game may write."""
+"""State fields that only the match may write."""
 WRITING = ("begin", "end", "expire", "leave", "rejoin")
-"""The methods of round rules that write on a draft."""
+"""Methods of round rules that write to a draft."""
 _matchs_own = attrgetter(*MATCHS_OWN)
 
 
 def prepare(match: Match, given: AnyInput) -> Step[State]:
-    """Prepare a step; whatever goes wrong but a refusal is a failure."""
+    """Prepare a step; any exception but a refusal is a failure."""
     try:
         step = match.prepare(given)
     except (CheckFailed, Rejected):
@@ -57,7 +57,7 @@ def prepare(match: Match, given: AnyInput) -> Step[State]:
 
 
 def prepare_twice(match: Match, given: AnyInput) -> Step[State]:
-    """A step comes out the same again, and changes nothing until it is accepted."""
+    """Preparing a step is repeatable and does not change the state."""
     before = encoded(match.state)
     first, second = prepare(match, given), match.prepare(given)
     if encoded(match.state) != before:
@@ -68,7 +68,7 @@ def prepare_twice(match: Match, given: AnyInput) -> Step[State]:
 
 
 def _keeps_to_its_fields(match: Match, given: Play) -> None:
-    """The move itself, without the match around it, leaves the match's fields alone."""
+    """The move itself does not write the match's fields."""
     draft, ctx = match.state.copy(), match.engine.ctx.at_moment(given.at)
     ctx.chance.position = draft.drawn
     apply = given.move.apply
@@ -78,7 +78,7 @@ def _keeps_to_its_fields(match: Match, given: Play) -> None:
 
 
 def watched(game: Game) -> Game:
-    """The same game, with round rules that fail when they write what only the match may write."""
+    """The same game, with round rules that fail when they write the match's fields."""
     rounds = copy(game.rounds)
     kind = type(rounds)
     methods = {name: _watching(name, getattr(kind, name)) for name in WRITING}
@@ -95,7 +95,7 @@ def _watching(name: str, method: Callable[..., Happening]) -> Callable[..., Iter
 
 
 def _leaves_alone(who: str, draft: State, happen: Callable[[], Happening]) -> Iterator[Event]:
-    """The events as they happen, while nothing between them writes the match's own fields."""
+    """Yield the events, and fail if the match's fields are written between them."""
     before = _matchs_own(draft)
     events = iter(happen() or ())
     while True:
@@ -109,17 +109,17 @@ def _leaves_alone(who: str, draft: State, happen: Callable[[], Happening]) -> It
         if event is None:
             return
         yield event
-        before = _matchs_own(draft)  # an elimination is written by the match meanwhile
+        before = _matchs_own(draft)  # the match writes eliminations meanwhile
 
 
-class Purse:
-    """The points paid so far, to compare the scores with."""
+class PaidPoints:
+    """The points paid so far, to compare with the scores."""
 
     def __init__(self, match: Match) -> None:
         self.totals = (0,) * match.seats
-        self.pay(match, match.opening)
+        self.add(match, match.opening)
 
-    def pay(self, match: Match, events: tuple[Event, ...], given: AnyInput | None = None) -> None:
+    def add(self, match: Match, events: tuple[Event, ...], given: AnyInput | None = None) -> None:
         if isinstance(given, TakeBack):
             self.totals = match.state.scores
             return
@@ -133,7 +133,7 @@ class Purse:
 
 
 def is_kept(match: Match) -> None:
-    """Saving, loading, replaying and copying give the same match."""
+    """Saving, loading, replaying and copying give the same state."""
     saved = msgspec.json.decode(encoded(match.save()))
     if Match.load(saved, match.game).state != match.state:
         raise CheckFailed("save", "a match saved and loaded has another state")

@@ -1,4 +1,4 @@
-"""Everything a person reads has a text in every language, made of what there is to tell."""
+"""Texts: every message exists in every language and uses only the arguments it gets."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from .failure import CheckFailed
 REFUSAL = re.compile(r"Rejected\(\s*\"(\w+)\"")
 
 
-def has_texts(game: Game, seen: Coverage) -> None:
-    """No message is missing, and none speaks of something it is not given."""
-    refusals = sorted(refusals_in_source(game) | seen.refusals.keys())
-    missing = game.text.missing(refusals, sorted(seen.reasons))
-    missing += sorted(seen.unnamed)
+def has_texts(game: Game, coverage: Coverage) -> None:
+    """No message is missing, and none uses unknown variables."""
+    refusals = sorted(refusals_in_source(game) | coverage.refusals.keys())
+    missing = game.text.missing(refusals, sorted(coverage.reasons))
+    missing += sorted(coverage.unnamed)
     if missing:
         raise CheckFailed("texts", f"there is no text for {', '.join(missing)}")
-    given = dict(_given(game, seen.refusals))
+    given = dict(_given(game, coverage.refusals))
     for locale in LOCALES:
         for message, variables in _variables(game, locale).items():
             unknown = variables - given.get(message, variables)
             if unknown:
                 names = ", ".join(sorted(unknown))
                 raise CheckFailed("texts", f"{locale}: {message} speaks of {names}, not given")
-    unlisted = seen.events - {*KERNEL_EVENTS, *game.events}
+    unlisted = coverage.events - {*KERNEL_EVENTS, *game.events}
     if unlisted:
         names = ", ".join(sorted(event.__name__ for event in unlisted))
         raise CheckFailed("texts", f"{names} happens and is not listed in Game(events=…)")
 
 
 def refusals_in_source(game: Game) -> set[str]:
-    """The codes of refusals that stand in the modules of the game's moves."""
+    """The refusal codes in the modules of the game's moves."""
     modules = {inspect.getmodule(move) for move in game.moves}
     return {
         code for module in modules if module for code in REFUSAL.findall(inspect.getsource(module))
@@ -45,7 +45,7 @@ def refusals_in_source(game: Game) -> set[str]:
 
 
 def _given(game: Game, refusals: Mapping[str, Rejected]) -> Iterator[tuple[str, set[str]]]:
-    """What each message is given to speak of."""
+    """The arguments of each message."""
     for move in game.moves:
         yield f"move-{move.tag}", _names(move.__struct_fields__)
     for event in game.events:
@@ -55,12 +55,12 @@ def _given(game: Game, refusals: Mapping[str, Rejected]) -> Iterator[tuple[str, 
 
 
 def _names(values: Iterable[str]) -> set[str]:
-    """The names a message may use for these values: `hand`, and `has_hand` to select by."""
+    """The variables for these values: `hand`, and `has_hand` to select by."""
     return {name for value in values for name in (value, f"has_{value}")}
 
 
 def _variables(game: Game, locale: str) -> dict[str, set[str]]:
-    """The messages of the game's own catalogue, with the variables they speak of."""
+    """The messages of the game's catalogue with the variables they use."""
     source = (game.about.locale / f"{locale}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(source)
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]

@@ -1,9 +1,11 @@
-"""The command line: `ludoteca games | play | simulate | replay | check | debug | serve`.
+"""The command line: `ludoteca games | play | simulate | replay | check | debug | serve`, and the
+commands of installed games.
 
 Running a command line:
 
 - `app`: runs a command line; failures become sentences and exit codes
-- `command_table`: every command, its parameters and the function that runs it
+- `command_table`: our own commands, their parameters and the functions that run them
+- `game_commands`: commands that installed games bring along
 - `localised_click`: click's classes with help in the session's language
 - `option_values`: parsers of option values
 - `session`: language, consoles and current game of one command; `CommandError`

@@ -1,4 +1,5 @@
-"""The command table: every command, its parameters and the function that runs it.
+"""The command table: our own commands, their parameters and the functions that run them. Those of
+games are in `game_commands`.
 
 A command's module is imported when the command runs, so that help and completion load neither the
 games nor the server.
@@ -13,6 +14,7 @@ import click
 
 from ludoteca import __version__
 
+from .game_commands import game_commands
 from .localised_click import (
     LocalisedCommand,
     LocalisedGroup,
@@ -75,18 +77,6 @@ def _debug() -> Run:
     return run
 
 
-def _odds() -> Run:
-    from .odds import run
-
-    return run
-
-
-def _adjudicate() -> Run:
-    from .adjudicate import run
-
-    return run
-
-
 def _serve() -> Run:
     from .commands.serve import run
 
@@ -102,8 +92,6 @@ COMMANDS: Mapping[str, Command] = {
     "replay": Command(_replay, "file --seat --verify --commitment --json"),
     "check": Command(_check, "game --matches --seed --record --json"),
     "debug": Command(_debug, "file --step --export --json"),
-    "odds": Command(_odds, "attackers defenders --json"),
-    "adjudicate": Command(_adjudicate, "file --json"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
 }
 
@@ -137,6 +125,9 @@ def root(session: Session) -> click.Group:
         params = [_parameter(session, param) for param in command.usage.split()]
         callback = _callback(session, command.load)
         group.add_command(LocalisedCommand(session, name, params=params, callback=callback))
+    for game_command in game_commands(session):
+        if game_command.name not in COMMANDS:
+            group.add_command(game_command)
     return group
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, TypedDict
+from collections.abc import Iterator
+from typing import TypedDict
 
 from rich.text import Text
 
-from ludoteca.kernel import Match, Observer, Record, Rejected, State, Step, read_record, verify
+from ludoteca.kernel import (
+    JsonObject,
+    Match,
+    Observer,
+    Record,
+    Rejected,
+    State,
+    Step,
+    read_record,
+    verify,
+)
 
 from .session import FAILED, CommandError, Session
 
@@ -24,7 +34,7 @@ class Proof(TypedDict):
     commitment_verified: bool
 
 
-def replay(session: Session, record: Mapping[str, Any], *observers: Observer) -> Match:
+def replay(session: Session, record: JsonObject, *observers: Observer) -> Match:
     """Rebuild a match from an untrusted record."""
     session.game(read(record).game)
     steps = _StepCounter()
@@ -37,7 +47,7 @@ def replay(session: Session, record: Mapping[str, Any], *observers: Observer) ->
         raise CommandError("broken_step", FAILED, step=steps.count, reason=reason) from None
 
 
-def read(record: Mapping[str, Any]) -> Record:
+def read(record: JsonObject) -> Record:
     """Parse a record without replaying it."""
     return read_record(record, None)[1]
 
@@ -54,9 +64,7 @@ class _StepCounter(Observer):
         self.count = step.index + 1
 
 
-def prove(
-    session: Session, record: Mapping[str, Any], commitment: str | None, *, json: bool
-) -> int:
+def prove(session: Session, record: JsonObject, commitment: str | None, *, json: bool) -> int:
     """Print what is proven and what is not; the exit code is FAILED if something is wrong."""
     parsed = read(record)
     try:
@@ -75,9 +83,7 @@ def prove(
     return 0
 
 
-def _compare(
-    session: Session, record: Mapping[str, Any], match: Match, commitment: str | None
-) -> None:
+def _compare(session: Session, record: JsonObject, match: Match, commitment: str | None) -> None:
     """Compare the seed, the end and, if given, the commitment with the replayed match."""
     try:
         verify(record, match.record())

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+
+from ludoteca.kernel import JsonObject
 
 from .session import CommandError
 
 MAX_BYTES = 200_000_000
 
 
-def load(file: str) -> dict[str, Any]:
+def load(file: str) -> JsonObject:
     """A record from a file; its contents are not validated yet."""
     try:
         path = Path(file)
@@ -27,7 +28,7 @@ def load(file: str) -> dict[str, Any]:
     return raw
 
 
-def save(file: str, record: dict[str, Any]) -> None:
+def save(file: str, record: JsonObject) -> None:
     try:
         text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
         Path(file).write_text(text + "\n", encoding="utf-8")

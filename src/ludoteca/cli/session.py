@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from ludoteca.kernel import LOCALES, Game, Rejected, catalogue
+from ludoteca.kernel import LOCALES, Catalogue, Game, Rejected, catalogue
 from ludoteca.kernel import game as find_game
 
 if TYPE_CHECKING:
@@ -35,8 +35,23 @@ class Session:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self.say = catalogue(locale, LOCALE).say
+        self._catalogues = [catalogue(locale, LOCALE)]
         self._game: Game | None = None
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """A text in the session's language; the message's id if there is none."""
+        known = (texts for texts in self._catalogues if texts.has(message))
+        return next(known, self._catalogues[0]).say(message, **args)
+
+    def add_texts(self, folder: Path) -> None:
+        """Prefer the texts of this folder from here on: those of a game's command."""
+        self._catalogues.insert(0, Catalogue(self.locale, (folder,)))
+
+    def with_texts(self, folder: Path) -> Session:
+        """A session in the same language that prefers the texts of this folder."""
+        session = Session(self.locale)
+        session.add_texts(folder)
+        return session
 
     @cached_property
     def out(self) -> Console:

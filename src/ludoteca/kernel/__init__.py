@@ -1,11 +1,16 @@
-"""The kernel: what playing any game means. Pure: no clock, no I/O, no global random."""
+"""The kernel: everything that is common to all games. Pure: no clock, no I/O, no global random."""
 
 from .about import About
-from .bot import Bot, MakeBot, RandomBot, Wait
 from .chance import Chance, FastChance, seed_from_int
 from .choices.choices import NOTHING, Choices
 from .choices.domains import Free, Range, Text
+from .choices.move import Move, Row
 from .context import Context
+from .definition.bot import Bot, MakeBot, RandomBot, Wait
+from .definition.game import Game
+from .definition.news import News
+from .definition.observer import Analyst, BotExplainer, Observer
+from .definition.registry import game, game_ids
 from .event import (
     KERNEL_EVENTS,
     Event,
@@ -20,14 +25,10 @@ from .event import (
     TakenBack,
 )
 from .fair_seed import FairSeed
-from .game import Game
 from .hidden import Pool, Slot, exchange_secrets, write_slot
-from .match.log import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .log import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
 from .match.match import Match
-from .match.observer import Analyst, BotExplainer, Observer
 from .match.record import Record, raw_state, read_log, read_record, verify
-from .move import Move, Row
-from .news import News
 from .options import (
     Options,
     Workshop,
@@ -39,7 +40,6 @@ from .options import (
     shown_options,
     try_values,
 )
-from .registry import game, game_ids
 from .rejected import GameError, Rejected
 from .rules.endings import (
     EveryoneActed,
@@ -61,9 +61,9 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import AnyView, Millis, Reason, Seat, named, snake_case
+from .types import AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
-from .view import View
+from .view import CommonFields, View
 
 __all__ = [
     "KERNEL_EVENTS",
@@ -82,6 +82,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Choices",
+    "CommonFields",
     "Context",
     "Due",
     "Event",
@@ -97,6 +98,7 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "JsonObject",
     "LastStanding",
     "Leave",
     "MakeBot",

@@ -1,7 +1,6 @@
 """Chance: unbiased draws that anybody can check afterwards (method: docs/chance.md).
 
-A source is a stream of bytes that can be taken up at any position, so a state only needs to
-keep how many bytes were drawn.
+A source is a stream of bytes with random access, so a state only stores the position.
 """
 
 from __future__ import annotations
@@ -11,23 +10,23 @@ from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
 from itertools import accumulate
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 SEED_BYTES = 32
 REJECTED = 0
-"""Stands for a byte that would make some faces likelier than others."""
+"""Marks a byte that would bias the faces."""
 
 
 def _faces(sides: int) -> bytes:
-    """For every byte the face it shows."""
+    """Map every byte to a face."""
     return (bytes(range(1, sides + 1)) * (256 // sides)).ljust(256, bytes([REJECTED]))
 
 
 FACES = {sides: _faces(sides) for sides in range(2, 256)}
-"""One byte is enough for dice and cards: they are most of what is ever drawn."""
+"""Fast path for up to 255 sides: one byte per draw, as for dice and cards."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # loaded dice, for tests and `check_game`
@@ -48,7 +47,7 @@ class Chance:
 
     @property
     def position(self) -> int:
-        """How many bytes of the stream are drawn; it may be set to go on from anywhere."""
+        """Number of bytes drawn; assign it to continue from anywhere."""
         return self._first + self._ahead
 
     @position.setter
@@ -68,7 +67,7 @@ class Chance:
         return self._block[self._ahead - 1]
 
     def _load(self) -> None:
-        """Make the block that holds the position."""
+        """Load the block that holds the position."""
         if self.position < 0:
             raise ValueError(f"a stream has no position {self.position}")
         index, self._ahead = divmod(self.position, self.block_bytes)
@@ -79,13 +78,13 @@ class Chance:
         """A number from 0 to n - 1, each equally likely."""
         try:
             face = FACES[n][self._block[self._ahead]]
-        except LookupError:  # an unusual number, or the block is used up
+        except LookupError:  # more than 255 sides, or the block is used up
             return self._below_by_bytes(n)
         self._ahead += 1
         return face - 1 if face else self.below(n)
 
     def _below_by_bytes(self, n: int) -> int:
-        """The same for any n: as many bytes as n - 1 needs, which is none if n is 1."""
+        """`below` for any n: as many bytes as n - 1 needs, none for n = 1."""
         if n <= 0:
             raise ValueError(f"nothing to draw from: below({n})")
         width = ((n - 1).bit_length() + 7) >> 3
@@ -103,11 +102,11 @@ class Chance:
         return 1 + self.below(sides)
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        """Several dice, in the order they fell."""
+        """Several dice, in the order drawn."""
         if sides in FACES:
             drawn = self._block[self._ahead : self._ahead + count]
             faces = drawn.translate(FACES[sides])
-            # Mostly the bytes are all at hand and none is to be rejected: then in one go.
+            # Usually all bytes are in the block and none is rejected: translate them at once.
             if len(faces) == count and REJECTED not in faces:
                 self._ahead += count
                 return list(faces)
@@ -117,14 +116,14 @@ class Chance:
         return items[self.below(len(items))]
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """An index, each as likely as its weight says."""
+        """An index, with probability proportional to its weight."""
         if any(weight < 0 for weight in weights):
             raise ValueError(f"a weight is negative: {list(weights)}")
         ticket = self.below(sum(weights))
         return bisect_right(list(accumulate(weights)), ticket)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Every order equally likely (Fisher–Yates, from the end)."""
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle in place (Fisher–Yates, from the end)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -140,7 +139,7 @@ class Chance:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FastChance(Chance):
-    """The same draws from a cheaper, predictable stream: for simulations and bots only."""
+    """A cheaper, predictable source: for simulations and bots only."""
 
     __slots__ = ()
     source: ClassVar[str] = "fast"
@@ -151,11 +150,11 @@ class FastChance(Chance):
 
 
 SOURCES = {kind.source: kind for kind in (Chance, FastChance)}
-"""The sources a record may name."""
+"""Sources by the name a record uses."""
 
 
 class NoChance(Chance):
-    """What rules get where nothing may be left to chance: checks, choices, views."""
+    """Refuses to draw: the source of read-only contexts (checks, choices, views)."""
 
     __slots__ = ()
 
@@ -164,5 +163,5 @@ class NoChance(Chance):
 
 
 def seed_from_int(number: int) -> bytes:
-    """A seed from a small number, for simulations and tests."""
+    """A seed from an integer, for simulations and tests."""
     return blake2b(b"ludoteca/number/1" + str(number).encode(), digest_size=SEED_BYTES).digest()

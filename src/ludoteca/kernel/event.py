@@ -1,4 +1,4 @@
-"""Event: what happened, as plain data, with the seats that may know it; and the kernel's own."""
+"""Events: plain data about what happened, with their audience; and the kernel's own events."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .value_types import require_fixed
 
 
 class EventMeta(StructMeta):
-    """Takes what an event declares in its class line; refuses events that could change later."""
+    """Reads the class arguments of an event; refuses mutable fields."""
 
     def __new__(
         mcls,
         name: str,
         bases: tuple[type, ...],
-        namespace: dict[str, Any],
+        namespace: dict[str, object],
         *,
         secret: tuple[str, ...] | None = None,
         **config: Any,
@@ -28,34 +28,34 @@ class EventMeta(StructMeta):
         require_fixed(cls)
         cls.tag = cls.__struct_config__.tag
         if secret is not None:
-            cls.secret = secret  # otherwise inherited: a special case of a secret is one too
+            cls.secret = secret  # otherwise inherited
         return cls
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Event(Struct, metaclass=EventMeta, frozen=True, gc=False, tag_field="event", tag=snake_case):
-    """Something that happened. Public, unless it says otherwise: with `secret=("card",)` in its
-    class line, only `seat` knows those fields and everybody else gets None in their place."""
+    """The base of every game's events. Public by default: with `secret=("card",)` as class
+    argument, only `seat` sees those fields and everybody else gets None in their place."""
 
     tag: ClassVar[str]
     secret: ClassVar[tuple[str, ...]] = ()
 
     def audience(self) -> tuple[Seat, ...] | None:
-        """The seats that may know all of it; None for everybody."""
+        """The seats that may see all fields; None for everybody."""
         return (self.seat,) if self.secret else None  # type: ignore[attr-defined]
 
     def public(self) -> Event | None:
-        """What the others get instead; None for nothing."""
+        """The event the others see instead; None for nothing."""
         return replace(self, **dict.fromkeys(self.secret)) if self.secret else None
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """The event as this seat (None: a spectator) may know it."""
+        """The event as this seat (None: a spectator) may see it."""
         audience = self.audience()
         return self if audience is None or seat in audience else self.public()
 
 
 Happening: TypeAlias = Iterable[Event] | None
-"""What rules return that make something happen: events, mostly by `yield`, or nothing."""
+"""Return type of rules that change the state: events, usually by `yield`, or None."""
 
 
 class RoundStarted(Event):
@@ -68,7 +68,7 @@ class RoundEnded(Event):
     winner: Seat | None
     points: tuple[int, ...]
     rest: Millis
-    """How long the intermission lasts."""
+    """Length of the intermission."""
 
 
 class MatchEnded(Event):

@@ -1,7 +1,7 @@
-"""Hidden pools: what a seat may not know, declared so that secrets can be exchanged.
+"""Hidden information, declared as pools of slots whose values can be exchanged.
 
-From the declaration come states that differ only in secrets (the leak test) and states
-consistent with what a seat knows (for bots that search).
+This gives states that differ only in secrets (for the leak tests) and states consistent with what
+a seat knows (for bots that search).
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from .chance import Chance
 from .state import State
 
 Slot: TypeAlias = tuple[str | int, ...]
-"""Where a value stands in a state: a field's name and then indexes, `("hands", 2, 0)`."""
+"""Path to a value in a state: a field name, then indexes, `("hands", 2, 0)`."""
 
 
 class Pool(Struct, frozen=True):
-    """Slots whose values are hidden; without `draw` they are interchangeable as they are."""
+    """Slots with hidden values; without `draw` the values are interchangeable."""
 
     slots: tuple[Slot, ...]
-    draw: Callable[[Chance], Sequence[Any]] | None = None
-    """New values for the slots, where exchanging is not enough (a sealed order, an answer)."""
+    draw: Callable[[Chance], Sequence[object]] | None = None
+    """Draws new values for the slots, where shuffling is not enough (a sealed order, an answer)."""
 
     @classmethod
     def of(cls, field: str, *lists: tuple[int, int] | int) -> Pool:
@@ -31,13 +31,13 @@ class Pool(Struct, frozen=True):
         return cls(tuple((field, *(i if isinstance(i, tuple) else (i,))) for i in lists))
 
     @classmethod
-    def among(cls, slots: Iterable[Slot], values: Sequence[Any]) -> Pool:
+    def among(cls, slots: Iterable[Slot], values: Sequence[object]) -> Pool:
         """Each slot may hold any of these values."""
         where = tuple(slots)
         return cls(where, lambda chance: [chance.choice(values) for _ in where])
 
     def __add__(self, other: Pool) -> Pool:
-        """One pool of both, values interchangeable across."""
+        """One pool of both, with interchangeable values."""
         return Pool(self.slots + other.slots)
 
 
@@ -48,7 +48,7 @@ def read_slot(state: State, slot: Slot) -> Any:
     return value
 
 
-def write_slot(state: State, slot: Slot, value: Any) -> None:
+def write_slot(state: State, slot: Slot, value: object) -> None:
     *path, last = slot
     target = read_slot(state, tuple(path))
     if isinstance(last, str):

@@ -1,14 +1,15 @@
-"""Options: how a table varies a game, typed and with ranges, and the JSON schema of a form."""
+"""Options of a game: typed, with ranges, and as a JSON schema for forms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar, TypeVar, dataclass_transform
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 from .rejected import Rejected
+from .types import AnyBoard, JsonObject
 
 O = TypeVar("O", bound="Options")  # noqa: E741
 
@@ -19,43 +20,43 @@ def between(low: int, high: int) -> Meta:
 
 
 class Workshop(Struct, frozen=True):
-    """What it takes to make a document in the browser, on the board that it is about."""
+    """Support for editing a document (a map, a quiz) in the browser."""
 
-    shipped: Callable[[], Iterable[dict[str, Any]]]
-    """The documents that one may begin with."""
-    board: Callable[[dict[str, Any]], Any]
-    """The board of a document, right or wrong, as `scenery` and `terms` of the game know it."""
+    shipped: Callable[[], Iterable[JsonObject]]
+    """The documents to start from."""
+    board: Callable[[JsonObject], AnyBoard]
+    """The board of a document, valid or not, as the game's `scenery` and `terms` expect it."""
     document: type[Struct] | None = None
-    """The struct that a valid document has the form of."""
+    """The struct of a valid document."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of every game's options. Every option has a default; a text names it
-    (`option-<name>`), and one more each of its listed values (`option-<name>-<value>`)."""
+    """The base of every game's options. Every option has a default and a text `option-<name>`, and
+    each of its listed values a text `option-<name>-<value>`."""
 
     secret: ClassVar[tuple[str, ...]] = ()
-    """Those that nobody is shown before the match is over, such as a host's own questions."""
+    """Options hidden until the match is over, such as a host's own questions."""
 
-    uploads: ClassVar[Mapping[str, Callable[[str], dict[str, Any]]]] = {}
-    """Those that a host may give as a file: how its text becomes the option. What is wrong with it
-    is told by the message `rejected-bad_<name>`."""
+    uploads: ClassVar[Mapping[str, Callable[[str], JsonObject]]] = {}
+    """Options a host may upload as a file, each with its reader. Problems are reported with the
+    message `rejected-bad_<name>`."""
 
-    along: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    """What else is chosen by whoever gives one of those: `{"custom_map": {"map": "custom"}}`."""
+    along: ClassVar[Mapping[str, Mapping[str, object]]] = {}
+    """Options that an upload sets as well: `{"custom_map": {"map": "custom"}}`."""
 
     workshops: ClassVar[Mapping[str, Workshop]] = {}
-    """Those of them that can be made in the browser."""
+    """Uploads that can be edited in the browser."""
 
     def check(self, seats: int) -> None:
-        """Raise Rejected where options exclude each other or a number of seats."""
+        """Raise Rejected if the options contradict each other or the number of seats."""
 
 
 def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int) -> O:
-    """Options from plain data, or a refusal that names the first one that is wrong."""
+    """Read options from plain data, or refuse the first one that is invalid."""
     given = dict(raw) if isinstance(raw, Mapping) else msgspec.structs.asdict(raw)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    values: dict[str, Any] = {}
+    values: JsonObject = {}
     for name, value in given.items():
         if name not in types:
             raise Rejected("unknown_option", option=name)
@@ -71,30 +72,30 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
 
 
 KEPT = {"kept": True}
-"""What is shown in the place of a secret option; given back, it leaves the option as it is."""
+"""Placeholder for a secret option; sent back, it keeps the option unchanged."""
 
 
-def shown_options(kind: type[Options], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as everybody may see them."""
+def shown_options(kind: type[Options], options: Mapping[str, object]) -> JsonObject:
+    """Options with placeholders for the secret ones."""
     hides = [name for name in kind.secret if options.get(name)]
     return {**options, **dict.fromkeys(hides, KEPT)}
 
 
 def kept_options(
-    kind: type[Options], given: Mapping[str, Any], before: Mapping[str, Any]
-) -> dict[str, Any]:
-    """Options as somebody gives them who was shown those before."""
+    kind: type[Options], given: Mapping[str, object], before: Mapping[str, object]
+) -> JsonObject:
+    """Given options with placeholders replaced by the values from before."""
     keeps = [name for name in kind.secret if given.get(name) == KEPT and name in before]
     return {**given, **{name: before[name] for name in keeps}}
 
 
-def options_schema(kind: type[Options]) -> dict[str, Any]:
+def options_schema(kind: type[Options]) -> JsonObject:
     """The JSON schema from which forms are made."""
     return dict(msgspec.json.schema(kind)["$defs"][kind.__name__])
 
 
 def allowed_values(kind: type[Options], name: str) -> str:
-    """What an option may be, in signs that need no translation: `2–50`, `a | b`."""
+    """The allowed values in language-neutral notation: `2–50`, `a | b`."""
     facts = options_schema(kind)["properties"][name]
     if "enum" in facts:
         return " | ".join(str(value) for value in facts["enum"])
@@ -103,9 +104,9 @@ def allowed_values(kind: type[Options], name: str) -> str:
     return "true | false" if facts.get("type") == "boolean" else str(facts.get("type", "?"))
 
 
-def try_values(kind: type[Options]) -> dict[str, list[Any]]:
-    """For every option the values worth trying: all that are listed, the ends of a range."""
-    tries: dict[str, list[Any]] = {}
+def try_values(kind: type[Options]) -> dict[str, list[object]]:
+    """For every option the values to test: all listed ones, the ends of a range."""
+    tries: dict[str, list[object]] = {}
     for name, facts in options_schema(kind).get("properties", {}).items():
         if "enum" in facts:
             tries[name] = list(facts["enum"])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class Rejected(Exception):
-    """A move (or option, or record) that is not accepted, and why.
+    """A move, option or record is refused.
 
-    The sentence a person reads is made from the catalogues: `rejected-<code>`.
+    People read the catalogue message `rejected-<code>`, filled with the parameters.
     """
 
     def __init__(self, code: str, /, **params: object) -> None:
@@ -28,7 +26,7 @@ class Rejected(Exception):
     def __hash__(self) -> int:
         return hash(self.code)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (self.code, self.params)
 
 
@@ -37,4 +35,4 @@ def _rebuild(code: str, params: dict[str, object]) -> Rejected:
 
 
 class GameError(Exception):
-    """A game broke its contract with the kernel: a defect to mend, not a move to refuse."""
+    """A game broke its contract with the kernel: a bug, not a refusal."""

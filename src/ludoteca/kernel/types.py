@@ -1,4 +1,4 @@
-"""The words that every other module is written in: seats, moments, reasons."""
+"""Basic types used by every other module: seats, moments, reasons, JSON."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 MARK = "ludoteca"
-"""The key under which a field's meaning travels in JSON schemas."""
+"""The JSON schema key for the meaning of a field."""
 
 
 def named(kind: str) -> Meta:
-    """Mark a field's value as a thing with a name of its own: its text is `<kind>-<value>`."""
+    """Mark a field whose values have names: the text is `<kind>-<value>`."""
     return Meta(extra_json_schema={MARK: kind})
 
 
@@ -22,12 +22,19 @@ def snake_case(name: str) -> str:
 
 
 Seat: TypeAlias = Annotated[int, named("seat")]
-"""An index from 0; where nobody may be meant, -1 or None stands for nobody."""
+"""An index from 0; -1 or None stands for nobody."""
 Millis: TypeAlias = int
 Reason: TypeAlias = Annotated[str, named("reason")]
 
-# Every game narrows these to its own types; the kernel itself knows no game.
+JsonObject: TypeAlias = dict[str, Any]
+"""A JSON object: records, raw states and options before a game has read them."""
+TypeHint: TypeAlias = object
+"""An annotation, as `typing.get_type_hints` returns it."""
+
+# Every game narrows these to its own types; the kernel hands them through.
 AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
+AnyOptions: TypeAlias = Any
+AnyBoard: TypeAlias = Any
 AnyContext: TypeAlias = Any
 AnyMatch: TypeAlias = Any

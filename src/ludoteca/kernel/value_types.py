@@ -1,7 +1,7 @@
-"""What the types of moves, events and states may be made of, and the copier made from them.
+"""Allowed field types of moves, events and states, and the state copier generated from them.
 
-Everything is a scalar, a frozen struct, a tuple of such, or (in states only) a list or a list
-of lists. So copying is one shallow copy plus one slice per list, without looking at values.
+A field is a scalar, a frozen struct, a tuple of these, or (in states only) a possibly nested list
+of these. So a copy is one shallow copy plus one slice per list, without inspecting values.
 """
 
 from __future__ import annotations
@@ -10,22 +10,24 @@ import types
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+
+from .types import AnyState, TypeHint
 
 SCALARS = (int, str, bool, float, bytes, type(None))
 
 
 @cache
-def field_types(cls: type) -> dict[str, Any]:
+def field_types(cls: type) -> dict[str, TypeHint]:
     """The fields of a struct class with their annotations, marks included."""
     hints = get_type_hints(cls, include_extras=True)
     return {name: hints[name] for name in cls.__struct_fields__}  # type: ignore[attr-defined]
 
 
-def is_fixed(hint: Any) -> bool:
-    """Whether values of this type never change, so that sharing them is safe."""
+def is_fixed(hint: TypeHint) -> bool:
+    """Whether values of this type are immutable and safe to share."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return is_fixed(args[0])
@@ -44,8 +46,8 @@ def is_fixed(hint: Any) -> bool:
     return issubclass(hint, (*SCALARS, Enum))
 
 
-def list_depth(hint: Any) -> int | None:
-    """How many lists are nested around fixed values; None for anything else."""
+def list_depth(hint: TypeHint) -> int | None:
+    """Number of lists nested around immutable values; None for anything else."""
     if is_fixed(hint):
         return 0
     if get_origin(hint) is Annotated:
@@ -57,7 +59,7 @@ def list_depth(hint: Any) -> int | None:
 
 
 def require_fixed(cls: type) -> None:
-    """Refuse a move or event class whose values could change later."""
+    """Refuse a move or event class with mutable fields."""
     for name, hint in field_types(cls).items():
         if not is_fixed(hint):
             raise TypeError(
@@ -65,8 +67,8 @@ def require_fixed(cls: type) -> None:
             )
 
 
-def make_copier(cls: type) -> Callable[[Any], Any]:
-    """The copier of a state class: one line per list field, from its annotations."""
+def make_copier(cls: type) -> Callable[[AnyState], AnyState]:
+    """Generate the copier of a state class: one line per list field."""
     lines = ["def copy(self):", "    draft = self.__copy__()"]
     for name, hint in field_types(cls).items():
         depth = list_depth(hint)
@@ -77,10 +79,9 @@ def make_copier(cls: type) -> Callable[[Any], Any]:
             )
         if depth:
             lines.append(f"    draft.{name} = {_copy_expression(f'self.{name}', depth)}")
-    namespace: dict[str, Any] = {}
+    namespace: dict[str, Callable[[AnyState], AnyState]] = {}
     exec("\n".join([*lines, "    return draft"]), namespace)
-    copier: Callable[[Any], Any] = namespace["copy"]
-    return copier
+    return namespace["copy"]
 
 
 def _copy_expression(source: str, depth: int) -> str:

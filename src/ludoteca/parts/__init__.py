@@ -1,1 +1,16 @@
-"""What several games are made of."""
+"""Building blocks that several games share.
+
+- `analysis`: statistics, key moments and series of a match
+- `cards`: cards as a list from card to place
+- `commands`: commands that a game adds to `ludoteca`
+- documents that people upload: `documents/text` (JSON and CSV with line numbers), `documents/lines`
+  (line numbers in JSON), `documents/reader` (values of a known kind), `documents/schema` (a struct
+  from JSON), `documents/problems` (faults found)
+- `layout`: places for a map without shapes
+- `localised`: texts in several languages inside documents
+- `notation`: moves as a verb and words
+- `speed`: points for quick answers
+- `teams`: making, checking and ranking teams
+- `turns`: turn order and turn clocks
+- `wording`: comparing typed words
+"""

@@ -1,8 +1,7 @@
-"""Cards: each lies in exactly one place, kept as a flat list from card to place. So no card is
-ever lost or doubled; what a game adds is where the places are and what lies there.
+"""Cards as a flat list from card to place, so that no card is ever lost or doubled.
 
 A place from 0 up is the hand of that seat; a game may have further places above the seats. The
-deck has no order: a card is drawn when it is needed, each as likely as any other.
+deck has no order: a random card is chosen when one is drawn.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ NO_CARD = -1
 
 
 def held(places: Sequence[Place], where: Place) -> list[int]:
-    """The cards in a place, in order; quick where there are few of many."""
+    """The cards in a place, in order; optimised for few among many."""
     found, at = [], -1
     for _ in range(places.count(where)):
         at = places.index(where, at + 1)
@@ -43,7 +42,7 @@ def gather(places: list[Place]) -> None:
 
 
 def move_all(places: list[Place], source: Place, target: Place) -> list[int]:
-    """Move whatever is in one place to another, and say what it was."""
+    """Move all cards of a place to another, and return them."""
     moved = held(places, source)
     for card in moved:
         places[card] = target
@@ -51,7 +50,7 @@ def move_all(places: list[Place], source: Place, target: Place) -> list[int]:
 
 
 def recycle(places: list[Place], keep: int = NO_CARD) -> int:
-    """Shuffle the discard pile into the deck, but for a card to keep; says how many went."""
+    """Shuffle the discard pile into the deck, except one card; returns the number moved."""
     recycled = 0
     for card, place in enumerate(places):
         if place == DISCARD and card != keep:
@@ -63,8 +62,8 @@ def recycle(places: list[Place], keep: int = NO_CARD) -> int:
 def draw(
     places: list[Place], seat: Seat, count: int, chance: Chance, keep: int = NO_CARD
 ) -> tuple[list[int], int]:
-    """Cards from the deck into a hand, fewer where there are none left; and how many of the
-    discard pile were shuffled into an empty deck on the way."""
+    """Draw cards from the deck into a hand, fewer if none are left. Returns them, and the number of
+    cards reshuffled from the discard pile when the deck was empty."""
     drawn: list[int] = []
     recycled, left = 0, places.count(DECK)
     for _ in range(count):
@@ -83,7 +82,7 @@ def draw(
 
 
 def deal(places: list[Place], seats: Collection[Seat], each: int, chance: Chance) -> None:
-    """So many cards from the deck to everybody."""
+    """Deal `each` cards from the deck to every seat."""
     dealt = chance.sample(held(places, DECK), each * len(seats))
     for number, seat in enumerate(seats):
         for card in dealt[number * each : (number + 1) * each]:
@@ -91,20 +90,20 @@ def deal(places: list[Place], seats: Collection[Seat], each: int, chance: Chance
 
 
 def relocate(places: list[Place], moves: Mapping[Place, Place]) -> None:
-    """What is in each of these places goes to another, all at once."""
+    """Move the cards of each place to another, all at once."""
     places[:] = [moves.get(place, place) for place in places]
 
 
 def swap(places: list[Place], one: Place, other: Place) -> None:
-    """What is in one place goes to the other, and the other way round."""
+    """Swap the cards of two places."""
     relocate(places, {one: other, other: one})
 
 
-# What views tell of a hand
+# Hands in views
 
 
 class Unplayable(Struct, frozen=True):
-    """A card of the hand that cannot be played now, and why: the message `why-<why>`."""
+    """A card that cannot be played now, and the reason: the message `why-<why>`."""
 
     card: Annotated[str, named("card")]
     why: Annotated[str, named("why")]
@@ -113,6 +112,6 @@ class Unplayable(Struct, frozen=True):
 def unplayable(
     hand: Iterable[int], ids: Sequence[str], why_not: Callable[[int], str]
 ) -> tuple[Unplayable, ...]:
-    """The cards for which there is a reason."""
+    """The cards with a reason why they cannot be played."""
     reasons = ((card, why_not(card)) for card in hand)
     return tuple(Unplayable(ids[card], why) for card, why in reasons if why)

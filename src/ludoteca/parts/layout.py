@@ -1,7 +1,7 @@
-"""Layout: where the places of a map stand that nobody has drawn, and how they are drawn.
+"""Layout of a map without shapes: places for its territories, and simple SVG paths.
 
-Places are found by stress majorisation: distances on the page follow distances on the map. No
-chance is involved: a map always looks the same.
+Uses stress majorisation: distances on the page follow distances on the map. Deterministic: a map
+always looks the same.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ Point: TypeAlias = tuple[float, float]
 
 SIZE = (1200, 640)
 MARGIN = 70
-LONGEST = 180.0  # px: a border of a small map
-EFFORT = 4000  # rounds of improvement, shared by the places
+LONGEST = 180.0  # px: longest border of a small map
+EFFORT = 4000  # iterations, divided by the number of places
 
 
 def follow(distances: Sequence[Sequence[float]], places: list[Point]) -> list[Point]:
-    """Move every place, again and again, to where the others would have it."""
+    """Stress majorisation: move every place repeatedly to the mean of where the others put it."""
     places = list(places)
     for _ in range(max(20, min(100, EFFORT // len(places)))):
         for here, wanted in enumerate(distances):
@@ -43,7 +43,7 @@ def _where_others_want(here: int, wanted: Sequence[float], places: Sequence[Poin
 
 
 def level(places: Sequence[Point]) -> list[Point]:
-    """Turn the whole so that its longest direction lies flat."""
+    """Rotate so that the longest axis is horizontal."""
     middle_x, middle_y = mean(places)
     moved = [(x - middle_x, y - middle_y) for x, y in places]
     flat, tall = sum(x * x for x, _ in moved), sum(y * y for _, y in moved)
@@ -52,7 +52,7 @@ def level(places: Sequence[Point]) -> list[Point]:
 
 
 def fit(places: Sequence[Point]) -> list[Point]:
-    """Fill the page up to its margin, without stretching one direction much more than the other."""
+    """Scale to the page without its margin, with similar factors in both directions."""
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top, bottom = min(y for _, y in places), max(y for _, y in places)
     across = (SIZE[0] - 2 * MARGIN) / (right - left or 1)
@@ -70,7 +70,7 @@ def fit(places: Sequence[Point]) -> list[Point]:
 def make_room(
     places: Sequence[Point], borders: Sequence[tuple[int, int]], radius: float
 ) -> list[Point]:
-    """Push discs off each other, and off the lines that are not theirs."""
+    """Push discs off each other, and off lines between other discs."""
     places = list(places)
     for _ in range(max(10, min(80, EFFORT // 2 // len(places)))):
         for a, b in combinations(range(len(places)), 2):
@@ -90,7 +90,7 @@ def make_room(
 
 
 def _beside(place: Point, a: Point, b: Point, clearance: float) -> Point:
-    """A place no nearer to the line from a to b than that, moved a part of the way."""
+    """The place moved part of the way to `clearance` from the line a to b."""
     length = dist(a, b)
     if not length:
         return place

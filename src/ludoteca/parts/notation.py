@@ -1,5 +1,5 @@
-"""Short notation for moves: a verb and its words. Writing is strict; reading forgives capitals,
-accents, hyphens and commas, and knows words of several languages."""
+"""Short notation for moves: a verb and its words. Writing is strict; reading accepts capitals,
+accents, hyphens, commas and words of several languages."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 
 
 class Verb(Struct, frozen=True):
-    """How a kind of move is called, written and read."""
+    """The notation of one kind of move."""
 
     move: type[Move]
     words: str
-    """The first is written; any is read."""
+    """Separated by spaces: the first is written, any is read."""
     usage: str
     write: Callable[[Any], list[str]] = lambda move: []
-    read: Callable[[list[str]], tuple[Any, ...]] = lambda words: ()
-    """The fields of the move from the words after the verb, which it takes out of the list."""
+    read: Callable[[list[str]], tuple[object, ...]] = lambda words: ()
+    """The fields of the move from the words after the verb; consumes them."""
 
 
 class VerbNotation:
-    """A notation made of verbs, as `Game(notation=…)` wants it."""
+    """A `Notation` made of verbs."""
 
     def __init__(self, verbs: Sequence[Verb]) -> None:
         self.verbs = verbs
@@ -57,14 +57,14 @@ class VerbNotation:
 
 
 def plain_words(text: str) -> list[str]:
-    """In small letters, without accents."""
+    """Lower-case words without accents."""
     folded = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(sign for sign in folded if not unicodedata.combining(sign))
     return HYPHEN.sub("_", LOOSE.sub(" ", letters)).split()
 
 
 def write_seat(seat: Seat) -> str:
-    """Seats as people count them."""
+    """Seats counted from 1."""
     return str(seat + 1)
 
 

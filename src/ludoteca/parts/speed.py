@@ -1,4 +1,4 @@
-"""Points for being right, and more for being quick: the profiles that games with clocks share."""
+"""Points for right and quick answers: the profiles that games with clocks share."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ TIER_BONUSES = (5, 3, 1)
 
 
 def classic_points(taken: Millis) -> int:
-    """100 for being right, and 50 less a point for every whole second."""
+    """100 for a right answer, plus 50 minus one for every whole second."""
     return CLASSIC_BASE + max(0, CLASSIC_BONUS - taken // 1000)
 
 
 def linear_points(base: int, most: int, taken: Millis, limit: Millis) -> int:
-    """The base, and as much of the bonus as there is time left (halves are rounded up)."""
+    """The base plus the bonus in proportion to the time left (halves rounded up)."""
     left = max(0, limit - taken)
     return base + (2 * most * left + limit) // (2 * limit)
 
 
 def tier_bonus(taken: Millis, limit: Millis, bonuses: Sequence[int] = TIER_BONUSES) -> int:
-    """The first bonus in the first part of the time, the second in the second …"""
+    """The first bonus in the first part of the time, the second in the second, and so on."""
     part = taken * len(bonuses) // limit
     return bonuses[min(part, len(bonuses) - 1)]

@@ -1,5 +1,5 @@
-"""Teams: making them, judging them, taking turns, adding up. A team is a number; a game's
-`ctx.teams` says which one each seat belongs to, and is empty where everybody plays alone."""
+"""Teams: making, checking, taking turns, ranking. `ctx.teams` has the number of each seat's team,
+and is empty where every seat plays alone."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from ludoteca.kernel import Chance, Ranking, Rejected, Seat, Teams, rank
 
 MOST_TEAMS = 8
 WIDEST_SPREAD = 2
-"""By so many seats the largest team may exceed the smallest."""
+"""Largest difference in size between two teams."""
 
 
 def balanced(seats: int, teams: int, chance: Chance) -> Teams:
-    """Everybody dealt to so many teams, as evenly as possible."""
+    """Random teams, as even as possible."""
     dealt = [seat % teams for seat in range(seats)]
     chance.shuffle(dealt)
     return tuple(dealt)
 
 
 def smallest_team(teams: Sequence[int], count: int) -> int:
-    """Which of so many teams has fewest seats; the first of several."""
+    """The team with the fewest seats; the first of several."""
     return min(range(count), key=lambda team: (teams.count(team), team))
 
 
 def check_teams(teams: Sequence[int], count: int = 0) -> None:
-    """Refuse teams that cannot play each other fairly; `count` where it is known how many there
-    should be."""
+    """Refuse teams that cannot play each other fairly; `count` is the expected number, if known."""
     sizes = [teams.count(team) for team in range(max(count, max(teams, default=-1) + 1))]
     if not 2 <= len(sizes) <= MOST_TEAMS:
         raise Rejected("bad_team_count", teams=len(sizes), most=MOST_TEAMS)
@@ -41,7 +40,7 @@ def members(teams: Teams, team: int) -> list[Seat]:
 
 
 def team_on_turn(round: int, teams: Teams, out: Sequence[int]) -> int:
-    """Whose turn a round is (from 1) when teams take turns; teams that are gone are passed over."""
+    """The team of a round (from 1) when teams take turns; teams that are out are skipped."""
     count = max(teams) + 1
     for step in range(count):
         team = (round - 1 + step) % count
@@ -51,13 +50,13 @@ def team_on_turn(round: int, teams: Teams, out: Sequence[int]) -> int:
 
 
 def member_on_turn(turn: int, seats: Sequence[Seat], out: Sequence[int]) -> Seat | None:
-    """Which of a team's seats a turn (from 0) falls to, among those who are in."""
+    """The seat of a team for a turn (from 0), among those that are in."""
     present = [seat for seat in seats if not out[seat]]
     return present[turn % len(present)] if present else None
 
 
 def in_turns(order: Sequence[Seat], teams: Teams) -> list[Seat]:
-    """The same seats with the teams alternating, as long as each has somebody left."""
+    """The seats reordered so that teams alternate as long as each has seats left."""
     if not teams:
         return list(order)
     queues: dict[int, list[Seat]] = {}
@@ -69,7 +68,7 @@ def in_turns(order: Sequence[Seat], teams: Teams) -> list[Seat]:
 
 
 def totals(values: Sequence[int], teams: Teams) -> list[int]:
-    """For every seat what its side has together."""
+    """The total of each seat's side."""
     if not teams:
         return list(values)
     sums = [0] * (max(teams) + 1)
@@ -79,8 +78,8 @@ def totals(values: Sequence[int], teams: Teams) -> list[int]:
 
 
 def rank_sides(columns: Sequence[Sequence[int]], out: Sequence[int], teams: Teams) -> Ranking:
-    """By the first column, ties by the next and so on, each added up by side and highest first;
-    a side of which nobody is left comes after all others."""
+    """Rank by the first column, ties by the next and so on, each summed by side, highest first.
+    A side that is out entirely comes last."""
     present = totals([int(not gone) for gone in out], teams)
     sums = [totals(column, teams) for column in columns]
     keys = [(present[seat] > 0, *(column[seat] for column in sums)) for seat in range(len(present))]

@@ -8,10 +8,10 @@ FORWARD, BACKWARD = 1, -1
 
 
 def deadline_after(at: Millis, seconds: int) -> Millis | None:
-    """When a turn that begins now is to be over; None without a clock."""
+    """The deadline of a turn that begins now; None without a clock."""
     return at + 1000 * seconds if seconds else None
 
 
 def turn_clock(deadline: Millis | None) -> Due | None:
-    """The alarm of a turn: at its end the autopilot plays for whoever is waited for."""
+    """The alarm of a turn: at its end the autopilot plays for the seat to act."""
     return None if deadline is None else Due(deadline, "turn_clock", skips=True)

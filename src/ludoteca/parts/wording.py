@@ -1,4 +1,4 @@
-"""Words as people type them: what counts as the same word, and what as nearly the same."""
+"""Comparing typed words: the same, or nearly the same."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ ENGLISH_ARTICLES = {"a", "an", "the"}
 SPANISH_ARTICLES = {"el", "la", "los", "las", "lo", "un", "una", "unos", "unas"}
 ARTICLES = ENGLISH_ARTICLES | SPANISH_ARTICLES
 SHORTEST_NEAR = 3
-"""Words with fewer letters are never nearly right: everything would be."""
+"""Shorter words are never nearly right, since almost everything would be."""
 
 
 def fold(text: str) -> str:
-    """Without capitals, accents, punctuation, a leading article and superfluous spaces."""
-    plain = _plain(_plain(text).casefold())  # some signs hide a capital, some capitals a sign
+    """Text without capitals, accents, punctuation, leading article and extra spaces."""
+    plain = _plain(
+        _plain(text).casefold()
+    )  # some characters decompose to a capital, some capitals to a composed character
     letters = (sign if sign.isalnum() else " " for sign in plain if not unicodedata.combining(sign))
     words = "".join(letters).split()
     if len(words) > 1 and words[0] in ARTICLES:
@@ -22,12 +24,12 @@ def fold(text: str) -> str:
 
 
 def is_same(guess: str, word: str) -> bool:
-    """Whether both are the same once folded; spaces do not matter."""
+    """Whether both are equal when folded, ignoring spaces."""
     return _letters(guess) == _letters(word) != ""
 
 
 def is_near(guess: str, word: str) -> bool:
-    """Whether one letter too many, too few, wrong or swapped keeps a guess from being right."""
+    """Whether a guess is one letter away: inserted, missing, wrong or swapped."""
     typed, wanted = _letters(guess), _letters(word)
     return len(wanted) >= SHORTEST_NEAR and typed != wanted and _one_edit_apart(typed, wanted)
 

@@ -31,6 +31,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `tables/names`, `tables/clock`, `tables/commit_reveal`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/games`, `wire/shared`; `wire/typescript` generates the browser's types.
+  `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and
+  `wire/game_types` generate the browser's types.
 - `background` (task loop), `metrics`, `rate_limits`, `logs`, `shutdown`, `settings`.
 """

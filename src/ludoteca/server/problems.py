@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, catalogue
+from ludoteca.kernel import NO_TERMS, Game, JsonObject, Rejected, Terms, catalogue
 from ludoteca.store import Unavailable
 
 from .wire import Problem
@@ -47,9 +46,9 @@ def sentence(
     return ours.say(message, **shown)
 
 
-def plain_params(refusal: Rejected) -> dict[str, Any]:
+def plain_params(refusal: Rejected) -> JsonObject:
     """Parameters converted to JSON types, whatever a game put there."""
-    params: dict[str, Any] = msgspec.to_builtins(refusal.params, enc_hook=str, str_keys=True)
+    params: JsonObject = msgspec.to_builtins(refusal.params, enc_hook=str, str_keys=True)
     return params
 
 

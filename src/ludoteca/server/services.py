@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from ludoteca.kernel import Millis
-from ludoteca.store import Store
+from ludoteca.store import Store, Unavailable
 
 from .accounts.sessions import Sessions
 from .bots.pool import BotPool
@@ -78,6 +78,8 @@ class Services:
         self.shutdown.begun = True
         await self.cleanup.stop()
         await self.scheduler.stop()
+        with suppress(Unavailable):
+            await self.rooms.store_snapshots()
         await self.rooms.stop()
         await self.outbox.stop()
         await self.bot_pool.close()

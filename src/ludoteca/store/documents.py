@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from ludoteca.kernel import Seat
+from ludoteca.kernel import JsonObject, Seat
 
 
 class SitterDocument(TypedDict):
@@ -26,18 +26,18 @@ class MatchSetup(TypedDict, total=False):
     game: str
     rules: list[list[int]]
     seats: int
-    options: dict[str, Any]
+    options: JsonObject
     """As the game declares them."""
     teams: list[int]
     seed: str
     chance: str
-    fair: dict[str, Any] | None
+    fair: JsonObject | None
     """`kernel.FairSeed`."""
-    log: list[dict[str, Any]]
+    log: list[JsonObject]
     digest: str
     over: str
     places: list[list[Seat]]
-    snapshots: list[dict[str, Any]]
+    snapshots: list[JsonObject]
     sitters: list[SitterDocument]
     commitment: str
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 from .migration import VERSION, migrate, newest
 from .protocol import Conflict, Unavailable
 from .sql_store import SqlStore
-from .statement import Records, Statement, Transaction
+from .statement import Records, Statement, Transaction, Value
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -50,16 +50,36 @@ UNAVAILABLE = (
 )
 
 
+class Queryable(Protocol):
+    """A connection or the pool: the part of asyncpg, which has no types, that is used here."""
+
+    async def fetch(self, sql: str, /, *values: Value) -> Records: ...
+
+
+class Connection(Queryable, Protocol):
+    def transaction(self) -> AbstractAsyncContextManager[None]: ...
+
+
+class Pool(Queryable, Protocol):
+    async def fetchval(self, sql: str, /) -> Value: ...
+
+    def acquire(self) -> AbstractAsyncContextManager[Connection]: ...
+
+    async def close(self) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
 class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._url = url
-        self._pool: Any = None
+        self._pool: Pool | None = None
         self._pending = 0
         self._idle = asyncio.Event()
 
     async def open(self) -> None:
         with translated_errors():
-            pool = await asyncpg.create_pool(
+            pool: Pool = await asyncpg.create_pool(
                 self._url,
                 init_size=1,
                 min_size=0,
@@ -112,7 +132,7 @@ class PostgresStore(SqlStore):
                     return result
 
     @contextmanager
-    def _using_pool(self) -> Iterator[Any]:
+    def _using_pool(self) -> Iterator[Pool]:
         """The pool; `close()` waits until all its users are done."""
         if self._pool is None:
             raise Unavailable("the store is closed")
@@ -127,17 +147,15 @@ class PostgresStore(SqlStore):
                 self._idle.set()
 
 
-async def _fetch(where: Any, *statements: Statement) -> Records:
-    """`where` is a connection or the pool."""
+async def _fetch(target: Queryable, *statements: Statement) -> Records:
     query = combine(*(statement.sql for statement in statements))
     values = (statements[index].values[name] for index, name in query.parameters)
-    records: Records = await where.fetch(query.sql, *values)
-    return records
+    return await target.fetch(query.sql, *values)
 
 
-async def _is_current(pool: Any) -> bool:
+async def _is_current(pool: Pool) -> bool:
     try:
-        return bool(await pool.fetchval(VERSION) == newest())
+        return await pool.fetchval(VERSION) == newest()
     except asyncpg.UndefinedTableError:
         return False
 
@@ -155,7 +173,7 @@ async def _migrate(url: str) -> None:
         raise (error.orig and error.orig.__cause__) or error from error
 
 
-async def _no_reset(connection: Any) -> None:
+async def _no_reset(connection: Connection) -> None:
     """We never change a connection's settings: skip the round trip that would reset them."""
 
 

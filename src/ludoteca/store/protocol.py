@@ -123,6 +123,9 @@ class Store(Protocol):
     async def change_sitters(self, match: MatchRow, session: str) -> None:
         """After a seat was taken over: store the set-up, and list the match for the new player."""
 
+    async def upgrade_match(self, match: MatchRow, snapshot: SnapshotRow) -> None:
+        """After a change of rules: store the set-up with its version, and the new state."""
+
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
         """The matches a session played in, newest first, also when their tables are gone."""
 

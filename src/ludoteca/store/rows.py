@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, UnsetType
 
-from ludoteca.kernel import Millis, Seat
+from ludoteca.kernel import JsonObject, Millis, Seat
 
 from .documents import MatchSetup, StoredEvent
 
@@ -58,7 +56,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     code: str
     revision: int
-    document: dict[str, Any]
+    document: JsonObject
     """`server.tables.Table` as JSON types; the store does not look into it."""
     is_open: bool
     """Whether it is in the list of open tables."""
@@ -89,7 +87,7 @@ class LogRow(Struct, frozen=True, kw_only=True, gc=False):
     match: str
     seq: int
     """The step's index in the log."""
-    input: dict[str, Any]
+    input: JsonObject
     """`"sender": [session, message]` names the client's message, if there was one: sent again, it
     gets the same answer."""
     events: list[StoredEvent]
@@ -102,7 +100,7 @@ class SnapshotRow(Struct, frozen=True, kw_only=True):
 
     match: str
     seq: int
-    state: dict[str, Any]
+    state: JsonObject
 
 
 class DueRow(Struct, frozen=True, kw_only=True):

@@ -185,6 +185,9 @@ class SqlStore(ABC):
     async def change_sitters(self, match: MatchRow, session: str) -> None:
         await self._write(*transactions.change_sitters(match, session))
 
+    async def upgrade_match(self, match: MatchRow, snapshot: SnapshotRow) -> None:
+        await self._write(*transactions.upgrade_match(match, snapshot))
+
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
         return await self._all(
             MATCHES,

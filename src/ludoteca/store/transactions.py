@@ -11,7 +11,7 @@ from ludoteca.kernel import Millis
 
 from .protocol import Conflict
 from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
-from .rows import DueRow, MailRow, MatchRow, MessageRow, TableRow, UnitOfWork
+from .rows import DueRow, MailRow, MatchRow, MessageRow, SnapshotRow, TableRow, UnitOfWork
 from .statement import Statement, Transaction, Values
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at"
@@ -50,11 +50,20 @@ def append(work: UnitOfWork) -> Iterator[Statement]:
 
 
 def change_sitters(match: MatchRow, session: str) -> Iterator[Statement]:
-    values = MATCHES.values(match)
-    changed = "UPDATE matches SET setup = :setup WHERE id = :id"
-    yield Statement(changed, {name: values[name] for name in ("setup", "id")})
+    yield _save_setup(match)
     for index in _index_sessions("match", match.id, [session]):
         yield Statement(f"{index.sql} ON CONFLICT DO NOTHING", index.values)
+
+
+def upgrade_match(match: MatchRow, snapshot: SnapshotRow) -> Iterator[Statement]:
+    yield _save_setup(match)
+    yield Statement(SNAPSHOTS.upsert, SNAPSHOTS.values(snapshot))
+
+
+def _save_setup(match: MatchRow) -> Statement:
+    values = MATCHES.values(match)
+    changed = "UPDATE matches SET setup = :setup WHERE id = :id"
+    return Statement(changed, {name: values[name] for name in ("setup", "id")})
 
 
 def add_table(table: TableRow) -> Iterator[Statement]:

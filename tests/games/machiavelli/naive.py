@@ -1,5 +1,5 @@
-"""A second adjudicator, slow and plain: written from the rules alone (A.5, A.6 and the rulings they
-name), to be compared with the one that plays. It shares no code with it and knows no reasons."""
+"""A second adjudicator, written from the rules alone (A.5, A.6 and the rulings they name), to be
+compared with the real one. It is slow, shares no code with it and gives no reasons."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Action = Literal["hold", "advance", "support", "convoy", "besiege", "convert"]
 
 @dataclass(frozen=True)
 class Land:
-    """What of a map matters here, as sets of provinces."""
+    """A map as sets of provinces."""
 
     seas: frozenset[int]
     army: dict[int, frozenset[int]]
-    """Where an army may go by land."""
+    """Provinces an army may reach by land."""
     fleet: dict[int, frozenset[int]]
     coast: dict[int, frozenset[int]]
     """The seas a province touches."""
@@ -33,21 +33,21 @@ class Piece:
     target: int = -1
     """A province to advance to, the number of a piece to support or convoy."""
     by_sea: bool = False
-    """Whether it wants to go by sea even where there is a way by land."""
-    wishes: Sequence[int] = ()
-    """Where it would retreat to, best first."""
+    """Ordered to go by convoy even where there is a way by land."""
+    retreats: Sequence[int] = ()
+    """Preferred retreats, best first."""
 
 
 @dataclass
 class Verdict:
     places: list[int | None]
     dislodged: dict[int, int] = field(default_factory=dict)
-    """Who was dislodged, and by whom."""
+    """Dislodged pieces, each with the piece that dislodged it."""
     contested: set[int] = field(default_factory=set)
 
 
 class Naive:
-    """One turn. Pieces are called by their numbers."""
+    """One turn; pieces by index."""
 
     def __init__(self, land: Land, pieces: Sequence[Piece]) -> None:
         self.land = land
@@ -56,12 +56,12 @@ class Naive:
         self.action: list[Action] = [
             piece.action if self.is_legal(number) else "hold" for number, piece in enumerate(pieces)
         ]
-        self.sails = [self.goes_by_sea(number) for number in self.all]
-        stranded = [n for n in self.movers() if self.sails[n] and not self.has_route(n)]
+        self.by_convoy = [self.goes_by_sea(number) for number in self.all]
+        stranded = [n for n in self.movers() if self.by_convoy[n] and not self.has_route(n)]
         for number in stranded:
             self.action[number] = "hold"
 
-    # Step 1: what is illegal becomes Hold
+    # Step 1: illegal orders become Hold
 
     def is_legal(self, number: int) -> bool:
         piece = self.pieces[number]
@@ -73,7 +73,7 @@ class Naive:
         if piece.action == "convoy":
             at_sea = piece.kind == "fleet" and piece.place in self.land.seas
             return at_sea and self.pieces[piece.target].kind == "army"
-        return True  # who besieges or converts without the right to defends like who holds
+        return True  # an illegal siege or conversion defends like Hold
 
     def may_advance(self, piece: Piece) -> bool:
         if piece.kind == "garrison" or piece.target == piece.place:
@@ -97,7 +97,7 @@ class Naive:
         return piece.by_sea or piece.target not in self.land.army[piece.place]
 
     def has_route(self, army: int) -> bool:
-        """A chain of seas with fleets that carry it, from its coast to the other."""
+        """Whether a chain of seas with convoying fleets joins the two coasts."""
         piece = self.pieces[army]
         carriers = {
             self.pieces[fleet].place
@@ -123,7 +123,7 @@ class Naive:
     # Step 3: supports
 
     def aim(self, supporter: int) -> int | None:
-        """The province a support is aimed at; None where it is void."""
+        """The province a support is for; None where it is void."""
         helped = self.pieces[supporter].target
         if self.action[helped] in ("support", "convoy"):
             return None
@@ -154,7 +154,7 @@ class Naive:
     # Step 4: strengths
 
     def occupant(self, province: int) -> int | None:
-        """The army or fleet that stood there when the turn began."""
+        """The army or fleet in a province at the beginning of the turn."""
         for number in self.all:
             if self.pieces[number].place == province and self.pieces[number].kind != "garrison":
                 return number
@@ -164,7 +164,7 @@ class Naive:
         return 1 + len(self.supporters_of(mover))
 
     def strength_against(self, mover: int) -> int:
-        """Nobody helps to dislodge their own."""
+        """No support helps to dislodge a piece of its own owner."""
         victim = self.occupant(self.pieces[mover].target)
         return 1 + sum(
             victim is None or self.pieces[number].owner != self.pieces[victim].owner
@@ -175,26 +175,26 @@ class Naive:
         defends = self.action[occupant] in ("hold", "besiege", "convert")
         return 1 + len(self.supporters_of(occupant)) if defends else 0
 
-    # Steps 5 to 7: who gets in
+    # Steps 5 to 7: advances that succeed
 
     def opponent(self, mover: int) -> int | None:
-        """Who comes the other way, neither of them by sea."""
+        """The piece that advances the other way, neither of them by convoy."""
         other = self.occupant(self.pieces[mover].target)
         if other is None or self.action[other] != "advance":
             return None
         meets = self.pieces[other].target == self.pieces[mover].place
-        return other if meets and not self.sails[mover] and not self.sails[other] else None
+        return other if meets and not self.by_convoy[mover] and not self.by_convoy[other] else None
 
     def rivals(self, mover: int, entering: set[int]) -> list[int]:
-        """Others who want to go there, but for who is beaten by the one that comes from there."""
+        """Other advances into the province, except one beaten head-on by the piece leaving it."""
         target = self.pieces[mover].target
         leaving = self.occupant(target)
         beaten = self.opponent(leaving) if leaving in entering and leaving is not None else None
         others = [n for n in self.movers() if n != mover and self.pieces[n].target == target]
         return [other for other in others if other != beaten]
 
-    def gets_in(self, mover: int, entering: set[int]) -> bool:
-        """Whether it would get in if exactly these did."""
+    def succeeds(self, mover: int, entering: set[int]) -> bool:
+        """Whether an advance succeeds if exactly these do."""
         opponent = self.opponent(mover)
         if opponent is not None and not self.beats_head_on(mover, opponent):
             return False
@@ -214,10 +214,10 @@ class Naive:
         return differ and self.strength_against(mover) > self.strength(opponent)
 
     def entering(self) -> set[int]:
-        """All who want to, less and less, until everybody who is left can: rings stay whole."""
+        """All advances, less those that fail, until none fails: closed rings succeed as a whole."""
         left = set(self.movers())
         while True:
-            fewer = {mover for mover in left if self.gets_in(mover, left)}
+            fewer = {mover for mover in left if self.succeeds(mover, left)}
             if fewer == left:
                 return left
             left = fewer
@@ -237,7 +237,7 @@ class Naive:
         return verdict
 
     def contested(self, entering: set[int]) -> set[int]:
-        """Where two or more lead with the same strength and nobody got in."""
+        """Provinces where the strongest advances tie and none succeeds."""
         entered = {self.pieces[mover].target for mover in entering}
         found = set()
         for mover in self.movers():
@@ -250,48 +250,46 @@ class Naive:
         return found
 
     def counts(self, mover: int, entering: set[int]) -> bool:
-        """Who is beaten head-on contests nothing where the victor came from."""
+        """A piece beaten head-on contests nothing in the province its victor came from."""
         opponent = self.opponent(mover)
         return opponent is None or opponent not in entering
 
     def retreat(self, verdict: Verdict) -> None:
-        """In rounds: what two name in one round is lost to both."""
+        """In rounds: a province that two pieces name in one round is closed to both."""
         taken = {
             place
             for number, place in enumerate(verdict.places)
             if number not in verdict.dislodged and self.pieces[number].kind != "garrison"
         }
-        open_wishes = {
-            number: [
-                wish for wish in self.pieces[number].wishes if self.is_free(wish, number, verdict)
-            ]
+        open_retreats = {
+            number: [to for to in self.pieces[number].retreats if self.is_free(to, number, verdict)]
             for number in verdict.dislodged
         }
         for number in verdict.dislodged:
             verdict.places[number] = None
-        while open_wishes:
+        while open_retreats:
             best = {
-                number: next((wish for wish in wishes if wish not in taken), None)
-                for number, wishes in open_wishes.items()
+                number: next((to for to in retreats if to not in taken), None)
+                for number, retreats in open_retreats.items()
             }
             named = Counter(best.values())
-            taken |= {wish for wish, count in named.items() if wish is not None}
-            for number, wish in best.items():
-                if wish is None or named[wish] == 1:
-                    verdict.places[number] = wish
-                    del open_wishes[number]
+            taken |= {to for to, count in named.items() if to is not None}
+            for number, to in best.items():
+                if to is None or named[to] == 1:
+                    verdict.places[number] = to
+                    del open_retreats[number]
 
-    def is_free(self, wish: int, number: int, verdict: Verdict) -> bool:
+    def is_free(self, to: int, number: int, verdict: Verdict) -> bool:
         piece, attacker = self.pieces[number], verdict.dislodged[number]
         ways = self.land.fleet if piece.kind == "fleet" else self.land.army
-        from_there = self.pieces[attacker].place == wish and not self.sails[attacker]
+        from_there = self.pieces[attacker].place == to and not self.by_convoy[attacker]
         barred = any(
-            other.kind == "garrison" and other.place == wish and other.owner != piece.owner
+            other.kind == "garrison" and other.place == to and other.owner != piece.owner
             for other in self.pieces
         )
-        near = wish in ways[piece.place]
-        return near and not from_there and not barred and wish not in verdict.contested
+        near = to in ways[piece.place]
+        return near and not from_there and not barred and to not in verdict.contested
 
 
-def judge(land: Land, pieces: Sequence[Piece]) -> Verdict:
+def naive_adjudicate(land: Land, pieces: Sequence[Piece]) -> Verdict:
     return Naive(land, pieces).verdict()

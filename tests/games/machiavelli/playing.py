@@ -1,11 +1,11 @@
-"""Whole matches of Machiavelli, with their states and views under their own types."""
+"""Matches for the tests, and their states and views with the types of the game."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.state import MachiavelliState
+from ludoteca.games.machiavelli.model.state import MachiavelliState
 from ludoteca.games.machiavelli.view import MachiavelliView
 from ludoteca.kernel import Match, Seat, seed_from_int
 
@@ -23,7 +23,7 @@ def view_of(match: Match, seat: Seat | None) -> MachiavelliView:
 
 
 def let_time_pass(match: Match) -> None:
-    """To the moment at which the phase ends."""
+    """Advance the clock to the end of the phase."""
     due = match.due()
     assert due is not None
     match.advance(due.at)

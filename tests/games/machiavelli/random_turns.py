@@ -1,4 +1,4 @@
-"""Random positions with random orders on the map of Italy, legal and illegal ones."""
+"""Random positions with random orders on the map of Italy, legal and illegal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.games.machiavelli.adjudicator import (
     Order,
     Unit,
 )
-from ludoteca.games.machiavelli.board import ARMY, FLEET, GARRISON, Board, load_map
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, GARRISON, Board, load_map
 
 ITALY = load_map("italy")
 
@@ -26,8 +26,8 @@ def random_turn(
     owners: int = 4,
     stacking: bool = False,
 ) -> tuple[list[Unit], list[Order], dict[int, list[int]]]:
-    """Units crowded into a corner of the map, so that they get into each other's way; some of them
-    together in one province, if they may."""
+    """Units crowded into one region, so that their orders conflict; with stacking, some of them in
+    one province."""
     units = _units(random, board, random.randint(2, most), owners)
     if stacking:
         units += [
@@ -57,14 +57,14 @@ def _units(random: Random, board: Board, count: int, owners: int) -> list[Unit]:
 
 
 def _kinds(board: Board, place: int) -> list[int]:
-    """What may stand in a province, besides a garrison."""
+    """Kinds of units besides garrisons that can stand in a province."""
     if board.is_port[place]:
         return [ARMY, FLEET]
     return [FLEET] if board.is_sea[place] else [ARMY]
 
 
 def _corner(random: Random, board: Board, count: int) -> list[int]:
-    """Provinces that hang together, with holes."""
+    """A connected region of provinces, with some left out."""
     found = [random.randrange(len(board.ids))]
     while len(found) < min(count * 4 // 3, len(board.ids)):
         grown = random.choice(board.near[random.choice(found)])

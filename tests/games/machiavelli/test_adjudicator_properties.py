@@ -1,5 +1,4 @@
-"""What holds whatever is ordered, over random positions: few usually, 50,000 with the large
-profile."""
+"""Properties of the adjudicator on random positions: a few, or 50,000 with the large profile."""
 
 from __future__ import annotations
 
@@ -11,62 +10,62 @@ from random import Random
 import pytest
 
 from ludoteca.games.machiavelli.adjudicator import (
-    USUAL,
+    DEFAULT_RULINGS,
     Decisions,
     Order,
     Rulings,
     Unit,
     adjudicate,
 )
-from ludoteca.games.machiavelli.board import GARRISON, NOWHERE
+from ludoteca.games.machiavelli.map.board import GARRISON, NOWHERE
 from tests.games.machiavelli.random_turns import ITALY, random_turn
 
 COUNT = 50_000 if os.environ.get("LUDOTECA_PROFILE") == "large" else 500
 BATCHES = 10
-TOGETHER = Rulings(stacking=True)
+STACKING = Rulings(stacking=True)
 
 Turn = tuple[list[Unit], list[Order], dict[int, list[int]]]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_what_holds_in_every_position(batch: int) -> None:
+def test_properties_of_every_decision(batch: int) -> None:
     random = Random(batch)
     for _ in range(COUNT // BATCHES):
         units, orders, retreats = random_turn(random)
         decided = adjudicate(ITALY, units, orders, retreats)
-        nobody_shares_a_province(units, decided)
-        nobody_dislodges_their_own(units, decided)
+        units_share_no_province(units, decided)
+        units_dislodge_none_of_their_owner(units, decided)
         every_decision_has_a_reason(decided)
         garrisons_stay(units, decided)
-        who_is_dislodged_is_gone_and_nobody_else_is_lost(decided, units)
+        only_dislodged_units_leave_or_are_lost(decided, units)
         the_order_of_the_list_does_not_matter(random, (units, orders, retreats), decided)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_what_holds_where_units_stand_together(batch: int) -> None:
-    """B-10, otherwise than usual."""
+def test_properties_with_stacking(batch: int) -> None:
+    """Ruling B-10, not the default."""
     random = Random(100 + batch)
     for _ in range(COUNT // BATCHES):
         units, orders, retreats = random_turn(random, most=20, stacking=True)
-        decided = adjudicate(ITALY, units, orders, retreats, rulings=TOGETHER)
+        decided = adjudicate(ITALY, units, orders, retreats, rulings=STACKING)
         only_units_of_one_owner_share_a_province(units, decided)
-        nobody_dislodges_their_own(units, decided)
-        who_stood_together_and_stayed_shares_its_fate(units, decided)
+        units_dislodge_none_of_their_owner(units, decided)
+        stacked_units_that_stay_are_dislodged_together(units, decided)
         every_decision_has_a_reason(decided)
         garrisons_stay(units, decided)
-        who_is_dislodged_is_gone_and_nobody_else_is_lost(decided, units)
-        the_order_of_the_list_does_not_matter(random, (units, orders, retreats), decided, TOGETHER)
+        only_dislodged_units_leave_or_are_lost(decided, units)
+        the_order_of_the_list_does_not_matter(random, (units, orders, retreats), decided, STACKING)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_where_nobody_stands_together_it_matters_only_between_own_units(batch: int) -> None:
-    """With one owner for each unit, B-10 decides nothing."""
+def test_stacking_matters_only_between_units_of_one_owner(batch: int) -> None:
+    """With one owner for each unit, B-10 changes nothing."""
     random = Random(200 + batch)
     for _ in range(COUNT // BATCHES):
         units, orders, retreats = random_turn(random, most=20)
         apart = [unit._replace(owner=number) for number, unit in enumerate(units)]
         usual = adjudicate(ITALY, apart, orders, retreats)
-        assert adjudicate(ITALY, apart, orders, retreats, rulings=TOGETHER) == usual
+        assert adjudicate(ITALY, apart, orders, retreats, rulings=STACKING) == usual
 
 
 def only_units_of_one_owner_share_a_province(units: Sequence[Unit], decided: Decisions) -> None:
@@ -77,17 +76,17 @@ def only_units_of_one_owner_share_a_province(units: Sequence[Unit], decided: Dec
     assert all(len(found) == 1 for found in owners.values())
 
 
-def who_stood_together_and_stayed_shares_its_fate(
+def stacked_units_that_stay_are_dislodged_together(
     units: Sequence[Unit], decided: Decisions
 ) -> None:
     lost: dict[int, set[bool]] = {}
     for number, unit in enumerate(units):
-        if unit.kind != GARRISON and decided.outcomes[number].reason != "enters":
+        if unit.kind != GARRISON and decided.results[number].reason != "enters":
             lost.setdefault(unit.place, set()).add(number in decided.dislodged)
     assert all(len(found) == 1 for found in lost.values())
 
 
-def nobody_shares_a_province(units: Sequence[Unit], decided: Decisions) -> None:
+def units_share_no_province(units: Sequence[Unit], decided: Decisions) -> None:
     standing = Counter(
         place
         for unit, place in zip(units, decided.places, strict=True)
@@ -96,12 +95,12 @@ def nobody_shares_a_province(units: Sequence[Unit], decided: Decisions) -> None:
     assert set(standing.values()) <= {1}
 
 
-def nobody_dislodges_their_own(units: Sequence[Unit], decided: Decisions) -> None:
+def units_dislodge_none_of_their_owner(units: Sequence[Unit], decided: Decisions) -> None:
     assert all(units[lost].owner != units[by].owner for lost, by in decided.dislodged.items())
 
 
 def every_decision_has_a_reason(decided: Decisions) -> None:
-    assert all(outcome.reason for outcome in decided.outcomes)
+    assert all(outcome.reason for outcome in decided.results)
     assert decided.fates.keys() == decided.dislodged.keys()
 
 
@@ -113,9 +112,7 @@ def garrisons_stay(units: Sequence[Unit], decided: Decisions) -> None:
     )
 
 
-def who_is_dislodged_is_gone_and_nobody_else_is_lost(
-    decided: Decisions, units: Sequence[Unit]
-) -> None:
+def only_dislodged_units_leave_or_are_lost(decided: Decisions, units: Sequence[Unit]) -> None:
     for number, (unit, place) in enumerate(zip(units, decided.places, strict=True)):
         if number in decided.dislodged:
             assert place != unit.place
@@ -125,9 +122,9 @@ def who_is_dislodged_is_gone_and_nobody_else_is_lost(
 
 
 def the_order_of_the_list_does_not_matter(
-    random: Random, turn: Turn, decided: Decisions, rulings: Rulings = USUAL
+    random: Random, turn: Turn, decided: Decisions, rulings: Rulings = DEFAULT_RULINGS
 ) -> None:
-    """But for which of those who stand together is named in a reason."""
+    """Except for which of the stacked units a reason names."""
     units, orders, retreats = turn
     shuffled = random.sample(range(len(units)), len(units))
     moved = {old: new for new, old in enumerate(shuffled)}
@@ -135,14 +132,14 @@ def the_order_of_the_list_does_not_matter(
         ITALY,
         [units[old] for old in shuffled],
         [_renumbered(orders[old], moved) for old in shuffled],
-        {moved[old]: wishes for old, wishes in retreats.items()},
+        {moved[old]: listed for old, listed in retreats.items()},
         rulings=rulings,
     )
     assert [again.places[moved[old]] for old in range(len(units))] == decided.places
     assert again.contested == decided.contested
     assert again.repelled == decided.repelled
-    for old, (reason, by) in enumerate(decided.outcomes):
-        other = again.outcomes[moved[old]]
+    for old, (reason, by) in enumerate(decided.results):
+        other = again.results[moved[old]]
         named = units[shuffled[other.by]].place if other.by >= 0 else NOWHERE
         assert other.reason == reason
         assert named == (units[by].place if by >= 0 else NOWHERE)

@@ -1,4 +1,4 @@
-"""The map of Italy, the scenarios, and everything that can be wrong with other ones."""
+"""The map of Italy, the shipped scenarios, and problems of custom maps and scenarios."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from ludoteca.games.machiavelli.about import MachiavelliOptions
-from ludoteca.games.machiavelli.board import ARMY, FLEET, compile_map, load_map
-from ludoteca.games.machiavelli.documents import DocumentError
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.scenario import SHIPPED, compile_scenario, load_scenario
-from ludoteca.kernel import Rejected
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, compile_map, load_map
+from ludoteca.games.machiavelli.map.scenario import SHIPPED, compile_scenario, load_scenario
+from ludoteca.kernel import LOCALES, Rejected
+from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.localised import in_locale
 from tests.games.machiavelli.playing import start, state_of, view_of
 
 ITALY = load_map("italy")
@@ -57,6 +58,9 @@ MAP_MISTAKES: list[tuple[str, str, Callable[[dict[str, Any]], object]]] = [
     ("missing_field", "borders", lambda d: d.pop("borders")),
     ("unknown_field", "moons", lambda d: d.update(moons=3)),
     ("wrong_shape", "provinces.0.terrain", lambda d: d["provinces"][0].update(terrain="air")),
+    ("missing_field", "name.en", lambda d: d.update(name={})),
+    ("unknown_field", "provinces.0.name.de", lambda d: d["provinces"][0]["name"].update(de="Wien")),
+    ("wrong_shape", "provinces.0.name", lambda d: d["provinces"][0].update(name="Vienna")),
     ("name_twice", "provinces.73", lambda d: d["provinces"].append(d["provinces"][0])),
     ("sea_with_city", "provinces.72", lambda d: d["provinces"][-1].update(income=3)),
     ("port_without_sea", "provinces.4", lambda d: d["provinces"][4].update(port=True)),
@@ -84,6 +88,20 @@ def test_a_map_with_a_mistake_is_refused(
     with pytest.raises(DocumentError) as why:
         compile_scenario(document("scenarios", "italy_1454") | {"map": spoilt})
     assert f"map.{place}" in [problem.place for problem in why.value.problems]
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_shipped_names_are_complete_in_every_language(id: str) -> None:
+    scenario = load_scenario(id)
+    names = [scenario.name, *scenario.map.names, *(power.title for power in scenario.powers)]
+    names += [power.name for power in scenario.powers]
+    assert {frozenset(name) for name in names} == {frozenset(LOCALES)}
+
+
+def test_a_name_may_be_given_in_one_language_only() -> None:
+    found = document("maps", "italy")
+    found["provinces"][0]["name"] = {"es": "Turín"}
+    assert in_locale(compile_map(found).names[0], "en") == "Turín"
 
 
 @pytest.mark.parametrize(
@@ -158,7 +176,7 @@ def test_a_scenario_with_a_mistake_is_refused(
     assert refused.value.code == "bad_custom_scenario"
 
 
-def test_all_mistakes_are_told_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     spoilt = document("scenarios", "italy_1454")
     power(spoilt).update(treasury=-1)
     power(spoilt, 1)["name"].update(en="")
@@ -172,7 +190,7 @@ def test_all_mistakes_are_told_at_once() -> None:
     ]
 
 
-def test_a_scenario_and_map_of_ones_own_can_be_played() -> None:
+def test_a_custom_scenario_with_a_custom_map_can_be_played() -> None:
     own = document("scenarios", "tutorial") | {"id": "mine", "map": document("maps", "italy")}
     options: dict[str, Any] = {"scenario": "custom", "custom_scenario": own, "diplomacy_minutes": 0}
     match = start(3, **options)

@@ -1,5 +1,5 @@
-"""The bots: legal by nature (see test_check), each stronger than the one below, as one power among
-others of the lower strength, powers rotated."""
+"""The bots: each is stronger than the one below, as one power among others of the lower strength,
+powers rotated. That their moves are legal is checked in `test_check`."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 SEATS = 6
 FAIR_SHARE = 1 / SEATS
 TRIALS = [("normal", "easy", range(720)), ("hard", "normal", range(10_000, 10_360))]
-"""Matches by their seeds; those of the hard bot were not looked at while it was made."""
+"""Seeds of the matches; those of the hard bot were not used while it was developed."""
 STRENGTHS = ("easy", "normal", "hard")
 
 
 VOTES = [(2880, 9, "replacement"), (2880, 5, "ai"), (10, 9, "ai")]
-"""By post, by post near the end, and in an evening."""
+"""By correspondence, by correspondence near the end, and in an evening."""
 
 
 def share_of_wins(strong: str, weak: str, seeds: range) -> float:
-    """A shared victory counts for each of its winners in part."""
+    """A shared victory is divided among its winners."""
     wins = 0.0
     for seed in seeds:
         seat = seed % SEATS
@@ -43,7 +43,7 @@ def share_of_wins(strong: str, weak: str, seeds: range) -> float:
 @pytest.mark.skipif(not LARGE, reason="hundreds of matches are for `make verify`")
 @pytest.mark.parametrize(("strong", "weak", "seeds"), TRIALS, ids=["normal", "hard"])
 def test_each_strength_beats_the_one_below(strong: str, weak: str, seeds: range) -> None:
-    """With 95 % confidence, as one power among others, powers rotated."""
+    """With 95 % confidence."""
     share = share_of_wins(strong, weak, seeds)
     assert share - 1.645 * sqrt(share * (1 - share) / len(seeds)) > FAIR_SHARE
 
@@ -55,8 +55,8 @@ def test_each_strength_wins_more_than_its_share(strong: str, weak: str, matches:
     assert share_of_wins(strong, weak, range(matches)) > FAIR_SHARE
 
 
-class Judged:
-    """A bot whose every answer is looked up in the choices."""
+class CheckedBot:
+    """A bot whose moves must all be among the choices."""
 
     def __init__(self, strength: str) -> None:
         self.bot = game.make_bot(strength)
@@ -72,13 +72,13 @@ class Judged:
 def test_every_answer_is_among_the_choices(strength: str, options: dict[str, Any]) -> None:
     seats = 4 if options.get("scenario") else SEATS
     match = start(seats, 7, diplomacy_minutes=0, orders_minutes=10, **options)
-    drive(match, [Judged(strength) for _ in range(seats)], FastChance(seed_from_int(1)))
+    drive(match, [CheckedBot(strength) for _ in range(seats)], FastChance(seed_from_int(1)))
     assert match.over
 
 
 @pytest.mark.parametrize(("minutes", "turns", "ballot"), VOTES)
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_bots_vote_for_somebody_new_where_it_is_worth_waiting(
+def test_bots_vote_for_a_replacement_where_it_is_worth_waiting(
     strength: str, minutes: int, turns: int, ballot: str
 ) -> None:
     match = start(3, 5, diplomacy_minutes=0, orders_minutes=minutes, turns=turns)

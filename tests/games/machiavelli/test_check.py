@@ -1,4 +1,4 @@
-"""Machiavelli certifies itself: 3 to 8 seats, every option at each of its values, with its bots."""
+"""Certification of Machiavelli: 3 to 8 seats, every option at each of its values, with bots."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.games.machiavelli.playing import start, state_of
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 STRENGTHS = [*game.bots, "random"]
 MATCHES = 126 if LARGE else 2
-"""Of each strength: more than 500 in all."""
+"""Per strength: more than 500 in all with the large profile."""
 
 
-def test_machiavelli_keeps_its_word() -> None:
+def test_machiavelli_passes_all_checks() -> None:
     check_game(game, matches=400 if LARGE else 12)
 
 
 class Ledger(Observer):
-    """After every step: nothing that should never be, and no ducat without an event for it."""
+    """After every step, invariants hold and every ducat is accounted for by an event."""
 
     ducats: list[int]
 
@@ -55,7 +55,7 @@ class Ledger(Observer):
 
 
 def play(strength: str, seed: int, **options: Any) -> None:
-    """Twelve turns on the map of Italy, with every number of seats and with famine and plague."""
+    """Twelve turns on the map of Italy with plague, for every number of seats."""
     seats = 3 + seed % 6
     usual = {"turns": 12, "diplomacy_minutes": 0, "orders_minutes": 10, "plague": "on_five"}
     match = start(seats, seed, **usual, **options)
@@ -66,12 +66,12 @@ def play(strength: str, seed: int, **options: Any) -> None:
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_bots_play_whole_matches_and_the_books_are_right(strength: str) -> None:
+def test_bots_play_whole_matches_and_treasuries_balance(strength: str) -> None:
     for seed in range(MATCHES):
         play(strength, seed)
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_so_they_do_where_units_stand_together(strength: str) -> None:
+def test_so_they_do_with_stacking(strength: str) -> None:
     for seed in range(MATCHES // 2):
         play(strength, seed, stacking=True)

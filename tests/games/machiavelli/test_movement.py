@@ -1,4 +1,4 @@
-"""Movement as tables: the cases of the rules, and those of the Diplomacy cases that carry over."""
+"""Movement: the cases of the rules, and those of the Diplomacy test cases (DATC) that apply."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.machiavelli.cases import CaseError, decide, mismatches, read_cases
+from ludoteca.games.machiavelli.adjudicator.cases import CaseError, decide, mismatches, read_cases
 
 CASES = Path(__file__).parent / "cases"
 MOVEMENT = json.loads((CASES / "movement.json").read_text(encoding="utf-8"))["cases"]
@@ -23,7 +23,8 @@ DECIDED_OTHERWISE = {
     "F": {4, 5, 6, 18, 19, 20, 23, 24},
     "G": {1, 5, 6, 9, 10, 11, 12, 13, 14, 16, 17},
 }
-"""Where our rules differ on purpose: who does not defend has 0, any attack disrupts a convoy."""
+"""DATC cases with another result by our rules: a unit that does not defend has strength 0, any
+attack disrupts a convoy."""
 
 
 def named(case: dict[str, Any]) -> str:
@@ -39,7 +40,7 @@ def test_movement(raw: dict[str, Any]) -> None:
 @pytest.mark.parametrize("raw", DATC, ids=named)
 def test_datc(raw: dict[str, Any]) -> None:
     (case,) = read_cases({**raw, "map": STANDARD})
-    # The cases give no lists of retreats, so who is dislodged is lost.
+    # The cases give no lists of retreats, so dislodged units are lost.
     assert list(mismatches(case, decide(case))) == []
 
 
@@ -99,7 +100,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("id", "unit", "code", "by"), REASONS)
-def test_every_outcome_has_its_reason(id: str, unit: str, code: str, by: str | None) -> None:
+def test_every_result_has_its_reason(id: str, unit: str, code: str, by: str | None) -> None:
     (case,) = read_cases(next(raw for raw in MOVEMENT if raw["id"] == id))
     why = decide(case).reasons[unit]
     assert (why.code, why.by) == (code, by)

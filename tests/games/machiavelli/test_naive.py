@@ -1,5 +1,5 @@
-"""Two adjudicators, written apart from the same rules, agree: on every case of the tables and on
-random positions, few usually, 50,000 with the large profile."""
+"""Two adjudicators, written independently from the same rules, agree on every case and on random
+positions: a few, or 50,000 with the large profile."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from ludoteca.games.machiavelli.adjudicator import (
     Unit,
     adjudicate,
 )
-from ludoteca.games.machiavelli.board import ARMY, FLEET, GARRISON, NOWHERE, Board
-from ludoteca.games.machiavelli.cases import board_of, read_cases
-from tests.games.machiavelli.naive import Action, Kind, Land, Piece, judge
-from tests.games.machiavelli.naive_together import judge_together
+from ludoteca.games.machiavelli.adjudicator.cases import board_of, read_cases
+from ludoteca.games.machiavelli.map.board import ARMY, FLEET, GARRISON, NOWHERE, Board
+from tests.games.machiavelli.naive import Action, Kind, Land, Piece, naive_adjudicate
+from tests.games.machiavelli.naive_stacking import adjudicate_stacking
 from tests.games.machiavelli.random_turns import ITALY, random_turn
 from tests.games.machiavelli.test_movement import DATC, MOVEMENT, STANDARD, named
 
@@ -75,7 +75,7 @@ def test_the_naive_adjudicator_agrees_on_random_positions(batch: int) -> None:
     for _ in range(COUNT // BATCHES):
         units, orders, retreats = random_turn(random, most=20)
         ours = adjudicate(ITALY, units, orders, retreats)
-        naive = judge(land, pieces_of(units, orders, retreats))
+        naive = naive_adjudicate(land, pieces_of(units, orders, retreats))
         places = [None if place == NOWHERE else place for place in ours.places]
         assert places == naive.places
         assert dict(ours.dislodged) == naive.dislodged
@@ -83,13 +83,13 @@ def test_the_naive_adjudicator_agrees_on_random_positions(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_it_agrees_where_units_stand_together(batch: int) -> None:
-    """B-10, otherwise than usual."""
+def test_it_agrees_with_stacking(batch: int) -> None:
+    """Ruling B-10, not the default."""
     random, land = Random(3000 + batch), land_of(ITALY)
     for _ in range(COUNT // BATCHES):
         units, orders, retreats = random_turn(random, most=14, stacking=True)
         ours = adjudicate(ITALY, units, orders, retreats, rulings=Rulings(stacking=True))
-        naive = judge_together(land, pieces_of(units, orders, retreats))
+        naive = adjudicate_stacking(land, pieces_of(units, orders, retreats))
         places = [None if place == NOWHERE else place for place in ours.places]
         assert places == naive.places
         assert dict(ours.dislodged) == naive.dislodged
@@ -117,11 +117,11 @@ def test_the_naive_adjudicator_agrees_on_the_cases(raw: dict[str, Any]) -> None:
         sign, *rest = case.orders.get(name, ["H"])
         target = rest[0] if rest else ""
         number = names.index(target) if target in names else board.index.get(target, -1)
-        wishes = [board.index[wish] for wish in case.retreat_lists.get(name, [])]
+        retreats = [board.index[retreat_to] for retreat_to in case.retreat_lists.get(name, [])]
         owner, kind = hash(unit.owner), KINDS[("army", "fleet", "garrison").index(unit.type)]
         place = board.index[unit.province]
-        pieces.append(Piece(owner, kind, place, SIGNS[sign], number, "via" in rest, wishes))
-    places = judge(land_of(board), pieces).places
+        pieces.append(Piece(owner, kind, place, SIGNS[sign], number, "via" in rest, retreats))
+    places = naive_adjudicate(land_of(board), pieces).places
     expected = case.expected_positions
     assert isinstance(expected, dict)
     found = {

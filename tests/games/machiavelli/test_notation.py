@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.machiavelli.game import game
-from ludoteca.games.machiavelli.moves import Extend, Pass, Ready, Submit, Vote
-from ludoteca.games.machiavelli.sheet import (
+from ludoteca.games.machiavelli.model.sheet import (
     Assassinate,
     Bribe,
     Command,
@@ -14,6 +13,7 @@ from ludoteca.games.machiavelli.sheet import (
     Relieve,
     Transfer,
 )
+from ludoteca.games.machiavelli.moves import Extend, Pass, Ready, Submit, Vote
 from ludoteca.kernel import Move, Rejected
 
 SAME = [
@@ -106,7 +106,7 @@ def test_a_sheet_has_as_many_lines_as_it_needs() -> None:
 @pytest.mark.parametrize(
     "text", ["", "hello", "A", "A modena", "A modena -", "pay", "kill florence", "vote x y", ";;"]
 )
-def test_what_is_no_sheet_is_refused(text: str) -> None:
+def test_text_that_is_no_sheet_is_refused(text: str) -> None:
     with pytest.raises(Rejected) as why:
         game.text.parse_move(text)
     assert why.value.code == "bad_notation"

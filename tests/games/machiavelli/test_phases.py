@@ -1,4 +1,4 @@
-"""Phases, deadlines and letters, on whole matches and their clock."""
+"""Phases, deadlines, letters and fog, on whole matches."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.model.state import Phase
 from ludoteca.games.machiavelli.moves import Extend, Pass, Ready, Submit, Vote
-from ludoteca.games.machiavelli.phases import MINUTE
-from ludoteca.games.machiavelli.state import Phase
+from ludoteca.games.machiavelli.turn.phases import MINUTE
 from ludoteca.kernel import Event, Rejected
 from tests.games.machiavelli.playing import let_time_pass, start, state_of, view_of
 
@@ -61,7 +61,7 @@ def test_p16_the_last_sheet_before_the_deadline_counts() -> None:
     assert why.value.code == "not_your_unit"
 
 
-def test_p17_letters_belong_to_the_diplomatic_phase() -> None:
+def test_p17_letters_are_for_the_diplomatic_phase() -> None:
     played, rounds = start(), game.rounds
     assert rounds.may_write(state_of(played), 0, 1)
     let_time_pass(played)
@@ -74,7 +74,7 @@ def test_letters_may_be_allowed_always() -> None:
     assert game.rounds.may_write(state_of(played), 0, 1)
 
 
-def test_by_post_no_phase_ends_before_its_deadline() -> None:
+def test_by_correspondence_no_phase_ends_before_its_deadline() -> None:
     played = start(diplomacy_minutes=0)
     for seat in range(6):
         played.play(seat, Submit(), 0)
@@ -82,7 +82,7 @@ def test_by_post_no_phase_ends_before_its_deadline() -> None:
     assert played.to_act() == []
 
 
-def test_live_a_phase_ends_when_everybody_is_ready() -> None:
+def test_a_live_phase_ends_when_all_seats_are_ready() -> None:
     played = start(diplomacy_minutes=10, orders_minutes=10)
     for seat in range(6):
         played.play(seat, Ready(), 0)
@@ -102,7 +102,7 @@ def test_an_extension_doubles_a_phase_once() -> None:
         played.play(2, Extend(), 0)
 
 
-def test_who_lets_the_turn_pass_has_missed_it() -> None:
+def test_a_seat_that_passes_has_missed_the_turn() -> None:
     played = start(diplomacy_minutes=0, orders_minutes=10)
     played.play(0, Pass(), 0)
     for seat in range(1, 6):
@@ -125,7 +125,7 @@ def test_a_vote_is_open_for_a_turn_and_a_sheet_ends_it() -> None:
         played.play(1, Vote(0, "elimination"), played.at)
 
 
-def test_nobody_reads_a_sheet_before_it_is_resolved() -> None:
+def test_a_sheet_is_secret_until_it_is_resolved() -> None:
     played = start(diplomacy_minutes=0)
     secret = game.text.parse_move("A florence - pisa")
     events = played.play(0, secret, 0)
@@ -141,7 +141,7 @@ def test_nobody_reads_a_sheet_before_it_is_resolved() -> None:
     assert opened.orders == secret.orders
 
 
-def test_in_the_fog_one_sees_own_lands_and_their_neighbours() -> None:
+def test_in_the_fog_a_seat_sees_its_lands_and_their_neighbours() -> None:
     played = start(fog=True, diplomacy_minutes=0)
     florence = view_of(played, 0)
     assert {unit.owner for unit in florence.units} == {0, 4}

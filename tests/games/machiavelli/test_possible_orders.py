@@ -1,4 +1,4 @@
-"""What pages offer for a sheet: only orders that are legal, only expenses that are possible."""
+"""Orders and expenses offered for a sheet are legal; the sandbox resolves supposed orders."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ import msgspec
 import pytest
 from msgspec import to_builtins
 
-from ludoteca.games.machiavelli.map_events import OrderInvalid
+from ludoteca.games.machiavelli.model.map_events import OrderInvalid
+from ludoteca.games.machiavelli.model.sheet import (
+    AnyExpense,
+    Bribe,
+    Command,
+    Recruit,
+    Relieve,
+    Transfer,
+)
 from ludoteca.games.machiavelli.moves import Submit
 from ludoteca.games.machiavelli.sandbox import sandbox
-from ludoteca.games.machiavelli.sheet import AnyExpense, Bribe, Command, Recruit, Relieve, Transfer
 from ludoteca.kernel import Match, Rejected
 
 from .playing import start, state_of, view_of
@@ -21,7 +28,7 @@ AT_ONCE = {"diplomacy_minutes": 0, "orders_minutes": 10}
 
 
 def offered(match: Match, seat: int) -> dict[str, Any]:
-    """The fields of the sheet, as a page gets them."""
+    """The fields of the sheet as sent to a client."""
     rows = msgspec.json.decode(msgspec.json.encode(match.choices(seat).to_wire()))
     fields: dict[str, Any] = next(row for row in rows if row["move"] == "submit")["fields"]
     return fields
@@ -58,7 +65,7 @@ def test_every_offered_order_is_legal() -> None:
     assert count > 150
 
 
-def test_a_florentine_army_may_go_to_its_neighbours_and_help_who_goes_there_too() -> None:
+def test_a_florentine_army_may_advance_to_its_neighbours_and_support_advances_there() -> None:
     florence = orders_of(start(6, **AT_ONCE), 0)["A florence"]
     assert set(florence["advance"]) == {"pisa", "pistoia", "siena", "arezzo", "urbino", "bologna"}
     assert "A perugia" in florence["support"]
@@ -79,7 +86,7 @@ def test_a_fleet_at_sea_carries_armies_from_coast_to_coast() -> None:
     assert "venice" not in france["A savoy"]["carried"], "no fleet reaches so far"
 
 
-def test_ships_are_asked_for_only_where_the_match_allows_it() -> None:
+def test_convoys_are_ordered_only_where_the_match_allows_it() -> None:
     assert "via" not in orders_of(start(6, **AT_ONCE), 5)["A savoy"]
     asking = orders_of(start(6, **AT_ONCE, via_convoy=True), 5)["A savoy"]
     assert set(asking["via"]) <= set(asking["advance"])
@@ -94,7 +101,7 @@ def expenses(offer: dict[str, Any]) -> Iterator[AnyExpense]:
 
 
 @pytest.mark.parametrize("fog", [False, True])
-def test_every_offered_expense_may_be_written_down(fog: bool) -> None:
+def test_every_offered_expense_is_accepted(fog: bool) -> None:
     match = start(6, **AT_ONCE, fog=fog)
     for seat in range(6):
         offer = offered(match, seat)["expenses"]
@@ -109,7 +116,7 @@ def test_a_city_without_a_garrison_has_room_for_nothing_else() -> None:
     assert offer["upkeep_of"] == {"army": 3, "fleet": 3, "garrison": 1}
 
 
-def test_what_if_moves_any_unit_and_tells_what_came_of_it() -> None:
+def test_the_sandbox_moves_any_unit_and_reports_the_result() -> None:
     match = start(6, **AT_ONCE)
     view, ctx = view_of(match, 0), match.engine.ctx
     orders = [
@@ -117,11 +124,11 @@ def test_what_if_moves_any_unit_and_tells_what_came_of_it() -> None:
         {"unit": "A perugia", "action": "advance", "target": "siena"},
         {"unit": "A rome", "action": "advance", "target": "spoleto"},
     ]
-    outcome = sandbox(view, {"orders": orders}, ctx)
-    places = {(unit.owner, unit.province) for unit in outcome.units if unit.kind == "army"}
+    result = sandbox(view, {"orders": orders}, ctx)
+    places = {(unit.owner, unit.province) for unit in result.units if unit.kind == "army"}
     assert {(0, "florence"), (0, "perugia")} <= places, "two own units block each other"
     assert "spoleto" in {province for _, province in places}
-    assert [event.tag for event in outcome.events].count("bounced") == 2
+    assert [event.tag for event in result.events].count("bounced") == 2
     assert view_of(match, 0) == view, "nothing has happened"
 
 
@@ -135,17 +142,17 @@ def test_what_if_moves_any_unit_and_tells_what_came_of_it() -> None:
         ({"orders": [{"unit": "A florence"}] * 201}, "bad_supposition"),
     ],
 )
-def test_what_if_refuses_what_it_cannot_read(given: dict[str, Any], code: str) -> None:
+def test_the_sandbox_refuses_orders_it_cannot_read(given: dict[str, Any], code: str) -> None:
     match = start(6, **AT_ONCE)
     with pytest.raises(Rejected) as refusal:
         sandbox(view_of(match, 0), given, match.engine.ctx)
     assert refusal.value.code == code
 
 
-def test_in_the_fog_what_if_knows_no_more_than_the_seat() -> None:
+def test_in_the_fog_the_sandbox_knows_no_more_than_the_seat() -> None:
     match = start(6, **AT_ONCE, fog=True)
     view = view_of(match, 0)
-    outcome = sandbox(view, {}, match.engine.ctx)
+    result = sandbox(view, {}, match.engine.ctx)
     seen = {(unit.kind, unit.province) for unit in view.units}
-    assert {(unit.kind, unit.province) for unit in outcome.units} == seen
+    assert {(unit.kind, unit.province) for unit in result.units} == seen
     assert len(seen) < len(state_of(match).units)

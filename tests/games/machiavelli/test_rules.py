@@ -1,5 +1,4 @@
-"""The rulebook of Machiavelli as tables: money, sieges, phases, and units that stand together, each
-case with its id."""
+"""The rulebook of Machiavelli as cases with ids: money, sieges, phases, stacking."""
 
 from __future__ import annotations
 
@@ -8,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.machiavelli.state import SEASONS
+from ludoteca.games.machiavelli.model.state import SEASONS
 from ludoteca.games.machiavelli.victory import ranking, winner_in_autumn
 from ludoteca.kernel import Event, Rejected
-from tests.games.machiavelli.tables import Table, read_cases
+from tests.games.machiavelli.case_position import CasePosition, read_cases
 
 MONEY, SIEGES, PHASES = read_cases("money"), read_cases("sieges"), read_cases("phases")
 STACKING = read_cases("stacking")
@@ -23,42 +22,42 @@ def named(case: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("case", [*MONEY, *SIEGES, *PHASES, *STACKING], ids=named)
 def test_case(case: dict[str, Any]) -> None:
-    table = Table(case.get("given", {}))
+    position = CasePosition(case.get("given", {}))
     for refusal in case.get("refused", ()):
-        before = table.state.copy()
+        before = position.state.copy()
         with pytest.raises(Rejected) as why:
-            table.send(refusal["power"], refusal["sheet"])
+            position.send(refusal["power"], refusal["sheet"])
         assert why.value.code == refusal["code"]
-        assert table.state == before
+        assert position.state == before
     for step in case.get("step", ()):
         for power, sheet in step.get("sheets", {}).items():
-            table.send(power, sheet)
-        happen = table.begin if step.get("begin") else table.resolve
-        table.load(step.get("dice", ()), step.get("provinces", ()))
+            position.send(power, sheet)
+        happen = position.begin if step.get("begin") else position.resolve
+        position.load(step.get("dice", ()), step.get("provinces", ()))
         events = happen()
-        check(table, events, step.get("then", {}))
+        check(position, events, step.get("then", {}))
 
 
-def check(table: Table, events: Sequence[Event], then: dict[str, Any]) -> None:
-    """Everything that `then` speaks of is as it says."""
-    check_board(table, then)
-    check_people(table, then)
-    told = [table.plain(event) for event in events]
+def check(position: CasePosition, events: Sequence[Event], then: dict[str, Any]) -> None:
+    """Assert everything that `then` states."""
+    check_board(position, then)
+    check_seats(position, then)
+    plain = [position.plain(event) for event in events]
     for wanted in then.get("events", ()):
-        assert any(wanted.items() <= event.items() for event in told), (wanted, told)
+        assert any(wanted.items() <= event.items() for event in plain), (wanted, plain)
     for tag in then.get("no_events", ()):
-        assert not any(event["event"] == tag for event in told), tag
-    order = [event["event"] for event in told]
+        assert not any(event["event"] == tag for event in plain), tag
+    order = [event["event"] for event in plain]
     places = [order.index(tag) for tag in then.get("order", ())]
     assert places == sorted(places)
 
 
-def check_board(table: Table, then: dict[str, Any]) -> None:
-    state, board = table.state, table.board
-    owners = [*table.powers, "neutral"]
+def check_board(position: CasePosition, then: dict[str, Any]) -> None:
+    state, board = position.state, position.board
+    owners = [*position.powers, "neutral"]
     markers = [id for id, marker in zip(board.ids, state.famine, strict=True) if marker]
-    assert set(then.get("units", ())) <= set(table.units())
-    assert set(then.get("gone", ())).isdisjoint(table.units())
+    assert set(then.get("units", ())) <= set(position.units())
+    assert set(then.get("gone", ())).isdisjoint(position.units())
     for province, power in then.get("owner", {}).items():
         assert owners[state.owner[board.index[province]]] == power, province
     for city, counter in then.get("siege", {}).items():
@@ -69,8 +68,8 @@ def check_board(table: Table, then: dict[str, Any]) -> None:
     assert state.year == then.get("year", state.year)
 
 
-def check_people(table: Table, then: dict[str, Any]) -> None:
-    state, seat = table.state, table.seat
+def check_seats(position: CasePosition, then: dict[str, Any]) -> None:
+    state, seat = position.state, position.seat
     for field in ("treasury", "strikes", "status"):
         for power, value in then.get(field, {}).items():
             assert getattr(state, field)[seat(power)] == value, power
@@ -80,10 +79,12 @@ def check_people(table: Table, then: dict[str, Any]) -> None:
     assert all(state.out[seat(power)] for power in then.get("out", ()))
     assert not any(state.out[seat(power)] for power in then.get("still_in", ()))
     if "winner" in then:
-        winner = winner_in_autumn(state, table.ctx)
-        assert (table.powers[winner] if winner is not None else "") == then["winner"]
+        winner = winner_in_autumn(state, position.ctx)
+        assert (position.powers[winner] if winner is not None else "") == then["winner"]
     if "places" in then:
-        places = [[table.powers[s] for s in group] for group in ranking(state, table.ctx).places]
+        places = [
+            [position.powers[s] for s in group] for group in ranking(state, position.ctx).places
+        ]
         assert places[: len(then["places"])] == then["places"]
 
 

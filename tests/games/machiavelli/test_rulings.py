@@ -1,4 +1,4 @@
-"""Rulings that are options: each position is decided by the usual ruling and by the other one."""
+"""Optional rulings: each position is decided by the default ruling and by the other one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.machiavelli.about import MachiavelliOptions
-from tests.games.machiavelli.tables import Table, read_cases
+from tests.games.machiavelli.case_position import CasePosition, read_cases
 
 CASES = read_cases("rulings")
 
@@ -20,26 +20,26 @@ def named(case: dict[str, Any]) -> str:
 @pytest.mark.parametrize("case", CASES, ids=named)
 def test_ruling(case: dict[str, Any], ruling: str) -> None:
     options = case["options"] if ruling == "otherwise" else {}
-    table = Table({**case["given"], "options": options})
+    position = CasePosition({**case["given"], "options": options})
     for power, sheet in case["sheets"].items():
-        table.send(power, sheet)
-    table.load(case.get("dice", ()))
-    events = [table.plain(event) for event in table.resolve()]
-    then, state = case[ruling], table.state
+        position.send(power, sheet)
+    position.load(case.get("dice", ()))
+    events = [position.plain(event) for event in position.resolve()]
+    then, state = case[ruling], position.state
     if "units" in then:
-        assert table.units() == sorted(then["units"])
+        assert position.units() == sorted(then["units"])
     for power, count in then.get("count", {}).items():
-        assert len(state.units_of(table.seat(power))) == count
+        assert len(state.units_of(position.seat(power))) == count
     for city, counter in then.get("siege", {}).items():
-        assert state.siege[table.board.index[city]] == counter
+        assert state.siege[position.board.index[city]] == counter
     for power, ducats in then.get("treasury", {}).items():
-        assert state.treasury[table.seat(power)] == ducats
+        assert state.treasury[position.seat(power)] == ducats
     for wanted in then.get("events", ()):
         assert any(wanted.items() <= event.items() for event in events), wanted
     assert not {event["event"] for event in events} & set(then.get("never", ()))
 
 
-def test_the_usual_ruling_is_the_default() -> None:
+def test_the_ruling_of_the_rules_is_the_default() -> None:
     for case in CASES:
         for name, other in case["options"].items():
             assert getattr(MachiavelliOptions(), name) != other

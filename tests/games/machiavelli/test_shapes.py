@@ -1,4 +1,4 @@
-"""The drawn map says what the map data says: who touches whom, where units and cities stand."""
+"""The shapes agree with the map: borders, and the places of units and cities."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import TypeAlias
 
-from ludoteca.games.machiavelli.board import compile_map, load_map
-from ludoteca.games.machiavelli.layout import SMALLEST_DISC, lay_out
-from ludoteca.games.machiavelli.scenery import shapes_of
-from ludoteca.games.machiavelli.shapes import load_shapes
+from ludoteca.games.machiavelli.map.board import compile_map, load_map
+from ludoteca.games.machiavelli.map.layout import SMALLEST_DISC, lay_out
+from ludoteca.games.machiavelli.map.scenery import shapes_of
+from ludoteca.games.machiavelli.map.shapes import load_shapes
 from ludoteca.parts.layout import SIZE
 
 Place: TypeAlias = tuple[float, float]
 Ring: TypeAlias = list[Place]
 
 VISIBLE = 10
-"""Of a thousand: a shorter border would be overlooked."""
+"""Length of the shortest visible border, on a page 1000 wide."""
 AT_THE_COAST = 10
 
 board, shapes = load_map("italy"), load_shapes("italy")
@@ -72,7 +72,7 @@ def points(text: str) -> list[Place]:
 
 
 def contacts() -> dict[frozenset[str], float]:
-    """How long two provinces run along each other; they share the very same lines."""
+    """Length of the common border of each pair of provinces, which share the same lines."""
     sides: defaultdict[frozenset[Place], list[str]] = defaultdict(list)
     for id in board.ids:
         for ring in rings(id):
@@ -100,7 +100,7 @@ def contains(id: str, place: Place) -> bool:
     return crossings % 2 == 1
 
 
-def test_a_map_that_nobody_has_drawn_is_laid_out_and_always_alike() -> None:
+def test_a_map_without_shapes_is_laid_out_and_always_alike() -> None:
     board = load_map("examples")
     shapes = shapes_of(board)
     assert set(shapes.provinces) == set(board.ids)
@@ -111,7 +111,7 @@ def test_a_map_that_nobody_has_drawn_is_laid_out_and_always_alike() -> None:
     assert shapes_of(board) == shapes
 
 
-def test_provinces_of_a_layout_keep_clear_of_each_other_even_where_no_way_leads() -> None:
+def test_provinces_of_a_layout_keep_clear_of_each_other_even_if_unconnected() -> None:
     island = {"en": "Island", "es": "Isla"}
     land = {"name": island, "terrain": "land"}
     provinces = [{"id": f"land_{n}", "code": f"l{n}", **land} for n in range(6)]

@@ -1,4 +1,4 @@
-"""Pictionary in one line a step: `draw`, `draw red 16`, `join`, `undo`, `clear`, `skip_word`,
+"""Steps of Pictionary as text: `draw`, `draw red 16`, `join`, `undo`, `clear`, `skip_word`,
 `give_up`, `judge right 500`, all by the drawer; `1 guess right 2000` (two seconds later),
 `1 guess near`, `1 guess "a cat"`, `1 claim`; `wait 60000`, `leave 1`, `rejoin 1`, `skip`,
 `pause 3000`.
@@ -11,9 +11,8 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
-from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Queries
+from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
 from ludoteca.games.pictionary.state import PictionaryState
 from ludoteca.kernel import Event, FastChance, Match, Move, Seat, seed_from_int
 
@@ -22,7 +21,7 @@ STROKE = ((10, 10), (20, 30), (30, 10))
 
 
 def begin(seats: int = 3, teams: list[int] | None = None, seed: int = 1, **options: Any) -> Match:
-    """A match in which seat 0 draws first, then 1 …: the seed is looked for."""
+    """A match in which seat 0 draws first, then 1 …, found by its seed."""
     for number in range(seed, seed + 10_000):
         match = Match.start(
             game,
@@ -86,7 +85,7 @@ def drawers_move(kind: str, rest: list[str]) -> Move:
         case "join", _:
             return Draw(STROKE, joined=True)
         case "judge", [verdict]:
-            return Queries(verdict == "right")
+            return Judge(verdict == "right")
     moves: dict[str, Move] = {
         "undo": Undo(),
         "clear": Clear(),

@@ -1,4 +1,4 @@
-"""Pictionary's players: alone with them one can play."""
+"""The bots of Pictionary: one person can play with them alone."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from ludoteca.arena.drive import drive
-from ludoteca.games.pictionary.drawing import Draw
 from ludoteca.games.pictionary.events import Guessed
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Guess
+from ludoteca.games.pictionary.moves import Draw, Guess
 from ludoteca.kernel import (
     FastChance,
     Match,

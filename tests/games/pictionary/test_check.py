@@ -1,4 +1,4 @@
-"""Pictionary certifies itself: every number of seats, every option at each of its values, teams."""
+"""`check_game` passes: every number of seats, every option at each of its values, teams."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_pictionary_keeps_its_word() -> None:
 
 
 def test_pictionary_keeps_its_word_whichever_options_come_together() -> None:
-    """With a few words of the host, which random play guesses and nearly guesses often."""
+    """With a few words of the host, so that random play often guesses or nearly guesses."""
     world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(3))
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 12):

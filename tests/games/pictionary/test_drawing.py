@@ -1,5 +1,5 @@
-"""Strokes and guesses as any client may send them: read or refused, never an error; and the
-drawing is what its events say."""
+"""Strokes and guesses as any client may send them: accepted or refused, never an error; and events
+reproduce the drawing."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.pictionary.drawing import COLOURS, MOST_PACKETS, MOST_POINTS, SIZES, Draw
 from ludoteca.games.pictionary.events import Cleared, Drawn, Undone
 from ludoteca.games.pictionary.game import game
+from ludoteca.games.pictionary.moves import Draw
+from ludoteca.games.pictionary.moves.drawing import COLOURS, MOST_PACKETS, MOST_POINTS, SIZES
 from ludoteca.games.pictionary.state import PAPER, Stroke
 from ludoteca.kernel import Event, Match, Rejected
 from tests.games.pictionary.playing import act, begin, state_of
@@ -51,7 +52,7 @@ def test_the_paper_is_full_at_last() -> None:
 
 
 def redrawn(events: list[Event]) -> list[tuple[Stroke, str, int]]:
-    """The drawing as a client makes it from what it is told."""
+    """The drawing as a client rebuilds it from events."""
     drawing: list[tuple[Stroke, str, int]] = []
     for event in events:
         match event:
@@ -108,7 +109,7 @@ SENT = st.tuples(st.integers(0, 2), DRAWS | GUESSES | OTHERS | ANYTHING)
 
 
 def is_done(match: Match, seat: int, raw: Any) -> bool:
-    """Send something: done, or refused with a sentence."""
+    """Whether something sent was accepted; otherwise it must be refused with a sentence."""
     try:
         move = game.read_move(raw)
         is_offered = move in match.choices(seat)

@@ -1,4 +1,4 @@
-"""The word is the drawer's secret, and a right guess is nobody else's business."""
+"""Only the drawer knows the word, and only the guesser a right guess."""
 
 from __future__ import annotations
 

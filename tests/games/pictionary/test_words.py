@@ -1,4 +1,4 @@
-"""The words we ship, the host's own list, and the drawings that bots know."""
+"""The shipped words, the host's own list, and the drawings of the bots."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.pictionary.drawing import is_stroke
 from ludoteca.games.pictionary.game import game
+from ludoteca.games.pictionary.moves.drawing import is_stroke
 from ludoteca.games.pictionary.sketches import album, is_known, packets, sketch
 from ludoteca.games.pictionary.word_checks import problems
 from ludoteca.games.pictionary.word_list import MOST_WORDS, compile_list, read_list
 from ludoteca.games.pictionary.words import THEMES, in_english, load
 from ludoteca.kernel import Rejected
-from ludoteca.parts.upload import UploadError
+from ludoteca.parts.documents import DocumentError
 from tests.games.pictionary.playing import act, begin, word_of
 
 FOUR = ["sun", "moon", "star", "car|automobile"]
@@ -82,7 +82,7 @@ TELLING = [
 
 @pytest.mark.parametrize(("text", "found"), TELLING, ids=[case[1][0][1] for case in TELLING])
 def test_a_problem_is_told_with_its_line(text: str, found: list[tuple[int, str]]) -> None:
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         read_list(text)
     assert [(problem.line, problem.code) for problem in error.value.problems] == found
     for locale in ("en", "es"):
@@ -120,12 +120,12 @@ def test_a_list_that_is_wrong_is_refused_when_the_options_are_set() -> None:
 
 @given(st.lists(st.none() | st.integers() | st.text(max_size=6), max_size=8))
 def test_any_document_is_compiled_or_refused(items: list[Any]) -> None:
-    with suppress(UploadError):
+    with suppress(DocumentError):
         assert len(compile_list({"words": items})) == len(items)
 
 
 @given(st.text(max_size=60) | st.text('ab|,;\n"[]', max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    with suppress(UploadError):
+    with suppress(DocumentError):
         document = read_list(text)
         assert read_list(json.dumps(document)) == document

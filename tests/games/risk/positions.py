@@ -4,7 +4,7 @@
     act(match, "attack alaska kamchatka 3")
 
 `alberta` alone has one army; `rest` is every territory that is not named. A seat without land is
-out. Whatever a position does not say is as at the beginning of seat 0's attack.
+out. All other fields are as at the beginning of seat 0's attack.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ludoteca.games.risk.about import RiskOptions
-from ludoteca.games.risk.board import NEUTRAL, UNCLAIMED, Board
-from ludoteca.games.risk.duties import set_pending
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board
+from ludoteca.games.risk.moves.phases import set_pending
 from ludoteca.games.risk.state import DECK, DISCARD, WILD_CARDS, Phase, RiskState
 from ludoteca.kernel import Chance, Event, Match, Move, Seat, read_options, seed_from_int
 
@@ -25,7 +25,7 @@ FIELDS = {move.tag: move.__struct_fields__ for move in game.moves}
 
 
 class Loaded(Chance):
-    """A fair stream whose first bytes are chosen: byte 5 is a six, or the sixth of the deck."""
+    """A random stream whose first bytes are given: byte 5 is a six, or the sixth of the deck."""
 
     __slots__ = ("chosen",)
 
@@ -53,8 +53,8 @@ def position(
     fields: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Match:
-    """A match in this position. `dice` fall first, then `draws` are drawn (from 0); `fields` are
-    any others of the state."""
+    """A match in this position. `dice` are rolled first, then the cards `draws` (from 0) are drawn;
+    `fields` are other fields of the state."""
     chosen = read_options(RiskOptions, {"map": world, **(options or {})}, seats)
     match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(seed))
     match.engine.draw_from(Loaded(match.seed, [*(die - 1 for die in dice), *draws]))
@@ -96,8 +96,8 @@ def board_of(match: Match) -> Board:
 
 
 def act(match: Match, text: str) -> list[Event]:
-    """`attack alaska kamchatka 3` by the seat the match waits for, `1: defend 2` by another;
-    `leave 1`, `rejoin 1`, `skip 1`, and `wait 30` for half a minute going by."""
+    """`attack alaska kamchatka 3` by the seat to act, `1: defend 2` by another; `leave 1`,
+    `rejoin 1`, `skip 1`, and `wait 30` to let half a minute pass."""
     match text.split():
         case ["leave", seat]:
             return match.leave(int(seat))
@@ -111,7 +111,7 @@ def act(match: Match, text: str) -> list[Event]:
 
 
 def read_move(match: Match, text: str) -> tuple[Seat, Move]:
-    """Who makes the move, and the move."""
+    """The seat and its move."""
     who, colon, what = text.partition(":")
     if not colon:
         who, what = str(next(iter(match.to_act()), 0)), text
@@ -150,7 +150,7 @@ def _read_land(land: Mapping[str, str], board: Board) -> tuple[tuple[int, ...], 
 
 
 def _read_cards(cards: Mapping[str, str], board: Board, options: RiskOptions) -> list[int]:
-    """Who holds which cards: `{"0": "alaska wild_1", "discard": "rest"}`; the deck has the rest."""
+    """Card → place from `{"0": "alaska wild_1", "discard": "rest"}`; others are in the deck."""
     place: list[int | None] = [None] * (len(board.ids) + WILD_CARDS if options.has_cards else 0)
     rest = DECK
     for who, names in cards.items():

@@ -9,14 +9,14 @@ import pytest
 
 from ludoteca.arena import drive
 from ludoteca.games.risk.analysis import Analyst, RiskAnalysis
-from ludoteca.games.risk.figures import SeatFigures, Tenure, expected_losses
+from ludoteca.games.risk.analysis.statistics import SeatStatistics, Tenure, expected_losses
 from ludoteca.games.risk.game import game
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from ludoteca.parts.analysis import Moment, greatest_rise, lead_for_good
 from tests.games.risk.positions import act, board_of, position, state_of
 
 THREE_TO_TWO = Fraction(2611 + 2 * 2275, 7776)
-"""What such a roll costs the attacker on average (A15)."""
+"""Mean losses of the attacker in such a roll (A15)."""
 
 
 def follow(match: Match) -> Analyst:
@@ -26,7 +26,7 @@ def follow(match: Match) -> Analyst:
 
 
 def kinds(analysis: RiskAnalysis) -> list[tuple[str, tuple[int, ...]]]:
-    """The moments, but for battles won or lost by luck."""
+    """The moments without battles of luck."""
     return [(m.kind, m.seats) for m in analysis.moments if "battle" not in m.kind]
 
 
@@ -66,7 +66,7 @@ def test_a_roll_counts_for_attacker_and_defender() -> None:
     assert (defender.attacks, defender.destroyed, defender.fallen) == (0, 1, 1)
     assert attacker.luck == float(THREE_TO_TWO - 1)
     assert defender.luck == -attacker.luck
-    assert onlooker == SeatFigures(placed=1)
+    assert onlooker == SeatStatistics(placed=1)
 
 
 def test_the_neutral_owner_has_no_figures() -> None:
@@ -79,7 +79,7 @@ def test_the_neutral_owner_has_no_figures() -> None:
     act(match, "attack alaska kamchatka 3")
     attacker, onlooker = analyst.analysis().seats
     assert (attacker.destroyed, attacker.luck) == (2, float(THREE_TO_TWO))
-    assert onlooker == SeatFigures(placed=1)
+    assert onlooker == SeatStatistics(placed=1)
 
 
 def test_a_battle_is_all_the_rolls_between_two_territories_in_a_turn() -> None:
@@ -203,7 +203,7 @@ def test_what_was_taken_back_does_not_count() -> None:
     assert analyst.analysis().seats[seat].placed == before.seats[seat].placed + 3
     match.take_back(0)
     assert analyst.analysis().seats == before.seats
-    match.take_back(1)  # which takes the taking back back
+    match.take_back(1)  # which undoes the taking back
     assert analyst.analysis().seats[seat].placed == before.seats[seat].placed + 3
 
 
@@ -304,7 +304,7 @@ def test_a_replay_gives_the_same_analysis(whole: tuple[Match, RiskAnalysis]) -> 
     assert msgspec.json.decode(msgspec.json.encode(again), type=RiskAnalysis) == analysis
 
 
-# What analyses of any game are made of
+# Parts shared by all games
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,12 @@
-"""The two shipped maps are the world that the rules speak of."""
+"""The two shipped maps are those of the rules."""
 
 from collections import Counter
 
 import pytest
 
-from ludoteca.games.risk.board import SYMBOLS, Board, MapError, Problem, load
+from ludoteca.games.risk.map.board import SYMBOLS, Board, load
+from ludoteca.parts.documents import DocumentError, DocumentProblem
+from ludoteca.parts.localised import in_locale
 
 CONTINENTS = {  # rules A9, C1: members and bonus
     "classic": {
@@ -32,7 +34,7 @@ BETWEEN_CONTINENTS = {
         alaska-siberia greenland-iceland quebec-venezuela brazil-west_europe ukraine-ural
         south_europe-middle_east""",
 }
-DEGREES = {  # how many territories have so many neighbours
+DEGREES = {  # number of neighbours → number of territories
     "classic": {2: 4, 3: 13, 4: 13, 5: 5, 6: 7},
     "simple": {1: 1, 2: 3, 3: 8, 4: 11, 5: 1},
 }
@@ -123,7 +125,8 @@ def test_the_simple_map_puts_three_armies_on_each_territory() -> None:
 def test_names_come_in_both_languages() -> None:
     board = load("classic")
     japan = board.names[board.ids.index("japan")]
-    assert (japan.text("en"), japan.text("es"), japan.text("es-AR")) == ("Japan", "Japón", "Japón")
+    found = [in_locale(japan, locale) for locale in ("en", "es", "es-AR")]
+    assert found == ["Japan", "Japón", "Japón"]
 
 
 SPANISH = {  # rules B33: where the sources differ
@@ -140,13 +143,13 @@ SPANISH = {  # rules B33: where the sources differ
 @pytest.mark.parametrize(("id", "name"), SPANISH.items())
 def test_spanish_names_are_the_ones_of_the_ruling(id: str, name: str) -> None:
     board = load("classic")
-    assert board.names[board.index[id]].text("es") == name
+    assert board.names[board.index[id]]["es"] == name
 
 
 @both_maps
 def test_no_two_territories_have_the_same_name(board: Board) -> None:
     for locale in ("en", "es"):
-        assert len({name.text(locale).casefold() for name in board.names}) == len(board.ids)
+        assert len({name[locale].casefold() for name in board.names}) == len(board.ids)
 
 
 def test_a_territory_is_found_by_its_id() -> None:
@@ -155,9 +158,9 @@ def test_a_territory_is_found_by_its_id() -> None:
 
 
 def test_an_unknown_map_is_refused_by_name() -> None:
-    with pytest.raises(MapError) as caught:
+    with pytest.raises(DocumentError) as caught:
         load("../classic")
-    assert caught.value.problems == (Problem("unknown_map", "", {"id": "../classic"}),)
+    assert caught.value.problems == (DocumentProblem("unknown_map", params={"id": "../classic"}),)
 
 
 def reachable(board: Board, allowed: set[int]) -> int:

@@ -1,4 +1,4 @@
-"""The game's own players keep the rules under every option, and each is better than the last."""
+"""The bots keep the rules under every option, and each strength beats the one below."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludoteca.arena import drive, simulate
 from ludoteca.check.plans import Plan, plans
 from ludoteca.games.risk.bots.forecast import forecast
 from ludoteca.games.risk.bots.hands import chance_of_set
-from ludoteca.games.risk.fighting import Occupy
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.moves import Occupy
 from ludoteca.games.risk.odds import battle
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
 from tests.games.risk.positions import act, position, read_move
@@ -23,15 +23,15 @@ from tests.games.risk.test_setup import ring
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 STRENGTHS = ("easy", "normal", "hard")
 SET_UPS = 200 if LARGE else 50
-"""Of so many every option at each of its values is one, and every number of seats."""
+"""Enough for every option at each of its values, and every number of seats."""
 TOURNAMENT = {"turn_limit": 200}
-"""Two players need some 15 turns, four some 45; the limit only makes sure."""
+"""Two players need about 15 turns, four about 45; the limit is a safeguard."""
 LAKE = {"map": "custom", "custom_map": ring(8, armies_by_seats={str(n): 6 for n in range(2, 7)})}
 
 
-class Judged:
-    """A bot whose every answer is looked up in the choices, and asked for again of a newcomer:
-    what a bot remembers may make it quicker, but not another player."""
+class CheckedBot:
+    """A bot whose every answer must be in the choices, and equal that of a fresh bot: state kept
+    between moves may only be a cache."""
 
     def __init__(self, strength: str) -> None:
         self.strength = strength
@@ -39,14 +39,15 @@ class Judged:
 
     def choose(self, view: Any, choices: Choices, chance: Chance) -> Move:
         again = FastChance(chance.seed, chance.position)
-        move: Move = self.bot.choose(view, choices, chance)
+        move = self.bot.choose(view, choices, chance)
+        assert isinstance(move, Move)
         assert move in choices
         assert game.make_bot(self.strength).choose(view, choices, again) == move
         return move
 
 
 def set_ups() -> Iterator[Plan]:
-    """Every option on the classic and the small world, and cards on a lake with eight shores."""
+    """Every option on the classic and the simple map, and cards on a ring of eight territories."""
     for number, plan in plans(game, SET_UPS, seed=0):
         brief = {**plan.options, "turn_limit": 8}
         yield Plan(plan.seats, brief, (), number)
@@ -58,8 +59,8 @@ def set_ups() -> Iterator[Plan]:
 def test_every_answer_is_among_the_choices(strength: str) -> None:
     for plan in set_ups():
         match = plan.start(game)
-        bots = [Judged(strength) for _ in range(plan.seats)]
-        drive(match, bots, plan.dice_of_the_players())
+        bots = [CheckedBot(strength) for _ in range(plan.seats)]
+        drive(match, bots, plan.players_chance())
         assert match.over
 
 
@@ -79,7 +80,7 @@ def test_easy_players_come_to_an_end_without_a_limit(seats: int) -> None:
     assert match.state.over in {"conquest", "world_domination"}
 
 
-# Positions in which there is little to think about
+# Positions with an obvious move
 
 AUSTRALIA = "western_australia, eastern_australia, new_guinea"
 PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
@@ -145,7 +146,8 @@ def test_who_leaves_no_enemy_behind_moves_on_with_all(strength: str) -> None:
 def answer(strength: str, match: Match) -> Move:
     (seat,) = match.to_act()
     bot = game.make_bot(strength)
-    move: Move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(0)))
+    move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(0)))
+    assert isinstance(move, Move)
     return move
 
 

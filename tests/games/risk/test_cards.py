@@ -7,8 +7,8 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from ludoteca.games.risk.about import RiskOptions
-from ludoteca.games.risk.board import SYMBOLS, load
 from ludoteca.games.risk.cards import is_set, most_worth, sets_in, worth
+from ludoteca.games.risk.map.board import SYMBOLS, load
 from ludoteca.games.risk.state import WILD_CARDS
 from tests.games.risk.positions import act, card, card_names, position, state_of
 
@@ -27,7 +27,7 @@ def hand(*kinds: str) -> list[int]:
 
 
 def hands(size: int) -> list[tuple[str, ...]]:
-    """Every mix of kinds a hand of this size may have."""
+    """All combinations of kinds in a hand of this size."""
     mixes = combinations_with_replacement(KINDS, size)
     return [mix for mix in mixes if mix.count(WILD) <= WILD_CARDS]
 
@@ -98,7 +98,7 @@ TRADED_DOWN = [
 def test_a15_after_an_elimination_cards_are_traded_until_four_or_fewer_are_left(
     own: int, won: int, left: list[int]
 ) -> None:
-    """B11: at once, then every army they brought is placed, then the attack goes on."""
+    """B11: trade at once, then place all its armies, then go on attacking."""
     match = position(
         land={"0": "alaska 4", "1": "kamchatka", "2": "rest"},
         cards={"0": card_names(range(own), CLASSIC), "1": card_names(range(20, 20 + won), CLASSIC)},

@@ -1,4 +1,4 @@
-"""Risk certifies itself: both worlds, 2 to 6 seats, every option at each of its values (C-19)."""
+"""`check_game` passes: both maps, 2 to 6 seats, every option at each of its values (C-19)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.games.risk.test_setup import ring
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 MAX_STEPS = 20_000
 LAKE = ring(8, armies_by_seats={str(seats): 6 for seats in range(2, 7)})
-# A world, its matches in the large profile, and how those must end. The lake is so small that
-# random play knows eliminations, forced trades and every way to end.
+# A map, its matches in the large profile, and how those must end. The lake is small enough for
+# random play to reach eliminations, forced trades and every way to end.
 WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
     (
         {"map": "classic", "turn_limit": 12, "placement": "batch"},
@@ -45,7 +45,7 @@ def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]
     for _, plan in plans(world, matches if LARGE else matches // 25, seed=0):
         walk = RandomMatch(world, plan, seen, MAX_STEPS)
         if plan.options["turn_limit"] != brief["turn_limit"]:
-            walk.restless = True  # random play alone need not end without the limit
+            walk.restless = True  # random play may not end without the limit
         walk.run()
     has_texts(game, seen)
     assert not LARGE or seen.reasons >= ends

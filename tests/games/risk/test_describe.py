@@ -1,12 +1,12 @@
-"""A position in words: what to do now, who holds what, the map, the borders; all in order."""
+"""A position in words: duties, holdings, the map and the borders, in this order."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import FastChance, Match, game, seed_from_int
-from ludoteca.games.risk.board import load
-from ludoteca.games.risk.position import parse_position
+from ludoteca.games.risk.map.board import load
+from ludoteca.games.risk.text.position import parse_position
 
 RISK = game("risk")
 NAMES = ("Ana", "Bea", "Cai")
@@ -186,4 +186,4 @@ def test_every_description_names_every_territory(seed: int, seats: int, steps: i
     for locale in ("en", "es"):
         text = RISK.text.describe(match.view(0), locale, NAMES)
         assert not set("{}_") & set(text)
-        assert all(f" {name.text(locale)} " in text for name in load("classic").names)
+        assert all(f" {name[locale]} " in text for name in load("classic").names)

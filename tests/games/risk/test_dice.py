@@ -1,4 +1,4 @@
-"""Dice: what a roll costs, blitz as many attacks, and no second try (rules A6, rulings C-4, C5)."""
+"""Dice: losses, blitz as single attacks, and no second try (rules A6, rulings C-4, C5)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend
+from ludoteca.games.risk.moves import Attack, Blitz, Defend
 from ludoteca.kernel import Event, FastChance, Match, Rejected, seed_from_int
 from tests.games.risk.positions import act, board_of, position, state_of
 
-# Attacker's and defender's dice as they fell, and what either side loses.
+# Dice of attacker and defender as rolled, and the losses of both.
 ROLLS = [
     ((6, 6, 5), (3, 2), 0, 2),
     ((4, 3, 2), (4, 3), 2, 0),
@@ -63,7 +63,7 @@ def anywhere(seed: int, world: str) -> Match:
 
 
 def attack_singly(match: Match, blitz: Blitz) -> list[Event]:
-    """What the blitz says, by single attacks with all dice."""
+    """A blitz played as single attacks with all dice."""
     board, events = board_of(match), list[Event]()
     source, target = board.index[blitz.source], board.index[blitz.target]
     while (state := state_of(match)).owner[target] != 0 and state.armies[source] > blitz.keep:
@@ -80,12 +80,11 @@ def test_a_blitz_rolls_exactly_the_dice_of_single_attacks(seed: int, world: str)
         return
     blitz = cast(Blitz, offered.sample(FastChance(seed_from_int(-seed))))
     assert quick.play(0, blitz) == attack_singly(patient, blitz)
-    assert quick.state == patient.state  # the position of chance is part of it
+    assert quick.state == patient.state  # includes the position of the random stream
 
 
 def test_c_4_a_roll_leaves_the_position_before_it_alone() -> None:
-    """C-4: whoever looks ahead, or plays the same attack from the same position, sees the same
-    dice."""
+    """C-4: looking ahead, or the same attack from the same position, gives the same dice."""
     match = position(land={"0": "alaska 9", "1": "kamchatka 9, japan", "2": "rest"})
     before = msgspec.json.encode(match.state)
     again = match.state
@@ -134,7 +133,7 @@ def test_a_card_seen_is_never_taken_back_even_the_last_of_the_deck() -> None:
     )
     act(match, "end_turn")
     assert state_of(match).hand(0) == [0]
-    assert match.state.drawn == 0  # there was nothing to choose from
+    assert match.state.drawn == 0  # the only card in the deck
     with pytest.raises(Rejected) as refusal:
         match.take_back(0)
     assert refusal.value.code == "chance_was_drawn"

@@ -1,4 +1,4 @@
-"""A drawing is one well-formed, self-contained SVG that says everything about a position."""
+"""A drawing is one well-formed, self-contained SVG with everything about a position."""
 
 import re
 from collections import Counter
@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.games.risk.board import NEUTRAL, UNCLAIMED, Board, compile_map, load
-from ludoteca.games.risk.draw import draw
-from ludoteca.games.risk.layout import shapes_of
-from ludoteca.games.risk.livery import FELT, LINEN, Livery, Theme, badge_outline, pattern
+from ludoteca.games.risk.drawing.livery import FELT, LINEN, Livery, Theme, badge_outline, pattern
+from ludoteca.games.risk.drawing.svg import draw
+from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board, compile_map, load
+from ludoteca.games.risk.map.layout import shapes_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -38,7 +38,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 def test_every_territory_shows_its_name_and_its_armies(map_id: str, theme: Theme) -> None:
     board = load(map_id)
     shown = Counter(texts(picture(board, theme=theme)))
-    expected = [name.en for name in board.names] + [str(t + 1) for t in range(len(board.ids))]
+    expected = [name["en"] for name in board.names] + [str(t + 1) for t in range(len(board.ids))]
     assert not Counter(expected) - shown
 
 
@@ -120,7 +120,7 @@ def test_a_position_with_a_territory_too_few_is_no_position() -> None:
         draw(CLASSIC, shapes_of(CLASSIC), OWNERS, ARMIES[1:])
 
 
-# --- Colour is never the only sign ---------------------------------------------------------------
+# Colour is never the only mark of a seat
 @both_themes
 def test_seats_differ_in_colour_in_pattern_and_in_badge(theme: Theme) -> None:
     owners = [*range(6), NEUTRAL]
@@ -132,7 +132,7 @@ def test_seats_differ_in_colour_in_pattern_and_in_badge(theme: Theme) -> None:
 
 @both_themes
 def test_every_text_is_legible(theme: Theme) -> None:
-    """At least 4.5 to 1, as WCAG AA asks."""
+    """Contrast of at least 4.5 to 1 (WCAG AA)."""
     liveries: list[Livery] = [*theme.seats, theme.neutral, theme.unclaimed]
     pairs = [(livery.ink, livery.badge) for livery in liveries]
     pairs += [(theme.text, theme.halo), (theme.text, theme.sea), (theme.brass_ink, theme.brass)]

@@ -1,4 +1,4 @@
-"""What holds in every position is looked at: a position in which it does not hold is found out."""
+"""Invariants: a position that breaks one is found."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.risk.board import UNCLAIMED
+from ludoteca.games.risk.map.board import UNCLAIMED
 from ludoteca.games.risk.state import DECK, RiskState
 from tests.games.risk.positions import act, broken_rules, position, state_of
 
@@ -19,7 +19,7 @@ Harm = Callable[[RiskState], None]
 
 
 def put(name: str, index: int | slice, value: object) -> Harm:
-    """Something else at one place of a list or tuple."""
+    """Another value at one index of a list or tuple."""
 
     def harm(state: RiskState) -> None:
         values: Any = list(getattr(state, name))
@@ -30,7 +30,7 @@ def put(name: str, index: int | slice, value: object) -> Harm:
 
 
 def be(**fields: object) -> Harm:
-    """Other fields altogether."""
+    """Other values of fields."""
 
     def harm(state: RiskState) -> None:
         for name, value in fields.items():
@@ -110,7 +110,7 @@ def test_it_is_found_out(name: str) -> None:
     assert any(report in line for line in broken_rules(match))
 
 
-# What is no harm, though it looks like one
+# Valid positions that look broken
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_it_is_found_out(name: str) -> None:
     ],
 )
 def test_a_conquest_is_empty_until_its_armies_move_in(setting: dict[str, Any]) -> None:
-    """B31: one army at least, but for the territory that is about to be moved into."""
+    """B31: at least one army, except in the territory to be moved into."""
     match = position(**{"dice": [6, 5, 4, 1], **setting})
     act(match, "attack alaska kamchatka 3")
     assert 0 in state_of(match).armies

@@ -1,13 +1,13 @@
-"""A map that nobody has drawn is laid out neatly, and always in the same way."""
+"""A map without shapes is laid out neatly and deterministically."""
 
 from itertools import combinations
 from math import dist
 
 import pytest
 
-from ludoteca.games.risk.board import Board, compile_map, load
-from ludoteca.games.risk.layout import lay_out, shapes_of
-from ludoteca.games.risk.shapes import load_shapes
+from ludoteca.games.risk.map.board import Board, compile_map, load
+from ludoteca.games.risk.map.layout import lay_out, shapes_of
+from ludoteca.games.risk.map.shapes import load_shapes
 from ludoteca.parts.layout import SIZE
 
 

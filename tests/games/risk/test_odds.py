@@ -5,9 +5,10 @@ from functools import cache
 
 import pytest
 
-from ludoteca.games.risk.odds import Odds, battle, losses, percent, percents, roll, win
+from ludoteca.games.risk.dice import losses
+from ludoteca.games.risk.odds import Odds, battle, percent, percents, roll, win
 
-SINGLE_ROLLS = [  # A15, B19: dice, all outcomes, and how many cost the defender 0, 1, 2
+SINGLE_ROLLS = [  # A15, B19: dice, number of outcomes, and those that cost the defender 0, 1, 2
     (3, 2, 7776, (2275, 2611, 2890)),
     (2, 2, 1296, (581, 420, 295)),
     (3, 1, 1296, (441, 855)),
@@ -15,7 +16,7 @@ SINGLE_ROLLS = [  # A15, B19: dice, all outcomes, and how many cost the defender
     (1, 2, 216, (161, 55)),
     (1, 1, 36, (21, 15)),
 ]
-THROWS = [  # rules C5: attack, defence, what they cost the attacker and the defender
+THROWS = [  # rules C5: attack, defence, losses of attacker and defender
     ("665", "32", (0, 2)),
     ("432", "43", (2, 0)),
     ("631", "54", (1, 1)),
@@ -78,7 +79,7 @@ def test_a_battle_ends_as_a_plain_recursion_says(
 
 @cache
 def plain_battle(attackers: int, defenders: int, down_to: int) -> dict[tuple[int, int], Fraction]:
-    """Where a battle may end, by fractions and without any cleverness."""
+    """Chances of all endings of a battle, by a plain recursion over fractions."""
     if defenders == 0 or attackers <= down_to:
         return {(attackers, defenders): Fraction(1)}
     ends: dict[tuple[int, int], Fraction] = {}

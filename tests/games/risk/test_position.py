@@ -1,4 +1,4 @@
-"""A position is one line of text, complete: written, read again, and played on from there."""
+"""A position is one complete line of text: written, read again, and played on from there."""
 
 from contextlib import suppress
 from typing import Any
@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import FastChance, Match, Rejected, game, seed_from_int
-from ludoteca.games.risk.board import load
-from ludoteca.games.risk.position import format_position, parse_position
+from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.state import DECK, DISCARD, NEUTRAL, UNCLAIMED, RiskState
+from ludoteca.games.risk.text.position import format_position, parse_position
 
 RISK = game("risk")
 SETUPS: list[dict[str, Any]] = [
@@ -98,7 +98,7 @@ def test_without_cards_a_dash_stands_in_their_place() -> None:
     assert format_position(state, load("simple")).split()[5] == "-"
 
 
-SPOILT = [  # what is replaced, by what, and which part the refusal names
+SPOILT = [  # text to replace, replacement, and the part named by the refusal
     ("simple ", "classic ", "map"),
     (LINE, "", "map"),
     (LINE, "simple", "order"),

@@ -1,8 +1,8 @@
 """The rulebook of Risk as tables: every case quotes the ruling it tests (see README.md).
 
-A chapter of `cases/` opens with what its cases have in common (`given`). A case may change that,
+A file of `cases/` begins with what its cases have in common (`given`). A case may change that,
 plays some moves (`play`), and then either tries one more (`move`) that is `refused` with a code,
-`because` of some facts, and changes nothing; or says what is the case `then`.
+`because` of some facts, and changes nothing; or names expectations (`then`).
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ HERE = Path(__file__).parent
 
 
 class Then(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is the case afterwards; what is not named is not looked at."""
+    """Expectations; fields that are not given are not checked."""
 
     land: dict[str, str] = {}
-    """Some of what an owner holds, with its armies."""
+    """Some territories of an owner, with their armies."""
     hands: dict[str, str] = {}
     """All cards of a seat, or of the `discard`."""
     state: dict[str, Any] = {}
     to_act: int | None = None
     offers: list[str] | None = None
-    """Every kind of move that whoever is to act may make."""
+    """All kinds of moves in the choices of the seat to act."""
     events: list[str] = []
-    """Some of what the last act made happen, in this order."""
+    """Some events of the last step, in this order."""
     unheard: list[str] = []
-    """What it did not make happen."""
+    """Kinds of events that it did not have."""
     told: list[dict[str, Any]] = []
-    """Some of what these events say, in this order."""
+    """Some fields of these events, in this order."""
     winner: int | str | None = None
-    """Who won the round that ended, or `nobody`."""
+    """The winner of the round that ended, or `nobody`."""
     reason: str = ""
-    """Why the round ended."""
+    """The reason for which the round ended."""
     over: str | None = None
     places: list[list[int]] | None = None
 
@@ -99,7 +99,7 @@ def test_the_rulebook(case: Case) -> None:
 
 
 def is_refused(match: Match, case: Case) -> None:
-    """With this code and these facts; the choices say no as well, and nothing changes."""
+    """Assert the code and facts of a refusal, that the choices lack the move, and no change."""
     before = msgspec.json.encode(match.state)
     steps = len(match.log)
     with pytest.raises(Rejected) as refusal:
@@ -191,7 +191,7 @@ RULINGS_OF_TASTE = {
     *(f"B{n}" for n in (15, 16, 18, 19, 21, 22, 25, 31, 32, 33, 35, 36, 50)),
     *(f"C-{n}" for n in (12, 14, 15, 20, 22)),
 }
-"""The rulings marked L that a match can show; the others speak of documents and screens."""
+"""The rulings marked L that a match can show; the others concern documents and screens."""
 IN_TESTS_OF_THEIR_OWN = {
     "A12 initialize 1": "test_setup.py",
     "B19": "test_odds.py",
@@ -205,7 +205,7 @@ IN_TESTS_OF_THEIR_OWN = {
     "C-4": "test_dice.py",
     "C-17": "test_setup.py",
     "C-19": "test_check.py",
-    "C-22": "test_offers.py",
+    "C-22": "test_choices.py",
 }
 
 
@@ -228,4 +228,4 @@ def test_every_refusal_of_the_rules_is_met_in_a_case() -> None:
 def test_every_event_of_the_game_is_heard_in_a_case() -> None:
     heard = {tag for _, case in chapters() for tag in case.then.events}
     heard |= {some["event"] for _, case in chapters() for some in case.then.told}
-    assert {event.tag for event in game.events} - heard == {"territories_dealt"}  # no move deals
+    assert {event.tag for event in game.events} - heard == {"territories_dealt"}  # in the set-up

@@ -1,4 +1,4 @@
-"""Secrets: a hand is known to who holds it, everybody else knows how many (ruling B46)."""
+"""Secrets: only its holder knows a hand; its size is public (ruling B46)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a match begins: seats, order, deals, claims and the armies of the set-up (rules A4)."""
+"""The set-up: seats, order, deals, claims and armies (rules A4)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.risk.board import NEUTRAL
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.map.board import NEUTRAL
 from ludoteca.kernel import Match, Rejected, TakeBack, seed_from_int
 from tests.games.risk.positions import act, board_of, broken_rules, state_of
 
@@ -20,7 +20,7 @@ def start(seats: int, seed: int = 1, **options: object) -> Match:
 
 
 def set_up(match: Match) -> None:
-    """Let everybody be absent until the war begins."""
+    """Skip all seats until the set-up is over."""
     while match.state.round == 0:
         match.skip(match.to_act()[0])
         assert broken_rules(match) == []
@@ -46,7 +46,7 @@ A4_TABLE = [
 def test_a4_every_seat_gets_its_share_and_its_armies(
     setup: str, seats: int, armies: int, territories: tuple[int, ...], left: tuple[int, ...]
 ) -> None:
-    """B21: where a deal is uneven, who has more territories has fewer armies to place."""
+    """B21: in an uneven deal, a seat with more territories has fewer armies to place."""
     match = start(seats, setup=setup)
     while match.state.phase == "claim":
         match.skip(match.to_act()[0])
@@ -202,7 +202,7 @@ CUSTOM = [
     (2, ring(2, armies_by_seats={"2": 3})),  # nothing is left for a neutral owner
     (2, ring(5, armies_by_seats={"2": 5})),  # an odd number of neutral armies
     (3, ring(4, armies_by_seats={"3": 2})),  # the first seat has nothing left to place
-    (3, ring(6, armies_by_seats={"3": 2})),  # nobody has anything left to place
+    (3, ring(6, armies_by_seats={"3": 2})),  # no seat has anything left to place
 ]
 
 
@@ -278,7 +278,7 @@ def test_maps_that_do_not_go_with_the_table(options: dict[str, Any], refusal: Re
 
 
 def test_no_placement_is_taken_back_across_a_claim_of_the_neutral_owner() -> None:
-    """The neutral owner's claim is drawn by chance, and chance is never drawn twice."""
+    """The neutral owner claims at random, and random draws are never repeated."""
     match = start(2, setup="claim")
     act(match, "claim alaska")
     match.take_back(0)

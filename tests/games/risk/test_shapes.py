@@ -1,4 +1,4 @@
-"""The drawn maps say what the map data says: who touches, who is joined by sea, where badges go."""
+"""The shapes of the shipped maps agree with their data: borders, sea routes, badges."""
 
 import re
 from collections import defaultdict
@@ -8,14 +8,14 @@ from typing import TypeAlias
 
 import pytest
 
-from ludoteca.games.risk.board import Board, load
-from ludoteca.games.risk.shapes import Shapes, load_shapes
+from ludoteca.games.risk.map.board import Board, load
+from ludoteca.games.risk.map.shapes import Shapes, load_shapes
 
 Place: TypeAlias = tuple[float, float]
 Ring: TypeAlias = list[tuple[int, int]]
 
-VISIBLE = 50  # tenths of a px: a shorter border would be overlooked
-APART = 50  # tenths of a px: what is nearer seems to touch
+VISIBLE = 50  # tenths of a px: shorter borders are hard to see
+APART = 50  # tenths of a px: closer territories seem to touch
 
 both_maps = pytest.mark.parametrize(
     ("board", "shapes"),
@@ -81,7 +81,7 @@ def test_everything_lies_on_the_page(board: Board, shapes: Shapes) -> None:
             assert all(0 <= x <= 10 * width and 0 <= y <= 10 * height for x, y in ring)
 
 
-# --- Reading paths: an absolute start, then relative steps, in tenths of a px --------------------
+# Reading paths: an absolute start, then relative steps, in tenths of a px
 def polylines(path: str) -> list[Ring]:
     lines = []
     for part in path.split("M")[1:]:
@@ -122,7 +122,7 @@ def land_borders(shapes: Shapes) -> set[tuple[int, int]]:
 
 
 def close_pairs(shapes: Shapes) -> set[tuple[int, int]]:
-    """Pairs of territories with points, sampled along their outlines, that are hardly apart."""
+    """Pairs of territories whose sampled outlines come close."""
     cells = defaultdict(list)
     for territory, shape in enumerate(shapes.territories):
         for ring in rings(shape.path):

@@ -9,13 +9,24 @@ from hypothesis import strategies as st
 
 import ludoteca.games.risk
 from ludoteca import Move, Rejected, game
-from ludoteca.games.risk.board import compile_map, load
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from ludoteca.games.risk.fortifying import EndTurn, Fortify
-from ludoteca.games.risk.notation import BY_WORD, VERBS
-from ludoteca.games.risk.placing import Claim, Confirm, Place, PlaceNeutral, Trade
-from ludoteca.games.risk.position import format_position, parse_position
-from ludoteca.games.risk.text import terms
+from ludoteca.games.risk.map.board import compile_map, load
+from ludoteca.games.risk.moves import (
+    Attack,
+    Blitz,
+    Claim,
+    Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
+    Place,
+    PlaceNeutral,
+    Trade,
+)
+from ludoteca.games.risk.text.notation import BY_WORD, VERBS
+from ludoteca.games.risk.text.position import format_position, parse_position
+from ludoteca.games.risk.text.terms import terms
 
 RISK = game("risk")
 

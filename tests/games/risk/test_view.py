@@ -1,4 +1,4 @@
-"""What a view adds up for whoever draws it: shares, sets, and the scenery of the map."""
+"""Derived fields of a view for the board: shares, sets, and the scenery of the map."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from ludoteca.games.risk.board import Board, compile_map, load
-from ludoteca.games.risk.scenery import scenery
+from ludoteca.games.risk.drawing.scenery import scenery
+from ludoteca.games.risk.map.board import Board, compile_map, load
 from ludoteca.games.risk.view import RiskView
 
 from .positions import position

@@ -41,7 +41,7 @@ def position(
     options: Mapping[str, object] | None = None,
     fields: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A match in this position; `fields` are any others of the state."""
+    """A match in this position; `fields` are other fields of the state."""
     seats = len(hands)
     chosen = read_options(TeraOptions, options or {}, seats)
     match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(0))
@@ -73,7 +73,7 @@ def position(
 
 
 def _build(module: str, seat: Seat, place: list[int | None], slots: list[int]) -> None:
-    """Put a module and what is attached to it on the table."""
+    """Put a module and its attachments on the table."""
     what, _, bug = module.partition("/")
     colour, state = what.split(":")
     slot = slot_of(seat, COLOURS.index(colour))
@@ -86,7 +86,7 @@ def _build(module: str, seat: Seat, place: list[int | None], slots: list[int]) -
 
 
 def act(match: Match, *moves: str) -> list[Event]:
-    """Make moves, each by the seat that is waited for."""
+    """Make moves, each by the seat to act."""
     events: list[Event] = []
     for text in moves:
         events = match.play(match.to_act()[0], game.text.parse_move(text))
@@ -98,7 +98,7 @@ def state_of(match: Match) -> TeraState:
 
 
 def project(match: Match, seat: Seat) -> str:
-    """The modules of a seat, as a position is written."""
+    """The modules of a seat, in the notation of `position`."""
     states = state_of(match).slots[SLOTS * seat : SLOTS * seat + SLOTS]
     built = zip(COLOURS, states, strict=True)
     return " ".join(f"{colour}:{STATES[state]}" for colour, state in built if state)
@@ -113,7 +113,7 @@ def hand(match: Match, seat: Seat) -> set[str]:
 
 
 def offered(match: Match, seat: Seat) -> set[str]:
-    """What a seat may play, in short notation."""
+    """Moves in the choices of a seat, in short notation."""
     texts = {game.text.format_move(move) for move in match.legal_moves(seat)}
     return {text for text in texts if not text.startswith("discard")}
 

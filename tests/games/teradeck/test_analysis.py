@@ -1,4 +1,4 @@
-"""What is said after a match: summary, statistics, key moments, reasons (section 11)."""
+"""The analysis of a match: statistics, key moments, reasons of bots (section 11)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from ludoteca import LOCALES
 from ludoteca.arena import drive
 from ludoteca.games.teradeck.analysis import Analyst, reasons_of
-from ludoteca.games.teradeck.figures import WEIGHTS
 from ludoteca.games.teradeck.game import game
+from ludoteca.games.teradeck.statistics import WEIGHTS
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from tests.games.teradeck.positions import act, position
 
@@ -28,7 +28,7 @@ def watched(match: Match, *moves: str) -> Any:
     return analyst.analysis()
 
 
-# A move by the first of two seats: the hands, the projects, which moments it makes.
+# Move of the first of two seats, projects, and the kinds of moments.
 MOMENTS = [
     ("bug bug_backend_1 2 backend", ["", "backend:bugged"], ["collapse"]),
     ("patch patch_backend_1 1 backend", ["backend:patched", ""], ["stabilisation"]),

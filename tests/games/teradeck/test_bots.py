@@ -1,5 +1,4 @@
-"""The computer players: strategies, traits that weigh, reasons, and each strength better than the
-last."""
+"""The bots: strategies, traits, reasons, and each strength beats the one below."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from ludoteca.games.teradeck.moves import ThrowBug
 from ludoteca.games.teradeck.operations import RecruitAce
 from ludoteca.games.teradeck.view import TeraView
 from ludoteca.kernel import FastChance, Match, seed_from_int
-from tests.games.judging import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
+from tests.games.bot_checks import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
 from tests.games.teradeck.positions import position, state_of
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -41,7 +40,7 @@ def test_ten_players_have_a_character() -> None:
     assert {one.difficulty for one in PERSONALITIES.values()} == {"easy", "normal", "hard"}
 
 
-# The strategy of the moment: the hand, the projects, what is thought, the move.
+# Hand, projects, the strategy chosen, the move.
 STRATEGIES = [
     (
         "immediate_win",
@@ -94,7 +93,7 @@ def test_who_is_close_to_winning(project: str, close: bool) -> None:
     assert is_close(state_of(position(["", ""], [project, ""])), 0) is close
 
 
-# Traits: each of them changes what is chosen, or what it is thought to be worth.
+# Traits: each changes the choice, or the score.
 
 
 def test_the_aggressive_throw_bugs_where_the_defensive_patch() -> None:
@@ -132,7 +131,7 @@ def test_the_methodical_have_no_whims() -> None:
 
 
 def test_a_player_sees_no_hidden_hand() -> None:
-    """What it thinks is the same whatever the others hold."""
+    """Its reasoning does not depend on other hands."""
     one = position(["bug_backend_1", "module_mobile_1"], ["", "backend:free"])
     other = position(["bug_backend_1", "patch_backend_1"], ["", "backend:free"])
     assert think(one, PERSONALITIES["hard"]) == think(other, PERSONALITIES["hard"])

@@ -1,4 +1,4 @@
-"""TeraDeck certifies itself: 2 to 6 seats, every option at each of its values."""
+"""`check_game` passes: 2 to 6 seats, every option at each of its values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards: how many of each, and the matrix of colours (rules 1 and 5)."""
+"""The cards: numbers, and the matrix of colours (rules 1 and 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a validation finds in a position that no match can come to (section 11)."""
+"""Invariants: impossible positions are found (section 11)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def set_slot(slot: int, value: int) -> Any:
     return change
 
 
-# What was changed, and what is said about it.
+# The change, and the message.
 BROKEN = [
     (put("bug_backend_1", 77), "cards are in"),
     (put("patch_mobile_2", FIRST_SLOT), "slot 0 is in state"),

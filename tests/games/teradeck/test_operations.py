@@ -195,7 +195,7 @@ def test_a_universal_bug_can_be_passed_on_to_any_colour() -> None:
     assert project(match, 1) == "mobile:bugged"
 
 
-# Which own module may pass its bug to which places: how many go (ruling 13).
+# Own module → targets of its bug, and the number of transfers (ruling 13).
 A, B, C = (1, "backend"), (1, "mobile"), (2, "backend")
 MATCHINGS = [
     ({0: [A, B], 1: [A]}, {0: B, 1: A}),

@@ -1,4 +1,4 @@
-"""Moves and positions in words, both ways and in both languages."""
+"""Moves and positions as text: written and read, in all languages."""
 
 from __future__ import annotations
 

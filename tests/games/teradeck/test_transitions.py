@@ -10,7 +10,7 @@ from tests.games.teradeck.positions import act, discarded, offered, position, pr
 
 BUG, PATCH = "bug_backend_1", "patch_backend_1"
 
-# A module before a bug: after it, what it is called, how many cards are discarded (rule 6).
+# Module before and after a bug, event, number of discarded cards (rule 6).
 BUGS = [
     ("free", "bugged", "module_bugged", 0),
     ("patched", "free", "patch_destroyed", 2),
@@ -27,7 +27,7 @@ def test_a_bug_on_a_module(before: str, after: str, event: str, gone: int) -> No
     assert len(discarded(match)) == gone
 
 
-# A module before a patch: after it, what it is called, how many cards are discarded (rule 6).
+# Module before and after a patch, event, number of discarded cards (rule 6).
 PATCHES = [
     ("free", "patched", "module_patched", 0),
     ("bugged", "free", "bug_cured", 2),
@@ -115,7 +115,7 @@ def test_a_refused_move_says_why_and_the_card_stays(
     assert match.state == before
 
 
-# Two options open what is closed (ruling 10).
+# Two options that allow more targets (ruling 10).
 
 
 def test_with_the_option_one_may_bug_oneself() -> None:

@@ -1,4 +1,4 @@
-"""Trivia in one line a step: `0 right 2000` (two seconds later), `1 wrong 500`, `2 pass`,
+"""Steps of Trivia as text: `0 right 2000` (two seconds later), `1 wrong 500`, `2 pass`,
 `wait 20000`, `leave 1`, `rejoin 1`, `skip 0`, `pause 3000`."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Trivia's players: the better ones know more, nobody is quicker than a person, and on a host's
-own quiz all of them guess."""
+"""The bots of Trivia: stronger ones know more, none is faster than a person, and all guess on a
+host's own quiz."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trivia certifies itself: every number of seats, every option at each of its values, teams."""
+"""`check_game` passes: every number of seats, every option at each of its values, teams."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ludoteca.games.trivia.game import game
 from ludoteca.games.trivia.quiz import MOST_QUESTIONS, compile_quiz, read_quiz
 from ludoteca.kernel import Rejected
-from ludoteca.parts.upload import UploadError
+from ludoteca.parts.documents import DocumentError
 from tests.games.trivia.playing import act, begin
 
 QUESTION = {"question": "Who bakes?", "options": ["Ana", "Leo", "Eva", "Tom"], "answer": 2}
@@ -34,7 +34,7 @@ gato?";Leo;Ana;Eva;Tom
 
 
 def problems_of(text: str) -> list[tuple[int, str]]:
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         read_quiz(text)
     return [(problem.line, problem.code) for problem in error.value.problems]
 
@@ -109,7 +109,7 @@ def test_all_problems_are_told_at_once() -> None:
 @pytest.mark.parametrize("locale", ["en", "es"])
 @pytest.mark.parametrize(("text", "code"), [(case[0], case[2]) for case in TELLING])
 def test_every_problem_has_a_sentence(locale: str, text: str, code: str) -> None:
-    with pytest.raises(UploadError) as error:
+    with pytest.raises(DocumentError) as error:
         read_quiz(text)
     sentence = game.text.refusal(error.value.refusal("bad_quiz"), locale)
     assert code not in sentence
@@ -138,12 +138,12 @@ ITEMS = st.dictionaries(st.sampled_from([*QUESTION, "because", "x"]), VALUES, ma
 
 @given(st.lists(ITEMS | VALUES, max_size=4))
 def test_any_document_is_compiled_or_refused(items: list[Any]) -> None:
-    with suppress(UploadError):
+    with suppress(DocumentError):
         assert len(compile_quiz({"questions": items})) == len(items)
 
 
 @given(st.text(max_size=80) | st.text('Q?,;a\n"\t', max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    with suppress(UploadError):
+    with suppress(DocumentError):
         document = read_quiz(text)
         assert read_quiz(json.dumps(document)) == document

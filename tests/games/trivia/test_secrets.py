@@ -1,4 +1,4 @@
-"""Nothing of the answer leaves the rules before it is shown."""
+"""The right answer is secret until it is shown."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def position(
     phase: str = Phase.PLAY,
     fields: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A match in this position; `fields` are any others of the state."""
+    """A match in this position; `fields` are other fields of the state."""
     seats = len(hands)
     chosen = read_options(UnoOptions, {**CATCHING_AT_ONCE, **(options or {})}, seats)
     match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(0))
@@ -62,7 +62,7 @@ def position(
 
 
 def act(match: Match, *moves: str, seat: Seat | None = None) -> list[Event]:
-    """Make moves, each by the seat that is waited for, or all by this one."""
+    """Make moves, each by the seat to act, or all by `seat`."""
     events: list[Event] = []
     for text in moves:
         who = match.to_act()[0] if seat is None else seat
@@ -91,6 +91,6 @@ def tags(events: Sequence[Event]) -> list[str]:
 
 
 def offered(match: Match, seat: Seat) -> set[str]:
-    """What a seat may do, in short notation and without calls."""
+    """Moves in the choices of a seat, in short notation and without calls."""
     texts = (game.text.format_move(move) for move in match.legal_moves(seat))
     return {text for text in texts if not text.endswith(" uno")}

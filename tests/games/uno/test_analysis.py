@@ -1,4 +1,4 @@
-"""What is said after a match of UNO: figures, hands over time, key moments."""
+"""The analysis of a match of UNO: statistics, hands over time, key moments."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from ludoteca import LOCALES
 from ludoteca.arena import drive
 from ludoteca.games.uno.analysis import Analyst, UnoAnalysis
-from ludoteca.games.uno.figures import WEIGHTS, SeatFigures
 from ludoteca.games.uno.game import game
+from ludoteca.games.uno.statistics import WEIGHTS, SeatStatistics
 from ludoteca.kernel import FastChance, Match, seed_from_int
 from tests.games.uno.positions import act, position
 
@@ -20,7 +20,7 @@ def watched(match: Match, *moves: str) -> UnoAnalysis:
     return analyst.analysis()
 
 
-# The hand of the first of two seats, the moves made, and which moments they make.
+# Hand of the first of two seats, moves, and the kinds of moments.
 MOMENTS = [
     ("red_5 blue_3 blue_4", ["play red_5"], []),
     ("red_5 blue_3", ["play red_5 uno"], ["last_card"]),
@@ -64,6 +64,7 @@ def test_a_record_is_summed_up(match: Match) -> None:
     found = Analyst.of(match.record())
     hands, points = found.series
     assert (hands.name, points.name) == ("hand", "points")
+    assert found.winner is not None
     assert points.values[found.winner][-1] == match.state.scores[found.winner]
     assert min(row[-1] for row in hands.values) == 0
     assert sum(seat.hands_won for seat in found.seats) == match.state.round
@@ -73,6 +74,6 @@ def test_a_record_is_summed_up(match: Match) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_has_a_text(match: Match, locale: str) -> None:
     names = [f"moment-{kind}" for kind in WEIGHTS]
-    names += [f"figure-{name}" for name in SeatFigures.__struct_fields__]
+    names += [f"figure-{name}" for name in SeatStatistics.__struct_fields__]
     names += [f"series-{series.name}" for series in Analyst.of(match.record()).series]
     assert [name for name in names if not game.text.catalogue(locale).has(name)] == []

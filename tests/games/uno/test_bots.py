@@ -1,4 +1,4 @@
-"""The game's own players keep the rules under every option, and each is better than the last."""
+"""The bots keep the rules under every option, and each strength beats the one below."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ludoteca.arena import drive
 from ludoteca.games.uno.bots.worlds import World
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.view import UnoView
-from ludoteca.kernel import FastChance, Match, seed_from_int
-from tests.games.judging import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
+from ludoteca.kernel import FastChance, Match, Move, seed_from_int
+from tests.games.bot_checks import TOURNAMENTS, assert_answers_are_choices, assert_first_is_best
 from tests.games.uno.positions import position
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -34,7 +34,7 @@ def test_the_same_seeds_make_the_same_match() -> None:
     assert play() == play()
 
 
-# Positions in which there is little to think about: the position, and what hard and normal do.
+# Positions with an obvious move: the position, and the moves of hard and normal.
 PLAIN: dict[str, tuple[str, Match]] = {
     "the last card is played": (
         "play red_1",
@@ -64,6 +64,7 @@ def test_hard_knows_that(case: str) -> None:
     wish, match = PLAIN[case]
     bot = game.make_bot("hard")
     move = bot.choose(match.view(0), match.choices(0), FastChance(seed_from_int(0)))
+    assert isinstance(move, Move)
     assert game.text.format_move(move) == wish
 
 

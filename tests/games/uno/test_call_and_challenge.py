@@ -1,4 +1,4 @@
-"""Calling UNO, catching who forgot, and doubting a wild draw four (rules 8 and 9)."""
+"""Calling UNO, catching a forgotten call, and challenging a wild draw four (rules 8 and 9)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_clock_of_the_next_turn_begins_after_the_window() -> None:
     assert due.at == 11_500
 
 
-# A call without a reason, and what it costs by the option.
+# A false call, and its cost by the option.
 @pytest.mark.parametrize(("false_call", "held"), [("ignored", 2), ("draw_two", 4)])
 def test_a_call_in_vain(false_call: str, held: int) -> None:
     hands = ["red_5 blue_9 blue_8", "green_1"]

@@ -1,4 +1,4 @@
-"""UNO certifies itself: 2 to 10 seats, every option at each of its values, and some together."""
+"""`check_game` passes: 2 to 10 seats, every option at each of its values, and some together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards: how many of each, what fits on what, what each counts (rules 1, 4 and 12)."""
+"""The cards: numbers, which fits on which, points (rules 1, 4 and 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules, each alone: on, it changes this; off, the published rules hold."""
+"""The house rules, each alone: its effect when on, the published rules when off."""
 
 from __future__ import annotations
 

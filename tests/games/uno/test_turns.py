@@ -1,4 +1,4 @@
-"""A turn: playing, drawing, action cards, the deck that runs out, leaving (rules 3 to 7, 10)."""
+"""Turns: playing, drawing, action cards, an empty deck, leaving (rules 3 to 7, 10)."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_after_the_last_turn_of_a_single_hand_the_match_is_over() -> None:
 
 
 def opened_with(card: str, seats: int) -> Match:
-    """The first of many matches that is opened with such a card."""
+    """A match that is opened with such a card, found by its seed."""
     for number in range(2_000):
         match = Match.start(game, seats=seats, seed=seed_from_int(number))
         if match.view(None).top == card:  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The view tells why a card cannot be played now, and says nothing of those that can."""
+"""The view gives the reason for every card that cannot be played now, and only for those."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def seen(match: Match, seat: Seat) -> UnoView:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_card_without_a_reason_is_one_that_is_offered(seed: int) -> None:
-    """Whatever house rules hold, in every position of a match."""
+    """Under all house rules, in every position of a match."""
     chance = FastChance(seed_from_int(seed))
     options = {rule: bool(chance.below(2)) for rule in HOUSE_RULES}
     match = Match.start(game, seats=3, seed=seed_from_int(seed), options=options)

@@ -19,7 +19,7 @@ from shapely.ops import nearest_points
 from tracing import traced
 
 MAPS = Path(__file__).resolve().parents[3] / "src/ludoteca/games/machiavelli/maps"
-ASHORE = 10  # px: a strait is drawn as far into the land
+ASHORE = 10  # px that a strait is drawn into the land
 
 
 def main(atlas: Path) -> None:
@@ -36,7 +36,7 @@ def main(atlas: Path) -> None:
 
 
 def _subject(province: Mapping[str, Any]) -> Subject:
-    names = province["name"]["en"], province["name"]["es"]
+    names = tuple(province["name"].values())
     is_sea, has_city = province["terrain"] == "sea", "income" in province
     return Subject(province["id"], names, is_sea, has_city)
 
@@ -46,7 +46,7 @@ def _entry(parts: Sequence[Polygon], spots: Spots) -> dict[str, Any]:
 
 
 def _path(parts: Iterable[Polygon]) -> str:
-    """The largest piece first."""
+    """SVG path of all parts, largest first."""
     rings = (
         ring
         for part in sorted(parts, key=lambda part: -part.area)
@@ -65,7 +65,7 @@ def _number(value: float) -> str:
 def _untouching(
     borders: Iterable[Sequence[str]], pieces: Mapping[str, Sequence[Polygon]]
 ) -> list[list[str]]:
-    """The borders that lead across water."""
+    """Borders across water: their provinces do not touch."""
     return [
         sorted(border)
         for border in borders
@@ -88,7 +88,7 @@ def _strait(
 
 
 def _written(shapes: Mapping[str, Any], straits: Sequence[Any]) -> str:
-    """One province a line."""
+    """JSON with one province per line."""
     lines = [f"  {json.dumps(id)}: {_compact(entry)}" for id, entry in shapes.items()]
     size = json.dumps([design.WIDTH, HEIGHT])
     return (

@@ -1,4 +1,4 @@
-"""The design of the map, in lon/lat: what a person decides.
+"""The design of the map, in lon/lat: the decisions made by hand.
 
 Towns and passes are ordinary geography. Every province is a skeleton of points and lines, from
 which it grows until it meets its neighbours or the sea.
@@ -6,13 +6,13 @@ which it grows until it meets its neighbours or the sea.
 
 # lon/lat of the centre, degrees clockwise, radial compression
 CENTER, TURN, CURVE = (11.1, 44.3), 20.0, 10.0
-# the crowded middle is magnified: strength, radius
+# magnification of the crowded middle: strength, radius
 LENS = (0.32, 3.0)
 # x0, x1, y0, y1 in projected degrees
 WINDOW = (-4.88, 5.28, -3.62, 7.2)
 # vertical stretch of the north
 STRETCH = 1.32
-# of the page; margin and corner radius of the frame
+# width of the page; margin and corner radius of the frame
 WIDTH, MARGIN, CORNER = 1000, 12, 26
 
 # --- Land: skeletons ----------------------------------------------------------------------------
@@ -250,9 +250,9 @@ BEND = [
     ("sea", [(17.45, 43.0), (17.75, 42.86), (17.7, 42.75)], 5),  # Peljesac: an island of Ragusa
     ("sea", [(19.8, 39.95), (20.0, 39.72), (20.15, 39.5), (20.2, 39.3)], 5),  # Corfu channel
     ("sea", [(21.2, 38.3), (21.8, 38.35), (22.6, 38.25)], 8),
-]  # the Peloponnese falls away
+]  # removes the Peloponnese
 
-# --- Sea: one point for each zone, and the lines that part the zones -----------------------------
+# --- Sea: one point for each zone, and the lines that separate them  -----------------------------
 SEA = {
     "gulf_of_lions": (6.5, 42.0),
     "ligurian_sea": (8.8, 43.6),

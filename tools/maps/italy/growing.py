@@ -1,4 +1,4 @@
-"""Provinces grow over land and sea, cell by cell, from the skeletons and lines of the design."""
+"""Grows provinces over land and sea, cell by cell, from the skeletons and lines of the design."""
 
 import json
 import sys
@@ -35,9 +35,9 @@ from shapely.geometry import MultiPolygon, Polygon, box
 
 Labels: TypeAlias = NDArray[np.int16]
 
-NOBODY, OUTSIDE = -1, -2
+UNLABELLED, OUTSIDE = -1, -2
 SMALLEST_SEA = 20_000  # cells: lagoons and lakes become land
-AN_ISLAND = 5  # square degrees: the mainland is never moved
+AN_ISLAND = 5  # square degrees; larger land is never moved
 SEED = 1454
 
 
@@ -45,10 +45,10 @@ def grown(atlas: Path, ids: Sequence[str]) -> Labels:
     """The province of every cell, with a rim of cells outside the frame."""
     land = _land(_coasts(atlas))
     index = {id: number for number, id in enumerate(ids)}
-    labels = np.full((ROWS, COLUMNS), NOBODY, np.int16)
+    labels = np.full((ROWS, COLUMNS), UNLABELLED, np.int16)
     parts, _ = ndimage.label(land)
     _grow_on_land(labels, parts, index)
-    land &= labels >= 0  # other islets sink
+    land &= labels >= 0  # other islets are dropped
     _part_the_sea(labels, ~land, index)
     return _framed(labels)
 
@@ -99,7 +99,7 @@ def _land(coasts: MultiPolygon) -> Mask:
 
 # --- Land ---------------------------------------------------------------------------------------
 def _grow_on_land(labels: Labels, parts: NDArray[np.int32], index: Mapping[str, int]) -> None:
-    """Every cell of a piece of land goes to the nearest skeleton on it, with some wobbling."""
+    """Assign every cell of a piece of land to the nearest skeleton on it, with some noise."""
     skeletons = {id: _skeleton(id, lines) for id, lines in design.SKELETON.items()}
     on_part: dict[int, list[str]] = defaultdict(list)
     for id, points in skeletons.items():
@@ -127,7 +127,7 @@ def _skeleton(id: str, lines: Sequence[Sequence[Place]]) -> Points:
 
 
 def _wobbles() -> tuple[Points, Points]:
-    """Borders of nature are not straight."""
+    """Noise that keeps borders from being straight."""
     chance = np.random.default_rng(SEED)
 
     def noise(wave: float, strength: float) -> Points:
@@ -164,7 +164,7 @@ def _part_at(parts: NDArray[np.int32], place: Place) -> int:
 
 
 def _keep_main(labels: Labels, numbers: Iterable[int], domain: Mask) -> None:
-    """Cells that are cut off from the main body of their province go to the neighbours."""
+    """Give cells that are cut off from the main part of their province to the neighbours."""
     cut_off = np.zeros_like(domain)
     for number in numbers:
         mask = (labels == number) & domain
@@ -176,7 +176,7 @@ def _keep_main(labels: Labels, numbers: Iterable[int], domain: Mask) -> None:
 
 
 def _fill(labels: Labels, hole: Mask, domain: Mask) -> None:
-    """The cells of a hole get the nearest label of the domain."""
+    """Fill the cells of a hole with the nearest label of the domain."""
     source = domain & ~hole
     nearest = ndimage.distance_transform_edt(~source, return_distances=False, return_indices=True)
     labels[hole] = labels[tuple(nearest[:, hole])]
@@ -184,11 +184,11 @@ def _fill(labels: Labels, hole: Mask, domain: Mask) -> None:
 
 # --- Sea ----------------------------------------------------------------------------------------
 def _part_the_sea(labels: Labels, sea: Mask, index: Mapping[str, int]) -> None:
-    """The sea is cut by lines, and the pieces get their names."""
+    """Cut the sea along lines and label the pieces."""
     lines = [smooth(line) for line in design.SEA_CUTS]
     cuts = ndimage.binary_dilation(stroked(lines, [CELL * 2] * len(lines)), np.ones((3, 3)))
     zones, count = ndimage.label(sea & ~cuts)
-    names = np.full(count + 1, NOBODY)
+    names = np.full(count + 1, UNLABELLED)
     for id, place in design.SEA.items():
         zone = zones[cells(pixels([place])[0])]
         if zone == 0 or names[zone] >= 0:

@@ -1,4 +1,4 @@
-"""From lon/lat to px of the page, and from lines to cells of a fine grid over it."""
+"""Projection from lon/lat to px of the page, and from lines to cells of a fine grid over it."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -21,7 +21,7 @@ SCALE = (design.WIDTH - 2 * design.MARGIN) / (RIGHT - LEFT)
 
 
 def _taller(y: Points | float) -> Points:
-    """The crowded north is stretched vertically, the south is not."""
+    """Stretch the crowded north vertically, but not the south."""
     return y - (design.STRETCH - 1) * 0.5 * np.logaddexp(0, (0.8 - y) / 0.5)
 
 
@@ -32,7 +32,8 @@ COLUMNS, ROWS = int(FRAME_WIDTH / CELL), int(FRAME_HEIGHT / CELL)
 
 
 def projected(lon: Points | float, lat: Points | float) -> tuple[Points, Points]:
-    """Azimuthal about the centre, turned, radially compressed and stretched; px in the frame."""
+    """Azimuthal projection about the centre, rotated, radially compressed and stretched; in px of
+    the frame."""
     lon, lat = np.asarray(lon, float), np.asarray(lat, float)
     turn, p = np.radians(lon - design.CENTER[0]), np.radians(lat)
     p0 = np.radians(design.CENTER[1])
@@ -54,7 +55,7 @@ def pixels(line: Line | Points) -> Points:
 
 
 def moved(lon: Points | float, lat: Points | float) -> tuple[Points, Points]:
-    """Whole islands are shifted."""
+    """Shift whole islands."""
     lon, lat = np.array(lon, float), np.array(lat, float)
     for (west, south, east, north), (dx, dy) in design.SHIFT:
         inside = (lon > west) & (lon < east) & (lat > south) & (lat < north)
@@ -80,7 +81,7 @@ def dense(line: Line, step: float = 3.0) -> Points:
 
 
 def smooth(line: Line) -> Points:
-    """The same with rounded corners."""
+    """Dense points of a line with rounded corners."""
     p = dense(line, 1.0)
     sigma, n = min(25, len(p) / 6), len(p)
     q = np.stack(

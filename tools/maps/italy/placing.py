@@ -1,4 +1,4 @@
-"""Places for names, units and cities: a small search in every province, on the drawn shapes."""
+"""Places for names, units and cities, found by search on a grid in every province."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -14,10 +14,10 @@ TWO_LINES = ("western_mediterranean", "central_mediterranean")
 
 
 class Subject(NamedTuple):
-    """What there is to place in a province."""
+    """A province and the things to place in it."""
 
     id: str
-    names: tuple[str, str]
+    names: tuple[str, ...]
     is_sea: bool
     has_city: bool
 
@@ -42,7 +42,7 @@ def placed(
 
 
 class _Search:
-    """Tries places on a grid over one province and takes the best together."""
+    """Searches a grid over one province for the best places together."""
 
     def __init__(self, subject: Subject, parts: Sequence[Polygon], land: Polygon) -> None:
         self.subject, self.land = subject, land
@@ -91,7 +91,7 @@ class _Search:
         return others[np.hypot(*(others - true).T).argmin()]
 
     def _cost(self, labels: Points, units: Points, city: Points | None) -> Points:
-        """By place of the name and place of the unit."""
+        """Cost of each pair of places for name and unit."""
         lx, ly = self.x[labels][:, None], self.y[labels][:, None]
         ux, uy = self.x[units][None], self.y[units][None]
         wanted = min(2.2 * UNIT, self.clear.max())
@@ -108,7 +108,7 @@ class _Search:
         return cost + np.hypot(lx - city[0], ly - city[1]) * 0.05
 
     def _overlap(self, labels: Points) -> Points:
-        """How much of a name would lie outside; over open sea it disturbs less than over others."""
+        """Share of the name outside the province; over open sea it counts less than over land."""
         width, height = self.width, self.height
         dx, dy = np.meshgrid(
             np.linspace(-width / 2, width / 2, 9), np.linspace(-height / 2, height / 2, 5)
@@ -123,7 +123,7 @@ class _Search:
         return (outside * 0.6 + elsewhere * 0.8).mean(1) * 60
 
     def _gap(self, lx: Points, ly: Points, x: Points, y: Points) -> Points:
-        """From a place to the box of the name."""
+        """Distance from a point to the box of the name."""
         dx = np.maximum(abs(x - lx) - self.width / 2, 0)
         return np.hypot(dx, np.maximum(abs(y - ly) - self.height / 2, 0))
 
@@ -134,7 +134,7 @@ def _letter(is_sea: bool, area: float) -> float:
     return 12 if area > 12_000 else 10.5 if area > 6_000 else 9.5 if area > 3_300 else 9
 
 
-def _text_size(names: tuple[str, str], letter: float, lines: int) -> tuple[float, float]:
+def _text_size(names: tuple[str, ...], letter: float, lines: int) -> tuple[float, float]:
     longest = max(map(len, names))
     if lines == 2:
         longest = max(len(word) for word in " ".join(names).split())

@@ -1,4 +1,4 @@
-"""From cells to outlines: borders become arcs that both neighbours share, smoothed as one."""
+"""Traces cells to outlines: borders become arcs shared by both neighbours, smoothed once."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -86,7 +86,7 @@ def _kind(sides: Sides, seas: set[int]) -> str:
 
 
 def _finished(arcs: list[Arc], sides: list[Sides], kinds: list[str]) -> list[Points]:
-    """Arcs that would cross when smoothed stay closer to the grid."""
+    """Smooth all arcs; those that would cross are smoothed less."""
     soft = [1.0] * len(arcs)
     for _ in range(ROUNDS):
         done = [_smoothed(*arc) for arc in zip(arcs, kinds, soft, strict=True)]
@@ -125,7 +125,7 @@ def _smoothed(arc: Arc, kind: str, soft: float) -> Points:
 
 
 def _tie_to_frame(arcs: list[Arc], done: list[Points], sides: list[Sides]) -> None:
-    """Nodes on the rounded corners follow the frame."""
+    """Move nodes on the rounded corners to the frame."""
     ends: dict[Corner, Points] = {}
     for arc, line, pair in zip(arcs, done, sides, strict=True):
         if OUTSIDE in pair:

@@ -29,7 +29,7 @@ from shapely.ops import nearest_points
 
 MAPS = Path(__file__).resolve().parents[3] / "src/ludoteca/games/risk/maps"
 
-Tenths: TypeAlias = tuple[int, int]  # a vertex in tenths of a px: shared ones are exactly equal
+Tenths: TypeAlias = tuple[int, int]  # a vertex in tenths of a px, so that shared ones are equal
 Routes: TypeAlias = Mapping[tuple[str, str], Sequence[Place]]
 
 
@@ -47,7 +47,7 @@ def number(tenths: int) -> str:
 
 
 def joined(values: Iterable[int]) -> str:
-    """Numbers in as few characters as SVG needs to tell them apart."""
+    """Numbers with as few separators as SVG allows."""
     text = previous = ""
     for following in map(number, values):
         fused = following[0] == "-" or (following[0] == "." and "." in previous)
@@ -82,7 +82,7 @@ def smooth_path(points: Points) -> str:
 
 
 def frontiers(shapes: Mapping[str, MultiPolygon], continent_of: Mapping[str, str]) -> str:
-    """Where continents touch on land."""
+    """Borders between continents on land."""
     owners = defaultdict(set)
     for name, shape in shapes.items():
         for ring in rings(shape):
@@ -99,7 +99,7 @@ def coast_point(shape: MultiPolygon, point: Points) -> Points:
 
 
 def route_path(ends: tuple[str, str], waypoints: Sequence[Place], coverage: Coverage) -> str:
-    """The outer way points are snapped to the two coasts, 2.5 px inland."""
+    """Snap the outer way points to the two coasts, 2.5 px inland."""
     shapes = [coverage.shapes[end] for end in ends]
     first, last = (coverage.place(waypoints[i], ends[i]) for i in (0, -1))
     if ends in regions.WRAPPED:
@@ -116,7 +116,7 @@ def route_path(ends: tuple[str, str], waypoints: Sequence[Place], coverage: Cove
 
 
 def label(name: str, coverage: Coverage) -> tuple[list[float], float]:
-    """Centre and radius of the largest circle inside the territory, or inside its telling part."""
+    """Centre and radius of the largest circle inside the territory, or inside its given part."""
     shape = coverage.shapes[name]
     corners = [coverage.place(corner, name) for corner in regions.LABEL_WITHIN.get(name, [])]
     if corners:
@@ -149,7 +149,7 @@ def build(map_id: str, coverage: Coverage, routes: Routes) -> None:
 
 
 def one_entry_a_line(shapes: Mapping[str, Any]) -> str:
-    """JSON that version control can compare: one territory, one route a line."""
+    """JSON with one territory or route per line, for readable diffs."""
     entries = {key: json.dumps(value) for key, value in shapes.items()}
     territories = [f"{json.dumps(k)}: {json.dumps(v)}" for k, v in shapes["territories"].items()]
     entries["territories"] = "{\n" + ",\n".join(territories) + "\n}"
@@ -158,7 +158,7 @@ def one_entry_a_line(shapes: Mapping[str, Any]) -> str:
 
 
 def simple_routes() -> Routes:
-    """The classic routes whose two ends are still there and still neighbours, and four more."""
+    """Classic routes whose ends are still neighbours on the simple map, and four more."""
     borders = json.loads((MAPS / "simple.json").read_text())["borders"]
     wanted = {frozenset(border) for border in borders}
     kept = {

@@ -1,4 +1,4 @@
-"""From Natural Earth's countries to one planar coverage of territories, in px of the board.
+"""Converts Natural Earth's countries to one planar coverage of territories, in px of the board.
 
 Countries are read and cut, all borders noded together, projected and bent, and simplified as a
 coverage, so that a border two territories share stays one line through every step.
@@ -25,7 +25,7 @@ WIDTH, HEIGHT, MARGIN = 1200, 640, 14
 GRID = 0.002  # degrees: snapping grid of the planar coverage
 TOLERANCE = 1.5  # px: simplification
 SMALLEST_PIECE = 5.0  # px²: smaller islands are dropped
-NO_TERRITORY = ""  # land of the drawing that nobody can own
+NO_TERRITORY = ""  # drawn land that is no territory
 
 
 def territory_faces(atlas: Path) -> list[tuple[str, str, Polygon]]:
@@ -71,7 +71,7 @@ class Coverage:
         self.no_territory = self.shapes.pop(NO_TERRITORY, MultiPolygon())
 
     def place(self, lonlat: Place, territory: str | None = None) -> Points:
-        """Where a point of the globe stands on the board, moved along with its island if any."""
+        """A point of the globe in px of the board, moved with its island if any."""
         points = self._to_view(_bend(np.array([lonlat], dtype=float)))
         if territory is not None:
             points = self._moves[territory](points)
@@ -104,7 +104,7 @@ def _read_countries(atlas: Path) -> dict[str, BaseGeometry]:
 
 
 def _meander(corners: Sequence[Place]) -> BaseGeometry:
-    """A cut polygon whose straight sides wander a little, so that cuts look like borders."""
+    """A cut polygon with noise on its straight sides, so that cuts look like borders."""
     ring = np.array(shapely.segmentize(Polygon(corners), 0.6).exterior.coords)
     lon, lat = ring[:, 0].copy(), ring[:, 1].copy()
     ring[:, 0] += 0.45 * np.sin(1.3 * lat + 0.4 * lon) + 0.3 * np.sin(3.1 * lat)
@@ -178,7 +178,7 @@ def _fit_to_view(shapes: Sequence[BaseGeometry]) -> Bend:
 
 
 def _island_move(name: str, shape: BaseGeometry) -> Bend:
-    """Enlarges and shifts an island; leaves any other territory where it is."""
+    """Enlarge and shift an island; leave any other territory as it is."""
     if name not in regions.ISLANDS:
         return lambda points: points
     scale_x, scale_y, shear, *shift = regions.ISLANDS[name]
@@ -188,6 +188,7 @@ def _island_move(name: str, shape: BaseGeometry) -> Bend:
 
 
 def _rounded(shape: BaseGeometry) -> MultiPolygon:
-    """To tenths of a px, outer rings only: no territory encloses another, no lake is drawn."""
+    """Round to tenths of a px; outer rings only, as no territory encloses another and no lake is
+    drawn."""
     parts = [part for part in shapely.get_parts(shape) if part.area >= SMALLEST_PIECE]
     return MultiPolygon([Polygon(np.round(part.exterior.coords, 1)) for part in parts])

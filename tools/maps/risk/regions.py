@@ -1,4 +1,4 @@
-"""What the maps are made of: countries per territory, cuts, bends and sea routes (all lon/lat).
+"""Tables of the maps: countries per territory, cuts, bends and sea routes (all lon/lat).
 
 The tables are hand-written; the coastlines and country borders they refer to are Natural Earth's
 (public domain), as the npm package world-atlas brings them.
@@ -171,7 +171,7 @@ WINDOWS = {
     "northwest_territory": (-142, 59, -60, 84),
     "india": (60, 5, 98, 38),
 }
-# Hudson Bay's islands, the Andamans and Bornholm are left off too: they would blur a coast.
+# Hudson Bay's islands, the Andamans and Bornholm are left out too, because they would blur a coast.
 DROPPED_POINTS = [(-79.8, 62.1), (-82.4, 62.5), (-79.2, 56.2), (92.8, 12.5), (14.9, 55.1)]
 
 # --- Bends, in map units (1 unit = 1 px of the 1200 px wide board) ------------------------------

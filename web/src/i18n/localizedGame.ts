@@ -6,7 +6,7 @@ import { type Fields, fieldsOf, type Schema } from "@/model/schema";
 import { Catalogue } from "./catalogue";
 import { GameText } from "./gameText";
 import type { Terms } from "./messageFormatter";
-import { type Locale, locale } from "./texts.svelte";
+import { locale } from "./texts.svelte";
 
 /** A game with its words in one language. */
 export class LocalizedGame {
@@ -29,7 +29,7 @@ export class LocalizedGame {
 const loaded = new Map<string, Promise<LocalizedGame>>();
 
 /** A game and its catalogue, asked for once a language. */
-export function loadGame(id: string, at: Locale = locale()): Promise<LocalizedGame> {
+export function loadGame(id: string, at: string = locale()): Promise<LocalizedGame> {
   const key = `${id} ${at}`;
   const found = loaded.get(key) ?? load(id, at);
   loaded.set(key, found);
@@ -37,7 +37,7 @@ export function loadGame(id: string, at: Locale = locale()): Promise<LocalizedGa
   return found;
 }
 
-async function load(id: string, at: Locale): Promise<LocalizedGame> {
+async function load(id: string, at: string): Promise<LocalizedGame> {
   const [page, common, own] = await Promise.all([
     api.game(id, at),
     api.commonCatalogue(at),

@@ -1,14 +1,11 @@
 // Texts of the pages in the reader's language; it can be switched at any time.
 
 import { type Args, Catalogue } from "./catalogue";
-
-export const LOCALES = ["en", "es"] as const;
-export type Locale = (typeof LOCALES)[number];
+import { bestLocale, DEFAULT_LOCALE, sourceOf } from "./locales";
 
 const KEPT = "ludoteca.locale";
-const sources = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 
-let catalogue = $state.raw(new Catalogue(LOCALES[0], []));
+let catalogue = $state.raw(new Catalogue(DEFAULT_LOCALE, []));
 
 /** The sentence for a message, in the language of now. */
 export function t(message: string, args?: Args): string {
@@ -19,25 +16,22 @@ export function hasText(message: string): boolean {
   return catalogue.has(message);
 }
 
-export function locale(): Locale {
-  return catalogue.locale as Locale;
+export function locale(): string {
+  return catalogue.locale;
 }
 
-/** The language chosen here before, or the first of the browser's languages that is supported. */
-export function preferredLocale(): Locale {
-  const wishes = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
-  const found = wishes.map((wish) => LOCALES.find((known) => wish.split("-")[0] === known));
-  return found.find((known) => known !== undefined) ?? LOCALES[0];
+/** The language chosen here before, or the first of the browser's languages that we speak. */
+export function preferredLocale(): string {
+  return bestLocale([localStorage.getItem(KEPT) ?? "", ...navigator.languages]);
 }
 
-export async function loadLocale(wanted: Locale): Promise<void> {
-  const source = await sources[`../locale/${wanted}.ftl`]?.();
-  catalogue = new Catalogue(wanted, [source ?? ""]);
+export async function loadLocale(wanted: string): Promise<void> {
+  catalogue = new Catalogue(wanted, [await sourceOf(wanted)]);
   document.documentElement.lang = wanted;
 }
 
 /** Remember a language that was chosen by hand. */
-export function rememberLocale(chosen: Locale): void {
+export function rememberLocale(chosen: string): void {
   localStorage.setItem(KEPT, chosen);
 }
 

@@ -5,8 +5,6 @@
 house = House
 skip-to-content = Skip to the content
 language = Language
-language-en = English
-language-es = Español
 speak = Switch to { $language }
 theme = Theme
 theme-now = Theme: { $theme }
@@ -453,6 +451,8 @@ seat-waits = The seat of { $name } waits for somebody to take it over.
 seat-make-link = Make a link for it
 seat-link = Link to the seat
 vote-on = { $name } has missed three turns. What shall become of the seat?
+rules-changed = The rules of this game have changed since the match began. It goes on under the new ones.
+rules-changed-dismiss = OK
 unsubscribe = No more e-mails
 unsubscribe-told = You will get no more e-mails about your matches. You can change that in your profile at any time.
 unsubscribed = Done. No more e-mails about your matches will come.

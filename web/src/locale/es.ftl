@@ -5,8 +5,6 @@
 house = Casa
 skip-to-content = Ir al contenido
 language = Idioma
-language-en = English
-language-es = Español
 speak = Cambiar a { $language }
 theme = Tema
 theme-now = Tema: { $theme }
@@ -453,6 +451,8 @@ seat-waits = El asiento de { $name } espera a quien lo ocupe.
 seat-make-link = Crear un enlace
 seat-link = Enlace al asiento
 vote-on = { $name } ha faltado a tres turnos. ¿Qué debe ser de su asiento?
+rules-changed = Las reglas de este juego han cambiado desde que empezó la partida. Sigue con las nuevas.
+rules-changed-dismiss = Entendido
 unsubscribe = No más correos
 unsubscribe-told = No recibirás más correos sobre tus partidas. Puedes cambiarlo en tu perfil cuando quieras.
 unsubscribed = Hecho. No llegarán más correos sobre tus partidas.

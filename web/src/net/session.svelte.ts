@@ -1,13 +1,7 @@
 // The session of this browser.
 
 import * as api from "./api";
-import {
-  rememberLocale,
-  type Locale,
-  locale,
-  preferredLocale,
-  loadLocale,
-} from "@/i18n/texts.svelte";
+import { rememberLocale, locale, preferredLocale, loadLocale } from "@/i18n/texts.svelte";
 import type { Session } from "./wire";
 
 interface House {
@@ -37,7 +31,7 @@ export async function saveName(name: string): Promise<void> {
 }
 
 /** Switch the language: at once here, and for what the server says from now on. */
-export async function switchLocale(chosen: Locale): Promise<void> {
+export async function switchLocale(chosen: string): Promise<void> {
   rememberLocale(chosen);
   await loadLocale(chosen);
   if (site.session) site.session = await api.changeSession({ locale: chosen });

@@ -41,18 +41,18 @@ export interface Kept {
 export type View = CommonView & { [field: string]: unknown };
 
 /**
- * The base of every game's view. Games add what a seat may know, field by field.
+ * The base of every game's view. Games add the visible fields.
  *
- * It is another type than the state, so a new secret does not show by accident.
+ * It is a separate type from the state, so that a new secret field is not exposed by accident.
  */
 export type CommonView = {
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -69,7 +69,7 @@ export type RoundEnded = {
   reason: string;
   winner: number | null;
   points: readonly number[];
-  /** How long the intermission lasts. */
+  /** Length of the intermission. */
   rest: number;
 };
 
@@ -107,8 +107,8 @@ export type TakenBack = {
 };
 
 /**
- * Why something is not possible: a code, its parameters, and a sentence where it is known
- * who reads it (otherwise the message `rejected-<code>` of the catalogues).
+ * A refusal: a code, its parameters, and a sentence where the reader's language is known
+ * (otherwise the message `rejected-<code>` of the catalogues).
  */
 export type Problem = {
   code: string;
@@ -116,7 +116,7 @@ export type Problem = {
   text: string;
 };
 
-/** Who this browser is at this table. */
+/** The person behind this browser, at this table. */
 export type You = {
   id: string;
   name: string;
@@ -125,7 +125,7 @@ export type You = {
   locale: string;
 };
 
-/** Somebody at the table, seated or not. */
+/** A person at the table, seated or not. */
 export type PersonView = {
   id: string;
   name: string;
@@ -136,7 +136,7 @@ export type PersonView = {
 
 /** A seat: empty, or held by a person or a bot. */
 export type SeatView = {
-  /** Empty where the seat is. */
+  /** Empty for an empty seat. */
   name: string;
   person: string | null;
   /** The bot's strength. */
@@ -144,21 +144,21 @@ export type SeatView = {
   team: number | null;
   /** Whether somebody else may take it over in mid-match. */
   is_open: boolean;
-  /** Whether the browser has bound itself to a nonce for the next match's dice. */
+  /** Whether the browser has committed to a nonce for the next match's dice. */
   pledged: boolean;
 };
 
-/** Something that needs everybody's consent. */
+/** A proposal that needs everybody's consent. */
 export type ProposalView = {
   what: "hurry" | "pause" | "resume" | "take_back";
-  /** How many steps stay, where a take-back is proposed. */
+  /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
   agreed: readonly number[];
   needed: readonly number[];
 };
 
-/** What somebody has won in the games of a playlist. */
+/** The points of a person over the games of a playlist. */
 export type StandingView = {
   name: string;
   points: number;
@@ -177,40 +177,40 @@ export type TableView = {
   public: boolean;
   locked: boolean;
   spectators: boolean;
-  /** How many teams play; none where everybody plays alone. */
+  /** The number of teams; 0 where everybody plays alone. */
   team_count: number;
   /** While waiting as many as the game allows; in a match those that play, by seat. */
   seats: readonly SeatView[];
   people: readonly PersonView[];
-  /** What binds the server to its secret: of this match, or while waiting of the next. */
+  /** The server's commitment to its secret, of this match or while waiting of the next. */
   commitment: string;
   /** Why the match cannot start yet. */
   blocked: Problem | null;
-  /** The match that goes on, or was played last. */
+  /** The current match, or the last one. */
   match: string | null;
-  /** All that were played here, the oldest first. */
+  /** All matches of the table, the oldest first. */
   matches: readonly string[];
   /** The games that follow. */
   queue: readonly string[];
   /** The score of the games of a playlist, the best first. */
   overall: readonly StandingView[];
   paused: boolean;
-  /** Whether the bots of the match take no time that a person would take. */
+  /** Whether the bots move without pauses. */
   hurried: boolean;
   proposal: ProposalView | null;
 };
 
-/** When something happens by itself, on the server's clock. */
+/** The next deadline, on the server's clock. */
 export type DueView = {
   at: number;
   name: string;
-  /** The same in match time, to place other moments of the match by it. */
+  /** The same in match time, by which other moments of the match can be converted. */
   moment: number;
 };
 
 /** A step as this browser may know it, without a view. */
 export type PastStep = {
-  /** How many steps there are with this one; 0 stands for the opening. */
+  /** The number of steps up to and including this one; 0 for the opening. */
   seq: number;
   /** Match time. */
   at: number;
@@ -218,7 +218,7 @@ export type PastStep = {
   events: readonly GameEvent[];
 };
 
-/** Where the match stands, as this browser may know it. */
+/** A position as this browser may know it. */
 export type Position = {
   to_act: readonly number[];
   due: DueView | null;
@@ -248,6 +248,8 @@ export type MatchView = {
   /** Names of the things on the board, by kind and value. */
   terms: Record<string, Record<string, string>>;
   position: Position;
+  /** The rules version before the match was upgraded to a newer one in mid-match. */
+  upgraded_from: number | null;
 };
 
 /** A line of chat, or a letter. Also sent by itself when there is a new one. */
@@ -257,7 +259,7 @@ export type Message = {
   person: string;
   name: string;
   seat: number | null;
-  /** The seats a letter is for; null for everybody. */
+  /** The recipients of a letter; null for chat. */
   to: readonly number[] | null;
   text: string;
   wall: number;
@@ -266,17 +268,14 @@ export type Message = {
   phase: string;
 };
 
-/** Here I am; I know the match `match` up to step `since`. */
+/** The first message: the browser knows the match `match` up to step `since`. */
 export type Hello = {
   type: "hello";
   match?: string;
   since?: number;
   /** Whether to describe positions in words too. */
   text?: boolean;
-  /**
-   * Whether this is a screen that everybody looks at: it gets what a spectator gets, whoever
-   * opened it.
-   */
+  /** Whether this is a shared screen: it gets a spectator's view, whoever opened it. */
   screen?: boolean;
 };
 
@@ -292,7 +291,7 @@ export type Play = {
   move: MoveData;
 };
 
-/** Take a seat, or the first that is free; under another name if that is given. */
+/** Take this seat, or the first free one, under this name if one is given. */
 export type Sit = {
   type: "sit";
   id: string;
@@ -306,14 +305,14 @@ export type Stand = {
   id: string;
 };
 
-/** Bind myself to a nonce of 32 bytes: its SHA-256. Only before the start. */
+/** Commit to a nonce of 32 bytes by its SHA-256. Only before the start. */
 export type Pledge = {
   type: "pledge";
   id: string;
   hash: string;
 };
 
-/** The nonce itself, when the server asks for it at the start. */
+/** Reveal the nonce when the server asks for it at the start. */
 export type Reveal = {
   type: "reveal";
   id: string;
@@ -326,7 +325,7 @@ export type Resign = {
   id: string;
 };
 
-/** Go: give up the seat, and the match if there is one. */
+/** Leave the table: give up the seat, and the match if there is one. */
 export type Leave = {
   type: "leave";
   id: string;
@@ -336,11 +335,11 @@ export type Propose = {
   type: "propose";
   id: string;
   what: "hurry" | "pause" | "resume" | "take_back";
-  /** For a take-back: how many steps stay; null for all but my last move and what followed. */
+  /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
 };
 
-/** My answer to the proposal. */
+/** Agree to the proposal or reject it. */
 export type Consent = {
   type: "consent";
   id: string;
@@ -360,45 +359,45 @@ export type Letter = {
   text: string;
 };
 
-/** I have read this message and what came before it in the same conversation. */
+/** Mark a message as read, and those before it in the same conversation. */
 export type Read = {
   type: "read";
   id: string;
   number: number;
 };
 
-/**
- * A link by which somebody else can take over a seat that waits for that. Answered by
- * `offered`.
- */
+/** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
 export type OfferSeat = {
   type: "offer_seat";
   id: string;
   seat: number;
 };
 
-/** Tell the operator about a message. */
+/** Report a message to the operator. */
 export type Report = {
   type: "report";
   id: string;
   number: number;
 };
 
-/** How did it look after so many steps? Answered by `past`. */
+/** Ask for the position after a number of steps. Answered by `past`. */
 export type StateAt = {
   type: "state_at";
   id: string;
   step: number;
 };
 
-/** What if? What may be asked is the game's to say. Answered by `supposed`. */
+/** Ask the game's sandbox “what if?”. Answered by `supposed`. */
 export type Suppose = {
   type: "suppose";
   id: string;
   given: Record<string, unknown>;
 };
 
-/** The steps after one up to another, -1 for the opening too. Answered by `history`. */
+/**
+ * Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
+ * `history`.
+ */
 export type AskHistory = {
   type: "ask_history";
   id: string;
@@ -419,7 +418,7 @@ export type Mute = {
   muted: boolean;
 };
 
-/** Nobody new may sit. */
+/** Keep others from sitting down. */
 export type Lock = {
   type: "lock";
   id: string;
@@ -459,7 +458,7 @@ export type SetOptions = {
   options: Record<string, unknown>;
 };
 
-/** Join a team; only the host sends others to one. */
+/** Join a team; only the host may move others. */
 export type SetTeam = {
   type: "set_team";
   id: string;
@@ -467,14 +466,14 @@ export type SetTeam = {
   team: number;
 };
 
-/** Let so many teams play, from 2 on; with 0 everybody plays alone. */
+/** Set the number of teams, from 2 on; with 0 everybody plays alone. */
 export type MakeTeams = {
   type: "make_teams";
   id: string;
   count: number;
 };
 
-/** Deal everybody to the teams anew. */
+/** Distribute the seats evenly over the teams. */
 export type BalanceTeams = {
   type: "balance_teams";
   id: string;
@@ -485,13 +484,13 @@ export type Start = {
   id: string;
 };
 
-/** Back to waiting, with the same people in their seats. */
+/** Return to waiting, with the same people in their seats. */
 export type Rematch = {
   type: "rematch";
   id: string;
 };
 
-/** Let a game follow, with the same people. */
+/** Append a game to the queue. */
 export type Enqueue = {
   type: "enqueue";
   id: string;
@@ -499,14 +498,14 @@ export type Enqueue = {
   options?: Record<string, unknown>;
 };
 
-/** Let a game of the queue, counted from 0, not be played. */
+/** Remove a game from the queue, counted from 0. */
 export type Dequeue = {
   type: "dequeue";
   id: string;
   number: number;
 };
 
-/** Go on to the next game of the queue. */
+/** Start the next game of the queue. */
 export type NextGame = {
   type: "next_game";
   id: string;
@@ -518,16 +517,16 @@ export type Close = {
   id: string;
 };
 
-/** The answer to hello: all there is to know. */
+/** The answer to `hello`: the whole state of the table and the match. */
 export type Welcome = {
   type: "welcome";
   you: You;
   table: TableView;
   match: MatchView | null;
-  /** What this browser missed, or the last ones. */
+  /** The steps this browser missed, or the last ones. */
   steps: readonly PastStep[];
   messages: readonly Message[];
-  /** The numbers of those not read yet, where a match is played by post. */
+  /** The numbers of unread messages, in correspondence matches. */
   unread: readonly number[];
   now: number;
 };
@@ -546,7 +545,7 @@ export type Begun = {
   opening: PastStep;
 };
 
-/** Something happened in the match. */
+/** A step of the match. */
 export type Step = {
   type: "step";
   seq: number;
@@ -557,30 +556,30 @@ export type Step = {
 };
 
 /**
- * Quick steps (strokes, guesses) that leave whose turn it is, choices and clock as they
- * are: their events only.
+ * Events of quick steps (strokes, guesses) that change neither the turn nor choices nor the
+ * clock.
  */
 export type Stream = {
   type: "stream";
   steps: readonly PastStep[];
 };
 
-/** The match was paused or goes on: what is due is due at another moment. */
+/** The match was paused or resumed, so that its deadline moved. */
 export type Timing = {
   type: "timing";
   paused: boolean;
   due: DueView | null;
 };
 
-/** It is done, and stored. */
+/** The request was executed and stored. */
 export type Answer = {
   type: "answer";
   id: string;
-  /** The step that came of it. */
+  /** The step it caused. */
   seq: number | null;
 };
 
-/** It is not done, and why. `id` is empty where the message had none that could be read. */
+/** The request was refused. `id` is empty where the message had no readable one. */
 export type Refused = {
   type: "refused";
   id: string;
@@ -589,7 +588,7 @@ export type Refused = {
   text: string;
 };
 
-/** The match after so many steps. */
+/** The position after a number of steps. */
 export type Past = {
   type: "past";
   id: string;
@@ -598,7 +597,7 @@ export type Past = {
   text: string;
 };
 
-/** What would come of it, as the game tells. */
+/** The outcome that the game's sandbox worked out. */
 export type Supposed = {
   type: "supposed";
   id: string;
@@ -618,12 +617,12 @@ export type Offered = {
   link: string;
 };
 
-/** The host has started: show the nonce you pledged. */
+/** The host has started: the browser is to reveal its nonce. */
 export type RevealNonce = {
   type: "reveal_nonce";
 };
 
-/** Somebody came or went. */
+/** A person came online or went offline. */
 export type Presence = {
   type: "presence";
   person: string;
@@ -636,13 +635,13 @@ export type Pong = {
   now: number;
 };
 
-/** This table is no longer yours to see: kicked, or closed. Do not come back by yourself. */
+/** The browser may no longer see the table: kicked, or closed. It must not reconnect. */
 export type Gone = {
   type: "gone";
   problem: Problem;
 };
 
-/** The server goes down for a moment: come back after so many milliseconds. */
+/** The server restarts: reconnect after `retry` milliseconds. */
 export type Closing = {
   type: "closing";
   retry: number;
@@ -676,55 +675,55 @@ export type GamePage = {
    */
   moves: Record<string, unknown>;
   events: Record<string, unknown>;
-  /** A JSON schema; empty where the game does not say what its views are. */
+  /** A JSON schema; empty where the game does not declare the type of its views. */
   view: Record<string, unknown>;
   /** The tags of the moves that come in quick succession. */
   streaming: readonly string[];
   /**
-   * Options that are often chosen together; `preset-<name>` and `preset-<name>-told` tell of
-   * them. A new table begins with the first.
+   * Options often chosen together, described by `preset-<name>` and `preset-<name>-told`. A new
+   * table begins with the first.
    */
   presets: Record<string, Record<string, unknown>>;
   /** The options that a host may give as a file. */
   uploads: readonly string[];
-  /** What else is chosen by whoever gives one of those. */
+  /** Options that an upload sets besides its own. */
   along: Record<string, Record<string, unknown>>;
-  /** Those of them that can be made in the browser. */
+  /** Those of them that can be edited in the browser. */
   workshops: readonly string[];
   /** Markdown. */
   rules: string;
 };
 
-/** A file that a host brings along, as text. */
+/** An uploaded file, as text. */
 export type Upload = {
   text: string;
 };
 
-/** What is wrong with a file, where, and in words. */
+/** A fault in an uploaded document: where it is, and a sentence. */
 export type UploadProblem = {
   line: number;
-  /** The way through a document to what is meant: `powers.2.units.0`; empty for the whole. */
+  /** The path to the fault: `powers.2.units.0`; empty for the whole document. */
   place: string;
   code: string;
   text: string;
 };
 
-/** The option a file becomes, or what is wrong with it. */
+/** The option that a file becomes, or its faults. */
 export type UploadResult = {
   document: Record<string, unknown> | null;
   problems: readonly UploadProblem[];
-  /** How many more problems there are. */
+  /** The number of further problems. */
   more: number;
 };
 
-/** Something that is being made in the browser, right or wrong. */
+/** A document being edited in the browser, valid or not. */
 export type WorkshopDocument = {
   document: Record<string, unknown>;
 };
 
-/** What a document is made on. */
+/** The board that a document is edited on. */
 export type WorkshopBoard = {
-  /** What it looks like, as the game says; null where nobody drew it. */
+  /** The game's drawing of it; null where there is none. */
   scenery: unknown;
   /** Names by kind and value. */
   terms: Record<string, Record<string, string>>;
@@ -732,7 +731,7 @@ export type WorkshopBoard = {
 
 export type NewSession = {
   name: string;
-  /** Empty: what the browser's languages say. */
+  /** Empty: from the browser's languages. */
   locale?: string;
 };
 
@@ -749,15 +748,15 @@ export type Session = {
   /** Empty for a guest. */
   email: string;
   mail_wanted: boolean;
-  /** Whether there is an address with my deadlines. */
+  /** Whether there is a calendar feed of the deadlines. */
   calendar: boolean;
 };
 
-/** What a page needs first. */
+/** The first request of a page. */
 export type Welcoming = {
   session: Session | null;
   locales: readonly string[];
-  /** Whether an e-mail address can be given here. */
+  /** Whether people can log in by e-mail. */
   accounts: boolean;
   version: string;
 };
@@ -775,7 +774,7 @@ export type LoginWish = {
   email: string;
 };
 
-/** An address to subscribe to; shown once, and secret. */
+/** The secret address of the calendar feed, shown once. */
 export type Calendar = {
   address: string;
 };
@@ -785,7 +784,7 @@ export type SeatOffer = {
   table: string;
   game: string;
   seat: number;
-  /** Who sat there. */
+  /** The name of the person who left it. */
   name: string;
 };
 
@@ -813,13 +812,13 @@ export type TableCard = {
   touched: number;
 };
 
-/** A table seen from its door: before anybody says who they are. */
+/** A table as visitors see it before they give a name. */
 export type TableLook = {
   table: TableView;
   may_enter: boolean;
 };
 
-/** Who sat where in a match. */
+/** The holder of a seat in a match. */
 export type Sitter = {
   name: string;
   person: string | null;
@@ -851,8 +850,8 @@ export type ReplayStep = {
 };
 
 /**
- * Something one may want to jump to: the message `moment-<kind>`, filled with names of
- * `seats` (`first`, `second`) and with `figures`.
+ * A moment worth jumping to: the message `moment-<kind>`, filled with the names of `seats`
+ * (`first`, `second`) and with `figures`.
  */
 export type MomentView = {
   /** The position after it. */
@@ -873,7 +872,7 @@ export type SeriesView = {
   values: readonly (readonly number[])[];
 };
 
-/** What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`. */
+/** The reasoning of a bot's move: the message `reasoning`, filled with these values. */
 export type ThoughtView = {
   /** The position after it. */
   seq: number;
@@ -882,7 +881,7 @@ export type ThoughtView = {
   reasoning: Record<string, number | number | string>;
 };
 
-/** What there is to say about a match; nothing where its game has no analyst. */
+/** Statistics of a match; empty where its game has no analyst. */
 export type MatchAnalysis = {
   /** Figures of every seat by name: the messages `figure-<name>`. */
   seats: readonly Record<string, unknown>[];

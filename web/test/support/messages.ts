@@ -86,6 +86,7 @@ export function match(given: Partial<MatchView> = {}): MatchView {
     names: ["Ana", "Bot"],
     commitment: COMMITMENT,
     started: 0,
+    upgraded_from: null,
     seq: 0,
     at: 0,
     terms: {},

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from ludoteca.check.debug import Finding, examine, export_state
-from ludoteca.kernel import Match
+from ludoteca.kernel import JsonObject, Match
 
 from ..proof import read, replay
 from ..record_files import load
@@ -33,7 +32,7 @@ def run(session: Session, *, file: str, step: int | None, export: str | None, js
     return FAILED if is_broken else 0
 
 
-def _match(session: Session, raw: dict[str, Any], step: int | None) -> Match:
+def _match(session: Session, raw: JsonObject, step: int | None) -> Match:
     """The match of a record up to a step, or of an exported position as it stands."""
     session.game(read(raw).game)
     if "state" in raw and step is None:

@@ -15,8 +15,6 @@ metavar-command = COMMAND …
 metavar-options = [OPTIONS]
 metavar-game = GAME
 metavar-file = FILE
-metavar-attackers = ATTACKERS
-metavar-defenders = DEFENDERS
 
 help-ludoteca = Ludoteca, a house of turn-based games: play them, simulate them, prove them.
 short-ludoteca = a house of games
@@ -63,17 +61,6 @@ examples-debug =
     ludoteca debug match.json
     ludoteca debug match.json --step 12 --export position.json
     ludoteca debug position.json --json
-
-help-odds = The exact odds of a battle in Risk that is fought to the end. ATTACKERS are the armies that can attack: the one that has to stay is not counted.
-short-odds = the odds of a battle in Risk
-examples-odds =
-    ludoteca odds 7 5
-    ludoteca odds 7 5 --json
-help-adjudicate = What becomes of orders in Machiavelli: a file with one case, or with many under `cases`. Where a case says what it expects, a difference makes the exit status 1.
-short-adjudicate = what becomes of orders in Machiavelli
-examples-adjudicate =
-    ludoteca adjudicate cases.json
-    ludoteca adjudicate cases.json --json
 
 help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
 short-serve = play in the browser
@@ -138,8 +125,6 @@ problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
 problem-no_step = There is no step { $step }: the match has { $steps }.
 problem-broken_position = The position in { $file } has errors and is not exported.
-problem-bad_case = Case { $case } cannot be read ({ $kind }): { $about }
-problem-bad_case_map = The map of a case cannot be used: { $problem }
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
 problem-serve_failed = The server could not start; its log says why.
 problem-serve_settings = These settings cannot be read: { $problem }
@@ -150,6 +135,7 @@ defect = Something went wrong that should not: { $kind }: { $problem }. Set { $v
 ## games
 
 games-none = No games are installed.
+command-broken = The command { $name } cannot be loaded: { $problem }
 games-broken = This game cannot be loaded ({ $problem }).
 column-game = Game
 column-about = What it is
@@ -275,70 +261,9 @@ play-saved = The record is in { $file }.
 field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
 
-## odds
-
-odds-head = { $attackers } against { $defenders }
-odds-win = The attacker wins
-odds-attacker = The attacker loses on average
-odds-defender = The defender loses on average
-odds-end = How it ends
-odds-chance = Chance
-odds-won = conquered, { $left } left
-odds-lost = repelled by { $left }
-
 ## serve
 
 serve-here = Ludoteca is open at { $url } – on this machine only. Ctrl+C closes it.
 serve-lan = Ludoteca is open to your network at { $url } – anybody there may come in. Ctrl+C closes it.
 serve-no-pages = There are no pages to show: build them with `make run`, or with `npm ci && npm run build` in the folder web.
 serve-public = Ludoteca is open at { $url }. Ctrl+C closes it.
-
-## adjudicate
-
-adjudicate-settled = { $case }
-adjudicate-mismatch = { $case }: not as expected
-adjudicate-expected = { $case }: { $field } should be { $expected }, and is { $decided }.
-adjudicate-lost = lost
-column-unit = Unit
-column-from = From
-column-to = To
-column-attack = Attack
-column-defence = Defence
-column-why = Why
-fate-retreated = dislodged, retreats
-fate-no_retreat_list = dislodged without a list of retreats
-fate-no_retreat_option = dislodged with nowhere to go
-outcome-holds = holds
-outcome-enters = gets in
-outcome-supports = gives support
-outcome-convoys = carries
-outcome-besieges = besieges
-outcome-converts = converts
-outcome-support_cut = support cut by { $by }
-outcome-support_void = support void: the other neither advances nor defends
-outcome-support_out_of_reach = support void: it could not go there itself
-outcome-disrupted = convoy disrupted by { $by }
-outcome-no_route = no convoy: holds
-outcome-own_unit = { $by } of the same owner is in the way
-outcome-head_on = met { $by } head-on
-outcome-standoff = standoff with { $by }
-outcome-outmatched = { $by } was stronger
-outcome-repelled = beaten off by { $by }
-outcome-no_target = holds: no such province
-outcome-garrison_cannot_move = holds: a garrison cannot move
-outcome-own_province = holds: it is there already
-outcome-army_to_sea = holds: an army cannot go to sea
-outcome-not_adjacent = holds: not adjacent
-outcome-fleet_needs_port = holds: a fleet needs a port
-outcome-no_unit = holds: no such unit
-outcome-self_support = holds: it cannot support itself
-outcome-garrison_cannot_support = holds: a garrison cannot support
-outcome-only_fleets_convoy = holds: only fleets convoy
-outcome-fleet_not_at_sea = holds: the fleet is not at sea
-outcome-only_armies_convoyed = holds: only armies are convoyed
-outcome-garrison_cannot_besiege = holds: a garrison cannot besiege
-outcome-fleet_not_in_port = holds: the fleet is not in a port
-outcome-no_city = holds: no city there
-outcome-own_city = holds: the city is its owner’s
-outcome-conversion_not_allowed = holds: it cannot become that
-outcome-not_a_port = holds: not a port

@@ -15,8 +15,6 @@ metavar-command = ORDEN …
 metavar-options = [OPCIONES]
 metavar-game = JUEGO
 metavar-file = ARCHIVO
-metavar-attackers = ATACANTES
-metavar-defenders = DEFENSORES
 
 help-ludoteca = Ludoteca, una casa de juegos por turnos: jugarlos, simularlos, demostrarlos.
 short-ludoteca = una casa de juegos
@@ -63,17 +61,6 @@ examples-debug =
     ludoteca debug match.json
     ludoteca debug match.json --step 12 --export position.json
     ludoteca debug position.json --json
-
-help-odds = Las probabilidades exactas de una batalla de Risk librada hasta el final. ATACANTES son los ejércitos que pueden atacar: el que ha de quedarse no cuenta.
-short-odds = las probabilidades de una batalla de Risk
-examples-odds =
-    ludoteca odds 7 5
-    ludoteca odds 7 5 --json
-help-adjudicate = Qué resulta de unas órdenes de Maquiavelo: un archivo con un caso, o con muchos en `cases`. Si un caso dice qué espera, una diferencia deja el estado de salida en 1.
-short-adjudicate = qué resulta de unas órdenes de Maquiavelo
-examples-adjudicate =
-    ludoteca adjudicate cases.json
-    ludoteca adjudicate cases.json --json
 
 help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
 short-serve = jugar en el navegador
@@ -138,8 +125,6 @@ problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
 problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
 problem-broken_position = La posición de { $file } tiene errores y no se exporta.
-problem-bad_case = El caso { $case } no se puede leer ({ $kind }): { $about }
-problem-bad_case_map = El mapa de un caso no sirve: { $problem }
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
 problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.
 problem-serve_settings = Estos ajustes no se pueden leer: { $problem }
@@ -150,6 +135,7 @@ defect = Ha ido mal algo que no debería: { $kind }: { $problem }. Con { $variab
 ## games
 
 games-none = No hay juegos instalados.
+command-broken = La orden { $name } no se puede cargar: { $problem }
 games-broken = Este juego no se puede cargar ({ $problem }).
 column-game = Juego
 column-about = Qué es
@@ -275,70 +261,9 @@ play-saved = El registro está en { $file }.
 field-text = texto, hasta { $length } caracteres; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
 
-## odds
-
-odds-head = { $attackers } contra { $defenders }
-odds-win = Gana el ataque
-odds-attacker = El ataque pierde de media
-odds-defender = La defensa pierde de media
-odds-end = Cómo termina
-odds-chance = Probabilidad
-odds-won = conquistado, quedan { $left }
-odds-lost = rechazado por { $left }
-
 ## serve
 
 serve-here = Ludoteca está abierta en { $url }, solo en este equipo. Ctrl+C la cierra.
 serve-lan = Ludoteca está abierta a tu red en { $url }; cualquiera de ella puede entrar. Ctrl+C la cierra.
 serve-no-pages = No hay páginas que mostrar: constrúyelas con `make run`, o con `npm ci && npm run build` en la carpeta web.
 serve-public = Ludoteca está abierta en { $url }. Ctrl+C la cierra.
-
-## adjudicate
-
-adjudicate-settled = { $case }
-adjudicate-mismatch = { $case }: no es lo esperado
-adjudicate-expected = { $case }: { $field } debería ser { $expected } y es { $decided }.
-adjudicate-lost = perdida
-column-unit = Unidad
-column-from = De
-column-to = A
-column-attack = Ataque
-column-defence = Defensa
-column-why = Por qué
-fate-retreated = desalojada, se retira
-fate-no_retreat_list = desalojada sin lista de retirada
-fate-no_retreat_option = desalojada sin adónde ir
-outcome-holds = mantiene
-outcome-enters = entra
-outcome-supports = apoya
-outcome-convoys = transporta
-outcome-besieges = asedia
-outcome-converts = se convierte
-outcome-support_cut = apoyo cortado por { $by }
-outcome-support_void = apoyo nulo: la otra ni avanza ni defiende
-outcome-support_out_of_reach = apoyo nulo: no podría ir allí
-outcome-disrupted = convoy interrumpido por { $by }
-outcome-no_route = sin convoy: mantiene
-outcome-own_unit = { $by }, del mismo dueño, cierra el paso
-outcome-head_on = choca de frente con { $by }
-outcome-standoff = empate con { $by }
-outcome-outmatched = { $by } era más fuerte
-outcome-repelled = rechazada por { $by }
-outcome-no_target = mantiene: no existe esa provincia
-outcome-garrison_cannot_move = mantiene: una guarnición no se mueve
-outcome-own_province = mantiene: ya está allí
-outcome-army_to_sea = mantiene: un ejército no sale al mar
-outcome-not_adjacent = mantiene: no es adyacente
-outcome-fleet_needs_port = mantiene: una flota necesita puerto
-outcome-no_unit = mantiene: no existe esa unidad
-outcome-self_support = mantiene: no puede apoyarse a sí misma
-outcome-garrison_cannot_support = mantiene: una guarnición no apoya
-outcome-only_fleets_convoy = mantiene: solo las flotas transportan
-outcome-fleet_not_at_sea = mantiene: la flota no está en el mar
-outcome-only_armies_convoyed = mantiene: solo se transportan ejércitos
-outcome-garrison_cannot_besiege = mantiene: una guarnición no asedia
-outcome-fleet_not_in_port = mantiene: la flota no está en un puerto
-outcome-no_city = mantiene: allí no hay ciudad
-outcome-own_city = mantiene: la ciudad es de su dueño
-outcome-conversion_not_allowed = mantiene: no puede convertirse en eso
-outcome-not_a_port = mantiene: no es un puerto

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -47,7 +46,7 @@ class Form:
         shown = [f"{name} {self._limits(index)}" for index, name in enumerate(self.fields)]
         return " ".join([self.kind.tag, *(f"<{field.rstrip()}>" for field in shown)])
 
-    def hint(self, chosen: Sequence[Any], chance: Chance) -> str:
+    def hint(self, chosen: Sequence[object], chance: Chance) -> str:
         """The values of the next field, for the prompt."""
         match self._domains(chosen)[0]:
             case Text(max_length=length):
@@ -64,7 +63,7 @@ class Form:
             labels[SHOWN - 2 : -1] = ["…"]
         return ", ".join(labels)
 
-    def read(self, chosen: Sequence[Any], text: str) -> Any:
+    def read(self, chosen: Sequence[object], text: str) -> object:
         """Parse the next field, or raise InvalidValue."""
         index, domains = len(chosen), self._domains(chosen)
         if isinstance(domains[0], Text | Free):
@@ -77,7 +76,7 @@ class Form:
                 return value
         raise InvalidValue(text)
 
-    def fill_forced(self, chosen: Sequence[Any]) -> list[Any]:
+    def fill_forced(self, chosen: Sequence[object]) -> list[object]:
         """Append the following fields as long as each has a single value."""
         filled = list(chosen)
         while len(filled) < len(self.fields):
@@ -90,15 +89,15 @@ class Form:
             filled += _union(domains)
         return filled
 
-    def draw(self, chosen: Sequence[Any], chance: Chance) -> Any:
+    def draw(self, chosen: Sequence[object], chance: Chance) -> object:
         """A random value of the next field."""
         move = chance.choice(self._rows(chosen)).sample(chance)
         return getattr(move, self.fields[len(chosen)])
 
-    def move(self, chosen: Sequence[Any]) -> Move:
+    def move(self, chosen: Sequence[object]) -> Move:
         return self.kind(*chosen)
 
-    def _rows(self, chosen: Sequence[Any]) -> list[Row]:
+    def _rows(self, chosen: Sequence[object]) -> list[Row]:
         """The rows that admit the fields chosen so far."""
         return [
             row
@@ -108,7 +107,7 @@ class Form:
             )
         ]
 
-    def _domains(self, chosen: Sequence[Any]) -> list[Any]:
+    def _domains(self, chosen: Sequence[object]) -> list[object]:
         return [row.domains[len(chosen)] for row in self._rows(chosen)]
 
     def _limits(self, index: int) -> str:
@@ -118,7 +117,7 @@ class Form:
         values = _union(domains)
         return _span(values) or "|".join([*map(_word, values[:3]), "…"][: len(values)])
 
-    def _parsed(self, index: int, text: str) -> Any:
+    def _parsed(self, index: int, text: str) -> object:
         """JSON, or `4 4 4` for a list."""
         if text[:1] not in ("[", "{", '"'):
             text = f"[{','.join(text.replace(',', ' ').split())}]"
@@ -127,39 +126,46 @@ class Form:
         except (ValueError, RecursionError, msgspec.ValidationError):
             raise InvalidValue(text) from None
 
-    def _label(self, index: int, value: Any) -> str:
+    def _label(self, index: int, value: object) -> str:
         """A value as it is typed, followed by its name where that differs."""
         word, name = _word(value), self._name(index, value)
         return name if isinstance(value, str) or word == name else f"{word} {name}"
 
-    def _name(self, index: int, value: Any) -> str:
+    def _name(self, index: int, value: object) -> str:
         return str(self._speaker.shown(value, self._types[index]))
 
 
-def _admits(domain: Any, value: Any) -> bool:
+def _admits(domain: object, value: object) -> bool:
     if isinstance(domain, Text | Free):
         return domain.contains(value)
     return value in domain if isinstance(domain, list | range) else bool(domain == value)
 
 
-def _union(domains: Sequence[Any]) -> list[Any]:
+def _union(domains: Sequence[object]) -> list[object]:
     """All values of some domains, each once: numbers sorted, others in their order."""
-    values: list[Any] = []
+    values: list[object] = []
     for domain in domains:
         listed = domain if isinstance(domain, list | range) else [domain]
         values += [value for value in listed if value not in values]
-    return sorted(values) if all(type(value) is int for value in values) else values
+    numbers = _numbers(values)
+    return [*sorted(numbers)] if len(numbers) == len(values) else values
 
 
-def _span(values: Sequence[Any]) -> str:
+def _span(values: Sequence[object]) -> str:
     """`1–6` for whole numbers without a gap; empty otherwise."""
-    if len(values) < 2 or not all(type(value) is int for value in values):
+    numbers = _numbers(values)
+    if len(values) < 2 or len(numbers) != len(values):
         return ""
-    low, high = values[0], values[-1]
-    return f"{low}–{high}" if high - low + 1 == len(values) else ""
+    low, high = numbers[0], numbers[-1]
+    return f"{low}–{high}" if high - low + 1 == len(numbers) else ""
 
 
-def _word(value: Any) -> str:
+def _numbers(values: Sequence[object]) -> list[int]:
+    """The whole numbers among some values; booleans and enumerations are none."""
+    return [value for value in values if type(value) is int]
+
+
+def _word(value: object) -> str:
     """A value in the notation that is typed."""
     if isinstance(value, str):
         return value

@@ -1,18 +1,18 @@
-"""What can be told about Machiavelli without loading its rules: seats, pace, options."""
+"""Seats, pace and options of Machiavelli, readable without loading its rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, Rejected, between
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between
 
-from .adjudicator.words import Rulings
-from .scenario import Scenario, load_scenario
-from .workshop import WORKSHOP, compiled, read_scenario
+from .adjudicator.types import Rulings
+from .map.scenario import Scenario, load_scenario
+from .map.workshop import WORKSHOP, compiled, read_scenario
 
 LIVE_MINUTES = 720
-"""Phases shorter than this are played live, longer ones by post."""
+"""Phases shorter than this are played live, longer ones by correspondence."""
 
 
 class MachiavelliOptions(Options):
@@ -25,20 +25,20 @@ class MachiavelliOptions(Options):
     scenario: Literal["by_seats", "tutorial", "italy_1454", "balance_of_power", "custom"] = (
         "by_seats"
     )
-    custom_scenario: dict[str, Any] = {}
+    custom_scenario: JsonObject = {}
     diplomacy_minutes: Annotated[int, between(0, 10_080)] = 2_880
-    """0: orders are given at once."""
+    """0: no diplomatic phase."""
     orders_minutes: Annotated[int, between(1, 10_080)] = 2_880
     early_end: Literal["live_only", "on", "off"] = "live_only"
     powers: Literal["in_order", "random"] = "in_order"
     famine: Literal["off", "per_five", "per_twenty"] = "per_five"
     turns: Annotated[int, between(0, 99)] = 0
-    """0: as the scenario says."""
+    """0: as in the scenario."""
     grace_seconds: Annotated[int, between(0, 600)] = 60
     extensions: bool = False
     letters_always: bool = False
     cities: Annotated[int, between(0, 200)] = 0
-    """0: as the scenario says."""
+    """0: as in the scenario."""
     counted_cities: Literal["garrisoned", "owned"] = "garrisoned"
     plague: Literal["off", "on_five", "on_six"] = "off"
     assassination: bool = True
@@ -51,7 +51,7 @@ class MachiavelliOptions(Options):
     via_convoy: bool = False
     automatic_retreats: bool = False
 
-    # Rulings that may be decided otherwise; the README says what each one means
+    # Optional rulings, explained in the README
     converting_defends: bool = True
     bounced_defends: bool = False
     busy_defends: bool = False
@@ -78,12 +78,12 @@ class MachiavelliOptions(Options):
 
     @property
     def ends_early(self) -> bool:
-        """Whether a phase ends as soon as everybody is ready."""
+        """Whether a phase ends as soon as all seats are ready."""
         return self.early_end == "on" or (self.early_end == "live_only" and self.is_live)
 
     @property
     def rulings(self) -> Rulings:
-        """Those that are the adjudicator's."""
+        """The rulings of the adjudicator."""
         return Rulings(
             converting_defends=self.converting_defends,
             bounced_defends=self.bounced_defends,
@@ -97,12 +97,12 @@ class MachiavelliOptions(Options):
 
     @property
     def is_live(self) -> bool:
-        """Whether people play in an evening, and not by post."""
+        """Whether the match is played in an evening, not by correspondence."""
         return max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
 
 
 def scenario_of(options: MachiavelliOptions, seats: int) -> Scenario:
-    """The scenario of a match, compiled once."""
+    """The compiled scenario of a match."""
     if options.scenario == "by_seats":
         return load_scenario("tutorial" if seats < 5 else "italy_1454" if seats < 7 else LARGEST)
     if options.scenario != "custom":

@@ -1,4 +1,73 @@
-"""Machiavelli, put together."""
+"""Machiavelli as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `rounds`: the rules of a round: one season, its phases, choices and deadlines
+- `bots/easy`: advances to the nearest city
+- `bots/normal`: plans marches and supported attacks
+- `bots/hard`: searches joint orders against guessed replies
+- `bots/position`: the view of a bot in indices, routine moves
+- `bots/forecast`: evaluation of orders for the hard bot
+- `bots/prospects`: expected value of cities
+- `bots/spending`: expenses of the hard bot
+- `bots/treasury`: expenses of the normal bot
+- `commands/case_results`: the command `ludoteca adjudicate`
+- `text/describe`: a position as text
+- `invariants`: invariants of every position
+- `news`: news by mail in a match by correspondence
+- `text/notation`: moves as text, both ways
+- `sandbox`: resolves supposed orders on the visible board
+- `text/terms`: names of provinces, units and powers by locale
+- `choices`: the moves a seat may make now
+- `moves`: the moves
+- `view`: the view of a seat, hidden information
+- `turn/phases`: phases: pending seats, deadline, end
+- `turn/resolution`: resolution of a turn, in the steps of the rules
+- `turn/seasons`: the beginning of a turn: famine, plague, income, upkeep
+- `turn/plan`: the sheets of all seats with names resolved
+- `turn/money`: step 2: transfers, assassinations, relief
+- `turn/bribery`: step 2: bribes
+- `turn/recruiting`: step 2: recruitment
+- `turn/budget`: the budget of each seat in step 2
+- `turn/movement`: steps 3 and 4: orders to the adjudicator, decisions to the state
+- `turn/sieges`: steps 5 to 7: conversions, sieges, ownership
+- `turn/absence`: strikes, votes, elimination
+- `turn/losses`: removal of units
+- `victory`: the end of a match, ranking
+- `sheets/checks`: checks on a sheet before it is saved
+- `sheets/notation`: sheets as text, both ways
+- `sheets/possible_orders`: orders to offer
+- `sheets/possible_expenses`: expenses to offer
+- `sheets/recruitment`: conditions of recruitment
+- `sheets/retreat_lists`: suggested retreats
+- `sheets/random_sheets`: random sheets
+- `model/state`: the state of a match
+- `model/sheet`: sheets: orders, expenses, disbanding list
+- `model/events`: events
+- `model/map_events`: events on the map, hidden by fog
+- `model/names`: names of units and powers
+- `model/prices`: prices in ducats
+- `model/term_types`: annotated types for names in sentences
+- `model/visibility`: fog of war
+- `about`: seats, pace and options
+- `adjudicator/adjudicate`: units and orders in, decisions out
+- `adjudicator/types`: units, orders, rulings, decisions
+- `adjudicator/validation`: legality of an order
+- `adjudicator/field`: the position in flat lists
+- `adjudicator/convoys`: step 3.1
+- `adjudicator/supports`: steps 3.2 and 3.3
+- `adjudicator/battles`: steps 3.4 and 3.5
+- `adjudicator/retreats`: step 4
+- `adjudicator/cases`: test cases as documents
+- `map/map_document`: the format of a map document
+- `map/board`: a map compiled for the rules
+- `map/scenario`: powers and first position
+- `map/workshop`: custom scenarios
+- `map/shapes`: outlines of the shipped map
+- `map/layout`: layout of a map without shapes
+- `map/scenery`: the drawing of a scenario for clients
+
+An import contract in `pyproject.toml` holds the layers apart.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +75,18 @@ from ludoteca.kernel import Game
 
 from .about import about, scenario_of
 from .bots import BOTS
-from .describe import describe
-from .events import EVENTS
+from .choices import HINTS
 from .invariants import invariants
+from .map.scenery import scenery
+from .model.events import EVENTS
+from .model.state import MachiavelliState
 from .moves import MOVES
-from .notation import MachiavelliNotation
-from .offers import HINTS
-from .post import news
+from .news import news
 from .rounds import MachiavelliRounds
 from .sandbox import sandbox
-from .scenery import scenery
-from .state import MachiavelliState
-from .text import terms
+from .text.describe import describe
+from .text.notation import MachiavelliNotation
+from .text.terms import terms
 from .victory import rules
 from .view import hidden, view
 

@@ -1,12 +1,12 @@
-"""What must hold in every position of Machiavelli."""
+"""Invariants of every position."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .board import ARMY, FLEET, GARRISON
-from .names import unit_text
-from .state import (
+from .map.board import ARMY, FLEET, GARRISON
+from .model.names import unit_name
+from .model.state import (
     FIRST,
     GARRISON_RANK,
     NEUTRAL,
@@ -30,15 +30,16 @@ def invariants(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str
 
 
 def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
-    """Every unit's owner is in, and every unit stands where it can; only garrisons are neutral."""
+    """Every unit's owner is in the match and its kind can stand in its province; only garrisons are
+    neutral."""
     board = ctx.board.map
     for number, kind in enumerate(state.unit_kind):
         if kind == NONE:
             if state.unit_owner[number] != NEUTRAL or state.unit_born[number]:
-                yield f"unit {number} is nobody, and somebody’s"
+                yield f"unit {number} is empty but has an owner or a turn"
             continue
         place, owner = state.place_of(number), state.unit_owner[number]
-        text = unit_text(state, number, board)
+        text = unit_name(state, number, board)
         stands = {
             ARMY: not board.is_sea[place],
             FLEET: board.is_sea[place] or board.is_port[place],
@@ -55,7 +56,7 @@ def _units(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
 
 
 def _stacks(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
-    """Only units of one owner stand together, only where they may, and with no gap (B-10)."""
+    """Only units of one owner are stacked, only if the option allows it, without gaps (B-10)."""
     behind = range(state.number_of(0, SECOND), len(state.unit_kind))
     for place in {state.place_of(number) for number in behind if state.unit_kind[number] != NONE}:
         id, occupants = ctx.board.map.ids[place], state.occupants(place)
@@ -75,4 +76,4 @@ def _sieges(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[str]:
         if counter not in (0, 1) or (counter == 0) != (besieger == NEUTRAL):
             yield f"the siege of {ctx.board.map.ids[city]} is at {counter}, by seat {besieger}"
         elif counter and state.unit_owner[city] != besieger:
-            yield f"nobody besieges {ctx.board.map.ids[city]}"
+            yield f"there is no besieger in {ctx.board.map.ids[city]}"

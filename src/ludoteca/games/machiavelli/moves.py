@@ -1,26 +1,24 @@
-"""What a seat may do: send a sheet, let the turn pass, be ready, vote, ask for more time."""
+"""Moves: send a sheet, pass, be ready, vote on an absent seat, extend the deadline."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from ludoteca.kernel import Event, Move, Rejected, Seat
 
-from .absence import come_back
-from .events import DeadlineExtended, OrdersSaved, SeatReady, VoteCast
-from .phases import MINUTE, end_if_all_are_ready, phase_minutes
-from .sheet import AnyExpense, Command, Sheet, UnitName
-from .sheet_checks import check_disband, check_expenses, check_orders
-from .state import MachiavelliContext, MachiavelliState, Phase
+from .model.events import DeadlineExtended, OrdersSaved, SeatReady, VoteCast
+from .model.sheet import AnyExpense, Command, Sheet, UnitName
+from .model.state import MachiavelliContext, MachiavelliState, Phase
+from .sheets.checks import check_disband, check_expenses, check_orders
+from .turn.absence import Ballot, come_back
+from .turn.phases import MINUTE, end_phase_early, phase_minutes
 
 MOST_SAVES = 60
-"""Sheets and ballots may be changed so often in one turn: enough for people, too little for a
-flood."""
+"""Sheets and ballots that a seat may send in one turn, against flooding."""
 
 
 class Submit(Move, phases={Phase.ORDERS}, out_of_turn=True):
-    """Send a sheet. It takes the place of one sent before; units without an order hold."""
+    """Send a sheet, which replaces an earlier one; units without an order hold."""
 
     orders: tuple[Command, ...] = ()
     expenses: tuple[AnyExpense, ...] = ()
@@ -41,35 +39,35 @@ class Submit(Move, phases={Phase.ORDERS}, out_of_turn=True):
         state.saves[seat] += 1
         yield OrdersSaved(seat)
         yield from come_back(state, seat)
-        yield from end_if_all_are_ready(state, ctx)
+        yield from end_phase_early(state, ctx)
 
 
 class Pass(Move, phases={Phase.ORDERS}):
-    """Send nothing: all units hold, and the turn counts as missed."""
+    """Send no sheet: all units hold, and the turn counts as missed."""
 
     def apply(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
     ) -> Iterator[Event]:
         state.passed[seat] = True
-        yield from end_if_all_are_ready(state, ctx)
+        yield from end_phase_early(state, ctx)
 
 
 class Ready(Move, phases={Phase.DIPLOMACY}):
-    """Have no more to say; the phase ends when everybody is ready."""
+    """Be ready; the diplomatic phase ends when all seats are."""
 
     def apply(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
     ) -> Iterator[Event]:
         state.ready[seat] = True
         yield SeatReady(seat)
-        yield from end_if_all_are_ready(state, ctx)
+        yield from end_phase_early(state, ctx)
 
 
 class Vote(Move, out_of_turn=True):
-    """Say what shall become of a seat that has missed three turns."""
+    """Vote on a seat that has missed three turns."""
 
     target: Seat
-    option: Literal["ai", "replacement", "elimination"]
+    option: Ballot
 
     def apply(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
@@ -80,7 +78,7 @@ class Vote(Move, out_of_turn=True):
 
 
 class Extend(Move, out_of_turn=True):
-    """Ask once in a match for as much time again."""
+    """Extend the deadline by the length of the phase, once per seat and match."""
 
     def apply(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext

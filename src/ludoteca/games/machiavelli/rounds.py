@@ -1,4 +1,4 @@
-"""How one round is played: a season, from its events to its resolution."""
+"""A round of the match: one season, from its events to its resolution."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Choices, Due, Event, Move, Reason, Rejected, RoundRules, Seat
 
-from .absence import abandon, take_over
+from .choices import choices
+from .model.state import MachiavelliContext, MachiavelliState, Phase, Status
 from .moves import Pass, Ready
-from .offers import offers
-from .phases import end_phase, open_phase, waited_for
-from .seasons import advance_date, begin_season
-from .state import MachiavelliContext, MachiavelliState, Phase, Status
+from .turn.absence import abandon, take_over
+from .turn.phases import end_phase, open_phase, pending_seats
+from .turn.seasons import advance_date, begin_season
 from .view import MachiavelliView
 
 
@@ -26,10 +26,10 @@ class MachiavelliRounds(RoundRules):
     def to_act(self, state: MachiavelliState, ctx: MachiavelliContext) -> list[Seat]:
         if state.phase == Phase.DIPLOMACY and not ctx.options.ends_early:
             return []
-        return waited_for(state)
+        return pending_seats(state)
 
     def choices(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:
-        return offers(state, seat, ctx)
+        return choices(state, seat, ctx)
 
     def due(self, state: MachiavelliState, ctx: MachiavelliContext) -> Due:
         grace = 1000 * ctx.options.grace_seconds
@@ -44,28 +44,28 @@ class MachiavelliRounds(RoundRules):
         return state.ended or None
 
     def autopilot(self, view: MachiavelliView, choices: Choices) -> Move:
-        """Who is absent holds everywhere, and has missed the turn."""
+        """An absent seat's units hold, and it has missed the turn."""
         return Ready() if view.phase == Phase.DIPLOMACY else Pass()
 
     def leave(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
     ) -> Iterator[Event]:
         yield from abandon(state, seat, ctx)
-        if state.seats_in and not waited_for(state) and ctx.options.ends_early:
+        if state.seats_in and not pending_seats(state) and ctx.options.ends_early:
             yield from end_phase(state, ctx)
 
     def open_seats(self, state: MachiavelliState) -> list[Seat]:
-        """Those for which a replacement was voted (A.12)."""
+        """Seats for which a replacement was voted (A.12)."""
         return [seat for seat in state.seats_in if state.status[seat] == Status.REPLACEMENT]
 
     def rejoin(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
     ) -> Iterator[Event]:
-        """A new player inherits everything; who left or was eliminated stays out."""
+        """A new player takes over everything; seats that left or were eliminated stay out."""
         if state.status[seat] != Status.REPLACEMENT:
             raise Rejected("no_rejoin", seat=seat)
         return take_over(state, seat)
 
     def may_write(self, state: MachiavelliState, sender: Seat, recipient: Seat | None) -> bool:
-        """Letters belong to the diplomatic phase (B-74)."""
+        """Letters are sent in the diplomatic phase (B-74)."""
         return state.phase == Phase.DIPLOMACY or state.letters_always

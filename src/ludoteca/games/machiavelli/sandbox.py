@@ -1,6 +1,6 @@
-"""What if: orders for any units, decided as the rules would decide them, from what a seat sees.
+"""Sandbox: resolve supposed orders for any units on the board that a seat sees.
 
-Only what armies do is tried, since that needs no chance: movement, retreats, conversions, sieges.
+Only steps without chance are resolved: movement, retreats, conversions, sieges.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Event, Rejected
 
-from .board import KINDS
-from .names import find_unit
-from .plan import read_sheets
-from .possible_orders import PossibleOrders, possible_orders
-from .resolution import campaign
-from .sheet import Command, Sheet
-from .sheet_checks import check_provinces, check_target
-from .state import NEUTRAL, NONE, SEASONS, MachiavelliContext, MachiavelliState
+from .map.board import KINDS
+from .model.names import find_unit
+from .model.sheet import Command, Sheet
+from .model.state import NEUTRAL, NONE, SEASONS, MachiavelliContext, MachiavelliState
+from .sheets.checks import check_provinces, check_target
+from .sheets.possible_orders import PossibleOrders, possible_orders
+from .turn.plan import read_sheets
+from .turn.resolution import campaign
 from .view import MachiavelliView, ProvinceView, UnitView, provinces_seen, units_seen
 
-MOST_ORDERS = 200
+MAX_ORDERS = 200
 
 
-class Supposed(Struct, frozen=True, forbid_unknown_fields=True):
-    orders: Annotated[tuple[Command, ...], Meta(max_length=MOST_ORDERS)] = ()
+class SandboxOrders(Struct, frozen=True, forbid_unknown_fields=True):
+    orders: Annotated[tuple[Command, ...], Meta(max_length=MAX_ORDERS)] = ()
 
 
-class Outcome(Struct, frozen=True):
-    """What would come of it; and what every unit may be told in the first place."""
+class SandboxResult(Struct, frozen=True):
+    """The result of the supposed orders, and the orders that every unit could be given."""
 
     possible: tuple[PossibleOrders, ...]
     events: tuple[Event, ...]
@@ -38,26 +38,26 @@ class Outcome(Struct, frozen=True):
     provinces: tuple[ProvinceView, ...]
 
 
-def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> Outcome:
+def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> SandboxResult:
     try:
-        supposed = msgspec.convert(given, Supposed)
+        tried = msgspec.convert(given, SandboxOrders)
     except msgspec.ValidationError as error:
         raise Rejected("bad_supposition", problem=str(error)) from None
-    state, sight = position_of(view, ctx), frozenset(range(len(ctx.board.map.ids)))
+    state, visible = visible_state(view, ctx), frozenset(range(len(ctx.board.map.ids)))
     ruled = [number for number in state.units if state.unit_owner[number] != NEUTRAL]
-    possible = possible_orders(state, ruled, sight, ctx)
-    write_sheets(state, supposed.orders, ctx)
+    possible = possible_orders(state, ruled, visible, ctx)
+    write_sheets(state, tried.orders, ctx)
     events = tuple(campaign(state, read_sheets(state, ctx), ctx))
-    return Outcome(
+    return SandboxResult(
         possible=possible,
         events=events,
-        units=tuple(units_seen(state, sight, ctx)),
-        provinces=tuple(provinces_seen(state, sight, ctx)),
+        units=tuple(units_seen(state, visible, ctx)),
+        provinces=tuple(provinces_seen(state, visible, ctx)),
     )
 
 
-def position_of(view: MachiavelliView, ctx: MachiavelliContext) -> MachiavelliState:
-    """A position with everything on it that a seat can see, and nothing else."""
+def visible_state(view: MachiavelliView, ctx: MachiavelliContext) -> MachiavelliState:
+    """A state with the visible units and provinces and nothing else."""
     board = ctx.board.map
     count = len(board.ids)
     state = MachiavelliState(
@@ -88,7 +88,7 @@ def position_of(view: MachiavelliView, ctx: MachiavelliContext) -> MachiavelliSt
 def write_sheets(
     state: MachiavelliState, orders: tuple[Command, ...], ctx: MachiavelliContext
 ) -> None:
-    """Every order goes on the sheet of the seat whose unit it is for."""
+    """Put every order on the sheet of its unit's owner."""
     by_seat: dict[int, dict[str, Command]] = {}
     for command in orders:
         number = find_unit(state, command.unit, ctx.board.map)

@@ -1,14 +1,14 @@
-"""How a match is won: enough cities in autumn, the turn limit, or nobody else left (rules A.9)."""
+"""The end of a match: enough cities in autumn, the turn limit, or one seat left (rules A.9)."""
 
 from __future__ import annotations
 
 from ludoteca.kernel import GameRules, LastStanding, Ranking, Reason, Seat, any_of, rank
 
-from .state import AUTUMN, MachiavelliContext, MachiavelliState
+from .model.state import AUTUMN, MachiavelliContext, MachiavelliState
 
 
 def standing(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:
-    """Cities that count, then what they are worth (B-63, B-64)."""
+    """The cities that count, and their income (B-63, B-64)."""
     garrisoned = ctx.options.counted_cities == "garrisoned"
     cities = state.garrisoned_cities(seat, ctx) if garrisoned else state.cities_of(seat, ctx)
     return len(cities), sum(ctx.board.map.income(city) for city in cities)
@@ -23,7 +23,7 @@ def turn_limit(ctx: MachiavelliContext) -> int:
 
 
 def winner_in_autumn(state: MachiavelliState, ctx: MachiavelliContext) -> Seat | None:
-    """Who has enough cities, and more than anybody else; on a tie the play goes on."""
+    """The seat that has enough cities and stands alone at the top; on a tie the match goes on."""
     if state.season != AUTUMN or not state.ended:
         return None
     best, *others = sorted(
@@ -35,7 +35,7 @@ def winner_in_autumn(state: MachiavelliState, ctx: MachiavelliContext) -> Seat |
 
 
 def ranking(state: MachiavelliState, ctx: MachiavelliContext) -> Ranking:
-    """Who is left by cities and income; then the others, the last to go first."""
+    """Remaining seats by cities and income, then the others, last to leave first."""
     keys = [
         (0, out, 0) if out else (1, *standing(state, seat, ctx))
         for seat, out in enumerate(state.out)
@@ -55,7 +55,7 @@ class EnoughCities(GameRules):
 
 
 class TurnLimit(GameRules):
-    """After the last turn most cities win, then income; who is equal in both shares the place."""
+    """After the last turn most cities win, then income; equal seats share a place."""
 
     only_between_rounds = True
 

@@ -1,23 +1,22 @@
-"""What a seat may know: all but the sheets of others, and in the fog what it cannot see."""
+"""The view of a seat: all but the sheets of others, and in the fog only what it sees."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.kernel import Chance, Pool, Seat, View
+from ludoteca.kernel import Chance, JsonObject, Pool, Seat, View
 
-from .board import KINDS
-from .marks import KindId, ProvinceId, SeasonId
-from .names import unit_text
-from .offers import random_disband, random_expenses, random_orders
-from .scenario import SHIPPED as SHIPPED_SCENARIOS
-from .scenario import Scenario, compile_scenario, load_scenario
-from .sheet import Sheet
-from .sight import in_sight
-from .state import SEASONS, MachiavelliContext, MachiavelliState
+from .map.board import KINDS
+from .map.scenario import SHIPPED as SHIPPED_SCENARIOS
+from .map.scenario import Scenario, compile_scenario, load_scenario
+from .model.names import unit_name
+from .model.sheet import Sheet
+from .model.state import SEASONS, MachiavelliContext, MachiavelliState
+from .model.term_types import KindId, ProvinceId, SeasonId
+from .model.visibility import visible_provinces
+from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .victory import cities_needed, standing, turn_limit
 
 
@@ -27,11 +26,11 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     province: ProvinceId
     born: int
     rank: int = 1
-    """The first, second … of the armies and fleets in its province (B-10)."""
+    """Rank among the armies and fleets of its province (B-10)."""
 
 
 class ProvinceView(Struct, frozen=True):
-    """A province in sight, or with a famine marker, which everybody knows of."""
+    """A visible land province."""
 
     province: ProvinceId
     owner: Seat
@@ -41,7 +40,7 @@ class ProvinceView(Struct, frozen=True):
 
 class MachiavelliView(View):
     scenario: str
-    custom_scenario: dict[str, Any]
+    custom_scenario: JsonObject
     power: tuple[int, ...]
     season: SeasonId
     year: int
@@ -56,16 +55,16 @@ class MachiavelliView(View):
     treasury: tuple[int, ...]
     tokens: tuple[tuple[bool, ...], ...]
     standings: tuple[tuple[int, int], ...]
-    """Cities that count and what they are worth; of every seat, but in the fog only one's own."""
+    """Cities that count and their income, of every seat; in the fog -1 for the other seats."""
     sheet: Sheet | None
-    """One's own."""
+    """The seat's own."""
     last_sheets: tuple[Sheet | None, ...]
-    """What everybody ordered in the last turn; in the fog only one's own."""
+    """Sheets of the last turn; in the fog only the seat's own."""
     journal: str
-    """In the fog: what was seen of the last turn, as a list of events."""
+    """In the fog: the seen events of the last turn, as a JSON list."""
     disband: tuple[str, ...]
     sent: tuple[bool, ...]
-    """Who has sent a sheet."""
+    """Seats that have sent a sheet."""
     passed: tuple[bool, ...]
     saves: tuple[int, ...]
     ready: tuple[bool, ...]
@@ -79,13 +78,13 @@ class MachiavelliView(View):
 
     @property
     def setting(self) -> Scenario:
-        """The scenario, with the map and everything else that never changes."""
+        """The compiled scenario."""
         shipped = self.scenario in SHIPPED_SCENARIOS and not self.custom_scenario
         return load_scenario(self.scenario) if shipped else compile_scenario(self.custom_scenario)
 
 
 def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> MachiavelliView:
-    ids, sight = ctx.board.map.ids, in_sight(state, seat, ctx)
+    ids, visible = ctx.board.map.ids, visible_provinces(state, seat, ctx)
     custom = ctx.options.scenario == "custom"
     foggy = ctx.options.fog and not state.over
     return MachiavelliView.of(
@@ -96,8 +95,8 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
         season=SEASONS[state.season],
         turns=turn_limit(ctx),
         cities_needed=cities_needed(ctx),
-        units=tuple(units_seen(state, sight, ctx)),
-        provinces=tuple(provinces_seen(state, sight, ctx)),
+        units=tuple(units_seen(state, visible, ctx)),
+        provinces=tuple(provinces_seen(state, visible, ctx)),
         famine=tuple(id for id, marker in zip(ids, state.famine, strict=True) if marker),
         protected=tuple(id for id, marker in zip(ids, state.protected, strict=True) if marker),
         standings=tuple(
@@ -112,7 +111,7 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
         journal=state.journal[-1 if seat is None else seat],
         disband=()
         if seat is None
-        else tuple(unit_text(state, number, ctx.board.map) for number in state.disband[seat]),
+        else tuple(unit_name(state, number, ctx.board.map) for number in state.disband[seat]),
         sent=tuple(sheet is not None for sheet in state.sheets),
         ends_early=ctx.options.ends_early,
         fog=ctx.options.fog,
@@ -120,11 +119,11 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
 
 
 def units_seen(
-    state: MachiavelliState, sight: frozenset[int], ctx: MachiavelliContext
+    state: MachiavelliState, visible: frozenset[int], ctx: MachiavelliContext
 ) -> Iterator[UnitView]:
     for number in state.units:
         place = state.place_of(number)
-        if place in sight:
+        if place in visible:
             kind = KINDS[state.unit_kind[number]]
             id, born = ctx.board.map.ids[place], state.unit_born[number]
             rank = max(1, state.rank_of(number))
@@ -132,16 +131,16 @@ def units_seen(
 
 
 def provinces_seen(
-    state: MachiavelliState, sight: frozenset[int], ctx: MachiavelliContext
+    state: MachiavelliState, visible: frozenset[int], ctx: MachiavelliContext
 ) -> Iterator[ProvinceView]:
-    for place in sorted(sight):
+    for place in sorted(visible):
         if not ctx.board.map.is_sea[place]:
             id, owner = ctx.board.map.ids[place], state.owner[place]
             yield ProvinceView(id, owner, state.siege[place], state.besieger[place])
 
 
 def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> Iterator[Pool]:
-    """The sheets and lists of the others; in the fog also what stands where one cannot see."""
+    """Sheets and disbanding lists of the others; in the fog also provinces that are not seen."""
     for other, sheet in enumerate(state.sheets):
         if other == seat:
             continue
@@ -153,7 +152,7 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
             yield Pool((("sheets", other),), _sheet_of(state, other, ctx))
     if ctx.options.fog and seat is not None:
         yield _unknown(state, "journal", ctx.seats)
-    unseen = frozenset(range(len(state.owner))) - in_sight(state, seat, ctx)
+    unseen = frozenset(range(len(state.owner))) - visible_provinces(state, seat, ctx)
     for number in range(len(state.unit_kind)):
         if state.place_of(number) not in unseen:
             continue
@@ -167,7 +166,7 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
 def _sheet_of(
     state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
 ) -> Callable[[Chance], list[Sheet]]:
-    """Another sheet that this seat could have sent."""
+    """Samples other sheets that a seat could have sent."""
 
     def draw(chance: Chance) -> list[Sheet]:
         return [
@@ -182,6 +181,6 @@ def _sheet_of(
 
 
 def _unknown(state: MachiavelliState, field: str, index: int) -> Pool:
-    """Hidden, and not to be exchanged: what one cannot see must still make a position."""
+    """A hidden value that is not resampled, because any other might break the invariants."""
     value = getattr(state, field)[index]
     return Pool(((field, index),), lambda chance: [value])

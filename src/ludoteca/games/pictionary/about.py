@@ -1,12 +1,12 @@
-"""What can be told about Pictionary without loading its rules: seats, pace, options."""
+"""Facts about Pictionary that need no rules: seats, pace, options."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, between
-from ludoteca.parts.upload import UploadError
+from ludoteca.kernel import About, JsonObject, Options, between
+from ludoteca.parts.documents import DocumentError
 
 from .word_list import compile_list, read_list
 from .words import Book, book_of_words, load
@@ -25,7 +25,7 @@ class PictionaryOptions(Options):
     target: Annotated[int, between(1, 200)] = 5
     """The points that win a match of `first_to_points`."""
     laps: Annotated[int, between(1, 10)] = 2
-    """How often everybody draws in a match of `rounds`."""
+    """Drawings of each seat in a match of `rounds`."""
     scoring: Literal["classic", "points"] = "classic"
     seconds: Annotated[int, between(15, 120)] = 60
     showing: Annotated[int, between(0, 30)] = 5
@@ -46,8 +46,8 @@ class PictionaryOptions(Options):
     hints: Literal["none", "length", "letters"] = "none"
     may_skip: bool = True
     team_play: Literal["team_turns", "all_teams"] = "team_turns"
-    words: dict[str, Any] = {}
-    """The host's own list, in place of the words we ship."""
+    words: JsonObject = {}
+    """The host's own list, in place of the shipped words."""
 
     def check(self, seats: int) -> None:
         book_of(self)
@@ -63,7 +63,7 @@ def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
     if options.words:
         try:
             return book_of_words(compile_list(options.words))
-        except UploadError as error:
+        except DocumentError as error:
             raise error.refusal("bad_words") from None
     chosen = tuple(
         word

@@ -1,26 +1,25 @@
-"""Players for Pictionary. They guess from the theme, the letters known and the words left, and
-draw from a small album of our own. What others draw they cannot see."""
+"""Bots for Pictionary. They guess from the theme, the known letters and the words left, since they
+cannot see drawings, and draw from a small album."""
 
 from __future__ import annotations
 
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
-from .drawing import Draw, GiveUp, SkipWord
-from .guessing import Claim, Guess, Queries
 from .hints import fits
+from .moves import Claim, Draw, GiveUp, Guess, Judge, SkipWord
 from .sketches import is_known, packets, sketch
 from .view import PictionaryView
 from .words import load
 
 PATIENCE = 60_000
-"""When there is nothing to do but wait: every alarm and new round wakes it anyway."""
+"""Milliseconds to wait when idle; alarms and new rounds wake a bot anyway."""
 
 
 class Doodler:
-    """Draws a stroke after another, guesses a word after another."""
+    """Draws one stroke after another, guesses one word after another."""
 
     thinking = (5000, 11_000)
-    """The time between two guesses."""
+    """Range of the time between two guesses, in milliseconds."""
     stroke_time = (600, 1200)
     uses_hints = True
 
@@ -33,13 +32,13 @@ class Doodler:
     def choose(self, view: PictionaryView, choices: Choices, chance: Chance) -> Move | Wait:
         if self.round != view.round:
             self.round, self.rested, self.drawn, self.tried = view.round, False, 0, set()
-        if Queries in choices.kinds:
-            return Queries(True)  # it cannot hear, and trusts people
+        if Judge in choices.kinds:
+            return Judge(True)  # a bot cannot hear, so it trusts people
         if Claim in choices.kinds:
-            return Wait(PATIENCE)  # nor can it speak
+            return Wait(PATIENCE)  # a bot cannot speak
         draws = view.seat == view.drawer
         if not draws and not view.strokes:
-            return Wait(chance.between(*self.thinking))  # nobody guesses from an empty sheet
+            return Wait(chance.between(*self.thinking))  # people do not guess from an empty sheet
         self.rested = not self.rested
         if self.rested:
             return Wait(chance.between(*(self.stroke_time if draws else self.thinking)))
@@ -50,7 +49,7 @@ class Doodler:
             return SkipWord()
         todo = packets(sketch(view.word, view.theme or ""))
         if not todo:
-            return GiveUp()  # a host's own word, of which there is no drawing
+            return GiveUp()  # a host's own word, without a sketch
         if self.drawn >= len(todo) or Draw not in choices.kinds:
             return Wait(PATIENCE)
         stroke, joined = todo[self.drawn]

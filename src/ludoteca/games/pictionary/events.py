@@ -1,4 +1,4 @@
-"""What happens in Pictionary."""
+"""The events of Pictionary."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import Colour, Stroke, Theme
 
 
 class WordGiven(Event, secret=("word",)):
-    """The drawer learns the word, the others its theme and what hints tell."""
+    """The drawer learns the word, the others its theme and its mask."""
 
     seat: Seat
     word: str | None
@@ -31,7 +31,7 @@ class Drawn(Event):
     colour: Colour
     size: int
     joined: bool
-    """Whether it goes on with the last stroke."""
+    """Whether it continues the last stroke."""
 
 
 class Undone(Event):
@@ -47,7 +47,7 @@ class GaveUp(Event):
 
 
 class Guessed(Event):
-    """A wrong guess; a right one is never told."""
+    """A wrong guess; a right one is never published."""
 
     seat: Seat
     text: str
@@ -58,7 +58,7 @@ class GuessedRight(Event):
 
 
 class _ToOne(Event, secret=()):
-    """Something that is one seat's business only."""
+    """An event that only one seat learns."""
 
     seat: Seat
 
@@ -89,7 +89,7 @@ class Judged(Event):
 class WordShown(Event):
     word: str
     seats: tuple[Seat, ...]
-    """Who guessed it."""
+    """Seats that guessed it."""
 
 
 EVENTS = (

@@ -1,4 +1,21 @@
-"""Pictionary, put together."""
+"""Pictionary as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `bots`, `sketches`: the bots by strength; their drawings
+- `rounds`: the rules of a round: one seat draws, the others guess
+- `text`: positions in words
+- `invariants`: invariants of every position
+- `moves/drawing`, `moves/guessing`: moves of the drawer; moves of the guessers
+- `moves/next_word`: a new word for the drawer
+- `view`: the view of a seat, hidden information
+- `hints`: the mask of the word, and letters shown over time
+- `victory`: the end of a match
+- `state`: the state of a match
+- `events`: the events
+- `about`: seats, pace and options
+- `word_list`: the host's own words
+- `words`, `word_checks`: the shipped words; checks of them
+"""
 
 from __future__ import annotations
 
@@ -6,20 +23,20 @@ from ludoteca.kernel import Game, any_of
 
 from .about import about, book_of
 from .bots import BOTS
-from .describe import describe
-from .drawing import Clear, Draw, GiveUp, SkipWord, StrokeHints, Undo
 from .events import EVENTS
-from .guessing import Claim, Guess, Queries
 from .invariants import invariants
+from .moves import MOVES
+from .moves.drawing import StrokeHints
 from .rounds import PictionaryRounds
 from .state import PictionaryState
+from .text import describe
 from .victory import EverybodyHasDrawn, PointsDecide
 from .view import hidden, view
 
 game = Game(
     about=about,
     state=PictionaryState,
-    moves=(Draw, Undo, Clear, SkipWord, GiveUp, Guess, Claim, Queries),
+    moves=MOVES,
     events=EVENTS,
     rounds=PictionaryRounds(),
     rules=any_of(PointsDecide("target"), EverybodyHasDrawn()),

@@ -1,4 +1,4 @@
-"""What all may know of the word while it is guessed: its length, and letters as time goes by."""
+"""Hints: the mask of the word, and letters shown as time goes by."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .state import PictionaryContext, PictionaryState, word_of
 BLANK = "_"
 LETTERS_PER_HINT = 3
 FIRST_HINT, LAST_HINT = 50, 90
-"""Of 100 parts of the time: letters are shown between these."""
+"""Letters are shown between these percentages of the time."""
 
 
 def blank(text: str) -> str:
-    """The word with every letter and digit left out."""
+    """The word with every letter and digit masked."""
     return "".join(BLANK if sign.isalnum() else sign for sign in text)
 
 
 def fits(text: str, mask: str) -> bool:
-    """Whether a word could stand behind a mask; every word could where there is none."""
+    """Whether a word fits a mask; every word fits an empty one."""
     if not mask:
         return True
     return len(text) == len(mask) and all(
@@ -31,7 +31,7 @@ def fits(text: str, mask: str) -> bool:
 
 
 def next_hint(state: PictionaryState, ctx: PictionaryContext) -> Millis | None:
-    """When the next letter is shown."""
+    """The time of the next letter."""
     if ctx.options.hints != "letters":
         return None
     most = sum(sign.isalnum() or sign == BLANK for sign in state.mask) // LETTERS_PER_HINT

@@ -1,11 +1,11 @@
-"""What always holds in Pictionary, whatever is played."""
+"""Invariants of every position of Pictionary."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .drawing import MOST_PACKETS
 from .hints import fits
+from .moves.drawing import MOST_PACKETS
 from .state import GUESSES_KEPT, PictionaryContext, PictionaryState, word_of
 
 

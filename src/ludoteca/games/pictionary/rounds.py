@@ -1,5 +1,5 @@
-"""How one round is played: one seat draws a word, the others guess it, until somebody is right or
-everybody, nobody is left to guess, the drawer is gone, or time is up."""
+"""Rounds of Pictionary: one seat draws a word, the others guess it. A round ends by the first right
+guess or the last one, by time, or when the drawer or all guessers have left."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
 from ludoteca.parts.speed import tier_bonus
 
-from .drawing import GiveUp, drawing_choices
 from .events import WordShown
-from .giving import give_word
-from .guessing import VERDICT, guessing_choices, hear_waiting, next_heard, verdict_choices
 from .hints import next_hint, show_letter
+from .moves import GiveUp
+from .moves.drawing import drawing_choices
+from .moves.guessing import VERDICT, guessing_choices, hear_waiting, next_heard, verdict_choices
+from .moves.next_word import give_word
 from .state import (
     COOLDOWN,
     NEVER,
@@ -26,7 +27,7 @@ from .victory import seats_to_draw
 from .view import PictionaryView
 
 GUESSER_POINTS, DRAWER_POINTS = 10, 5
-"""Of the points profile; the classic one gives both a point."""
+"""Points of the profile `points`; the classic one gives both seats one."""
 
 
 class PictionaryRounds(RoundRules):
@@ -53,7 +54,7 @@ class PictionaryRounds(RoundRules):
         moments = [Due(time_is_up_at(state, ctx), "time_up")]
         for at, name in ((next_heard(state), "guess"), (next_hint(state, ctx), "hint")):
             if at is not None:
-                moments.append(Due(max(at, state.at), name))  # late for a word that came late
+                moments.append(Due(max(at, state.at), name))  # a skipped word was given later
         return min(moments, key=lambda due: due.at)
 
     def expire(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
@@ -61,7 +62,7 @@ class PictionaryRounds(RoundRules):
             yield from show_letter(state, ctx)
         elif state.rang == "guess":
             yield from hear_waiting(state, ctx, until=ctx.at - COOLDOWN)
-        else:  # a guess that came in time counts, even if its time had not come
+        else:  # a guess made in time counts, even if it is still held
             yield from hear_waiting(state, ctx, until=ctx.at)
 
     def is_over(self, state: PictionaryState, ctx: PictionaryContext) -> Reason | None:
@@ -93,7 +94,7 @@ class PictionaryRounds(RoundRules):
         return points
 
     def autopilot(self, view: PictionaryView, choices: Choices) -> Move:
-        """An absent drawer's turn passes on."""
+        """Give up for an absent drawer."""
         return GiveUp()
 
     def leave(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
@@ -102,19 +103,19 @@ class PictionaryRounds(RoundRules):
             state.claims.remove(seat)
 
     def rejoin(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
-        """Everybody may come back, and guess."""
+        """A seat may come back, and guess."""
 
 
 def next_drawer(state: PictionaryState, ctx: PictionaryContext) -> Seat:
-    """The next in order of those whose turn to draw is still to come."""
+    """The next seat in order that still has to draw in this lap."""
     after = state.order.index(state.drawer) + 1 if state.drawer >= 0 else 0
     waiting = seats_to_draw(state, ctx)
     return next(seat for seat in state.order[after:] + state.order[:after] if seat in waiting)
 
 
 def time_is_up_at(state: PictionaryState, ctx: PictionaryContext) -> Millis:
-    """Who has claimed in time gets a verdict: the drawer has a little longer for it. `state.at`
-    is later than the end of time only when a verdict came then."""
+    """The end of the round, later where a claim made in time waits for its verdict. `state.at` is
+    past the end only when a verdict came then."""
     ends = ends_at(state, ctx)
     if state.claims:
         return max(ends, state.claimed_at[state.claims[-1]] + VERDICT, state.at)

@@ -1,5 +1,5 @@
-"""Drawings of our own for bots: simple shapes in `sketches.json`, by English word, and an emblem
-for every theme.
+"""Drawings for bots: simple shapes in `sketches.json`, by English word, and an emblem for every
+theme.
 
 A shape is a letter and numbers: `l x y x y …` a line, `o x y radius` a circle, `e x y rx ry` an
 ellipse, `a x y rx ry from to` an arc between two angles in degrees, clockwise from the right.
@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from .drawing import MOST_POINTS
+from .moves.drawing import MOST_POINTS
 from .state import PAPER, Stroke
 from .words import in_english
 
@@ -34,13 +34,13 @@ def album() -> Album:
 
 
 def is_known(word: str) -> bool:
-    """Whether there is a drawing of this word, in whatever language it is."""
+    """Whether there is a drawing of this word, in any language."""
     return in_english(word) in album().words
 
 
 @cache
 def sketch(word: str, theme: str) -> tuple[Stroke, ...]:
-    """The strokes of a drawing; of a word that is not known, an emblem of its theme."""
+    """The strokes of a drawing; for an unknown word, the emblem of its theme."""
     emblem = album().themes.get(theme, ())
     shapes = album().words.get(in_english(word), emblem)
     return tuple(stroke_of(shape) for shape in shapes)
@@ -74,7 +74,7 @@ def _on_paper(value: float) -> int:
 
 
 def packets(strokes: tuple[Stroke, ...]) -> list[tuple[Stroke, bool]]:
-    """The strokes as moves carry them: long ones in pieces, of which all but the first go on."""
+    """The strokes in packets of a move, each with whether it continues the one before."""
     return [
         (stroke[start:end], start > 0)
         for stroke in strokes

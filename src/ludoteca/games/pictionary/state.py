@@ -1,4 +1,4 @@
-"""One position of Pictionary: who draws what, the drawing so far, and who has guessed."""
+"""The state of a match of Pictionary: drawer, word, drawing and guesses."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Theme = Annotated[str, named("theme")]
 
 PAPER = 1000
 COOLDOWN: Millis = 1000
-"""A guess this soon after the last one is heard when this time has passed."""
+"""Least time between two guesses of a seat; an earlier one is held until then."""
 NEVER: Millis = -COOLDOWN
 GUESSES_KEPT = 50
 
 
 class Pen(Struct, frozen=True):
-    """What a stroke is drawn with. White rubs out."""
+    """Colour and size of a stroke. White erases."""
 
     colour: Colour = "black"
     size: int = 8
 
 
-class Said(Struct, frozen=True):
-    """A wrong guess."""
+class WrongGuess(Struct, frozen=True):
+    """A wrong guess, which all seats see."""
 
     seat: Seat
     text: str
@@ -43,43 +43,43 @@ class PictionaryState(State):
     order: tuple[Seat, ...]
     """The seats in the order in which they draw; teams alternate."""
     turns: list[int]
-    """How often each seat has drawn."""
+    """Number of drawings of each seat."""
     drawer: Seat = -1
     word: int = -1
-    """By its number in the book."""
+    """Its index in the book."""
     theme: str = ""
     mask: str = ""
-    """What all may know of the word: `_` for a letter not shown. Empty without hints."""
+    """The public form of the word: `_` for a hidden letter. Empty without hints."""
     hints: int = 0
-    """How many letters were shown."""
+    """Number of letters shown."""
     used: list[int] = []
-    """Words that were given before."""
+    """Words given before."""
     began: Millis = 0
 
     strokes: list[Stroke] = []
     pens: list[Pen] = []
     packets: int = 0
-    """How many moves the drawing is made of, rubbed out ones included."""
+    """Number of packets in the drawing, including erased ones."""
     skipped: bool = False
     gave_up: bool = False
 
     right: list[Seat] = []
-    """Who has guessed the word, in this order."""
+    """Seats that have guessed the word, in this order."""
     right_at: list[Millis] = []
-    """How long after the beginning each of the seats guessed it."""
-    guesses: list[Said] = []
+    """Time each of them took."""
+    guesses: list[WrongGuess] = []
     """The last wrong guesses."""
     near: list[int] = []
-    """How often each seat was told that it was nearly right."""
+    """Number of nearly right guesses of each seat."""
     heard: list[Millis] = []
-    """When each seat's last guess was heard."""
+    """Time of each seat's last guess."""
     waiting: list[str] = []
-    """A guess of each seat that came too soon after its last one."""
+    """The held guess of each seat, made too soon after its last one."""
     claims: list[Seat] = []
-    """Who has said a word aloud and waits for the verdict, in this order."""
+    """Seats that wait for a verdict, in this order."""
     claimed_at: list[Millis] = []
     locked: list[bool] = []
-    """Who was judged wrong."""
+    """Seats whose claim was wrong."""
 
     @classmethod
     def start(cls, ctx: PictionaryContext) -> Self:
@@ -88,7 +88,7 @@ class PictionaryState(State):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the word is known to all."""
+        """Whether the word is public."""
         return self.rest_until is not None or bool(self.over)
 
     def knows_word(self, seat: Seat | None) -> bool:
@@ -104,8 +104,8 @@ def ends_at(state: PictionaryState, ctx: PictionaryContext) -> Millis:
 
 
 def asked_to_guess(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:
-    """Who may guess this drawing at all: everybody else, or only the drawer's team where teams
-    take turns, as long as somebody of it is there."""
+    """Seats that may guess this drawing: all others, or only the drawer's team where teams take
+    turns and it has other members left."""
     others = [seat for seat in state.seats_in if seat != state.drawer]
     if not ctx.teams or ctx.options.team_play == "all_teams":
         return others
@@ -114,6 +114,6 @@ def asked_to_guess(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]
 
 
 def still_guessing(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:
-    """Who has neither guessed the word nor been judged wrong."""
+    """Seats that have neither guessed the word nor made a wrong claim."""
     asked = asked_to_guess(state, ctx)
     return [seat for seat in asked if seat not in state.right and not state.locked[seat]]

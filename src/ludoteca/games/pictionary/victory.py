@@ -1,5 +1,4 @@
-"""How the rounds make a winner: the first to so many points, or most points when everybody has
-drawn equally often."""
+"""The end of a match: a target of points, or most points after equally many drawings of all."""
 
 from __future__ import annotations
 
@@ -8,11 +7,11 @@ from ludoteca.kernel import FirstToScore, GameRules, Millis, Reason, Seat
 from .state import PictionaryContext, PictionaryState
 
 MOST_LAPS = 25
-"""Where points decide and nobody scores, the match ends after so many drawings of each seat."""
+"""Drawings of each seat after which a match to a target of points ends anyway."""
 
 
 class EverybodyHasDrawn(GameRules):
-    """A seat that was absent has lost its turn; the others have not."""
+    """Ends after all laps. An absent seat loses its turn; the others keep theirs."""
 
     def is_complete(self, state: PictionaryState, ctx: PictionaryContext) -> bool:
         return not seats_to_draw(state, ctx)
@@ -35,6 +34,6 @@ class PointsDecide(FirstToScore):
 
 
 def seats_to_draw(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:
-    """Whose turn to draw is still to come."""
+    """Seats that still have to draw in this lap."""
     laps = ctx.options.laps if ctx.options.win == "rounds" else MOST_LAPS
     return [seat for seat in state.seats_in if state.turns[seat] < laps]

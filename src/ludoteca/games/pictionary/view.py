@@ -1,4 +1,4 @@
-"""What a seat may know: the drawing and the guesses; the word only who draws or has guessed it."""
+"""The view of a seat: drawing and guesses; the word only for the drawer and right guessers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .state import (
     Pen,
     PictionaryContext,
     PictionaryState,
-    Said,
     Stroke,
     Theme,
+    WrongGuess,
     asked_to_guess,
     ends_at,
     word_of,
 )
 
 SOME_GUESSES = ("?", "??")
-"""What stands for a guess that somebody else has typed and nobody has heard."""
+"""Stand-ins for a held guess of another seat."""
 NEAR_TIMES = range(3)
 
 
@@ -30,10 +30,10 @@ class PictionaryView(View):
     difficulty: str
     paper: int
     order: tuple[Seat, ...]
-    """Who draws after whom."""
+    """The seats in the order in which they draw."""
     drawer: Seat
     word: str
-    """Empty for who may not know it."""
+    """Empty for a seat that may not know it."""
     theme: Theme | None
     """None for a host's own words."""
     mask: str
@@ -41,18 +41,18 @@ class PictionaryView(View):
     pens: tuple[Pen, ...]
     """One for each stroke."""
     right: tuple[Seat, ...]
-    guesses: tuple[Said, ...]
+    guesses: tuple[WrongGuess, ...]
     near: int
-    """How often this seat was nearly right."""
+    """Number of nearly right guesses of this seat."""
     held: str
-    """A guess of this seat that is heard in a moment."""
+    """A guess of this seat that is held for a moment."""
     asked: tuple[Seat, ...]
-    """Who may guess."""
+    """Seats that may guess."""
     claims: tuple[Seat, ...]
     locked: tuple[bool, ...]
     turns: tuple[int, ...]
     ends_at: Millis
-    """When time is up, in match time; hints and verdicts may be due before."""
+    """End of the time to draw, in match time; hints and verdicts may be due before."""
 
 
 def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> PictionaryView:
@@ -72,8 +72,8 @@ def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> P
 
 
 def hidden(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> Iterator[Pool]:
-    """The word: it could be any of its theme that fits the hints. Who was nearly right, and what
-    others have typed too soon, is their own business."""
+    """The word could be any of its theme that fits the hints. Nearly right guesses and held guesses
+    of other seats are hidden too."""
     others = [other for other in range(ctx.seats) if other != seat]
     yield Pool.among([("near", other) for other in others], NEAR_TIMES)
     held = [("waiting", other) for other in others if state.waiting[other]]

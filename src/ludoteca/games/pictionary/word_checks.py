@@ -1,4 +1,4 @@
-"""What every word we ship must be: complete in both languages, there once, fit to be typed."""
+"""Checks of the shipped words: complete in all languages, no duplicates, easy to type."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAST = 450
 
 
 def problems() -> list[str]:
-    """Everything that is wrong with the words, one line each."""
+    """All problems of the words, one line each."""
     return [problem for language in LANGUAGES for problem in _of_language(language)] + list(
         _cells()
     )
@@ -41,6 +41,8 @@ def _cells() -> Iterator[str]:
         if chapter(theme).theme != theme:
             yield f"{theme}: the file says {chapter(theme).theme!r}"
         for difficulty in DIFFICULTIES:
-            count = len(chapter(theme).pairs(difficulty))
+            rows = chapter(theme).rows(difficulty)
+            yield from (f"{theme}: {row}" for row in rows if len(row) != len(LANGUAGES))
+            count = len(rows)
             if count < LEAST_PER_CELL:
                 yield f"{theme}, {difficulty}: only {count} words"

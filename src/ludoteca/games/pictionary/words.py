@@ -1,6 +1,6 @@
-"""The words we ship: one file a theme in `words/`, each word in every language.
+"""The shipped words: one file per theme in `words/`, each word in every language.
 
-A word is written with all that is accepted for it, the one that is given first:
+A word is written with all accepted forms, the one to draw first:
 `["computer", "ordenador|computadora"]` in a file, English first and then Spanish.
 """
 
@@ -33,7 +33,7 @@ SEPARATOR = "|"
 
 
 class Word(Struct, frozen=True):
-    """A word in one language, and what else counts as it."""
+    """A word in one language, with all accepted forms."""
 
     text: str
     also: tuple[str, ...] = ()
@@ -46,21 +46,21 @@ class Word(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """The words of a match, and what a guess may be."""
+    """The words of a match, and the domain of guesses."""
 
     words: tuple[Word, ...]
     guess: Text
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """One file: pairs of English and Spanish by difficulty."""
+    """One file: rows of a word in each of the `LANGUAGES`, by difficulty."""
 
     theme: str
-    easy: tuple[tuple[str, str], ...]
-    medium: tuple[tuple[str, str], ...]
-    hard: tuple[tuple[str, str], ...]
+    easy: tuple[tuple[str, ...], ...]
+    medium: tuple[tuple[str, ...], ...]
+    hard: tuple[tuple[str, ...], ...]
 
-    def pairs(self, difficulty: str) -> tuple[tuple[str, str], ...]:
+    def rows(self, difficulty: str) -> tuple[tuple[str, ...], ...]:
         return {"easy": self.easy, "medium": self.medium, "hard": self.hard}[difficulty]
 
 
@@ -74,22 +74,22 @@ def load(language: str) -> tuple[Word, ...]:
     """Every word in one language, theme by theme."""
     at = LANGUAGES.index(language)
     return tuple(
-        read_word(pair[at], theme, difficulty)
+        read_word(row[at], theme, difficulty)
         for theme in THEMES
         for difficulty in DIFFICULTIES
-        for pair in chapter(theme).pairs(difficulty)
+        for row in chapter(theme).rows(difficulty)
     )
 
 
 @cache
 def in_english(text: str) -> str:
-    """The English word for one of ours in any language; itself where it is none of ours."""
+    """The English form of a shipped word in any language; other words unchanged."""
     for theme in THEMES:
         for difficulty in DIFFICULTIES:
-            for pair in chapter(theme).pairs(difficulty):
-                english, given = (read_word(one).text for one in pair)
-                if text in (english, given):
-                    return english
+            for row in chapter(theme).rows(difficulty):
+                texts = [read_word(one).text for one in row]
+                if text in texts:
+                    return texts[0]
     return text
 
 
@@ -99,7 +99,7 @@ def read_word(line: str, theme: str = "", difficulty: str = "") -> Word:
 
 
 def book_of_words(words: tuple[Word, ...]) -> Book:
-    """Random play tries the words themselves, and some that are nearly right."""
+    """A book of these words; random play guesses them, and some that are nearly right."""
     texts = [word.text for word in words]
     nearly = [text[:-1] for text in texts[:20] if len(text) > 3]
     return Book(words, Text(LONGEST, samples=(*texts, *nearly)))

@@ -1,23 +1,24 @@
-"""What can be told about Risk without loading its rules: seats, pace, options."""
+"""Facts about Risk that need no rules: seats, pace, options."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import About, Options, Rejected, between
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.parts.documents import DocumentError
 
-from .board import Board, MapError, Survey, compile_map, load
+from .map.board import Board, HoldingsCache, compile_map, load
 
 
 class RiskOptions(Options):
-    """The defaults are the rulings of the README; `by_map` asks the map (classic: with cards
-    and a confirmation, simple: without)."""
+    """The defaults are the rulings of the README. `by_map` depends on the map: the classic one has
+    cards and asks for a confirmation, others do not."""
 
     map: Literal["classic", "simple", "custom"] = "classic"
-    custom_map: dict[str, Any] = {}
+    custom_map: JsonObject = {}
     setup: Literal["random", "claim"] = "random"
     placement: Literal["one_by_one", "batch"] = "one_by_one"
     neutral_placement: Literal["by_players", "automatic"] = "by_players"
@@ -43,7 +44,7 @@ class RiskOptions(Options):
             raise Rejected("map_too_small", map=board.id, seats=seats)
 
     def pool_of(self, board: Board, seats: int) -> int | None:
-        """The armies each seat begins with; None where every territory gets the same instead."""
+        """Armies of each seat at the start; None where every territory gets the same number."""
         pools = board.start.armies_by_seats
         if not pools:
             return None
@@ -59,15 +60,16 @@ class RiskOptions(Options):
 
 
 def board_of(options: RiskOptions, seats: int = 0) -> Board:
-    """The board of a match, compiled once; what it remembers is of this match."""
+    """The board of a match, with a cache of its own."""
     if options.map != "custom":
-        return replace(load(options.map), survey=Survey())
+        return replace(load(options.map), cache=HoldingsCache())
     try:
         return compile_map(options.custom_map)
-    except MapError as error:
-        first, *others = error.problems
+    except DocumentError as error:
+        first = error.problems[0]
         told = {"problem": first.code, "where": first.where or "map", **first.params}
-        raise Rejected("bad_map", **told, more=len(others), problems=str(error)) from None
+        listed = ", ".join(f"{problem.code} at {problem.where}" for problem in error.problems)
+        raise Rejected("bad_map", **told, more=error.count - 1, problems=listed) from None
 
 
 about = About(

@@ -1,4 +1,4 @@
-"""Cards: which three make a set, what a set is worth, who draws and who must trade (rules A9)."""
+"""Cards: sets and their worth, drawing, and forced trades (rules A9)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Protocol
 
 from ludoteca.kernel import Event, Seat
 
-from .board import Board
 from .events import CardDrawn, CardUnavailable, DeckReshuffled
+from .map.board import Board
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 WILD = -1
 LADDER, BEYOND = (4, 6, 8, 10, 12, 15), 5
-"""What the first sets traded are worth; every further one is worth so much more."""
+"""Armies for the first sets traded, and the increase for every further one."""
 THREE_OF_A_KIND, ONE_OF_EACH = (4, 6, 8), 10
-"""What sets are worth without escalation."""
+"""Armies for a set without escalation."""
 ENOUGH, TOO_MANY_AFTER_ELIMINATION = 4, 6
 TERRITORY_BONUS = 2
 
@@ -24,7 +24,7 @@ Cards = tuple[int, int, int]
 
 
 class Valuing(Protocol):
-    """Who knows the rule by which sets are valued: the options, or a view."""
+    """The rule by which sets are valued, as the options and a view know it."""
 
     @property
     def trade_values(self) -> str: ...
@@ -46,7 +46,7 @@ def sets_in(hand: Sequence[int], board: Board) -> list[Cards]:
 
 
 def worth(cards: Sequence[int], trades: int, board: Board, rule: Valuing) -> int:
-    """The armies for a set when so many were traded before, by anybody."""
+    """Armies for a set after this many trades by all seats."""
     if rule.trade_values == "escalating":
         return most_worth(trades, rule)
     plain = [kind for card in cards if (kind := symbol(card, board)) != WILD]
@@ -55,7 +55,7 @@ def worth(cards: Sequence[int], trades: int, board: Board, rule: Valuing) -> int
 
 
 def most_worth(trades: int, rule: Valuing) -> int:
-    """The armies for the best set there is when so many were traded before."""
+    """Armies for the best possible set after this many trades."""
     if rule.trade_values == "fixed":
         return ONE_OF_EACH
     last = len(LADDER) - 1
@@ -63,19 +63,19 @@ def most_worth(trades: int, rule: Valuing) -> int:
 
 
 def bonus_territories(cards: Sequence[int], state: RiskState, seat: Seat) -> list[int]:
-    """The territories pictured on the cards that the seat holds."""
+    """Territories on the cards that belong to the seat."""
     return [card for card in cards if card < len(state.owner) and state.owner[card] == seat]
 
 
 def must_trade(state: RiskState, seat: Seat) -> bool:
-    """More than four cards force a trade in the reinforcement, and after an elimination that
-    made them six or more (rulings B10, B11)."""
+    """More than four cards force a trade in the reinforcement phase, and after an elimination
+    that brought six or more (rulings B10, B11)."""
     forced = state.phase == Phase.REINFORCE or state.must_trade_down
     return forced and state.place.count(seat) > ENOUGH
 
 
 def draw(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-    """The card a conquest earned, from a deck that is reshuffled when it is empty."""
+    """Draw the card for a conquest; an empty deck is reshuffled first."""
     deck = [card for card, place in enumerate(state.place) if place == DECK]
     if not deck:
         deck = [card for card, place in enumerate(state.place) if place == DISCARD]

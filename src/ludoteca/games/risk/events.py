@@ -1,4 +1,4 @@
-"""What happens in Risk, as plain data; territories go by their ids."""
+"""The events of Risk; territories are given by their ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,35 @@
-"""Risk, put together."""
+"""Risk as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `analysis/analyst`, `analysis/statistics`: key moments and series; statistics of every seat
+- `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
+- `bots/player`, `bots/outlook`: the base of all bots; the position as a bot sees it
+- `bots/aims`, `bots/campaigns`: continents to work for; chains of attacks
+- `bots/standing`, `bots/forecast`, `bots/hands`: strength of seats; results of battles; cards
+- `commands/battle_odds`: the command `ludoteca odds`
+- `invariants`: invariants of every position
+- `rounds`: the rules of a round: the set-up, or one seat's turn
+- `text/describe`, `text/terms`: positions in words; names of the things on a board
+- `text/notation`, `text/position`: moves and positions in short notation
+- `moves/placing`, `moves/attacking`, `moves/fortifying`: the moves by phase
+- `moves/phases`: transitions between phases and seats
+- `moves/choices`, `moves/autopilot`: choices of a seat; the move for an absent one
+- `view`: the view of a seat, hidden information
+- `cards`: sets, their worth, drawing and forced trades
+- `holdings`: territories of an owner, reinforcements
+- `victory`: the end of a match, ranking
+- `drawing/svg`, `drawing/livery`: a position as SVG; its colours and patterns
+- `drawing/scenery`: the shapes of a map for clients
+- `state`: the state of a match
+- `odds`, `dice`: odds of battles; dice compared
+- `about`: seats, pace and options
+- `events`: the events
+- `map/board`: a map compiled for the rules
+- `map/map_document`, `map/map_checks`: reading and checking a map document
+- `map/shapes`, `map/layout`: shapes of shipped maps; layout of others
+
+An import contract in `pyproject.toml` holds the layers apart.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +38,22 @@ from ludoteca.kernel import Game
 from .about import about, board_of
 from .analysis import Analyst
 from .bots import BOTS
-from .describe import describe
+from .drawing.scenery import scenery
 from .events import EVENTS
-from .fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from .fortifying import EndTurn, Fortify
 from .invariants import invariants
-from .notation import RiskNotation
-from .placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from .moves import MOVES
 from .rounds import RiskRounds
-from .scenery import scenery
 from .state import RiskState
-from .text import terms
+from .text.describe import describe
+from .text.notation import RiskNotation
+from .text.terms import terms
 from .victory import rules
 from .view import hidden, own, shared, view
 
 game = Game(
     about=about,
     state=RiskState,
-    moves=(
-        Claim,
-        Place,
-        PlaceNeutral,
-        Trade,
-        Confirm,
-        Attack,
-        Blitz,
-        Defend,
-        Occupy,
-        EndAttack,
-        Fortify,
-        EndTurn,
-    ),
+    moves=MOVES,
     events=EVENTS,
     rounds=RiskRounds(),
     rules=rules,

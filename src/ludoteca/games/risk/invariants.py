@@ -1,4 +1,4 @@
-"""What must hold in every position of Risk (rules A14)."""
+"""Invariants of every position of Risk (rules A14)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def invariants(state: RiskState, ctx: RiskContext) -> Iterator[str]:
 
 
 def _territories(state: RiskState, ctx: RiskContext) -> Iterator[str]:
-    """Every territory has an owner who is in, and at least one army."""
+    """Every territory has an owner that is in, and at least one army."""
     conquered = state.target if state.phase == Phase.ATTACK else -1
     claiming = state.phase == Phase.CLAIM
     for id, territory in ctx.board.index.items():
@@ -31,7 +31,7 @@ def _territories(state: RiskState, ctx: RiskContext) -> Iterator[str]:
 
 
 def _seats(state: RiskState) -> Iterator[str]:
-    """Who is in holds a territory and has a turn; who is out has nothing."""
+    """A seat that is in holds a territory and has a turn; one that is out has nothing."""
     for seat, out in enumerate(state.out):
         if out and (seat in state.place or state.pool[seat]):
             yield f"seat {seat} is out and holds cards or armies"
@@ -42,8 +42,8 @@ def _seats(state: RiskState) -> Iterator[str]:
 
 
 def _cards(state: RiskState, ctx: RiskContext) -> Iterator[str]:
-    """Every card is in one place: 44 of them in the classic world. A hand that rests never has
-    more cards than an elimination would let it keep (rules A15)."""
+    """Every card is in one place: 44 of them on the classic map. No hand at rest has more cards
+    than an elimination lets it keep (rules A15)."""
     cards = len(ctx.board.ids) + WILD_CARDS if ctx.options.has_cards else 0
     if len(state.place) != cards or not all(
         DISCARD <= place < len(state.out) for place in state.place
@@ -55,7 +55,7 @@ def _cards(state: RiskState, ctx: RiskContext) -> Iterator[str]:
 
 
 def _duties(state: RiskState) -> Iterator[str]:
-    """What is pending can be done, and nothing else waits."""
+    """A pending duty can be fulfilled, and nothing else is pending."""
     if min(state.to_place, state.neutral_to_place, state.neutral_pool, *state.pool) < 0:
         yield "armies to place are below zero"
     if state.over:

@@ -1,7 +1,7 @@
 """Exact odds of battles, by dynamic programming over the armies that are left (rules A6, B18).
 
-The attacker always rolls as many dice as possible, and so does the defender. Attackers are counted
-without the army that has to stay at home.
+Both sides always roll as many dice as possible. Attackers are counted without the army that has to
+stay behind.
 """
 
 from collections import Counter
@@ -12,9 +12,10 @@ from itertools import product
 
 from msgspec import Struct
 
-MAX_ATTACK_DICE = 3
-USUAL = 100  # armies on either side, without the one at home
-NEGLIGIBLE = 1e-20  # all positions less likely than this together change no digit of the odds
+from .dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE, losses
+
+USUAL = 100  # armies on either side, without the one that stays behind
+NEGLIGIBLE = 1e-20  # less likely positions change no digit of the odds
 
 
 class Roll(Struct, frozen=True):
@@ -26,8 +27,8 @@ class Roll(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """How a battle may end. `attackers_left[n]` and `defenders_left[n]` are the chances that
-    exactly n are left in the end."""
+    """The result of a battle. `attackers_left[n]` and `defenders_left[n]` are the chances that
+    exactly n are left at the end."""
 
     win: float
     attacker_losses: float
@@ -36,16 +37,9 @@ class Odds(Struct, frozen=True):
     defenders_left: tuple[float, ...]
 
 
-def losses(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:
-    """What a roll costs attacker and defender: best against best, ties to the defender."""
-    pairs = list(zip(sorted(attack, reverse=True), sorted(defence, reverse=True), strict=False))
-    hits = sum(ours > theirs for ours, theirs in pairs)
-    return len(pairs) - hits, hits
-
-
 @cache
 def roll(attack_dice: int, defence_dice: int) -> tuple[Roll, ...]:
-    """Every outcome of one roll, the worst for the attacker first, counted over all dice."""
+    """All outcomes of one roll by enumeration, the worst for the attacker first."""
     dice = product(range(1, 7), repeat=attack_dice + defence_dice)
     counts = Counter(losses(rolled[:attack_dice], rolled[attack_dice:]) for rolled in dice)
     outcomes = sorted(counts, reverse=True)
@@ -67,11 +61,11 @@ def battle(attackers: int, defenders: int, down_to: int = 0) -> Odds:
 
 @cache
 def win(attackers: int, defenders: int) -> float:
-    """The chance to conquer and no more than that: it follows from the chances of the smaller
-    battles that may be left after one roll, and each of those is worked out once."""
+    """The chance to conquer, without the rest of `battle`: a cached recursion over the smaller
+    battles that one roll leads to."""
     if not attackers or not defenders:
         return float(not defenders)
-    dice = min(attackers, MAX_ATTACK_DICE), min(defenders, 2)
+    dice = min(attackers, MAX_ATTACK_DICE), min(defenders, MAX_DEFENCE_DICE)
     chances = 0.0
     for lost, chance in zip(roll(*dice), _chances(*dice), strict=True):
         chances += chance * win(attackers - lost.attacker_losses, defenders - lost.defender_losses)
@@ -79,19 +73,19 @@ def win(attackers: int, defenders: int) -> float:
 
 
 def percent(attackers: int, defenders: int) -> int:
-    """The same for people, rounded: with dice nothing is quite certain."""
+    """`win` in percent, from 1 to 99: with dice nothing is certain."""
     return min(99, max(1, round(100 * win(attackers, defenders))))
 
 
 @cache
 def percents() -> tuple[tuple[int, ...], ...]:
-    """The same for all battles of a usual size: attackers → defenders → percent."""
+    """`percent` for all battles of a usual size: attackers → defenders → percent."""
     sizes = range(USUAL + 1)
     return tuple([tuple([percent(ours, theirs) for theirs in sizes]) for ours in sizes])
 
 
 def _attack_with(left: int, reached: list[list[float]]) -> None:
-    """Hand the chances of all positions with so many attackers on to those that may follow.
+    """Pass the chances of all positions with `left` attackers on to those that may follow.
 
     `reached[a][d]` is the chance that the battle ever comes to a attackers and d defenders.
     """
@@ -122,7 +116,7 @@ def _chances(attack_dice: int, defence_dice: int) -> tuple[float, ...]:
 
 
 def _summary(reached: list[list[float]], down_to: int) -> Odds:
-    """Where the battle ends: without defenders, or with no more attackers than are to be kept."""
+    """The odds from the positions in which the battle stops."""
     stopped = reached[: down_to + 1]
     conquered = [row[0] for row in reached]
     attackers_left = tuple(map(sum, stopped)) + tuple(conquered[down_to + 1 :])

@@ -1,4 +1,4 @@
-"""How one round is played: round 0 is the set-up, every other round one seat's turn."""
+"""Rounds of Risk: round 0 is the set-up, every other round one seat's turn."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator
 
 from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRules, Seat
 
-from .autopilot import modest_move
-from .duties import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
-from .fighting import answer_attack, most_defence_dice, move_in
-from .offers import DEFEND, OFFERS
-from .realm import continents_of, realm_of
+from .holdings import continents_of, holdings_of, reinforcements
+from .moves.attacking import answer_attack, most_defence_dice, move_in
+from .moves.autopilot import modest_move
+from .moves.choices import DEFEND, OFFERS
+from .moves.phases import begin_placing, next_claim, pass_placing, set_pending, start_clock
 from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
 from .view import RiskView
 
-LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
 DEFENCE_MILLIS = 20_000
 
 
@@ -91,23 +90,22 @@ def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
 
 
 def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
-    """The next seat's turn, with its reinforcements (rules A5)."""
+    """Begin the next seat's turn with its reinforcements (rules A5)."""
     first = state.round == 1
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
-    realm = realm_of(seat, state, ctx.board)
+    holdings = holdings_of(seat, state, ctx.board)
     complete = continents_of(seat, state, ctx.board)
-    armies = max(LEAST_REINFORCEMENTS, len(realm.ids) // TERRITORIES_PER_ARMY)
     state.turn, state.phase = seat, Phase.REINFORCE
-    state.to_place = armies + sum([continent.bonus for continent in complete])
+    state.to_place = reinforcements(len(holdings.ids), complete)
     state.conquered = state.bonus_taken = state.must_trade_down = False
     set_pending(state, seat)
     start_clock(state, ctx)
     ids = tuple([continent.id for continent in complete])
-    return [TurnStarted(seat, state.round, state.to_place, len(realm.ids), ids)]
+    return [TurnStarted(seat, state.round, state.to_place, len(holdings.ids), ids)]
 
 
 def drop_what_is_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
-    """A turn is broken off: an attack is called off, a conquest is moved into (ruling B9)."""
+    """Break a turn off: call off an attack, move into a conquest (ruling B9)."""
     if state.phase == Phase.DEFEND:
         state.phase, state.source, state.target = Phase.ATTACK, -1, -1
     elif state.target >= 0:
@@ -130,7 +128,7 @@ def abandon(state: RiskState, seat: Seat, ctx: RiskContext) -> Event:
 
 
 def pass_on(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-    """Somebody else's turn, in the set-up as in the war."""
+    """Pass the turn to the next seat, in the set-up or after it."""
     if state.phase == Phase.CLAIM:
         yield from next_claim(state, seat, ctx)
     elif state.phase == Phase.SETUP:

@@ -1,4 +1,4 @@
-"""One position of Risk, in flat lists: territory → owner, territory → armies, card → place."""
+"""The state of a match of Risk in flat lists: territory → owner and armies, card → place."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from msgspec import Struct
 from ludoteca.kernel import Context, Millis, Seat, State, replaced
 
 from .about import RiskOptions
-from .board import NEUTRAL, UNCLAIMED, Board, Owner, Territory
+from .map.board import NEUTRAL, UNCLAIMED, Board, Owner, Territory
 
 RiskContext = Context[RiskOptions, Board]
 
 DECK, DISCARD = -1, -2
-"""Where a card is when nobody holds it."""
+"""Places of cards that no seat holds."""
 WILD_CARDS = 2
 
 
 class Phases(Struct, frozen=True):
-    """The parts of a round. Round 0 is the set-up: claiming and placing."""
+    """Phases of a round. Round 0 is the set-up: claiming and placing."""
 
     CLAIM: str = "claim"
     SETUP: str = "setup"
@@ -29,7 +29,7 @@ class Phases(Struct, frozen=True):
     FORTIFY: str = "fortify"
 
 
-Phase = Phases()  # its fields are quicker to read than those of a class
+Phase = Phases()  # attributes of an instance: quicker than those of a class
 
 
 class RiskState(State):
@@ -41,7 +41,7 @@ class RiskState(State):
     place: list[int]
     """Card → seat that holds it, DECK or DISCARD; the last two cards are wild."""
     pool: tuple[int, ...]
-    """Armies each seat has still to place in the set-up."""
+    """Armies each seat still has to place in the set-up."""
     to_place: int = 0
     """Armies the seat whose turn it is has to place now."""
     neutral_pool: int = 0
@@ -60,7 +60,7 @@ class RiskState(State):
     decided_by: str = ""
     deadline: Millis | None = None
     asked_at: Millis = 0
-    """When the defender was asked, whose time is not the attacker's."""
+    """When the defender was asked: the time since then is not the attacker's."""
 
     @classmethod
     def start(cls, ctx: RiskContext) -> Self:
@@ -80,7 +80,7 @@ class RiskState(State):
         self.owner = replaced(self.owner, territory, owner)
 
     def spend(self, seat: Seat, armies: int) -> None:
-        """Armies of the set-up leave a seat's pool."""
+        """Take armies of the set-up from a seat's pool."""
         self.pool = replaced(self.pool, seat, self.pool[seat] - armies)
 
     def territories_of(self, owner: int) -> list[int]:
@@ -90,7 +90,7 @@ class RiskState(State):
         return [card for card, place in enumerate(self.place) if place == seat]
 
     def in_order_after(self, seat: Seat) -> list[Seat]:
-        """The seats still in, once around the table and this one last."""
+        """The seats that are in, in the order of turns, from the next one to this one."""
         at = self.order.index(seat) + 1
         return [other for other in self.order[at:] + self.order[:at] if not self.out[other]]
 

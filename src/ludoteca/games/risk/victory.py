@@ -1,4 +1,4 @@
-"""How the rounds make a winner: nobody else is left, or the turns are used up (rulings B4, B5)."""
+"""The end of a match: one seat is left, or the turns are used up (rulings B4, B5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_decided(state: RiskState, ctx: RiskContext) -> bool:
 
 
 class WorldDomination(GameRules):
-    """The last seat left wins; with the option, only when the neutral owner is gone too."""
+    """The last seat wins; with the option, only once it has conquered the neutral owner."""
 
     plays_on_alone = True  # against the neutral owner
 
@@ -30,7 +30,7 @@ class WorldDomination(GameRules):
 
 
 class TurnLimit(GameRules):
-    """After so many turns the map decides; the set-up does not count as one."""
+    """After the last turn the map decides; the set-up does not count as a turn."""
 
     only_between_rounds = True
 
@@ -48,7 +48,7 @@ class TurnLimit(GameRules):
 
 
 def rank_seats(state: RiskState) -> Ranking:
-    """Who is left, by territories and then armies; then the others, the last to go first."""
+    """Seats that are in by territories, then armies; then the others, the last to go first."""
     keys = []
     for seat, out in enumerate(state.out):
         held = state.territories_of(seat)

@@ -1,19 +1,19 @@
-"""What a seat may know: everything but the cards of others and the order of the deck."""
+"""The view of a seat: everything but the cards of others and those in the deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TypedDict
 
 from msgspec import Struct
 
-from ludoteca.kernel import Pool, Seat, View
+from ludoteca.kernel import CommonFields, JsonObject, Millis, Pool, Seat, View
 
-from .board import Board, compile_map, load
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
-from .draw import draw
+from .drawing.svg import draw
 from .events import Card, TerritoryId
-from .layout import shapes_of
+from .map.board import Board, Owner, compile_map, load
+from .map.layout import shapes_of
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 
@@ -27,7 +27,7 @@ class Conquest(Struct, frozen=True):
 
 
 class SetOfCards(Struct, frozen=True):
-    """Three cards of one's own that could be traded."""
+    """Three own cards that could be traded."""
 
     cards: tuple[Card, ...]
     armies: int
@@ -35,28 +35,28 @@ class SetOfCards(Struct, frozen=True):
 
 class RiskView(View):
     map: str
-    custom_map: dict[str, Any]
+    custom_map: JsonObject
     order: tuple[Seat, ...]
     turn: Seat
     pending: str
     owner: tuple[int, ...]
     armies: tuple[int, ...]
     territories: tuple[int, ...]
-    """How many each seat holds."""
+    """Number of territories of each seat."""
     troops: tuple[int, ...]
-    """How many armies each seat has on the map."""
+    """Number of armies of each seat on the map."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
     hand: tuple[int, ...]
     cards: tuple[int, ...]
-    """How many cards each seat holds."""
+    """Number of cards of each seat."""
     deck: int
     discard: tuple[int, ...]
     trades: int
     trade_values: str
     next_set: int
-    """What the next set traded is worth at most."""
+    """Most armies for the next set traded."""
     conquered: bool
     bonus_taken: bool
     conquest: Conquest | None
@@ -71,17 +71,51 @@ class RiskView(View):
         return compile_map(self.custom_map) if self.custom_map else load(self.map)
 
     def _repr_svg_(self) -> str:
-        """The position as a picture, where a notebook shows it."""
+        """The position as a picture, shown by notebooks."""
         board = self.board
         return draw(board, shapes_of(board), self.owner, self.armies)
+
+
+class SharedFields(CommonFields):
+    """The fields of a view that are the same for everybody."""
+
+    map: str
+    custom_map: JsonObject
+    order: tuple[Seat, ...]
+    turn: Seat
+    pending: str
+    owner: tuple[Owner, ...]
+    armies: tuple[int, ...]
+    territories: tuple[int, ...]
+    troops: tuple[int, ...]
+    pool: tuple[int, ...]
+    to_place: int
+    neutral_to_place: int
+    cards: tuple[int, ...]
+    deck: int
+    discard: tuple[int, ...]
+    trades: int
+    trade_values: str
+    next_set: int
+    conquered: bool
+    bonus_taken: bool
+    conquest: Conquest | None
+    declared: Conquest | None
+    deadline: Millis | None
+
+
+class OwnFields(TypedDict):
+    """The fields of a view that only its seat knows: its hand."""
+
+    hand: tuple[int, ...]
+    sets: tuple[SetOfCards, ...]
 
 
 def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
     return RiskView(seat=seat, **shared(state, ctx), **own(state, seat, ctx))
 
 
-def shared(state: RiskState, ctx: RiskContext) -> dict[str, Any]:
-    """What everybody knows."""
+def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     board, options, place = ctx.board, ctx.options, state.place
     waiting = None if state.target < 0 else _waiting(state, board)
     return {
@@ -112,8 +146,7 @@ def shared(state: RiskState, ctx: RiskContext) -> dict[str, Any]:
     }
 
 
-def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]:
-    """What only the seat knows: its hand."""
+def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> OwnFields:
     if seat is None or not state.place:
         return {"hand": (), "sets": ()}
     hand = tuple(state.hand(seat))
@@ -121,7 +154,7 @@ def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> dict[str, Any]
 
 
 def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
-    by_owner = [0] * (seats + 2)  # the last two are nobody's: NEUTRAL and UNCLAIMED are below zero
+    by_owner = [0] * (seats + 2)  # with NEUTRAL and UNCLAIMED, which count from the end
     for owner, armies in zip(state.owner, state.armies, strict=True):
         by_owner[owner] += armies
     return tuple(by_owner[:seats])
@@ -135,7 +168,7 @@ def _waiting(state: RiskState, board: Board) -> Conquest:
 def _sets(
     state: RiskState, seat: Seat, hand: Sequence[int], ctx: RiskContext
 ) -> Iterator[SetOfCards]:
-    """Worth most first; of equal ones those that bring extra armies, and spare wild cards."""
+    """By worth; among equals those with extra armies first, then those without wild cards."""
     board = ctx.board
 
     def merit(cards: tuple[int, ...]) -> tuple[int, int, int]:
@@ -148,6 +181,6 @@ def _sets(
 
 
 def hidden(state: RiskState, seat: Seat | None, ctx: RiskContext) -> Iterator[Pool]:
-    """The cards of others and those of the deck could be any of each other."""
+    """The cards of others and of the deck are interchangeable for this seat."""
     unknown = [c for c, place in enumerate(state.place) if place not in (DISCARD, seat)]
     yield Pool.of("place", *unknown)

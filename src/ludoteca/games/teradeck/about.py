@@ -1,4 +1,4 @@
-"""What can be told about TeraDeck without loading its rules: seats, pace, options."""
+"""Facts about TeraDeck that need no rules: seats, pace, options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Summary, statistics, key moments and reasons of a match of TeraDeck, live or from its record."""
+"""Statistics, key moments and reasons of bots in a match of TeraDeck, live or from its record."""
 
 from __future__ import annotations
 
@@ -16,45 +16,43 @@ from ludoteca.kernel import (
     Step,
     TakeBack,
 )
-from ludoteca.parts.analysis import Analysis, Chronicle, Series, Thought
+from ludoteca.parts.analysis import Analysis, Chart, Chronicle, Thought
 
 from .bots.personalities import PERSONALITIES
-from .bots.player import Player
-from .figures import Count, SeatFigures
+from .bots.player import Player, Reasoning
 from .state import TeraState
+from .statistics import SeatStatistics, TeraStatistics
+from .view import TeraView
 
 
 class TeraAnalysis(Analysis, frozen=True, kw_only=True):
-    """Its series are the stable modules over time; a round is a turn."""
+    """Series: stable modules over time. A round is a turn."""
 
     duration: Millis
     places: tuple[tuple[Seat, ...], ...]
-    seats: tuple[SeatFigures, ...]
+    seats: tuple[SeatStatistics, ...]
 
 
-class Analyst(Chronicle):
-    """Follows a match; the analysis may be asked for at any time."""
+class Analyst(Chronicle[TeraAnalysis]):
+    """Follows a match; `analysis` works at any time."""
 
     def analysis(self) -> TeraAnalysis:
         start = cast(TeraState, self.start)
-        count = Count(start)
-        rounds, steps, stable = [start.round], [self.first - 1], [_stable(start)]
+        statistics, chart = TeraStatistics(start), Chart("stable")
+        chart.add(start.round, self.first - 1, _stable(start))
         for page in self.pages():
-            count.read(page)
+            statistics.read(page)
             if page.state is not None:
-                rounds.append(page.round)
-                steps.append(page.step)
-                stable.append(_stable(cast(TeraState, page.state)))
+                chart.add(page.round, page.step, _stable(cast(TeraState, page.state)))
         match = self.match
-        values = tuple(zip(*stable, strict=True))
         return TeraAnalysis(
             duration=match.at,
             rounds=match.state.finished,
             winner=self.winner(),
             places=match.ranking().places if match.over else (),
-            seats=tuple(count.seats),
-            series=(Series("stable", tuple(rounds), tuple(steps), values),),
-            moments=tuple(count.moments),
+            seats=tuple(statistics.seats),
+            series=chart.series(),
+            moments=tuple(statistics.moments),
         )
 
 
@@ -65,19 +63,23 @@ def _stable(state: TeraState) -> list[float]:
 # Reasons
 
 
+class TeraThought(Thought, frozen=True):
+    reasoning: Reasoning
+
+
 class TeraExplainer(BotExplainer):
-    """Follows a match and asks the computer players for their reasons. They are told from the view
-    that the seat had, so nothing is known here that the player did not know."""
+    """Follows a match and asks its bots for their reasons, with the view that the seat had: the
+    reasons use nothing that the bot did not know."""
 
     def __init__(self, bots: Mapping[Seat, str]) -> None:
         known = {seat: name for seat, name in bots.items() if name in PERSONALITIES}
         self.players = {seat: Player(PERSONALITIES[name]) for seat, name in known.items()}
-        self.reasons: list[Thought] = []
+        self.reasons: list[TeraThought] = []
 
     def before(self, match: Match) -> None:
         self.match, self._position = match, match.state
 
-    def explanations(self) -> list[Thought]:
+    def explanations(self) -> list[TeraThought]:
         return self.reasons if self.match.over else []
 
     def step(self, match: Match, step: Step[State]) -> None:
@@ -88,15 +90,15 @@ class TeraExplainer(BotExplainer):
         if not isinstance(given, Play) or given.seat not in self.players:
             return
         choices = match.engine.choices(before, given.seat, given.at)
-        view = cast(Any, match.view_of(before, given.seat))
+        view = cast(TeraView, match.view_of(before, given.seat))
         reasoning = self.players[given.seat].explain(view, choices, given.move)
-        self.reasons.append(Thought(step.index, given.seat, given.move, reasoning))
+        self.reasons.append(TeraThought(step.index, given.seat, given.move, reasoning))
 
 
 def reasons_of(
     record: Mapping[str, Any], bots: Mapping[Seat, str], game: Game | None = None
-) -> list[Thought]:
-    """Replay a finished record and let its computer players, by seat and name, give reasons."""
+) -> list[TeraThought]:
+    """The reasons of the bots, given by seat and name, in a finished record."""
     explainer = TeraExplainer(bots)
     Match.replay(record, game, observers=(explainer,))
     return explainer.explanations()

@@ -8,11 +8,11 @@ from ludoteca.kernel import named
 
 Card: TypeAlias = Annotated[str, named("card")]
 Module: TypeAlias = Annotated[str, named("module")]
-"""A module on the table is called by its colour: nobody has two of one."""
+"""A module on the table is named by its colour, since no seat has two of one."""
 
 COLOURS: list[str] = ["backend", "frontend", "mobile", "data_science", "multicolor"]
 MULTI = 4
-"""The colour that goes with every other."""
+"""The colour that matches every other."""
 NO_COLOUR = -1
 
 MODULE, BUG, PATCH, ARCHITECT, RECRUIT, PHISHING, PARTY, SWAP = range(8)
@@ -48,7 +48,7 @@ CARDS = len(KIND)
 
 
 def face(kind: int, colour: int) -> str:
-    """What a card shows: `bug_backend`, `op_project_swap`."""
+    """The face of a card: `bug_backend`, `op_project_swap`."""
     return f"{COLOURED[kind]}_{COLOURS[colour]}" if kind in COLOURED else OPERATIONS[kind]
 
 
@@ -58,11 +58,11 @@ FACE: tuple[str, ...] = tuple(face(kind, colour) for kind, colour, _ in _cards)
 
 
 def compatible(colour: int, module: int) -> bool:
-    """Equal colours, or one of them is every colour; what lies on the module does not matter."""
+    """Whether colours match: equal, or one is multicoloured. Attachments do not matter."""
     return colour in (module, MULTI) or module == MULTI
 
 
 MODULES_FOR: tuple[tuple[int, ...], ...] = tuple(
     tuple(module for module in range(5) if compatible(colour, module)) for colour in range(5)
 )
-"""The colour of a bug or patch → the modules it can be put on."""
+"""Colour of a bug or patch → modules it can be put on."""

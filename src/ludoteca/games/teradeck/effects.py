@@ -1,4 +1,4 @@
-"""What cards do to the modules on the table: transitions, transports, transfers (rules 5 to 7)."""
+"""Effects on the modules on the table: transitions, transports, transfers (rules 5 to 7)."""
 
 from __future__ import annotations
 
@@ -39,8 +39,7 @@ AFTER_PATCH = {
     BUGGED: (FREE, BugCured),
     PATCHED: (STABILISED, ModuleStabilised),
 }
-"""The transition tables: the state of a module → the state afterwards, and what that is called.
-A stabilised module is in neither."""
+"""Transition tables: state of a module → next state and event, without stabilised modules."""
 
 
 def throw_bug(state: TeraState, seat: Seat, card: int, owner: Seat, colour: int) -> Event:
@@ -58,7 +57,7 @@ def apply_patch(state: TeraState, seat: Seat, card: int, owner: Seat, colour: in
 
 
 def _transit(state: TeraState, card: int, slot: int, after: int, *, stays: bool) -> None:
-    """A card is attached; or it and what it met are discarded, after a collapse all of it."""
+    """Attach a card; or discard it with what it cancels, after a collapse the whole module."""
     if stays:
         state.place[card] = FIRST_SLOT + slot
     else:
@@ -69,7 +68,7 @@ def _transit(state: TeraState, card: int, slot: int, after: int, *, stays: bool)
 
 
 def transport(state: TeraState, moves: Mapping[int, int]) -> None:
-    """Modules go from slots to slots, all at once, with whatever is attached to them."""
+    """Move modules between slots, all at once, with their attachments."""
     relocate(state.place, {FIRST_SLOT + old: FIRST_SLOT + new for old, new in moves.items()})
     states = [(new, state.slots[old]) for old, new in moves.items()]
     for old in moves:
@@ -83,18 +82,18 @@ def swap_projects(state: TeraState, one: Seat, other: Seat) -> None:
     transport(state, dict(pairs) | {there: here for here, there in pairs})
 
 
-# Phishing: bugs of one's own go to free modules of rivals
+# Phishing: own bugs go to free modules of rivals
 
 
 def bugs_of(state: TeraState, seat: Seat) -> dict[int, int]:
-    """The colour of a bugged module → the colour of its bug."""
+    """Colour of a bugged module → colour of its bug."""
     slots = range(slot_of(seat, 0), slot_of(seat, SLOTS))
     bugged = [slot for slot in slots if state.slots[slot] == BUGGED]
     return {slot % SLOTS: COLOUR[state.bug_in(slot)] for slot in bugged}
 
 
 def free_for(state: TeraState, seat: Seat, bug: int) -> list[tuple[Seat, str]]:
-    """Where a bug of this colour can go: free modules of rivals, clockwise and by colour."""
+    """Targets for a bug of this colour: free modules of rivals, clockwise and by colour."""
     return [
         (owner, COLOURS[colour])
         for owner in rivals(state, seat)
@@ -111,8 +110,8 @@ def rivals(state: TeraState, seat: Seat) -> list[Seat]:
 
 
 def most_transfers(options: Mapping[int, list[tuple[Seat, str]]]) -> dict[int, tuple[Seat, str]]:
-    """An assignment of as many bugs as possible, each to a place of its own; earlier modules and
-    earlier places first (ruling 13)."""
+    """A maximum matching of bugs to targets; earlier modules and earlier targets first (ruling
+    13)."""
     taken: dict[tuple[Seat, str], int] = {}
 
     def find(module: int, tried: set[tuple[Seat, str]]) -> bool:
@@ -133,7 +132,7 @@ def most_transfers(options: Mapping[int, list[tuple[Seat, str]]]) -> dict[int, t
 def transfer(
     state: TeraState, seat: Seat, targets: Mapping[int, tuple[Seat, str]]
 ) -> Iterator[Event]:
-    """Bugs go from modules of the seat to others; what has no target stays."""
+    """Transfer bugs from modules of the seat to others; one without a target stays."""
     for module, (owner, target) in targets.items():
         source, slot = slot_of(seat, module), slot_of(owner, COLOURS.index(target))
         state.place[state.bug_in(source)] = FIRST_SLOT + slot

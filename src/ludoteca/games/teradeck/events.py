@@ -1,4 +1,4 @@
-"""What happens in TeraDeck."""
+"""The events of TeraDeck."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class ModuleStolen(Event):
 class BugTransferred(Event):
     seat: Seat
     module: Module
-    """Whence the bug came."""
+    """The module the bug came from."""
     owner: Seat
     target: Module
 

@@ -1,4 +1,22 @@
-"""TeraDeck, put together."""
+"""TeraDeck as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `analysis`, `statistics`: key moments, series and reasons of bots; statistics of every seat
+- `bots/player`, `bots/personalities`: the bot; its strengths and characters
+- `bots/scoring`, `bots/outlook`: the score of a move; the position as a bot sees it
+- `invariants`: invariants of every position
+- `rounds`: the rules of a round, which is one seat's turn
+- `text`: names of cards, moves in short notation, positions in words
+- `view`: the view of a seat, hidden information
+- `choices`: choices of a seat, and why a card cannot be played
+- `moves`, `operations`: modules, bugs, patches, discarding; the five operation cards
+- `effects`: effects on the modules on the table
+- `victory`: the end of a match, ranking
+- `state`: the state of a match
+- `events`: the events
+- `about`: seats, pace and options
+- `deck`: the cards
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What always holds in a position of TeraDeck: the errors that a validation names."""
+"""Invariants of every position of TeraDeck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .state import (
 )
 
 LYING = {EMPTY: (0, 0), FREE: (0, 0), BUGGED: (1, 0), PATCHED: (0, 1), STABILISED: (0, 2)}
-"""The state of a slot → how many bugs and patches lie there."""
+"""State of a slot → number of bugs and patches in it."""
 MISSED = (0, 1)
 """Turns that may be missed in a row: parties do not add up (ruling 16)."""
 
@@ -52,7 +52,7 @@ def invariants(state: TeraState, ctx: TeraContext) -> Iterator[str]:
 
 
 def _slot(state: TeraState, slot: int, status: int) -> Iterator[str]:
-    """A slot is what lies in it: one module of its colour, and attachments that go with it."""
+    """The state of a slot agrees with its cards: one module of its colour, and attachments."""
     lying, colour = state.lying_in(slot), slot % SLOTS
     modules = [card for card in lying if KIND[card] == MODULE]
     found = tuple(sum(KIND[card] == kind for card in lying) for kind in (BUG, PATCH))

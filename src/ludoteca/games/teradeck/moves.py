@@ -1,5 +1,5 @@
-"""Moves: placing modules, throwing bugs, applying patches, discarding and passing. Each says why it
-is refused; a refused card stays in the hand. Operations have a file of their own."""
+"""Moves: placing modules, throwing bugs, applying patches, discarding and passing. Operation cards
+are in `operations`."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from .state import (
     TeraState,
     slot_of,
 )
-from .victory import end_turn, judge
+from .victory import end_turn, find_winner
 
-# What several moves ask for
+# Shared checks
 
 
 def require_card(state: TeraState, seat: Seat, id: str, *kinds: int) -> int:
-    """A card in the hand, of the kind that such a move plays."""
+    """A card in the hand of one of these kinds."""
     card = INDEX.get(id, -1)
     if card < 0 or state.place[card] != seat:
         raise Rejected("card_not_held", card=id)
@@ -56,7 +56,7 @@ def require_card(state: TeraState, seat: Seat, id: str, *kinds: int) -> int:
 
 
 def require_module(state: TeraState, owner: Seat, module: str) -> int:
-    """The slot of a module that is there and can still be touched."""
+    """The slot of a module that exists and is not stabilised."""
     if not 0 <= owner < len(state.out) or module not in COLOURS:
         raise Rejected("module_not_found", owner=owner, module=module)
     slot = slot_of(owner, COLOURS.index(module))
@@ -91,7 +91,7 @@ class PlaceModule(Move):
         state.place[card], state.slots[slot] = FIRST_SLOT + slot, FREE
         yield ModulePlaced(seat, self.card)
         end_turn(state, self.card)
-        judge(state, seat)
+        find_winner(state, seat)
 
 
 class ThrowBug(Move):
@@ -119,7 +119,7 @@ def require_colour(card: int, module: str) -> None:
 
 
 class ApplyPatch(Move):
-    """A patch protects, cures or stabilises a module of one's own (rule 6)."""
+    """A patch protects, cures or stabilises an own module (rule 6)."""
 
     card: Card
     owner: Seat
@@ -137,7 +137,7 @@ class ApplyPatch(Move):
     def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
         yield apply_patch(state, seat, INDEX[self.card], self.owner, COLOURS.index(self.module))
         end_turn(state, self.card)
-        judge(state, seat)
+        find_winner(state, seat)
 
 
 # Without playing a card
@@ -163,7 +163,7 @@ class Discard(Move):
 
 
 class Pass(Move):
-    """Only with an empty hand."""
+    """Pass, with an empty hand only."""
 
     def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
         if seat in state.place:

@@ -21,13 +21,13 @@ from .effects import (
 from .events import ModulesExchanged, ModuleStolen, PartyHeld, ProjectsSwapped
 from .moves import require_card, require_module, require_rival
 from .state import EMPTY, TeraContext, TeraState, slot_of
-from .victory import end_turn, judge
+from .victory import end_turn, find_winner
 
 Target: TypeAlias = tuple[Seat, Module]
 
 
 class ArchitectChange(Move):
-    """Two seats exchange a module each; none may end up with two of one colour."""
+    """Two seats exchange a module each; neither may end up with two of one colour."""
 
     card: Card
     owner: Seat
@@ -52,11 +52,11 @@ class ArchitectChange(Move):
         state.place[INDEX[self.card]] = DISCARD
         yield ModulesExchanged(seat, self.owner, self.module, self.other, self.other_module)
         end_turn(state, self.card)
-        judge(state, seat)
+        find_winner(state, seat)
 
 
 def may_exchange(state: TeraState, here: int, there: int) -> bool:
-    """Whether two modules can change places without doubling a colour."""
+    """Whether two modules can be exchanged without doubling a colour."""
     colour, other = here % 5, there % 5
     if colour == other:
         return True
@@ -64,7 +64,7 @@ def may_exchange(state: TeraState, here: int, there: int) -> bool:
 
 
 class RecruitAce(Move):
-    """Take a module from a rival, of a colour that one lacks."""
+    """Take a module from a rival, of a colour that the seat lacks."""
 
     card: Card
     owner: Seat
@@ -83,12 +83,12 @@ class RecruitAce(Move):
         state.place[INDEX[self.card]] = DISCARD
         yield ModuleStolen(seat, self.owner, self.module)
         end_turn(state, self.card)
-        judge(state, seat)
+        find_winner(state, seat)
 
 
 class InternalPhishing(Move):
-    """Bugs of one's own go to free modules of rivals: each field says where the bug of that module
-    goes. Without any, as many go as possible."""
+    """Own bugs go to free modules of rivals: each field is the target of the bug on that module.
+    Without targets, as many bugs as possible are transferred."""
 
     card: Card
     backend: Target | None = None
@@ -121,11 +121,11 @@ class InternalPhishing(Move):
         state.place[INDEX[self.card]] = DISCARD
         yield from transfer(state, seat, self.targets or most_transfers(options))
         end_turn(state, self.card)
-        judge(state, seat)
+        find_winner(state, seat)
 
 
 class EndYearParty(Move):
-    """Everybody else discards the hand, and only restocks in the next turn."""
+    """All other seats discard their hands, and only restock in their next turn."""
 
     card: Card
 
@@ -142,7 +142,7 @@ class EndYearParty(Move):
 
 
 class ProjectSwap(Move):
-    """The whole project for that of a rival, stabilised modules too."""
+    """Swap the whole project with a rival's, including stabilised modules."""
 
     card: Card
     rival: Seat
@@ -156,4 +156,4 @@ class ProjectSwap(Move):
         state.place[INDEX[self.card]] = DISCARD
         yield ProjectsSwapped(seat, self.rival)
         end_turn(state, self.card)
-        judge(state, seat)
+        find_winner(state, seat)

@@ -1,4 +1,4 @@
-"""How one round is played: a round is one seat's turn."""
+"""Rounds of TeraDeck: a round is one seat's turn."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRul
 from ludoteca.parts.cards import DISCARD, deal, draw, move_all
 from ludoteca.parts.turns import deadline_after, turn_clock
 
+from .choices import offers
 from .deck import COLOURS, ID
 from .events import CardsDrawn, DeckReshuffled, HandDealt, ProjectAbandoned, TurnSkipped
 from .moves import Discard, Pass
-from .offers import offers
 from .state import (
     EMPTY,
     FIRST_SLOT,
@@ -27,7 +27,7 @@ from .view import TeraView
 
 class TeraRounds(RoundRules):
     def begin(self, state: TeraState, ctx: TeraContext) -> Iterator[Event]:
-        """The turn passes on; a seat that misses it only restocks (rule 4)."""
+        """Pass the turn; a seat that misses it only restocks (rule 4)."""
         if state.round == 1:
             deal(state.place, range(ctx.seats), HAND, ctx.chance)
             for seat in range(ctx.seats):
@@ -55,7 +55,7 @@ class TeraRounds(RoundRules):
         return state.ended or None
 
     def end(self, state: TeraState, ctx: TeraContext) -> Iterator[Event]:
-        """Refill the hand, unless the match is won or the seat has gone."""
+        """Refill the hand, unless the match is won or the seat has left."""
         seat = state.turn
         missing = HAND - state.place.count(seat)
         if not missing or state.won != NOBODY or state.out[seat]:
@@ -71,7 +71,7 @@ class TeraRounds(RoundRules):
         return Discard(view.hand[:1]) if view.hand else Pass()
 
     def leave(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
-        """Hand, modules and attachments are discarded; the turn goes on with the next seat."""
+        """Discard hand, modules and attachments; the turn passes to the next seat."""
         modules = [c for c in range(SLOTS) if state.slots[slot_of(seat, c)] != EMPTY]
         move_all(state.place, seat, DISCARD)
         for colour in modules:

@@ -1,7 +1,7 @@
-"""One position of TeraDeck: card → place, and the state of every module on the table.
+"""The state of a match of TeraDeck: card → place, and the state of every module on the table.
 
-A seat's project has one slot for each colour, since nobody may own two modules of one. A slot is a
-place: the module and what is attached to it lie there together.
+A seat's project has one slot for each colour, since no seat may own two modules of one. A slot is a
+place for a module and its attachments.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HAND = 3
 STABLE_TO_WIN = 4
 SLOTS = 5
 FIRST_SLOT = about.seats[1]
-"""Places below are hands."""
+"""Places below this one are hands."""
 
 EMPTY, BUGGED, FREE, PATCHED, STABILISED = range(5)
 """The states of a slot; from FREE on the module is stable."""
@@ -31,13 +31,13 @@ class TeraState(State):
     place: list[int]
     """Card → the seat that holds it, FIRST_SLOT + slot on the table, DECK or DISCARD."""
     slots: list[int]
-    """Slot → its state; the slots of seat 0 by colour, then those of seat 1 …"""
+    """Slot → its state; the slots of seat 0 by colour, then those of seat 1, and so on."""
     turn: Seat = NOBODY
     first: Seat
     skips: list[int]
     """Turns that each seat will miss."""
     latest: tuple[str, ...] = ()
-    """The cards of the last turn: everybody saw them, even if they are in the deck again."""
+    """The cards of the last turn: public, even if they are in the deck again."""
     won: Seat = NOBODY
     ended: str = ""
     deadline: Millis | None = None
@@ -55,16 +55,16 @@ class TeraState(State):
         return held(self.place, seat)
 
     def stable(self, seat: Seat) -> int:
-        """How many modules of a seat have no bug."""
+        """Number of modules of a seat without a bug."""
         project = self.slots[SLOTS * seat : SLOTS * seat + SLOTS]
         return SLOTS - project.count(EMPTY) - project.count(BUGGED)
 
     def modules(self, seat: Seat) -> int:
-        """How many modules a seat has."""
+        """Number of modules of a seat."""
         return SLOTS - self.slots[SLOTS * seat : SLOTS * seat + SLOTS].count(EMPTY)
 
     def lying_in(self, slot: int) -> list[int]:
-        """The module in a slot, then what is attached to it."""
+        """The module in a slot, then its attachments."""
         return held(self.place, FIRST_SLOT + slot)
 
     def attached(self, slot: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""How a match is won: four modules without a bug, whoever has them (rule 8)."""
+"""The end of a match: four modules without a bug (rule 8)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .state import (
 
 
 def end_turn(state: TeraState, *cards: str) -> None:
-    """The turn is played, with these cards."""
+    """End the turn; these cards were played or discarded in it."""
     state.ended, state.latest = "turn_played", cards
 
 
-def judge(state: TeraState, seat: Seat) -> None:
-    """Has anybody won by a move that may have helped? Who acted is asked first, then clockwise."""
+def find_winner(state: TeraState, seat: Seat) -> None:
+    """Find the winner after a move: the seat that moved first, then clockwise."""
     seats = len(state.out)
     for step in range(seats):
         other = (seat + step) % seats
@@ -40,7 +40,7 @@ class FourStable(GameRules):
 
     def ranking(self, state: TeraState, ctx: TeraContext) -> Ranking:
         """The winner, then by stable modules, stabilised ones, all of them, fewer bugs (ruling
-        35); who left comes last."""
+        35); seats that left come last."""
         return rank([(not state.out[seat], *_merits(state, seat)) for seat in range(ctx.seats)])
 
 

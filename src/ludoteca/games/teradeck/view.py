@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table and the discard pile, but no other hand."""
+"""The view of a seat: the table, the discard pile and its own hand."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from msgspec import Struct
 from ludoteca.kernel import Pool, Seat, View, named
 from ludoteca.parts.cards import DECK, DISCARD, Unplayable, held, unplayable
 
+from .choices import why_not
 from .deck import COLOURS, ID, Card, Module
-from .offers import why_not
 from .state import EMPTY, SLOTS, STATES, TeraContext, TeraState, slot_of
 
 ModuleState = Annotated[str, named("state")]
@@ -33,9 +33,9 @@ class TeraView(View):
     projects: tuple[tuple[Placed, ...], ...]
     """The modules of each seat."""
     stable: tuple[int, ...]
-    """How many of them have no bug; four win."""
+    """Number of them without a bug; four win."""
     counts: tuple[int, ...]
-    """How many cards each seat holds."""
+    """Number of cards of each seat."""
     skips: tuple[int, ...]
     deck: int
     discard: tuple[Card, ...]
@@ -83,7 +83,7 @@ def ids(cards: Sequence[int]) -> tuple[Card, ...]:
 
 
 def hidden(state: TeraState, seat: Seat | None, ctx: TeraContext) -> Iterator[Pool]:
-    """The cards of other hands and those of the deck could be any of each other."""
+    """The cards of other hands and of the deck are interchangeable for this seat."""
     hands = range(ctx.seats)
     unknown = [
         card

@@ -1,14 +1,14 @@
-"""What can be told about Trivia without loading its rules: seats, pace, options."""
+"""Facts about Trivia that need no rules: seats, pace, options."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, Rejected, between
-from ludoteca.parts.upload import UploadError
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.parts.documents import DocumentError
 
-from .bank import Bank, load
+from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz
 
 
@@ -18,7 +18,7 @@ class TriviaOptions(Options):
     secret = ("quiz",)
     uploads = {"quiz": read_quiz}
 
-    language: Literal["es", "en"] = "es"
+    language: Language = "es"
     rounds: Annotated[int, between(1, 20)] = 10
     seconds: Annotated[int, between(10, 60)] = 20
     reading: Annotated[int, between(0, 10)] = 3
@@ -40,11 +40,11 @@ class TriviaOptions(Options):
     mode: Literal["first_correct", "everyone"] = "first_correct"
     points: Literal["classic", "linear"] = "classic"
     bonus: Annotated[int, between(0, 50)] = 10
-    """The most that speed adds to the 10 points of the linear profile."""
+    """Most points for speed, on top of the 10 of the linear profile."""
     difficulty_counts: bool = False
     penalty: Annotated[int, between(0, 100)] = 0
     team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"
-    quiz: dict[str, Any] = {}
+    quiz: JsonObject = {}
     """The host's own questions, in place of the bank's."""
 
     def check(self, seats: int) -> None:
@@ -61,7 +61,7 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
     if options.quiz:
         try:
             return compile_quiz(options.quiz)
-        except UploadError as error:
+        except DocumentError as error:
             raise error.refusal("bad_quiz") from None
     chosen = tuple(
         question

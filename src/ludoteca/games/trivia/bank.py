@@ -1,14 +1,18 @@
-"""The questions we ship: one file a category in `questions/`, each question in every language."""
+"""The question bank: one file per category in `questions/`, each question in every language.
+
+A question in a file has a `difficulty`, a `source`, and a wording under each language. A new
+language is added to `Language` and to the files.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 HERE = Path(__file__).parent / "questions"
 CATEGORIES = (
@@ -22,12 +26,14 @@ CATEGORIES = (
     "technology",
 )
 DIFFICULTIES = ("easy", "medium", "hard")
-LANGUAGES = ("es", "en")
+Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
+Language: TypeAlias = Literal["es", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 OPTIONS = 4
 
 
 class Question(Struct, frozen=True):
-    """A question in one language. The right option stands first; a match shuffles them."""
+    """A question in one language. The right option is the first; a match shuffles them."""
 
     question: str
     options: tuple[str, ...]
@@ -41,40 +47,52 @@ Bank: TypeAlias = tuple[Question, ...]
 
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question as it is asked in one language."""
+    """The texts of a question in one language."""
 
     question: str
     options: tuple[str, str, str, str]
     because: str
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question as it stands in a file."""
+class Entry(Struct, frozen=True):
+    """A question in all its languages."""
 
-    difficulty: Literal["easy", "medium", "hard"]
-    es: Wording
-    en: Wording
+    difficulty: Difficulty
     source: str
+    wordings: dict[str, Wording]
+    """By language. There is no fall-back: a question is asked only in languages it has."""
 
-    def wording(self, language: str) -> Wording:
-        return self.es if language == "es" else self.en
 
-
-class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """One file."""
+class Chapter(Struct, frozen=True):
+    """The content of one file."""
 
     category: str
     questions: tuple[Entry, ...]
 
 
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    category: str
+    questions: tuple[dict[str, Raw], ...]
+
+
 @cache
 def chapter(category: str) -> Chapter:
-    return msgspec.json.decode((HERE / f"{category}.json").read_bytes(), type=Chapter)
+    found = msgspec.json.decode((HERE / f"{category}.json").read_bytes(), type=_File)
+    return Chapter(found.category, tuple(_entry(**fields) for fields in found.questions))
+
+
+def _entry(difficulty: Raw, source: Raw, **wordings: Raw) -> Entry:
+    decode = msgspec.json.decode
+    return Entry(
+        difficulty=decode(difficulty, type=Difficulty),
+        source=decode(source, type=str),
+        wordings={language: decode(raw, type=Wording) for language, raw in wordings.items()},
+    )
 
 
 @cache
 def load(language: str) -> Bank:
-    """Every question in one language, category by category."""
+    """The questions in one language, by category."""
     return tuple(
         Question(
             wording.question,
@@ -86,13 +104,13 @@ def load(language: str) -> Bank:
         )
         for category in CATEGORIES
         for entry in chapter(category).questions
-        for wording in [entry.wording(language)]
+        if (wording := entry.wordings.get(language)) is not None
     )
 
 
 @cache
 def answers() -> dict[str, str]:
-    """The right answer to every question we ship, in every language: what bots have learned."""
+    """Shipped question → right answer, in every language; the knowledge of the bots."""
     return {
         question.question: question.options[0]
         for language in LANGUAGES

@@ -1,5 +1,5 @@
-"""What every question we ship must be: complete in both languages, asked once, four distinct
-options, and nothing about the right one that gives it away."""
+"""Checks of the shipped questions: complete in all languages, no duplicates, four distinct options,
+and no right option that gives itself away by its length."""
 
 from __future__ import annotations
 
@@ -8,48 +8,56 @@ from collections.abc import Iterable, Iterator
 
 from ludoteca.parts.wording import fold
 
-from .bank import CATEGORIES, DIFFICULTIES, LANGUAGES, Entry
+from .bank import CATEGORIES, DIFFICULTIES, LANGUAGES, Entry, Wording
 
 LEAST_PER_CELL = 12
+INVERTED_MARK = frozenset(("es",))
+"""Languages whose questions begin with “¿”."""
 LONGEST_QUESTION, LONGEST_OPTION, LONGEST_BECAUSE = 140, 48, 170
-"""What fits on a phone."""
+"""Lengths that fit on a phone."""
 STANDS_OUT = 1.7
-"""So many times as long as the longest wrong option, a right one gives itself away …"""
+"""A right option this many times as long as the longest wrong one gives itself away …"""
 SHORT = 10
 """… unless all are this short, as numbers and names are."""
 MOST_LONGEST = 0.4
-"""In more than so much of the bank the right option may not be the only longest, or shortest."""
+"""Largest share of questions whose right option may be the only longest, or shortest."""
 
 
 def problems(entries: Iterable[tuple[str, Entry]]) -> list[str]:
-    """Everything that is wrong with a bank, one line each."""
+    """All problems of a bank, one line each."""
     bank = list(entries)
     found = [problem for category, entry in bank for problem in _of_entry(category, entry)]
     return [*found, *_of_cells(bank), *_repeated(bank), *_of_lengths(bank)]
 
 
 def _of_entry(category: str, entry: Entry) -> Iterator[str]:
-    for language in LANGUAGES:
-        wording = entry.wording(language)
+    if set(entry.wordings) != set(LANGUAGES):
+        yield f"{category}: a question is in {', '.join(entry.wordings)}"
+    for language, wording in entry.wordings.items():
         where = f"{category}, {entry.difficulty}, {language}: {wording.question!r}"
         texts = (wording.question, *wording.options, wording.because, entry.source)
         if any(not text or text != " ".join(text.split()) for text in texts):
             yield f"{where} has an empty or untidy text"
         if len({_plain(option) for option in wording.options}) < len(wording.options):
             yield f"{where} has options that are the same"
-        if not wording.question.endswith("?") or ("¿" in wording.question) != (language == "es"):
+        is_inverted = "¿" in wording.question
+        if not wording.question.endswith("?") or is_inverted != (language in INVERTED_MARK):
             yield f"{where} is not asked as a question"
         if not wording.because.endswith("."):
             yield f"{where} is not explained by a sentence"
         if _plain(wording.options[0]) in _plain(wording.question).split():
             yield f"{where} contains its answer"
         yield from (f"{where}: {problem}" for problem in _too_long(wording.question, *texts[1:6]))
-    if entry.es.question == entry.en.question:
-        yield f"{category}: {entry.en.question!r} is not translated"
+    questions = Counter(wording.question for wording in entry.wordings.values())
+    yield from (f"{category}: {q!r} is not translated" for q in questions if questions[q] > 1)
+
+
+def _wordings(bank: list[tuple[str, Entry]], language: str) -> Iterator[Wording]:
+    return (entry.wordings[language] for _, entry in bank if language in entry.wordings)
 
 
 def _plain(text: str) -> str:
-    """Folded, but a sign that is all there is counts: `+` is another option than `−`."""
+    """Folded text; a text of signs only is kept: `+` differs from `−`."""
     return fold(text) or text.strip()
 
 
@@ -80,14 +88,14 @@ def _of_cells(bank: list[tuple[str, Entry]]) -> Iterator[str]:
 
 def _repeated(bank: list[tuple[str, Entry]]) -> Iterator[str]:
     for language in LANGUAGES:
-        asked = Counter(fold(entry.wording(language).question) for _, entry in bank)
+        asked = Counter(fold(wording.question) for wording in _wordings(bank, language))
         yield from (f"asked {count} times: {text!r}" for text, count in asked.items() if count > 1)
 
 
 def _of_lengths(bank: list[tuple[str, Entry]]) -> Iterator[str]:
-    """Nobody should do well by always taking the longest option, or the shortest."""
+    """Always taking the longest option, or the shortest, must not pay."""
     for language in LANGUAGES:
-        lengths = [list(map(len, entry.wording(language).options)) for _, entry in bank]
+        lengths = [list(map(len, wording.options)) for wording in _wordings(bank, language)]
         for name, pick in (("longest", max), ("shortest", min)):
             only = sum(
                 right == pick(right, *wrong) and right not in wrong for right, *wrong in lengths

@@ -1,5 +1,5 @@
-"""Players for Trivia: they have learned some of the bank, think about as long as people do, and
-guess where they do not know, as they do on a host's own quiz."""
+"""Bots for Trivia: they know a part of the shipped questions, answer about as fast as people, and
+guess otherwise, as on a host's own quiz."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from .moves import Answer, Pass
 from .view import TriviaView
 
 READING_SPEED = 22
-"""Milliseconds for every sign of the question and its options."""
+"""Milliseconds per character of the question and its options."""
 
 
 class Quizzer:
-    """Decides once a question what to answer, and when."""
+    """Decides once per question what to answer, and when."""
 
     knows = (80, 60, 35)
-    """How many of 100 easy, medium and hard questions it knows."""
+    """Percent of easy, medium and hard questions it knows."""
     passes = 10
-    """How many of 100 questions it does not know it leaves to the others."""
+    """Percent of unknown questions it passes on."""
     pace = 100
-    """How much of a person's usual time it takes, of 100."""
+    """Time to answer, in percent of a person's."""
 
     def __init__(self) -> None:
         self.decided = ""
@@ -34,7 +34,7 @@ class Quizzer:
         return self.answer
 
     def _decide(self, view: TriviaView, chance: Chance) -> int:
-        """Settle on an answer and say how long that takes: knowing is quicker than guessing."""
+        """Choose an answer and return the time it takes: knowing is quicker than guessing."""
         level = DIFFICULTIES.index(view.difficulty) if view.difficulty in DIFFICULTIES else 1
         known = answers().get(view.question)
         signs = len(view.question) + sum(map(len, view.options))

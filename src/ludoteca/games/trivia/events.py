@@ -1,4 +1,4 @@
-"""What happens in Trivia."""
+"""The events of Trivia."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class QuestionAsked(Event):
     question: str
     category: Category | None
     difficulty: Difficulty | None
-    """A host's own question may have neither."""
+    """Like `category`, None where a host's own question has none."""
     seats: tuple[Seat, ...]
-    """Who may answer."""
+    """Seats that may answer."""
 
 
 class OptionsShown(Event):
@@ -24,12 +24,12 @@ class OptionsShown(Event):
 
 
 class Answered(Event, secret=("option",)):
-    """Which option it was is nobody else's business before all are shown."""
+    """The option is secret until all answers are shown."""
 
     seat: Seat
     option: int | None
     locked: bool
-    """Whether it is known to be wrong already, since the first right answer ends the round."""
+    """Whether the answer is known to be wrong, where the first right one ends the round."""
 
 
 class Passed(Event):
@@ -41,7 +41,7 @@ class AnswerShown(Event):
     answer: str
     because: str
     seats: tuple[Seat, ...]
-    """Who was right."""
+    """Seats that were right."""
 
 
 EVENTS = (QuestionAsked, OptionsShown, Answered, Passed, AnswerShown)

@@ -1,4 +1,19 @@
-"""Trivia, put together."""
+"""Trivia as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `bots`: the bots by strength
+- `rounds`: the rules of a round, which is a question
+- `text`: positions in words
+- `invariants`: invariants of every position
+- `moves`: the moves
+- `view`: the view of a seat, hidden information
+- `victory`: the end of a match
+- `state`: the state of a match
+- `events`: the events
+- `about`: seats, pace and options
+- `quiz`: the host's own quiz
+- `bank`, `bank_checks`: the shipped questions; checks of them
+"""
 
 from __future__ import annotations
 
@@ -6,12 +21,12 @@ from ludoteca.kernel import Game
 
 from .about import about, bank_of
 from .bots import BOTS
-from .describe import describe
 from .events import EVENTS
 from .invariants import invariants
 from .moves import Answer, Pass
 from .rounds import TriviaRounds
 from .state import TriviaState
+from .text import describe
 from .victory import TriviaRules
 from .view import hidden, view
 

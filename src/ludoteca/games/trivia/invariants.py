@@ -1,4 +1,4 @@
-"""What always holds in Trivia, whatever is played."""
+"""Invariants of every position of Trivia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may do: settle on an option, or pass. Once a question, and only while it is open."""
+"""The moves of Trivia: answer or pass, once per question and only while it is open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def require_open(state: TriviaState, seat: Seat) -> None:
 
 
 class Answer(Move, phases={Phase.ANSWERING}, out_of_turn=True):
-    """Settle on one of the four options."""
+    """Choose one of the four options."""
 
     option: int
 

@@ -1,4 +1,4 @@
-"""The host's own quiz: read from JSON or CSV, judged line by line, compiled into questions.
+"""The host's own quiz: read from JSON or CSV, checked line by line, compiled into questions.
 
 JSON: `{"title": …, "questions": [{"question", "options", "answer", "because", …}]}` or just the
 list; `answer` is the number of an option from 0, or its text. CSV: question, right answer, three
@@ -8,9 +8,16 @@ wrong ones and, if wanted, an explanation, a category and a difficulty; a headin
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from ludoteca.parts.upload import Problem, Row, UploadError, csv_rows, is_json, json_rows
+from ludoteca.kernel import JsonObject
+from ludoteca.parts.documents import (
+    DocumentError,
+    DocumentProblem,
+    Row,
+    csv_rows,
+    is_json,
+    json_rows,
+)
 from ludoteca.parts.wording import fold
 
 from .bank import DIFFICULTIES, OPTIONS, Bank, Question
@@ -22,8 +29,8 @@ COLUMNS = ("question", "right", "wrong", "wrong", "wrong", "because", "category"
 HEADINGS = ("question", "pregunta")
 
 
-def read_quiz(text: str) -> dict[str, Any]:
-    """An uploaded file as the document that the option `quiz` takes, or UploadError."""
+def read_quiz(text: str) -> JsonObject:
+    """An uploaded file as the document that the option `quiz` takes, or DocumentError."""
     rest, rows = json_rows(text, "questions") if is_json(text) else ({}, _from_csv(text))
     questions = _compiled(rows)
     title = rest.get("title")
@@ -31,15 +38,15 @@ def read_quiz(text: str) -> dict[str, Any]:
     return {**told, "questions": [_as_document(question) for question in questions]}
 
 
-def compile_quiz(document: dict[str, Any]) -> Bank:
+def compile_quiz(document: JsonObject) -> Bank:
     """The questions of a document. Problems name the number of the question as their line."""
     items = document.get("questions")
     if not isinstance(items, list):
-        raise UploadError([Problem(1, "no_list", {"key": "questions"})])
+        raise DocumentError([DocumentProblem("no_list", params={"key": "questions"})])
     return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
 
 
-def _as_document(question: Question) -> dict[str, Any]:
+def _as_document(question: Question) -> JsonObject:
     optional = ("because", "category", "difficulty", "source")
     said = {name: getattr(question, name) for name in optional if getattr(question, name)}
     return {
@@ -57,34 +64,34 @@ def _from_csv(text: str) -> list[Row]:
     return [Row(row.line, _cells(row.value)) for row in rows]
 
 
-def _cells(cells: list[str]) -> Any:
+def _cells(cells: list[str]) -> object:
     if not 1 + OPTIONS <= len(cells) <= len(COLUMNS):
-        return cells  # judged below: it is no question
+        return cells  # reported by `_faults`
     question, *options = cells[: 1 + OPTIONS]
     said = dict(zip(COLUMNS[1 + OPTIONS :], cells[1 + OPTIONS :], strict=False))
     return {"question": question, "options": options, "answer": 0, **said}
 
 
 def _compiled(rows: list[Row]) -> Bank:
-    problems: list[Problem] = []
+    problems: list[DocumentProblem] = []
     if not rows:
-        problems.append(Problem(1, "no_items"))
+        problems.append(DocumentProblem("no_items"))
     if len(rows) > MOST_QUESTIONS:
-        problems.append(Problem(rows[MOST_QUESTIONS].line, "too_many", {"most": MOST_QUESTIONS}))
+        problems.append(rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS))
     seen: dict[str, int] = {}
     for row in rows[:MOST_QUESTIONS]:
-        problems += [Problem(row.line, code, facts) for code, facts in _judge(row.value)]
+        problems += [row.problem(code, **facts) for code, facts in _faults(row.value)]
         if isinstance(row.value, dict) and isinstance(row.value.get("question"), str):
             first = seen.setdefault(fold(row.value["question"]), row.line)
             if first != row.line:
-                problems.append(Problem(row.line, "asked_before", {"first": first}))
+                problems.append(row.problem("asked_before", first=first))
     if problems:
-        raise UploadError(problems)
+        raise DocumentError(problems)
     return tuple(_question(row.value) for row in rows)
 
 
-def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """What is wrong with one question."""
+def _faults(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Faults of one question: code and facts."""
     if isinstance(item, list):
         yield "wrong_columns", {"columns": len(item), "least": 1 + OPTIONS, "most": len(COLUMNS)}
         return
@@ -94,20 +101,20 @@ def _judge(item: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
     for name in item:
         if name not in FIELDS:
             yield "unknown_field", {"field": str(name)[:40]}
-    yield from _judge_text(item.get("question"), "question")
+    yield from _text_faults(item.get("question"), "question")
     for name in ("because", "category", "source"):
         if item.get(name, "") != "":
-            yield from _judge_text(item[name], name)
+            yield from _text_faults(item[name], name)
     if item.get("difficulty", "") not in ("", *DIFFICULTIES):
         yield "bad_difficulty", {"known": ", ".join(DIFFICULTIES)}
-    yield from _judge_options(item.get("options"), item.get("answer"))
+    yield from _option_faults(item.get("options"), item.get("answer"))
 
 
-def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _option_faults(options: object, answer: object) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(options, list) or len(options) != OPTIONS:
         yield "wrong_options", {"needed": OPTIONS}
         return
-    wrong = [problem for option in options for problem in _judge_text(option, "option")]
+    wrong = [problem for option in options for problem in _text_faults(option, "option")]
     if wrong:
         yield wrong[0]
         return
@@ -118,7 +125,7 @@ def _judge_options(options: Any, answer: Any) -> Iterator[tuple[str, dict[str, s
         yield "no_answer", {"most": OPTIONS - 1}
 
 
-def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _text_faults(text: object, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
     if not isinstance(text, str) or not text.strip():
         yield "missing_text", {"field": name}
     elif len(text) > LONGEST[name]:
@@ -127,7 +134,7 @@ def _judge_text(text: Any, name: str) -> Iterator[tuple[str, dict[str, str | int
         yield "unprintable_text", {"field": name}
 
 
-def _answer_index(options: list[str], answer: Any) -> int | None:
+def _answer_index(options: list[str], answer: object) -> int | None:
     if isinstance(answer, str):
         texts = [option.strip() for option in options]
         return texts.index(answer.strip()) if answer.strip() in texts else None
@@ -136,7 +143,7 @@ def _answer_index(options: list[str], answer: Any) -> int | None:
     return None
 
 
-def _question(item: dict[str, Any]) -> Question:
+def _question(item: JsonObject) -> Question:
     options = [option.strip() for option in item["options"]]
     at = _answer_index(options, item["answer"]) or 0
     said = {name: item[name].strip() for name in item if name in FIELDS[3:]}

@@ -1,5 +1,5 @@
-"""How one round is played: a question is read, its options appear, and it ends by a right answer,
-by everybody having answered, or by time."""
+"""Rounds of Trivia: a question is read, its options appear, and it ends by a right answer, by the
+last answer, or by time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .view import TriviaView
 
 LINEAR_BASE = 10
 HALVES = dict(zip(DIFFICULTIES, (2, 3, 4), strict=True))
-"""What a point is worth where difficulty counts: 1, 1.5 and 2, in halves."""
+"""Factor by difficulty, in halves: 1, 1.5 and 2."""
 
 
 class TriviaRounds(RoundRules):
@@ -83,7 +83,7 @@ class TriviaRounds(RoundRules):
         yield AnswerShown(state.right, answer, because, tuple(state.right_seats))
 
     def winner(self, state: TriviaState, ctx: TriviaContext) -> Seat | None:
-        """The quickest of those who were right, if it was one."""
+        """The quickest right seat, if it is the only one."""
         times = sorted((state.taken[seat], seat) for seat in state.right_seats)
         is_shared = len(times) > 1 and times[0][0] == times[1][0]
         return None if is_shared or not times else times[0][1]
@@ -95,11 +95,11 @@ class TriviaRounds(RoundRules):
         return Pass()
 
     def rejoin(self, state: TriviaState, seat: Seat, ctx: TriviaContext) -> None:
-        """Everybody may come back, and answer if they have not."""
+        """A seat may come back, and answer if it has not."""
 
 
 def seats_asked(state: TriviaState, ctx: TriviaContext) -> tuple[Seat, ...]:
-    """Who may answer this round: all, a team, or one of each team."""
+    """Seats that may answer this round: all, a team, or one of each team."""
     if not ctx.teams or ctx.options.team_play == "all_teams":
         return tuple(range(ctx.seats))
     if ctx.options.team_play == "team_turns":
@@ -110,7 +110,7 @@ def seats_asked(state: TriviaState, ctx: TriviaContext) -> tuple[Seat, ...]:
 
 
 def points_of(state: TriviaState, seat: Seat, ctx: TriviaContext) -> int:
-    """What a seat gets for the round; nobody falls below zero."""
+    """Points of a seat for the round; no score falls below zero."""
     options, answer = ctx.options, state.answers[seat]
     if answer < 0:
         return 0

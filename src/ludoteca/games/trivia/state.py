@@ -1,4 +1,4 @@
-"""One position of Trivia: which question, how its options lie, who has answered what."""
+"""The state of a match of Trivia: the question, the order of its options, the answers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .bank import OPTIONS, Bank, Question
 TriviaContext: TypeAlias = Context[TriviaOptions, Bank]
 
 NONE_YET, PASSED = -1, -2
-"""In place of an answer."""
+"""Values in place of an answer."""
 
 
 class Phase:
-    """The parts of a round."""
+    """Phases of a round."""
 
     READING = "reading"
     ANSWERING = "answering"
@@ -26,21 +26,21 @@ class TriviaState(State):
     order: list[int]
     """The questions of the match, by their number in the bank."""
     shown: list[int] = []
-    """The options in the order they are shown; 0 is the one that the bank has first."""
+    """The options in the order shown; 0 is the first in the bank, the right one."""
     right: int = 0
-    """Where the right option is shown."""
+    """Position of the right option."""
     solved: list[int] = []
-    """Where it was shown in the rounds before: what all were told leaves a trace."""
+    """Positions of the right option in earlier rounds: public facts that stay in the state."""
     asked: tuple[Seat, ...] = ()
-    """Who may answer this question."""
+    """Seats that may answer this question."""
     answers: list[int] = []
     taken: list[Millis] = []
-    """How long each seat took to answer."""
+    """Time each seat took to answer."""
     asked_at: Millis = 0
     """When the options appeared, or will."""
     correct: list[int]
     correct_time: list[Millis]
-    """How many right answers each seat has given, and how long it took for them together."""
+    """Total time of each seat for its right answers, which `correct` counts."""
 
     @classmethod
     def start(cls, ctx: TriviaContext) -> Self:
@@ -56,18 +56,18 @@ class TriviaState(State):
 
     @property
     def waited_for(self) -> list[Seat]:
-        """Who may answer and has not."""
+        """Seats that may answer and have not."""
         return [s for s in self.asked if not self.out[s] and self.answers[s] == NONE_YET]
 
     @property
     def is_shown(self) -> bool:
-        """Whether the right answer is known to all."""
+        """Whether the right answer is public."""
         return self.rest_until is not None or bool(self.over)
 
 
 def total_questions(ctx: TriviaContext) -> int:
-    """As many as the option says, and no question twice. When teams take turns, every team is
-    asked equally often: the number is rounded up, or down where there are no more questions."""
+    """Number of questions by the option, none asked twice. Where teams take turns it is rounded up
+    so that every team is asked equally often, or down where there are no more questions."""
     wanted, available = ctx.options.rounds, len(ctx.board)
     if not ctx.teams or ctx.options.team_play != "team_turns":
         return min(wanted, available)
@@ -81,7 +81,7 @@ def question_of(state: TriviaState, ctx: TriviaContext) -> Question:
 
 
 def options_of(state: TriviaState, ctx: TriviaContext) -> tuple[str, ...]:
-    """The options as they are shown."""
+    """The options in the order shown."""
     options = question_of(state, ctx).options
     return tuple(options[index] for index in state.shown)
 

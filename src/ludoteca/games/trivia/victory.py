@@ -1,4 +1,4 @@
-"""How the rounds make a winner: most points; then more right answers, then less time for them."""
+"""The end of a match: most points, then more right answers, then less time for them."""
 
 from __future__ import annotations
 

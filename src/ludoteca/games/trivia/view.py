@@ -1,4 +1,4 @@
-"""What a seat may know: the question, who has answered, and, once it is over, the answer."""
+"""The view of a seat: the question, the seats that answered and, at the end, the answer."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ class TriviaView(View):
     question: str
     category: Category | None
     difficulty: Difficulty | None
-    """A host's own question may have neither."""
+    """Like `category`, None where a host's own question has none."""
     options: tuple[str, ...]
-    """In the order they are shown; none while the question is read."""
+    """In the order shown; empty while the question is read."""
     mine: int | None
-    """What this seat has answered."""
+    """The answer of this seat."""
     right: int | None
-    """Which one is right, once that is shown."""
+    """The right option, once it is shown."""
     right_seats: tuple[Seat, ...]
     because: str
     source: str
     tally: tuple[int, int, int, int] | None
-    """How often each option was chosen, once that is shown."""
+    """Number of answers for each option, once they are shown."""
     answers: tuple[int, ...]
-    """What each seat has answered, once that is shown; below 0 for nothing."""
+    """The answer of each seat, once they are shown; negative for none."""
     asked: tuple[Seat, ...]
     answered: tuple[bool, ...]
     correct: tuple[int, ...]
-    """How many right answers each seat has given so far."""
+    """Number of right answers of each seat so far."""
     total: int
-    """How many questions the match has."""
+    """Number of questions in the match."""
 
 
 def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaView:
@@ -69,8 +69,8 @@ def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaVie
 
 
 def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterator[Pool]:
-    """The questions to come; until it is shown, the right option and what others have answered;
-    while the question is read, how its options lie."""
+    """The questions to come; until shown, the right option and the answers of others; while the
+    question is read, the order of its options."""
     yield Pool.of("order", *range(state.round, len(state.order)))
     if state.is_shown:
         return

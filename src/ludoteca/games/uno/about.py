@@ -1,4 +1,4 @@
-"""What can be told about UNO without loading its rules: seats, pace, options."""
+"""Facts about UNO that need no rules: seats, pace, options."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class UnoOptions(Options):
     no_bluffing: bool = False
     false_call: Literal["ignored", "draw_two"] = "ignored"
     catch_millis: Annotated[int, between(0, 10_000)] = 1500
-    """So long the next seat's move waits, for a forgotten call to be caught."""
+    """Time to catch a forgotten call, in which the next seat cannot move."""
     turn_seconds: Annotated[int, between(0, 604_800)] = 0
     """0: no clock."""
     turn_limit: Annotated[int, between(50, 10_000)] = 1000
-    """Turns until a hand is counted."""
+    """Turns after which a hand is counted."""
     pause_seconds: Annotated[int, between(0, 60)] = 5
-    """Between two hands."""
+    """Pause between two hands."""
 
 
 about = About(

@@ -5,42 +5,42 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.kernel import State, Step
-from ludoteca.parts.analysis import Analysis, Chronicle, Series
+from ludoteca.parts.analysis import Analysis, Chart, Chronicle
 
-from .figures import Count, SeatFigures
 from .state import UnoState
+from .statistics import SeatStatistics, UnoStatistics
 
 
 class UnoAnalysis(Analysis, frozen=True, kw_only=True):
-    """Its series are the cards in every hand and the points over time; a round is a hand."""
+    """Series: cards in every hand, and points over time. A round is a hand."""
 
-    seats: tuple[SeatFigures, ...]
+    seats: tuple[SeatStatistics, ...]
 
 
-class Analyst(Chronicle):
-    """Follows a match; the analysis may be asked for at any time."""
+class Analyst(Chronicle[UnoAnalysis]):
+    """Follows a match; `analysis` works at any time."""
 
     def is_kept(self, step: Step[State]) -> bool:
-        """Hands change with every step."""
+        """Every step: each one changes the hands."""
         return True
 
     def analysis(self) -> UnoAnalysis:
         start = cast(UnoState, self.start)
-        count, pages = Count(len(start.out)), self.pages()
-        for page in pages:
-            count.read(page)
-        states = [start, *(cast(UnoState, page.state) for page in pages)]
-        rounds = tuple(state.round for state in states)
-        steps = (self.first - 1, *(page.step for page in pages))
-        hands = tuple(zip(*(map(float, state.counts) for state in states), strict=True))
-        points = tuple(zip(*(map(float, state.scores) for state in states), strict=True))
-        series = [Series("hand", rounds, steps, hands)]
-        if rounds[-1] > 1:
-            series.append(Series("points", rounds, steps, points))
+        statistics = UnoStatistics(SeatStatistics() for _ in start.out)
+        chart = Chart("hand", "points")
+        _add(chart, self.first - 1, start)
+        for page in self.pages():
+            statistics.read(page)
+            _add(chart, page.step, cast(UnoState, page.state))
+        hands, points = chart.series()
         return UnoAnalysis(
             rounds=self.match.state.round,
             winner=self.winner(),
-            seats=tuple(count.seats),
-            series=tuple(series),
-            moments=tuple(count.moments),
+            seats=tuple(statistics.seats),
+            series=(hands, points) if hands.rounds[-1] > 1 else (hands,),
+            moments=tuple(statistics.moments),
         )
+
+
+def _add(chart: Chart, step: int, state: UnoState) -> None:
+    chart.add(state.round, step, [*map(float, state.counts)], [*map(float, state.scores)])

@@ -1,6 +1,6 @@
-"""The 108 cards: what each shows, what may lie on what, and what it counts (rules 1, 12).
+"""The 108 cards: faces, which fits on which, and points (rules 1, 12).
 
-Cards are numbered from 0 to 107; outside the state a card is called by its id: `red_7` and its
+Cards are numbered from 0 to 107; outside the state a card has an id: `red_7` and its
 twin `red_7_2`, `wild_draw_four` to `wild_draw_four_4`.
 """
 
@@ -15,7 +15,7 @@ Colour: TypeAlias = Annotated[str, named("colour")]
 
 COLOURS: list[str] = ["red", "yellow", "green", "blue"]
 WILD_COLOUR = 4
-"""The colour of a card that has none."""
+"""Colour of wild cards."""
 SKIP, REVERSE, DRAW_TWO, WILD, DRAW_FOUR = range(10, 15)
 """Symbols above the numbers 0 to 9."""
 SYMBOLS = [*map(str, range(10)), "skip", "reverse", "draw_two", "wild", "wild_draw_four"]
@@ -46,7 +46,7 @@ INDEX: dict[str, int] = {id: card for card, id in enumerate(ID)}
 
 
 def fits(card: int, colour: int, symbol: int) -> bool:
-    """By colour, by number or symbol, or because it is wild (rule 4)."""
+    """Whether a card fits by colour, by number or symbol, or as a wild card (rule 4)."""
     return COLOUR[card] in (colour, WILD_COLOUR) or SYMBOL[card] == symbol
 
 
@@ -56,11 +56,11 @@ FITTING: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     )
     for colour in range(4)
 )
-"""Colour and symbol → the cards that may lie on them."""
+"""Colour and symbol → cards that fit on them."""
 
 
 def value(card: int) -> int:
-    """What a card counts when the hand is over (rule 12)."""
+    """Points of a card left in a hand (rule 12)."""
     symbol = SYMBOL[card]
     if symbol < SKIP:
         return symbol

@@ -1,4 +1,4 @@
-"""What cards do once they are played: the turn goes on, is missed, turned round or paid for."""
+"""Effects of played cards: passing, skipping and reversing turns, penalties, swaps."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from .events import (
 from .state import NOBODY, Phase, UnoContext, UnoState
 
 UNO_PENALTY = 2
-"""Cards for a call that was forgotten, or made in vain where that is punished."""
+"""Cards to draw for a forgotten call, or a false one where the option punishes it."""
 
 
 def lay(
     state: UnoState, seat: Seat, card: int, colour: str | None, uno: bool, ctx: UnoContext
 ) -> Iterator[Event]:
-    """A card from a hand onto the pile, with all that follows."""
+    """Lay a card from a hand onto the pile, with its effect."""
     state.uncalled, state.idle, state.fresh = NOBODY, 0, NO_CARD
     bluff = state.would_bluff(seat, card)
     state.place[card], state.top = DISCARD, card
@@ -48,20 +48,20 @@ def lay(
     effect = EFFECTS.get(SYMBOL[card], _plain)
     yield from effect(state, seat, ctx)
     if left > 1 and uno and ctx.options.false_call == "draw_two":
-        # After the effect: what is drawn for it does not leave the hand with a zero or a seven.
+        # After the effect: cards drawn here must not leave the hand by a zero or a seven.
         yield CalledFalsely(seat)
         yield from take(state, seat, UNO_PENALTY, ctx)
 
 
 def open_to_a_catch(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
-    """With one card left a call is due (rule 9); who forgot it can be caught."""
+    """Open the window to catch a seat that forgot its call with one card left (rule 9)."""
     state.uncalled = seat
     if ctx.options.catch_millis:
         state.window = ctx.at + ctx.options.catch_millis
 
 
 def go_out(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
-    """The hand is won; a draw card still makes the next seat draw (rule 11)."""
+    """Win the hand; a draw card still makes the next seat draw (rule 11)."""
     state.ended, state.victor = "empty_hand", seat
     due = settle(state) + PENALTY.get(SYMBOL[state.top], 0)
     if due:
@@ -72,12 +72,14 @@ def go_out(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
 
 
 def take(state: UnoState, seat: Seat, count: int, ctx: UnoContext) -> Iterator[Event]:
-    """Draw so many cards; the pile but for its top is shuffled when the deck is empty."""
+    """Draw cards; when the deck is empty the pile below its top is shuffled into it."""
     cards, recycled = draw(state.place, seat, count, ctx.chance, keep=state.top)
-    return tell_drawn(state, seat, cards, recycled)
+    return record_draw(state, seat, cards, recycled)
 
 
-def tell_drawn(state: UnoState, seat: Seat, cards: Sequence[int], recycled: int) -> Iterator[Event]:
+def record_draw(
+    state: UnoState, seat: Seat, cards: Sequence[int], recycled: int
+) -> Iterator[Event]:
     if recycled:
         yield PileShuffled(recycled)
     if not cards:
@@ -89,7 +91,7 @@ def tell_drawn(state: UnoState, seat: Seat, cards: Sequence[int], recycled: int)
 
 
 def pass_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
-    """Give the turn to a seat; its clock begins when the window for a catch is closed."""
+    """Give the turn to a seat; its clock starts when the window for a catch closes."""
     state.turn, state.phase, state.fresh = seat, Phase.PLAY, NO_CARD
     state.turns += 1
     if state.turns > ctx.options.turn_limit and not state.ended:
@@ -99,7 +101,7 @@ def pass_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
 
 
 def count_hands(state: UnoState) -> None:
-    """All turns are played: the hand goes to who holds fewest cards, unless several do."""
+    """End a hand by the turn limit: the smallest hand wins, unless several are equal."""
     state.ended = "turn_limit"
     fewest = min(state.counts[seat] for seat in state.seats_in)
     leaders = [seat for seat in state.seats_in if state.counts[seat] == fewest]
@@ -107,38 +109,38 @@ def count_hands(state: UnoState) -> None:
 
 
 def pass_on(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
-    """The turn of a seat is over. When for a whole lap no card could move, the hand is."""
+    """End the turn of a seat, and the hand when no card has moved for a whole lap."""
     if state.idle >= state.out.count(0):
         state.ended = "blocked"
     pass_turn(state, state.next_to(seat), ctx)
 
 
 def miss_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
-    """A seat has no turn; the one after it has."""
+    """Skip a seat."""
     yield TurnMissed(seat)
     pass_turn(state, state.next_to(seat), ctx)
 
 
 def settle(state: UnoState) -> int:
-    """The penalty that was open, and is no more."""
+    """Clear the open penalty and return it."""
     due = state.penalty
     state.penalty, state.bluffer, state.bluffed = 0, NOBODY, False
     return due
 
 
 def pay(state: UnoState, seat: Seat, extra: int, ctx: UnoContext) -> Iterator[Event]:
-    """Draw the penalty that is open, and miss the turn."""
+    """Draw the open penalty, and miss the turn."""
     yield from take(state, seat, settle(state) + extra, ctx)
     yield from miss_turn(state, seat, ctx)
 
 
 def may_answer(state: UnoState, ctx: UnoContext) -> bool:
-    """Whether there is something to decide about a penalty: to stack, or to challenge."""
+    """Whether the seat can stack or challenge a penalty."""
     by_challenge = SYMBOL[state.top] == DRAW_FOUR and not ctx.options.no_bluffing
     return ctx.options.stacking or by_challenge
 
 
-# One effect for each symbol that has one (rules 5 to 8)
+# Effects by symbol (rules 5 to 8)
 
 Effect = Callable[[UnoState, Seat, UnoContext], Iterable[Event]]
 

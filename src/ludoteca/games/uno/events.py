@@ -1,4 +1,4 @@
-"""What happens in UNO."""
+"""The events of UNO."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Challenged(Event):
 class UnoCaught(Event):
     seat: Seat
     rival: Seat
-    """Who forgot to call."""
+    """The seat that forgot to call."""
 
 
 class CalledFalsely(Event):
@@ -88,7 +88,7 @@ class HandsPassed(Event):
 
 
 class HandCounted(Event):
-    """What is left in the hands when one is over."""
+    """The cards left in all hands at the end of a hand."""
 
     hands: tuple[tuple[Card, ...], ...]
     values: tuple[int, ...]

@@ -1,4 +1,22 @@
-"""UNO, put together."""
+"""UNO as the kernel plays it. The modules, from the top layer down:
+
+- `game`: the game object, and this list
+- `analysis`, `statistics`: key moments and series; statistics of every seat
+- `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
+- `bots/player`, `bots/worlds`: the base of all bots; random playouts for the hard one
+- `invariants`: invariants of every position
+- `rounds`: the rules of a round, which is a hand
+- `text`: names of cards, moves in short notation, positions in words
+- `choices`: choices of a seat
+- `view`: the view of a seat, hidden information
+- `moves`: the moves
+- `effects`: effects of cards, drawing, passing the turn
+- `victory`: the end of a match, ranking
+- `state`: the state of a match
+- `events`: the events
+- `about`: seats, pace and options
+- `deck`: the cards
+"""
 
 from __future__ import annotations
 

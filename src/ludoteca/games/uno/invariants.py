@@ -1,4 +1,4 @@
-"""What always holds in a position of UNO."""
+"""Invariants of every position of UNO."""
 
 from __future__ import annotations
 

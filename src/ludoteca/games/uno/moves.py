@@ -1,4 +1,4 @@
-"""The moves of UNO: what each needs to be legal, with the reason where it is not."""
+"""The moves of UNO, with the reason for every refusal."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from .effects import (
     pass_on,
     pass_turn,
     pay,
+    record_draw,
     settle,
     swap_hands,
     take,
-    tell_drawn,
 )
 from .events import CardKept, Challenged, ColourNamed, JumpedIn, UnoCaught
 from .state import NOBODY, Phase, UnoContext, UnoState
 
 GUILTLESS_EXTRA = 2
-"""What a challenge in vain costs on top (rule 8)."""
+"""Extra cards for a challenge that fails (rule 8)."""
 
 
 def require_card(state: UnoState, seat: Seat, id: str) -> int:
@@ -46,7 +46,7 @@ def require_card(state: UnoState, seat: Seat, id: str) -> int:
 
 
 def must_play(state: UnoState, seat: Seat, able: Sequence[int], ctx: UnoContext) -> bool:
-    """House rule: who has cards that fit must play one, but nobody has to bluff."""
+    """House rule: a seat with cards that fit must play one, but never has to bluff."""
     if not ctx.options.forced_play:
         return False
     return any(not state.would_bluff(seat, card) for card in able)
@@ -72,7 +72,7 @@ class Play(Move, phases={Phase.PLAY, Phase.DRAWN, Phase.PENALTY}):
 
 
 def require_fit(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> None:
-    """Whether a card may be laid on the pile now, whatever is named with it."""
+    """Refuse a card that may not be laid on the pile now, whatever colour is named."""
     if state.phase == Phase.DRAWN and card != state.fresh:
         raise Rejected("only_the_drawn_card", card=ID[state.fresh])
     if state.phase == Phase.PENALTY and not is_stackable(state, card, ctx):
@@ -90,7 +90,7 @@ def is_stackable(state: UnoState, card: int, ctx: UnoContext) -> bool:
 
 
 class JumpIn(Move, phases={Phase.PLAY}, out_of_turn=True):
-    """House rule: play the very same card out of turn; the turn goes on from there."""
+    """House rule: play an identical card out of turn; play goes on from there."""
 
     card: Card
     uno: bool = False
@@ -113,7 +113,7 @@ def require_twin(state: UnoState, card: int) -> None:
 
 
 def why_not(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> str:
-    """Why a card of the hand cannot be laid now; empty if it can."""
+    """The reason why a card cannot be played now; empty if it can."""
     if seat != state.turn and not (ctx.options.jump_in and state.phase == Phase.PLAY):
         return "not_your_turn"
     if state.window is not None or state.phase in (Phase.COLOUR, Phase.SWAP):
@@ -144,7 +144,7 @@ class Draw(Move, phases={Phase.PLAY, Phase.PENALTY}):
         state.drew_on[seat] = state.colour
         while True:
             cards, recycled = draw(state.place, seat, 1, ctx.chance, keep=state.top)
-            yield from tell_drawn(state, seat, cards, recycled)
+            yield from record_draw(state, seat, cards, recycled)
             if not cards or may_lay(state, seat, cards[0], ctx):
                 break
             if not ctx.options.draw_until_playable:
@@ -176,7 +176,7 @@ class Keep(Move, phases={Phase.DRAWN}):
 
 
 class Challenge(Move, phases={Phase.PENALTY}):
-    """Doubt that the wild draw four was legal (rule 8)."""
+    """Challenge a wild draw four as illegal (rule 8)."""
 
     def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
         if not may_challenge(state, ctx):
@@ -220,7 +220,7 @@ class NameColour(Move, phases={Phase.COLOUR}):
 
 
 class SwapHands(Move, phases={Phase.SWAP}):
-    """House rule: after a seven, swap hands with somebody."""
+    """House rule: after a seven, swap hands with another seat."""
 
     rival: Seat
 

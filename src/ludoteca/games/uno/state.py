@@ -1,4 +1,4 @@
-"""One position of UNO: card → place, and what the turn waits for."""
+"""The state of a match of UNO: card → place, and the decision of the turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOBODY = -1
 
 
 class Phase:
-    """What the seat whose turn it is has to decide."""
+    """The decision of the seat whose turn it is."""
 
     PLAY = "play"
     DRAWN = "drawn"
@@ -33,7 +33,7 @@ class UnoState(State):
     place: list[int]
     """Card → the seat that holds it, DECK or DISCARD."""
     counts: list[int]
-    """Seat → how many cards it holds, which everybody sees."""
+    """Seat → number of its cards, which is public."""
     top: int = NO_CARD
     colour: int = 0
     """The colour to follow, also when a wild card is on top."""
@@ -45,18 +45,18 @@ class UnoState(State):
     penalty: int = 0
     """Cards that the seat whose turn it is has to draw."""
     bluffer: Seat = NOBODY
-    """Who played the wild draw four that may be challenged."""
+    """The seat that played the wild draw four which may be challenged."""
     bluffed: bool = False
     former_colour: int = 0
     """The colour that the wild draw four replaced."""
     uncalled: Seat = NOBODY
-    """Who forgot to call and can be caught."""
+    """The seat that forgot to call and can be caught."""
     window: Millis | None = None
-    """Until when the turn waits for a catch."""
+    """End of the time in which the turn waits for a catch."""
     drew_on: list[int]
-    """The colour on which each seat last drew a card, or -1: everybody saw that."""
+    """The colour on which each seat last drew a card, or -1; public."""
     turns: int = 0
-    """How many there were in this hand."""
+    """Number of turns in this hand."""
     idle: int = 0
     """Turns in a row in which no card moved."""
     deadline: Millis | None = None
@@ -76,15 +76,15 @@ class UnoState(State):
         return held(self.place, seat)
 
     def next_to(self, seat: Seat) -> Seat:
-        """Who comes after a seat in the direction of play."""
+        """The seat after this one in the direction of play."""
         return self.seat_after(seat, self.direction)
 
     def hand_values(self) -> list[int]:
-        """What the cards in each hand count."""
+        """Points of each hand."""
         return [sum([VALUE[card] for card in self.hand(seat)]) for seat in range(len(self.out))]
 
     def fitting(self, seat: Seat) -> list[int]:
-        """The cards of a hand that may lie on the pile."""
+        """The cards of a hand that fit on the pile."""
         place = self.place
         on_top = FITTING[self.colour][SYMBOL[self.top]]
         return [card for card in on_top if place[card] == seat]

@@ -1,4 +1,4 @@
-"""What cards are called, moves as short text, and the position in words."""
+"""UNO as text: names of cards, moves in short notation, positions in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the hands make a winner: the first one decides, or points do (rule 12)."""
+"""The end of a match: after a single hand, or by points (rule 12)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import UnoContext, UnoState
 
 
 class SingleHand(FirstToEmptyHand):
-    """Who is out of cards first wins; else who has fewest."""
+    """The first empty hand wins; without one, the smallest."""
 
     def is_complete(self, state: UnoState, ctx: UnoContext) -> bool:
         return state.finished > 0
@@ -18,7 +18,7 @@ class SingleHand(FirstToEmptyHand):
 
 
 class ToPoints(FirstToScore):
-    """Most points win; where everybody counts what they hold, fewest do."""
+    """Most points win; fewest where every seat scores its own hand."""
 
     def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
         if ctx.options.scoring == "winner_takes_all":
@@ -27,7 +27,7 @@ class ToPoints(FirstToScore):
 
 
 class UnoRules(GameRules):
-    """One or the other, as the options say."""
+    """`SingleHand` or `ToPoints`, by the option `match`."""
 
     only_between_rounds = True
     single_hand = SingleHand(lambda state: state.counts)

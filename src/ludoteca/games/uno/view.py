@@ -1,4 +1,4 @@
-"""What a seat may know: its own hand, and of the others how many cards they hold."""
+"""The view of a seat: its own hand, and the sizes of the others."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class UnoView(View):
     hand: tuple[Card, ...]
     unplayable: tuple[Unplayable, ...]
     counts: tuple[int, ...]
-    """How many cards each seat holds."""
+    """Number of cards of each seat."""
     top: Card
     colour: Colour | None
     """The colour to follow; None until an opening wild card has one."""
     pile: tuple[Card, ...]
-    """The cards played so far and not shuffled into the deck again, in the order of colours."""
+    """The cards played and not yet reshuffled, in the order of colours."""
     deck: int
     forward: bool
     turn: Seat
@@ -36,10 +36,10 @@ class UnoView(View):
     drew_on: tuple[Colour | None, ...]
     """The colour on which each seat last drew a card."""
     shown: tuple[tuple[Card, ...], ...]
-    """All hands, when one is over."""
+    """All hands, at the end of a hand."""
     house_rules: tuple[str, ...]
     target: int | None
-    """The points to reach; None where one hand decides."""
+    """The points to reach; None for a single hand."""
     deadline: int | None
 
 
@@ -78,7 +78,7 @@ def _unplayable(state: UnoState, seat: Seat, ctx: UnoContext) -> tuple[Unplayabl
 
 
 def is_shown(state: UnoState) -> bool:
-    """Whether the hands lie open."""
+    """Whether all hands are public."""
     return state.rest_until is not None or bool(state.over)
 
 
@@ -87,8 +87,8 @@ def _ids(cards: Sequence[int]) -> tuple[Card, ...]:
 
 
 def hidden(state: UnoState, seat: Seat | None, ctx: UnoContext) -> Iterator[Pool]:
-    """The cards of others and those of the deck could be any of each other, as long as the card
-    just drawn is one that fits; and whether it was a bluff follows from them."""
+    """The cards of others and of the deck are interchangeable for this seat, as long as a card just
+    drawn by another one fits. Whether there was a bluff follows from the cards."""
     if is_shown(state):
         return
     unknown = [c for c, place in enumerate(state.place) if place not in (DISCARD, seat)]

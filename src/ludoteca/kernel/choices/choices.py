@@ -1,25 +1,25 @@
-"""Choices: what a seat may do now, in compact form.
+"""Choices: the legal moves of a seat in compact form.
 
-A row names a kind of move and, for each field, what it may be. One row may stand for thousands
-of moves, so describing them costs microseconds where listing them costs milliseconds. From the
-rows come legal moves, random moves, membership, highlights, forms and action spaces.
+A row is a kind of move with a domain for each field. One row may stand for thousands of moves, so
+describing them costs microseconds where listing them costs milliseconds. Rows give legal moves,
+random moves, membership, highlights, forms and action spaces.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import Any
 
 from ..chance import Chance
-from ..move import Move, Row
 from ..rejected import GameError
+from ..types import JsonObject
 from .domains import LISTED
 from .expansion import wire_rows
+from .move import Move, Row
 
 
 class Choices:
-    """The rows of what one seat may do; empty when it may do nothing."""
+    """The rows of one seat; empty when it has no legal move."""
 
     __slots__ = ("rows",)
 
@@ -33,11 +33,11 @@ class Choices:
         return f"Choices{self.rows}"
 
     def __reduce__(self) -> tuple[type[Choices], tuple[Row, ...]]:
-        """Choices travel to bots in other processes; compiled, they would not know how."""
+        """Pickle support for bots in other processes: compiled classes have none by default."""
         return Choices, self.rows
 
     def __contains__(self, move: Move) -> bool:
-        for row in self.rows:  # noqa: SIM110 - asked for every move: a plain loop is quickest
+        for row in self.rows:  # noqa: SIM110 - hot path: a plain loop is fastest
             if row.contains(move):
                 return True
         return False
@@ -50,12 +50,12 @@ class Choices:
         return {row.move for row in self.rows}
 
     def legal_moves(self) -> Iterator[Move]:
-        """Every legal move, when there is no free field among them."""
+        """Every legal move; not possible with free fields."""
         for row in self.rows:
             yield from row.moves()
 
     def first(self) -> Move:
-        """The first move that can be listed: what a modest autopilot plays."""
+        """The first listable move: the default autopilot."""
         for choice in self.rows:
             for row in choice.expanded():
                 if row.is_finite:
@@ -64,8 +64,8 @@ class Choices:
         raise GameError("no choice can be listed: the round needs an autopilot of its own")
 
     def sample(self, chance: Chance) -> Move:
-        """A random legal move: a row first, as likely as its first field has values; then each
-        field. So no kind of move is drowned by another that has very many forms."""
+        """A random legal move: first a row, weighted by the size of its first domain, then each
+        field. So a kind of move with very many forms does not crowd out the others."""
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
@@ -77,15 +77,16 @@ class Choices:
         return rows[bisect_right(tickets, chance.below(sold))].sample(chance)
 
     def expanded(self) -> Choices:
-        """The same choices in rows whose fields do not depend on each other."""
+        """Equivalent choices in rows whose fields do not depend on each other."""
         return Choices(*[plain for row in self.rows for plain in row.expanded()])
 
     def sealed(self, chance: Chance) -> Choices:
-        """The same for another process, which must not learn what free fields are judged by."""
+        """A copy for another process, without the functions of free fields, which may know
+        secrets."""
         return Choices(*[row.sealed(chance) for row in self.expanded().rows])
 
-    def to_wire(self) -> list[dict[str, Any]]:
-        """What clients get; made of JSON types only."""
+    def to_wire(self) -> list[JsonObject]:
+        """The rows as clients get them, in JSON types."""
         return [
             told
             for row in self.rows

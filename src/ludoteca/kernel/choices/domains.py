@@ -1,4 +1,4 @@
-"""Domains: what a field of a move may be, in compact form."""
+"""Domains: the allowed values of a field of a move, in compact form."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from ..chance import Chance
+from ..types import JsonObject
 
 
 def Range(low: int, high: int) -> range:  # noqa: N802 - reads as the domain it is
-    """The whole numbers from low to high, both included."""
+    """The integers from low to high, both included."""
     return range(low, high + 1)
 
 
 class Text(Struct, frozen=True):
-    """Free text of limited length, printable; `samples` are what random play tries."""
+    """Printable text of limited length; random play uses `samples`."""
 
     max_length: int
     samples: tuple[str, ...] = ("?",)
@@ -29,30 +30,30 @@ class Text(Struct, frozen=True):
 
 
 class Free(Struct, frozen=True):
-    """A value that no list describes (a drawing, an assignment): it is made and judged by
-    functions. `kind` and `hints` tell the browser which control to show, within which limits;
-    hints that take work are a function, asked only when somebody is to see them."""
+    """A value no list describes (a drawing, an assignment), sampled and accepted by functions.
+    `kind` and `hints` tell the browser which control to show, with which limits; expensive hints
+    are a function, called only for clients."""
 
     kind: str
-    sampler: Callable[[Chance], Any]
+    sampler: Callable[[Chance], object]
     accepts: Callable[[Any], bool]
-    hints: tuple[tuple[str, Any], ...] | Callable[[], Mapping[str, Any]] = ()
+    hints: tuple[tuple[str, object], ...] | Callable[[], Mapping[str, object]] = ()
 
     def contains(self, value: object) -> bool:
         return self.accepts(value)
 
-    def sample(self, chance: Chance) -> Any:
+    def sample(self, chance: Chance) -> object:
         return self.sampler(chance)
 
-    def told(self) -> dict[str, Any]:
-        """The hints, made of JSON types only."""
+    def told(self) -> JsonObject:
+        """The hints in JSON types."""
         hints = self.hints() if callable(self.hints) else dict(self.hints)
-        told: dict[str, Any] = to_builtins(hints)
+        told: JsonObject = to_builtins(hints)
         return told
 
     def sealed(self, chance: Chance) -> Free:
-        """The same for somebody who may not see what its functions know: some samples. Functions
-        that are known by name know nothing else and stay."""
+        """A copy without closures, which may know secrets: a few samples take their place.
+        Module-level functions hold no data and stay."""
         if "<locals>" not in self.sampler.__qualname__:
             return self
         samples = Samples(tuple(self.sampler(chance) for _ in range(SAMPLES)))
@@ -63,11 +64,11 @@ SAMPLES = 8
 
 
 class Samples(Struct, frozen=True):
-    """A few values of a free field, in the place of the functions that made them."""
+    """A few values of a free field in place of its functions."""
 
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
 
-    def draw(self, chance: Chance) -> Any:
+    def draw(self, chance: Chance) -> object:
         return chance.choice(self.values)
 
     def contain(self, value: object) -> bool:
@@ -75,9 +76,9 @@ class Samples(Struct, frozen=True):
 
 
 Domain = Any
-"""A list or range (any of these), a Text, a Free, one fixed value, or a function that gives one
-of these from the fields before it: `target=lambda source: enemies_next_to(source)`. One that looks
-at the first fields only says so: `dice=lambda source, *_: Range(1, most_dice(source))`."""
+"""A list or range (any item), a Text, a Free, one fixed value, or a function that returns one of
+these for the values of the preceding fields: `target=lambda source: enemies_next_to(source)`. If it
+depends on the first fields only: `dice=lambda source, *_: Range(1, most_dice(source))`."""
 
 LISTED = (list, range)
 OPEN = (Text, Free)

@@ -1,18 +1,20 @@
-"""Unfolding: which values the domains of a row stand for, and how clients are told of them."""
+"""Expansion: rows with dependent domains as independent rows, and rows as clients get them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import FunctionType
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import to_builtins
 
+from ..types import JsonObject
 from .domains import LISTED, OPEN, Domain, Free, Text
 
 Domains: TypeAlias = tuple[Domain, ...]
 
 FIXED = -1
-"""The depth of a domain that depends on no other."""
+"""The depth of an independent domain."""
 
 
 def admits(domain: Domain, value: object) -> bool:
@@ -24,42 +26,44 @@ def admits(domain: Domain, value: object) -> bool:
     return bool(domain == value)
 
 
-def listed(domain: Domain) -> Any:
+def listed(domain: Domain) -> Sequence[object]:
     return domain if type(domain) in LISTED else (domain,)
 
 
 def independent(domains: Domains) -> list[Domains]:
-    """These domains once for every combination of the values that others of them depend on."""
-    depths = [_looks_at(domain) for domain in domains]
+    """The domains once for every combination of the values others depend on."""
+    depths = [_depth_of(domain) for domain in domains]
     depth = max(depths, default=FIXED)
     if depth == FIXED:
         return [domains]
     others = [*zip(domains[depth:], depths[depth:], strict=True)]
-    if depth == 1 and depths[0] == FIXED:  # most often all depends on the first field alone
+    if depth == 1 and depths[0] == FIXED:  # usually all depend on the first field alone
         return [
             (first, *[domain if deep == FIXED else domain(first) for domain, deep in others])
             for first in listed(domains[0])
         ]
-    found: list[tuple[Any, ...]] = [()]
+    found: list[tuple[object, ...]] = [()]
     for domain, deep in zip(domains[:depth], depths[:depth], strict=True):
-        found = [(*first, one) for first in found for one in listed(_seen(domain, deep, first))]
-    return [(*first, *[_seen(domain, deep, first) for domain, deep in others]) for first in found]
+        found = [(*first, one) for first in found for one in listed(_resolved(domain, deep, first))]
+    return [
+        (*first, *[_resolved(domain, deep, first) for domain, deep in others]) for first in found
+    ]
 
 
-def _looks_at(domain: Domain) -> int:
-    """How many of the fields before it a domain depends on."""
+def _depth_of(domain: Domain) -> int:
+    """Number of preceding fields a domain depends on."""
     if type(domain) is not FunctionType:
         return FIXED
     count: int = domain.__code__.co_argcount
     return count
 
 
-def _seen(domain: Domain, deep: int, values: tuple[Any, ...]) -> Domain:
-    """What a domain is where the fields before it have these values."""
+def _resolved(domain: Domain, deep: int, values: tuple[object, ...]) -> Domain:
+    """A domain, given the values of the preceding fields."""
     return domain if deep == FIXED else domain(*values[:deep])
 
 
-def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[dict[str, Any]]:
+def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[JsonObject]:
     """A row as clients get it: one for each combination of dependent domains."""
     if len(domains) != len(names):
         kind = "shorter" if len(domains) < len(names) else "longer"
@@ -70,7 +74,7 @@ def wire_rows(tag: str, names: tuple[str, ...], domains: Domains) -> list[dict[s
     ]
 
 
-def _wire(domain: Domain) -> dict[str, Any]:
+def _wire(domain: Domain) -> JsonObject:
     kind = type(domain)
     if kind is str or kind is int:
         return {"is": domain}

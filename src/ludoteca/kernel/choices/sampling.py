@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import Any
 
 from ..chance import Chance
 from .domains import Domain, Free, Text
 
 
-def sampled(domains: tuple[Domain, ...], chance: Chance) -> list[Any]:
-    """One value for each domain; those that depend on the fields before them get their values."""
-    values: list[Any] = []
+def sampled(domains: tuple[Domain, ...], chance: Chance) -> list[object]:
+    """One value per domain; dependent domains get the values of the preceding fields."""
+    values: list[object] = []
     for domain in domains:
         kind = type(domain)
         if kind is FunctionType:

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from ..chance import Chance
 from ..choices.choices import Choices
+from ..choices.move import Move
+from ..definition.game import Game
+from ..definition.observer import Observer
 from ..event import Event
 from ..fair_seed import FairSeed
-from ..game import Game
-from ..move import Move
+from ..log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from ..options import Options
 from ..rejected import GameError, Rejected
 from ..rules.ranking import Ranking, Teams
@@ -20,8 +22,6 @@ from ..types import Millis, Seat
 from ..view import View
 from .engine import Engine
 from .history import History
-from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
-from .observer import Observer
 from .take_back import take_back
 
 ALARMS_AT_ONCE = 10_000
@@ -203,7 +203,7 @@ class MatchCore(History):
             return self.engine.play(state, given)
         if type(given) is TakeBack:
             return take_back(self, self.engine, state, given)
-        return self.engine.happen(state, given)
+        return self.engine.apply(state, given)
 
     def _do(self, given: AnyInput) -> list[Event]:
         """Fire the alarms due before an input, then make the input."""

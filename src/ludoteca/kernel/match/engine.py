@@ -1,5 +1,4 @@
-"""The engine: how an input turns one state into the next. It writes on drafts, keeps no log
-and knows no game; the match around it does the copying, the log and the records."""
+"""Engine: applies an input to a state under the rules. It keeps no log; the match does."""
 
 from __future__ import annotations
 
@@ -17,19 +16,19 @@ from ..event import (
     SeatRejoined,
     SeatSkipped,
 )
+from ..log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from ..rejected import GameError, Rejected
 from ..rules.round_rules import Due
 from ..state import State, replaced
 from ..types import Millis, Reason, Seat
-from .log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from .queries import Queries
 
 ROUNDS_AT_ONCE = 1000
-"""So many rounds may begin and end by themselves before the rules are called broken."""
+"""Rounds that may begin and end in one step before the rules are reported as broken."""
 
 
 class Engine(Queries):
-    """Carries inputs out, as far as the judge allows them."""
+    """Applies inputs to drafts of a state, if the queries allow them."""
 
     def start(self) -> tuple[State, list[Event]]:
         """The first position, with the first round begun."""
@@ -53,7 +52,7 @@ class Engine(Queries):
         self.ctx = self.ctx.drawing_from(chance)
 
     def play(self, state: State, play: Play) -> tuple[State, list[Event]]:
-        """The state after a move, and what happened; the given state stays as it is."""
+        """The state after a move, and its events; the given state is not changed."""
         self.check(state, play.seat, play.move, play.at)
         draft, ctx = state.copy(), self.ctx
         # As `_enter` does, without a call: every move passes here.
@@ -62,11 +61,11 @@ class Engine(Queries):
             ctx = self.ctx = ctx.at_moment(play.at)
         ctx.chance.position = draft.drawn
         events: list[Event] = []
-        self._carry(draft, play.move.apply(draft, play.seat, ctx), events)
+        self._collect(draft, play.move.apply(draft, play.seat, ctx), events)
         return draft, self._finish(draft, events)
 
-    def happen(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
-        """The same after any other input that the rules know."""
+    def apply(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+        """The state after any other input, and its events."""
         draft = state.copy()
         match given:
             case Alarm():
@@ -79,7 +78,7 @@ class Engine(Queries):
                 return draft, self.rejoin(draft, given)
         raise TypeError(f"not an input: {given!r}")
 
-    # What these do: all of them write on a draft
+    # Each of these writes to a draft
 
     def skip(self, draft: State, skip: Skip) -> list[Event]:
         """Let the autopilot play for a seat the match waits for."""
@@ -91,24 +90,24 @@ class Engine(Queries):
         return self._finish(draft, events)
 
     def alarm(self, draft: State, alarm: Alarm) -> list[Event]:
-        """Let what is due happen."""
+        """Fire the due alarm."""
         due = self.due(draft)
         if due is None or due.name != alarm.name or due.at != alarm.at:
             raise Rejected("nothing_due", name=alarm.name)
         of_the_match = due == self.rules.due(draft, self.read_only_ctx(draft))
         events: list[Event] = []
         self._enter(draft, alarm.at)
-        if not of_the_match:  # which is only judged anew, below
+        if not of_the_match:  # an alarm of the match only asks `is_complete` again, below
             self._expire(draft, due, events)
         return self._finish(draft, events)
 
     def leave(self, draft: State, leave: Leave) -> list[Event]:
-        """A seat goes for good."""
+        """A seat leaves for good."""
         self._require_seat(draft, leave.seat, out=False)
         events: list[Event] = [SeatLeft(leave.seat)]
         self._enter(draft, leave.at)
         draft.out = replaced(draft.out, leave.seat, 1 + max(draft.out))
-        self._carry(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
+        self._collect(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
         if not draft.seats_in:
             self._end_match(draft, "abandoned", events)
         elif self._is_alone(draft) and not self.rules.plays_on_alone:
@@ -116,18 +115,18 @@ class Engine(Queries):
         return self._finish(draft, events)
 
     def rejoin(self, draft: State, rejoin: Rejoin) -> list[Event]:
-        """A seat that left comes back, where the rules have a place for it; or somebody else
-        takes over one that waits for that."""
+        """A seat that left comes back, if the rules allow it; or another person takes over an open
+        seat."""
         waits = rejoin.seat in self.rounds.open_seats(draft)
         self._require_seat(draft, rejoin.seat, out=not waits)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
         self._enter(draft, rejoin.at)
         draft.out = replaced(draft.out, rejoin.seat, 0)
-        self._carry(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
+        self._collect(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
         return self._finish(draft, events)
 
     def _is_alone(self, state: State) -> bool:
-        """Whether all who are left are on one side."""
+        """Whether all seats left are on one team."""
         return len({self.ctx.team_of(seat) for seat in state.seats_in}) == 1
 
     def _require_seat(self, state: State, seat: Seat, *, out: bool) -> None:
@@ -144,8 +143,8 @@ class Engine(Queries):
             self.ctx = self.ctx.at_moment(at)
         self.ctx.chance.position = draft.drawn
 
-    def _carry(self, draft: State, happening: Happening, events: list[Event]) -> None:
-        """Collect events as they happen; those eliminated together share their rank."""
+    def _collect(self, draft: State, happening: Happening, events: list[Event]) -> None:
+        """Collect events; seats eliminated together share their rank."""
         if happening is None:
             return
         rank_out = 0
@@ -164,7 +163,7 @@ class Engine(Queries):
         except Rejected as refusal:
             raise GameError(f"the autopilot's move {move} is refused: {refusal}") from refusal
         events.append(SeatSkipped(seat))
-        self._carry(draft, move.apply(draft, seat, self.ctx), events)
+        self._collect(draft, move.apply(draft, seat, self.ctx), events)
 
     def _expire(self, draft: State, due: Due, events: list[Event]) -> None:
         if draft.rest_until is not None:
@@ -175,7 +174,7 @@ class Engine(Queries):
         if due.skips:
             self._skip_everybody(draft, events)
         else:
-            self._carry(draft, self.rounds.expire(draft, self.ctx), events)
+            self._collect(draft, self.rounds.expire(draft, self.ctx), events)
 
     def _skip_everybody(self, draft: State, events: list[Event]) -> None:
         ctx = self.read_only_ctx(draft)
@@ -186,7 +185,7 @@ class Engine(Queries):
     # Rounds and the end
 
     def _finish(self, draft: State, events: list[Event]) -> list[Event]:
-        """End rounds that are over and begin the next, until there is something to wait for."""
+        """End rounds that are over and begin the next, until one goes on or the match is over."""
         ended = 0
         ctx = self._reading_at(draft.at)
         while not draft.over and draft.rest_until is None:
@@ -207,10 +206,10 @@ class Engine(Queries):
         draft.round += 1
         draft.rang = ""
         events.append(RoundStarted(draft.round))
-        self._carry(draft, self.rounds.begin(draft, self.ctx), events)
+        self._collect(draft, self.rounds.begin(draft, self.ctx), events)
 
     def _end_round(self, draft: State, reason: Reason, events: list[Event]) -> None:
-        self._carry(draft, self.rounds.end(draft, self.ctx), events)
+        self._collect(draft, self.rounds.end(draft, self.ctx), events)
         ctx = self.read_only_ctx(draft)
         points = tuple(self.rounds.points(draft, ctx))
         if len(points) != self.ctx.seats:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..event import Event
+from ..log import AnyInput, TakeBack
 from ..rejected import Rejected
 from ..state import State
-from .log import AnyInput, TakeBack
 
 KEEP_EVERY = 64
 """Distance between kept positions; those in between are rebuilt from the log. The position after a

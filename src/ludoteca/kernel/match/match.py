@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ..chance import SEED_BYTES, Chance
+from ..definition.game import Game
+from ..definition.observer import Observer
 from ..fair_seed import FairSeed
-from ..game import Game
 from ..hidden import exchange_secrets
 from ..options import Options, read_options
-from ..types import Seat
+from ..types import JsonObject, Seat
 from . import persistence
 from .core import MatchCore
-from .observer import Observer
 
 
 class Match(MatchCore):
@@ -69,34 +68,34 @@ class Match(MatchCore):
         other.kept[0] = other.state
         return other
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> JsonObject:
         """The match as JSON types: enough to replay it. It holds the seed: keep it secret until
         the match is over (see `sealed_record`)."""
         return persistence.record_of(self)
 
-    def sealed_record(self) -> dict[str, Any]:
+    def sealed_record(self) -> JsonObject:
         """The record without seed, secret options and states, unless the match is over."""
         return persistence.sealed_record_of(self)
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> JsonObject:
         """The record and the position: enough to go on without replaying."""
         return persistence.save(self)
 
-    def rules_changes(self) -> dict[str, Any]:
+    def rules_changes(self) -> JsonObject:
         """The fields of the record that `load` changes when it upgrades a match: `rules` and
         `snapshots`. Store them together with the upgraded state."""
         return persistence.rules_changes(self)
 
     @staticmethod
     def replay(
-        record: Mapping[str, Any], game: Game | None = None, observers: Sequence[Observer] = ()
+        record: Mapping[str, object], game: Game | None = None, observers: Sequence[Observer] = ()
     ) -> Match:
         """Rebuild a match from its record, step by step, under the rules version it was played
         with."""
         return persistence.replay(Match, record, game, observers)
 
     @staticmethod
-    def load(saved: Mapping[str, Any], game: Game | None = None) -> Match:
+    def load(saved: Mapping[str, object], game: Game | None = None) -> Match:
         """Go on with a saved match under its own rules version. Where the game no longer knows
         that version, its state is upgraded to the newest: `upgraded_from` and the record say so."""
         return persistence.load(Match, saved, game)

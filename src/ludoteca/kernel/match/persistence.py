@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from ..game import Game
+from ..definition.game import Game
+from ..definition.observer import Observer
+from ..log import AnyInput
 from ..options import read_options, shown_options
 from ..rejected import Rejected
 from ..state import State
+from ..types import JsonObject
 from .core import MatchCore
-from .log import AnyInput
-from .observer import Observer
 from .record import Record, Snapshot, digest, raw_log, raw_state, read_record
 
 M = TypeVar("M", bound=MatchCore)
 
 
-def record_of(match: MatchCore) -> dict[str, Any]:
+def record_of(match: MatchCore) -> JsonObject:
     if match.forgotten:
         raise ValueError(f"{match.forgotten} inputs are stored elsewhere")
     return Record(
@@ -40,15 +41,15 @@ def record_of(match: MatchCore) -> dict[str, Any]:
 
 
 def _snapshots(match: MatchCore) -> tuple[Snapshot, ...]:
-    """Where rules changed in mid-match, the position from which the new ones hold."""
+    """The state at the last change of rules, if they changed during the match."""
     if len(match.rules_versions) == 1:
         return ()
     step = match.rules_versions[-1][0]
     return (Snapshot(step, raw_state(match.kept[step])),)
 
 
-def sealed_record_of(match: MatchCore) -> dict[str, Any]:
-    """The record without what foretells chance or tells a state, unless the match is over."""
+def sealed_record_of(match: MatchCore) -> JsonObject:
+    """The record without seed, secret options and states, unless the match is over."""
     record = record_of(match)
     if match.over:
         return record
@@ -56,23 +57,23 @@ def sealed_record_of(match: MatchCore) -> dict[str, Any]:
     return record | {"options": shown_options(type(match.options), record["options"])}
 
 
-def rules_changes(match: MatchCore) -> dict[str, Any]:
+def rules_changes(match: MatchCore) -> JsonObject:
     """The rules versions of a match and the snapshot of the last change, as in its record."""
     snapshots = [snapshot.to_json_types() for snapshot in _snapshots(match)]
     return {"rules": [[*change] for change in match.rules_versions], "snapshots": snapshots}
 
 
-def save(match: MatchCore) -> dict[str, Any]:
+def save(match: MatchCore) -> JsonObject:
     return {**record_of(match), "state": raw_state(match.state)}
 
 
 def replay(
-    kind: type[M], raw: Mapping[str, Any], game: Game | None, observers: Sequence[Observer]
+    kind: type[M], raw: Mapping[str, object], game: Game | None, observers: Sequence[Observer]
 ) -> M:
     game, record = read_record(raw, game)
     match = _from_record(kind, game, record, record.rules[-1][1])
     inputs = record.inputs(game)
-    first = _take_up(match, record, inputs)
+    first = _set_base(match, record, inputs)
     match.watch(observers)
     timed = match.engine.timed
     for given in inputs[first:]:
@@ -82,7 +83,7 @@ def replay(
     return match
 
 
-def load(kind: type[M], saved: Mapping[str, Any], game: Game | None) -> M:
+def load(kind: type[M], saved: Mapping[str, object], game: Game | None) -> M:
     game, record = read_record(saved, game)
     state = saved.get("state")
     if not isinstance(state, Mapping):
@@ -119,8 +120,8 @@ def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
     return match
 
 
-def _take_up(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
-    """Begin at the start, or where the rules last changed; returns the first step to replay."""
+def _set_base(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
+    """Set the first position, or the one where the rules last changed; returns its step."""
     step = record.rules[-1][0]
     if len(record.rules) == 1:
         match.begin()
@@ -132,7 +133,8 @@ def _take_up(match: MatchCore, record: Record, inputs: list[AnyInput]) -> int:
 
 
 def _keep_earlier(match: MatchCore, record: Record) -> None:
-    """Earlier positions are rebuilt from the start, or from where the rules changed."""
+    """Keep the position that earlier ones are rebuilt from: the start, or the last change of
+    rules."""
     step = match.rules_versions[-1][0]
     if len(match.rules_versions) == 1:
         now = match.state

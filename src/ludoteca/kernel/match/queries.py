@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ..chance import Chance, NoChance
 from ..choices.choices import NOTHING, Choices
+from ..choices.move import Move
 from ..context import Context, MatchContext
-from ..game import Game
-from ..move import Move
+from ..definition.game import Game
 from ..options import Options
 from ..rejected import Rejected
 from ..rules.ranking import Ranking, Teams
@@ -38,6 +38,7 @@ class Queries:
         self.ctx: MatchContext = Context(seats, options, board, teams, chance, 0, version)
         """The context rules draw chance from, at the moment of the last input."""
         self._read_only: MatchContext = self.ctx.drawing_from(NoChance(NO_SEED))
+        self._read_only_at: Millis = 0
         self._moves = frozenset(game.moves)
         self._unchecked = game.unchecked
         self._within_rounds = self.rules.within_rounds()
@@ -51,10 +52,9 @@ class Queries:
 
     def _reading_at(self, at: Millis) -> MatchContext:
         """The last one serves again while the moment is the same: several queries in a row."""
-        ctx = self._read_only
-        if ctx.at != at:
-            ctx = self._read_only = ctx.at_moment(at)
-        return ctx
+        if at != self._read_only_at:
+            self._read_only_at, self._read_only = at, self._read_only.at_moment(at)
+        return self._read_only
 
     def to_act(self, state: State) -> Sequence[Seat]:
         """The seats the match waits for."""

@@ -1,33 +1,32 @@
-"""Record: a match as a file. What is in it, how it is read, and what is refused."""
+"""Record: a match as JSON. Its fields, parsing and verification."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from ..chance import SEED_BYTES, SOURCES, Chance
+from ..definition.game import Game
+from ..definition.registry import game as find_game
 from ..fair_seed import FairSeed
-from ..game import Game
-from ..registry import game as find_game
+from ..log import AnyInput, Play, RawInput, RawPlay
 from ..rejected import Rejected
 from ..state import State
-from ..types import Reason, Seat
-from .log import AnyInput, Play, RawInput, RawPlay
+from ..types import JsonObject, Reason, Seat
 
 FORMAT = 1
 
 
 class Snapshot(Struct, frozen=True):
-    """A state at a step, kept where the rules changed in mid-match."""
+    """A state at a step where the rules changed."""
 
     step: int
-    state: dict[str, Any]
+    state: JsonObject
 
-    def to_json_types(self) -> dict[str, Any]:
+    def to_json_types(self) -> JsonObject:
         return _json_types(self)
 
 
@@ -37,23 +36,23 @@ class Record(Struct, frozen=True, kw_only=True):
     format: int = FORMAT
     game: str
     rules: tuple[tuple[int, int], ...]
-    """From which step on which version of the rules holds."""
+    """Pairs of a step and the rules version in force from it on."""
     seats: int
-    options: dict[str, Any]
+    options: JsonObject
     teams: tuple[int, ...] = ()
     seed: str
-    """Hexadecimal; empty while it is sealed."""
+    """Hexadecimal; empty in a sealed record."""
     chance: str = Chance.source
-    """Which source the chance of the match is drawn from."""
+    """Name of the source of chance."""
     fair: FairSeed | None = None
     log: tuple[RawInput, ...]
     digest: str = ""
-    """Of the last state, to compare a replay with."""
+    """Digest of the last state, to verify a replay."""
     over: Reason = ""
     places: tuple[tuple[Seat, ...], ...] = ()
     snapshots: tuple[Snapshot, ...] = ()
 
-    def to_json_types(self) -> dict[str, Any]:
+    def to_json_types(self) -> JsonObject:
         return _json_types(self)
 
     def seed_bytes(self) -> bytes:
@@ -73,15 +72,15 @@ class Record(Struct, frozen=True, kw_only=True):
     def inputs(self, game: Game) -> list[AnyInput]:
         return read_log(game, self.log)
 
-    def snapshot(self, step: int) -> dict[str, Any]:
+    def snapshot(self, step: int) -> JsonObject:
         for kept in self.snapshots:
             if kept.step == step:
                 return kept.state
         raise Rejected("bad_record", problem=f"no snapshot at step {step}")
 
 
-def parse_record(raw: Mapping[str, Any]) -> Record:
-    """A record from JSON types, refused where it cannot be one."""
+def parse_record(raw: Mapping[str, object]) -> Record:
+    """Parse a record from JSON types, or refuse it."""
     try:
         record = msgspec.convert(dict(raw), Record)
     except msgspec.ValidationError as error:
@@ -97,8 +96,8 @@ def parse_record(raw: Mapping[str, Any]) -> Record:
     return record
 
 
-def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record]:
-    """A record from JSON types, with its game."""
+def read_record(raw: Mapping[str, object], game: Game | None) -> tuple[Game, Record]:
+    """Parse a record from JSON types and find its game."""
     record = parse_record(raw)
     found = game if game is not None else find_game(record.game)
     if found.about.id != record.game:
@@ -107,7 +106,7 @@ def read_record(raw: Mapping[str, Any], game: Game | None) -> tuple[Game, Record
 
 
 def read_log(game: Game, log: Iterable[RawInput]) -> list[AnyInput]:
-    """Inputs with their moves read by the game."""
+    """Inputs with their moves decoded by the game."""
     return [
         Play(given.at, given.seat, game.read_move(given.move))
         if isinstance(given, RawPlay)
@@ -125,24 +124,24 @@ def raw_log(log: Iterable[AnyInput]) -> tuple[RawInput, ...]:
     )
 
 
-def raw_state(state: State) -> dict[str, Any]:
+def raw_state(state: State) -> JsonObject:
     return _json_types(state)
 
 
-def _json_types(value: Struct) -> dict[str, Any]:
-    """What reading the written value would give: lists in the place of tuples."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+def _json_types(value: Struct) -> JsonObject:
+    """The value after a JSON round trip: lists instead of tuples."""
+    plain: JsonObject = msgspec.json.decode(msgspec.json.encode(value))
     return plain
 
 
 def digest(state: State) -> str:
-    """A short proof of a whole state."""
+    """Hash of a state."""
     return blake2b(msgspec.json.encode(state), digest_size=16).hexdigest()
 
 
-def verify(record: Mapping[str, Any], replayed: Mapping[str, Any]) -> None:
-    """Prove a record by that of its replay: the seed follows from secret and nonces, and the
-    last state, the end and the places from the log."""
+def verify(record: Mapping[str, object], replayed: Mapping[str, object]) -> None:
+    """Verify a record against its replay: the seed must follow from secret and nonces; the last
+    state, the reason of the end and the places from the log."""
     promised, found = parse_record(record), parse_record(replayed)
     if promised.fair is not None and promised.fair.seed != promised.seed_bytes():
         raise Rejected("broken_seed")

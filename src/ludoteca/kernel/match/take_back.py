@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..event import Event, TakenBack
 from ..hidden import Slot
+from ..log import TakeBack
 from ..rejected import Rejected
 from ..state import State
 from .history import History
-from .log import TakeBack
 from .queries import Queries
 
 

@@ -1,6 +1,6 @@
-"""Reusable ways for rounds and matches to end, and their combinations.
+"""Reusable endings of rounds and matches, and their combinations.
 
-A number may be given as such, as the name of an option or as a function of the options:
+A number is an integer, the name of an option or a function of the options:
 `FixedRounds(10)`, `FixedRounds("rounds")`, `FixedRounds(lambda options: 2 * options.laps)`.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias, overload
 
-from ..types import AnyContext, AnyState, Millis, Reason, Seat
+from ..types import AnyContext, AnyOptions, AnyState, Millis, Reason, Seat
 from .game_rules import GameRules
 from .ranking import Ranking, rank
 from .round_rules import Due, RoundEnd, RoundRules
 
 NO_PAUSE = (0,)
-Number: TypeAlias = int | str | Callable[[Any], int]
+Number: TypeAlias = int | str | Callable[[AnyOptions], int]
 
 
 def _number(number: Number, ctx: AnyContext) -> int:
@@ -26,7 +26,7 @@ def _number(number: Number, ctx: AnyContext) -> int:
 
 
 class FixedRounds(GameRules):
-    """The match has so many rounds; most points win."""
+    """The match ends after a number of rounds; most points win."""
 
     only_between_rounds = True
 
@@ -44,10 +44,8 @@ class FixedRounds(GameRules):
 
 
 class FirstToScore(GameRules):
-    """Who has so many points at the end of a round ends the match; most points win.
-
-    A team's points count together.
-    """
+    """The match ends when a seat (or a team in total) has the target score at the end of a round;
+    most points win."""
 
     only_between_rounds = True
 
@@ -68,9 +66,9 @@ class FirstToScore(GameRules):
 
 
 class FirstToEmptyHand(GameRules):
-    """Who has no cards left wins; the others rank by how few they hold."""
+    """The first seat without cards wins; the others rank by fewest cards."""
 
-    def __init__(self, hand_sizes: Callable[[Any], Sequence[int]]) -> None:
+    def __init__(self, hand_sizes: Callable[[AnyState], Sequence[int]]) -> None:
         self.hand_sizes = hand_sizes
 
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
@@ -87,7 +85,7 @@ class FirstToEmptyHand(GameRules):
 
 
 class LastStanding(GameRules):
-    """The last one in (or the last team) wins; the others rank by how long they stayed."""
+    """The last seat or team in the match wins; the others rank by elimination order."""
 
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
         return len({ctx.team_of(seat) for seat in state.seats_in}) <= 1
@@ -113,36 +111,36 @@ class TimeLimit(GameRules):
         return "time_limit"
 
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
-        done = self.is_complete(state, ctx)  # and yet the match may go on, inside `all_of`
+        done = self.is_complete(state, ctx)  # inside `all_of` the match may go on
         return None if done else Due(_number(self.limit, ctx), "time_limit")
 
 
-def _that_say(method: str, rules: Sequence[GameRules]) -> list[GameRules]:
-    """Those of the rules that have something of their own to say here."""
+def _overriding(method: str, rules: Sequence[GameRules]) -> list[GameRules]:
+    """The rules that override a method."""
     usual = getattr(GameRules, method)
     return [rule for rule in rules if getattr(type(rule), method) is not usual]
 
 
 class _Combined(GameRules):
-    """Several rules as one; the first of them that is complete gives reason and ranking."""
+    """Several rules as one; the first complete one gives reason and ranking."""
 
     def __init__(self, rules: Sequence[GameRules]) -> None:
         self.rules = rules
-        self._limiting = _that_say("starts_another_round", rules)
-        self._pausing = _that_say("pause_after", rules)
+        self._limiting = _overriding("starts_another_round", rules)
+        self._pausing = _overriding("pause_after", rules)
 
-    def _telling(self, state: AnyState, ctx: AnyContext) -> GameRules:
+    def _deciding(self, state: AnyState, ctx: AnyContext) -> GameRules:
         complete = (rule for rule in self.rules if rule.is_complete(state, ctx))
         return next(complete, self.rules[0])
 
     def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
-        return self._telling(state, ctx).reason(state, ctx)
+        return self._deciding(state, ctx).reason(state, ctx)
 
     def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
-        return self._telling(state, ctx).ranking(state, ctx)
+        return self._deciding(state, ctx).ranking(state, ctx)
 
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
-        for rule in self._limiting:  # noqa: SIM110 - mostly there is none: a loop is quickest
+        for rule in self._limiting:  # noqa: SIM110 - usually empty: a plain loop is fastest
             if not rule.starts_another_round(state, ctx):
                 return False
         return True
@@ -169,7 +167,7 @@ class _Combined(GameRules):
 
 class _AnyRules(_Combined):
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
-        for rule in self.rules:  # noqa: SIM110 - asked after every move: a loop is quickest
+        for rule in self.rules:  # noqa: SIM110 - hot path: a plain loop is fastest
             if rule.is_complete(state, ctx):
                 return True
         return False
@@ -187,7 +185,8 @@ class _AllRules(_Combined):
         return all(rule.is_complete(state, ctx) for rule in self.rules)
 
     def within_rounds(self) -> GameRules | None:
-        """What one of them said at the end of a round still counts when another one joins it."""
+        """A rule complete since the end of a round still counts when another one completes
+        later."""
         return self if any(rule.within_rounds() for rule in self.rules) else None
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
@@ -196,9 +195,9 @@ class _AllRules(_Combined):
 
 
 class FirstCorrect(RoundEnd):
-    """The round ends as soon as somebody is right."""
+    """The round ends with the first correct answer."""
 
-    def __init__(self, correct: Callable[[Any], Collection[Seat]]) -> None:
+    def __init__(self, correct: Callable[[AnyState], Collection[Seat]]) -> None:
         self.correct = correct
 
     def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
@@ -206,7 +205,7 @@ class FirstCorrect(RoundEnd):
 
 
 class EveryoneActed(RoundEnd):
-    """The round ends when it waits for nobody any more."""
+    """The round ends when no seat is to act."""
 
     def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
         return (
@@ -215,7 +214,7 @@ class EveryoneActed(RoundEnd):
 
 
 class TimeUp(RoundEnd):
-    """The round ends when its alarm rings."""
+    """The round ends when its alarm fires."""
 
     def __init__(self, alarm: str = "time_up") -> None:
         self.alarm = alarm
@@ -244,7 +243,7 @@ def any_of(*rules: GameRules) -> GameRules: ...
 @overload
 def any_of(*rules: RoundEnd) -> RoundEnd: ...
 def any_of(*rules: Any) -> Any:
-    """Complete, or over, as soon as one of them is."""
+    """Complete (or over) as soon as one of the rules is."""
     return _AnyRules(rules) if isinstance(rules[0], GameRules) else _AnyEnd(rules)
 
 
@@ -253,5 +252,5 @@ def all_of(*rules: GameRules) -> GameRules: ...
 @overload
 def all_of(*rules: RoundEnd) -> RoundEnd: ...
 def all_of(*rules: Any) -> Any:
-    """Complete, or over, only when all of them are."""
+    """Complete (or over) only when all of the rules are."""
     return _AllRules(rules) if isinstance(rules[0], GameRules) else _AllEnds(rules)

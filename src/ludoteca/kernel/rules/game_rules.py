@@ -10,14 +10,14 @@ from .round_rules import Due
 
 
 class GameRules:
-    """How the rounds make a winner. The defaults: most points win, rounds follow at once, and
-    the match is over when all others have left."""
+    """How rounds add up to a winner. Defaults: most points win, rounds follow without a pause, and
+    the match ends when all others have left."""
 
     plays_on_alone: ClassVar[bool] = False
-    """Whether a match goes on when the others have left and only one (or one team) is there."""
+    """Whether a match goes on when only one seat (or team) is left."""
     only_between_rounds: ClassVar[bool] = False
-    """Whether nothing but the end of a round can complete a match; then nobody asks before. It is
-    said beside `is_complete`, and not inherited where that is written anew."""
+    """Whether only the end of a round can complete a match, so `is_complete` is not asked before.
+    Set it beside `is_complete`: overriding that resets it."""
 
     def __init_subclass__(cls) -> None:
         if "is_complete" in vars(cls) and "only_between_rounds" not in vars(cls):
@@ -27,7 +27,7 @@ class GameRules:
         raise NotImplementedError
 
     def within_rounds(self) -> GameRules | None:
-        """What of these rules can complete a match in the middle of a round."""
+        """The part of these rules that can complete a match within a round."""
         return None if self.only_between_rounds else self
 
     def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
@@ -35,26 +35,26 @@ class GameRules:
         raise NotImplementedError
 
     def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
-        """By points; who is out comes after everybody who is not."""
+        """By points; seats that are out rank last."""
         return rank_by_score(state.scores, state.out, ctx.teams)
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
-        """How many rounds there will be, where that is known."""
+        """The total number of rounds, if known."""
         return None
 
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
         return True
 
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
-        """How long to show the round's result before the next begins."""
+        """Length of the intermission that shows the round's result."""
         return 0
 
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:
-        """A moment at which the whole match is judged anew, such as a time limit."""
+        """The next moment to ask `is_complete` again, such as a time limit."""
         return None
 
     @property
     def is_timed(self) -> bool:
-        """Whether `due` or a pause ever says anything, so that nobody asks in vain."""
+        """Whether `due` or `pause_after` is overridden; otherwise they are never asked."""
         mine = type(self)
         return mine.due is not GameRules.due or mine.pause_after is not GameRules.pause_after

@@ -1,15 +1,17 @@
-"""The ranking of a match: shared places on ties, teams together, never an arbitrary winner."""
+"""Rankings: ties share a place, teams rank together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from ..types import Seat
 
 Teams = tuple[int, ...]
+RankKey: TypeAlias = Any
+"""A number, or anything else that can be compared and hashed."""
 
 
 class Ranking(Struct, frozen=True):
@@ -32,12 +34,12 @@ class Ranking(Struct, frozen=True):
         raise ValueError(f"seat {seat} is not ranked")
 
 
-def rank(keys: Sequence[Any], teams: Teams = ()) -> Ranking:
-    """Rank by a key per seat, highest first; a team has the sum of its seats' numbers,
-    or the best of its keys where they are not numbers."""
+def rank(keys: Sequence[RankKey], teams: Teams = ()) -> Ranking:
+    """Rank by a key per seat, highest first. A team's key is the sum of its seats' numbers, or the
+    best key where they are not numbers."""
     if teams:
         keys = _team_keys(keys, teams)
-    groups: dict[Any, list[Seat]] = {}
+    groups: dict[RankKey, list[Seat]] = {}
     for seat, key in enumerate(keys):
         groups.setdefault(key, []).append(seat)
     places = tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
@@ -45,7 +47,7 @@ def rank(keys: Sequence[Any], teams: Teams = ()) -> Ranking:
 
 
 def rank_by_score(scores: Sequence[int], out: Sequence[int], teams: Teams = ()) -> Ranking:
-    """Most points first; who is out, or whose whole team is, comes after all others."""
+    """Most points first; a seat that is out, or its whole team, ranks after all others."""
     sides = teams or tuple(range(len(scores)))
     points = _team_keys(scores, sides)
     still_in = {side for side, gone in zip(sides, out, strict=True) if not gone}
@@ -53,8 +55,8 @@ def rank_by_score(scores: Sequence[int], out: Sequence[int], teams: Teams = ()) 
     return Ranking(rank(keys).places, teams)
 
 
-def _team_keys(keys: Sequence[Any], teams: Teams) -> list[Any]:
-    members: dict[int, list[Any]] = {}
+def _team_keys(keys: Sequence[RankKey], teams: Teams) -> list[RankKey]:
+    members: dict[int, list[RankKey]] = {}
     for seat, team in enumerate(teams):
         members.setdefault(team, []).append(keys[seat])
     totals = {

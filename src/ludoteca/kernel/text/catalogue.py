@@ -1,4 +1,4 @@
-"""Catalogues: the sentences of a language, from `.ftl` files, the kernel's and a game's own."""
+"""Message catalogues: Fluent `.ftl` files of the kernel and of a game, per language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 KERNEL_LOCALE = Path(__file__).parents[1] / "locale"
-LOCALES = ("en", "es")
-"""The languages everything is complete in; the first is what others fall back to."""
+DEFAULT_LOCALE = "en"
+LOCALES = (
+    DEFAULT_LOCALE,
+    *sorted({path.stem for path in KERNEL_LOCALE.glob("*.ftl")} - {DEFAULT_LOCALE}),
+)
+"""The supported languages: those the kernel has a file for. The first is the fallback."""
 
 
 LONGEST = 1000
-"""Longer arguments (a whole drawing) are cut: Fluent gives up on them, and so do readers."""
+"""Longer arguments (a whole drawing) are cut: Fluent refuses them."""
 
 
 def shortened(arg: str | int) -> str | int:
@@ -21,7 +25,7 @@ def shortened(arg: str | int) -> str | int:
 
 
 class Catalogue:
-    """All the messages of one language."""
+    """The messages of one language."""
 
     def __init__(self, locale: str, folders: tuple[Path, ...]) -> None:
         self.locale = locale
@@ -36,7 +40,7 @@ class Catalogue:
         return self._bundle.has_message(message)
 
     def say(self, message: str, /, **args: str | int) -> str:
-        """The sentence for this message; its id where there is none."""
+        """Format a message; unknown ones give their id."""
         if not self.has(message):
             return message
         pattern = self._bundle.get_message(message).value
@@ -49,6 +53,6 @@ class Catalogue:
 
 @cache
 def catalogue(locale: str, folder: Path | None = None) -> Catalogue:
-    """The catalogue of a language (or of the first, where there is no such) for a game's folder."""
+    """The catalogue of a language, or of the fallback, with the messages of a game's folder."""
     known = locale if locale in LOCALES else LOCALES[0]
     return Catalogue(known, (KERNEL_LOCALE, folder) if folder else (KERNEL_LOCALE,))

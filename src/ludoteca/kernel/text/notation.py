@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from ..move import Move
+from ..choices.move import Move
 from ..rejected import Rejected
 from ..value_types import field_types
 
@@ -18,7 +18,7 @@ JSON_WORDS = ("true", "false", "null", "NaN", "Infinity")
 
 
 class Notation(Protocol):
-    """Moves as short text, both ways."""
+    """Formats moves as short text and parses them."""
 
     def format_move(self, move: Move) -> str: ...
 
@@ -26,7 +26,7 @@ class Notation(Protocol):
 
 
 class PlainNotation:
-    """The tag, then the fields in order: `bid 3 5`, `guess "a cat"`. Round-trips for any move."""
+    """The tag, then the fields in order: `bid 3 5`, `guess "a cat"`. Round-trips any move."""
 
     def __init__(self, moves: Sequence[type[Move]]) -> None:
         self._kinds = {kind.tag: kind for kind in moves}
@@ -48,7 +48,7 @@ class PlainNotation:
 
 
 def usage(kind: type[Move]) -> str:
-    """How a move is written: `bid <count> <face>`."""
+    """The syntax of a move: `bid <count> <face>`."""
     return " ".join([kind.tag, *(f"<{name}>" for name in kind.__struct_fields__)])
 
 
@@ -59,7 +59,7 @@ def _word(value: object) -> str:
 
 
 def _values(text: str) -> Iterator[object]:
-    """One value after another: bare words as they stand, everything else as JSON."""
+    """Parse values one by one: bare words as strings, everything else as JSON."""
     decode = json.JSONDecoder().raw_decode
     while text := text.strip():
         word = text.split(None, 1)[0]

@@ -1,4 +1,4 @@
-"""Speech: plain data as sentences, with seats and things called by their names."""
+"""Sentences: formats structs as messages, with the names of seats and things."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
 from msgspec import Meta, Struct
 
-from ..types import MARK, Seat
+from ..types import MARK, Seat, TypeHint
 from ..value_types import field_types
 from .catalogue import Catalogue
 
@@ -19,7 +19,7 @@ NO_TERMS: Terms = MappingProxyType({})
 
 
 class Speaker:
-    """One language, the names of the seats and the terms of a match's board."""
+    """Formats messages in one language, with the seats' names and the board's terms."""
 
     def __init__(
         self, catalogue: Catalogue, names: Sequence[str] = (), terms: Terms = NO_TERMS
@@ -28,7 +28,7 @@ class Speaker:
         self.names = names
         self.terms = terms
         self.unnamed: set[str] = set()
-        """Messages for names that were wanted and are in no catalogue."""
+        """Ids of name messages that were missing from the catalogue."""
 
     def say(self, message: str, /, **args: str | int) -> str:
         return self.catalogue.say(message, **args)
@@ -38,15 +38,15 @@ class Speaker:
         return self.say(message, **self.arguments(of))
 
     def arguments(self, of: Struct) -> dict[str, str | int]:
-        """What a message may speak of: the fields of a struct."""
+        """The arguments for a message: the fields of a struct."""
         types = field_types(type(of))
         return self.shown_all({name: getattr(of, name) for name in types}, types)
 
     def shown_all(
-        self, values: Mapping[str, Any], types: Mapping[str, Any]
+        self, values: Mapping[str, object], types: Mapping[str, TypeHint]
     ) -> dict[str, str | int]:
-        """Values as they are shown; and `has_<name>` to select by, which is `false` for None and
-        what is empty and `true` for all else, in every language."""
+        """Values as shown, plus `has_<name>` to select by: `false` for None and empty values,
+        `true` otherwise."""
         args: dict[str, str | int] = {}
         for name, value in values.items():
             args[name] = self.shown(value, types.get(name, object))
@@ -54,14 +54,14 @@ class Speaker:
         return args
 
     def seat(self, seat: Seat | None) -> str:
-        """A seat's name, “Seat 1” where it has none. Who has no seat (-1) is what the terms of the
-        board say, such as a neutral owner, or “nobody”."""
+        """A seat's name, or “Seat 1” without one. No seat (None, -1) is named by the board's terms,
+        such as a neutral owner, or “nobody”."""
         if seat is None or seat < 0:
             return self.terms.get("seat", {}).get(seat) or self.say("nobody")
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
     def term(self, kind: str, value: object) -> str:
-        """The name of a thing: a term of the board, a message `<kind>-<value>`, or the value."""
+        """A name: a term of the board, else the message `<kind>-<value>`, else the value."""
         if value in self.terms.get(kind, ()):
             return self.terms[kind][value]
         message = f"{kind}-{value}"
@@ -70,8 +70,8 @@ class Speaker:
         self.unnamed.add(message)
         return str(value).replace("_", " ")
 
-    def shown(self, value: Any, hint: Any) -> str | int:
-        """A value as it stands in a sentence."""
+    def shown(self, value: object, hint: TypeHint) -> str | int:
+        """A value as shown in a sentence."""
         kind = _mark(hint)
         if isinstance(value, tuple):
             separator = "; " if value and isinstance(value[0], tuple) else ", "
@@ -79,7 +79,7 @@ class Speaker:
             shown = separator.join(str(self.shown(item, inner)) for item, inner in items)
             return shown or self.say("none")
         if kind == "seat":
-            return self.seat(value)
+            return self.seat(value if isinstance(value, int) else None)
         if value is None or (kind and isinstance(value, int) and value < 0):
             return self.say("none")
         return self.term(kind, value) if kind else _plain(value)
@@ -99,8 +99,8 @@ def _plain(value: object) -> str | int:
     return str(value)
 
 
-def _mark(hint: Any) -> str | None:
-    """The meaning a field was marked with, such as `seat`, also inside `Seat | None`."""
+def _mark(hint: TypeHint) -> str | None:
+    """The mark of a field, such as `seat`, also inside `Seat | None`."""
     if get_origin(hint) is Annotated:
         for extra in get_args(hint)[1:]:
             if isinstance(extra, Meta) and extra.extra_json_schema:
@@ -111,8 +111,8 @@ def _mark(hint: Any) -> str | None:
     return next((mark for mark in marks if mark), None)
 
 
-def _item_hints(hint: Any) -> Iterator[Any]:
-    """What each item of a tuple is, for as many as there may be."""
+def _item_hints(hint: TypeHint) -> Iterator[TypeHint]:
+    """The type of each item of a tuple, without end."""
     while get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
     for candidate in (hint, *get_args(hint)):

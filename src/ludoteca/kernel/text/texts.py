@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from ..about import About
+from ..choices.move import Move
 from ..event import KERNEL_EVENTS, Event
-from ..move import Move
 from ..options import try_values
 from ..rejected import Rejected
-from ..types import AnyView, Seat, named
+from ..types import AnyView, Seat, TypeHint, named
 from ..value_types import field_types
 from .catalogue import LOCALES, Catalogue, catalogue
 from .notation import Notation, PlainNotation
@@ -22,8 +22,8 @@ Describe: TypeAlias = Callable[[AnyView, Speaker], str]
 
 
 class Texts:
-    """The value of `game.text`. `names` are the seats' names, in order; `terms` those of the things
-    on a match's board (`match.terms(locale)`), where they are not in the catalogue."""
+    """The value of `game.text`. `names` are the seats' names in order; `terms`
+    (`match.terms(locale)`) are names of board elements that are not in the catalogue."""
 
     def __init__(
         self,
@@ -62,7 +62,8 @@ class Texts:
         names: Sequence[str] = (),
         terms: Terms = NO_TERMS,
     ) -> str:
-        """A position in words: by the game's function, by its message `describe`, or plainly."""
+        """A position in words: by the game's function, else its message `describe`, else field by
+        field."""
         speaker = self.speaker(locale, names, terms)
         if self._describe is not None:
             return self._describe(view, speaker)
@@ -88,7 +89,7 @@ class Texts:
         names: Sequence[str] = (),
         terms: Terms = NO_TERMS,
     ) -> str:
-        """A move as a person would say it: the words on a button."""
+        """A move as a phrase, as on a button."""
         return self.speaker(locale, names, terms).sentence(f"move-{move.tag}", move)
 
     def refusal(
@@ -98,21 +99,21 @@ class Texts:
         names: Sequence[str] = (),
         terms: Terms = NO_TERMS,
     ) -> str:
-        """A refusal as a sentence that says what to do instead. A parameter means what the
-        field of a move with the same name means, or is a thing of that kind."""
+        """A refusal as a sentence. Parameters are formatted like the move field of the same name,
+        or as a board element of that kind."""
         speaker = self.speaker(locale, names, terms)
-        things = {kind: Annotated[Any, named(kind)] for kind in terms}
+        things = {kind: Annotated[object, named(kind)] for kind in terms}
         args = speaker.shown_all(refusal.params, {**things, **self._field_types})
         return speaker.say(f"rejected-{refusal.code}", **args)
 
     @cached_property
-    def _field_types(self) -> dict[str, Any]:
-        """The fields of all moves by name; and a seat is a seat everywhere."""
+    def _field_types(self) -> dict[str, TypeHint]:
+        """The field types of all moves by name; `seat` is always a Seat."""
         fields = {name: hint for move in self.moves for name, hint in field_types(move).items()}
         return {**fields, "seat": Seat}
 
     def missing(self, refusals: Sequence[str] = (), reasons: Sequence[str] = ()) -> list[str]:
-        """Every message that should be there and is not, as `es: event-rolled`."""
+        """Missing messages, as `es: event-rolled`."""
         wanted = ["name", "tagline"]
         for preset in self.about.presets:
             wanted += [f"preset-{preset}", f"preset-{preset}-told"]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from babel.dates import format_datetime
+from babel.dates import format_date, format_skeleton
 from msgspec.structs import replace
 
 from ludoteca.kernel import (
@@ -206,7 +206,6 @@ def end_of_window(now: Millis, window: Millis) -> Millis:
 
 
 def moment(at: Millis, locale: str) -> str:
-    """A wall time in words, in UTC."""
+    """Date and time as the language writes them, in UTC."""
     when = datetime.fromtimestamp(at / 1000, UTC)
-    form = "EEEE d 'de' MMMM, HH:mm 'UTC'" if locale == "es" else "EEEE d MMMM, HH:mm 'UTC'"
-    return format_datetime(when, form, locale=locale)
+    return f"{format_date(when, 'full', locale)}, {format_skeleton('Hm', when, locale=locale)} UTC"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import Move, Play, Seat, State, shown_options
+from ludoteca.kernel import JsonObject, Move, Play, Seat, State, shown_options
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.server.wire import MatchView, PastStep
 
@@ -47,6 +46,7 @@ class Presenter(PositionRenderer):
             at=match.at,
             terms=self.terms_to_send(locale),
             position=self.position(match.state, viewer),
+            upgraded_from=match.rules_versions[-2][1] if len(match.rules_versions) > 1 else None,
         )
 
     def terms_to_send(self, locale: str) -> dict[str, dict[str, str]]:
@@ -55,10 +55,10 @@ class Presenter(PositionRenderer):
             for kind, names in self.terms(locale).items()
         }
 
-    def _options(self) -> dict[str, Any]:
+    def _options(self) -> JsonObject:
         """The options; secret ones only once the match is over."""
         match = self.writer.match
-        options: dict[str, Any] = to_builtins(match.options)
+        options: JsonObject = to_builtins(match.options)
         return options if match.over else shown_options(type(match.options), options)
 
     # Steps

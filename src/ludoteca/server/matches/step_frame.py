@@ -58,6 +58,5 @@ class StepFrame:
         game = self._game
         if game.shared is None:
             return encode(game.view(self._state, seat, self._ctx))
-        own = game.own(self._state, seat, self._ctx)
-        own["seat"] = seat
+        own = {**game.own(self._state, seat, self._ctx), "seat": seat}
         return encode(own).removeprefix(b"{")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from ludoteca.kernel import (
     AnyInput,
@@ -25,7 +26,16 @@ from ludoteca.kernel.match.core import ALARMS_AT_ONCE
 from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import DueView, PastStep
-from ludoteca.store import Conflict, LogRow, MailRow, MatchRow, SnapshotRow, Store, UnitOfWork
+from ludoteca.store import (
+    Conflict,
+    LogRow,
+    MailRow,
+    MatchRow,
+    MatchSetup,
+    SnapshotRow,
+    Store,
+    UnitOfWork,
+)
 
 from .commands import Command, CommandResult, Committed, RecentStep
 from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
@@ -212,6 +222,9 @@ class MatchWriter:
         every = self.snapshot_every
         if self.seq // every == since // every and not self.match.over:
             return None
+        return self._snapshot_now()
+
+    def _snapshot_now(self) -> SnapshotRow:
         return SnapshotRow(match=self.id, seq=self.seq, state=raw_state(self.match.state))
 
     def _remember(self, seq: int, session: str, message: str) -> None:
@@ -224,6 +237,17 @@ class MatchWriter:
         """Store the next due moment after the clock was paused or resumed."""
         due, remind = self.next_due(), self.next_reminder(wall)
         await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
+
+    async def store_snapshot(self) -> None:
+        """Store the state as it is, from which a match goes on if its game drops its rules."""
+        unit = UnitOfWork(match=self.id, log=(), due=UNSET, snapshot=self._snapshot_now())
+        await self.store.append(unit)
+
+    async def store_upgrade(self) -> None:
+        """Store that the match goes on under newer rules than those it was loaded with."""
+        setup = cast(MatchSetup, {**self.row.setup, **self.match.rules_changes()})
+        self.row = replace(self.row, setup=setup)
+        await self.store.upgrade_match(self.row, self._snapshot_now())
 
     # Deadlines
 

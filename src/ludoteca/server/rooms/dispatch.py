@@ -41,15 +41,21 @@ class Handlers:
 
     async def handle(self, room: Room, request: QueuedRequest[Request]) -> None:
         """Handle a request and send its reply; a repeated message gets the same answer again."""
-        connection, message = request.connection, request.message
-        frame = room.answers.get(request.person, message.id)
+        connection, kind = request.connection, type(request.message)
+        if kind in self._uncached:
+            connection.send_frame(await self._reply(room, request))
+            return
+        person, id = connection.person, request.message.id
+        frame = room.answers.get(person, id)
         if frame is None:
-            kind = type(message)
-            reply = await self._handlers[kind](room, request)
-            frame = frame_of(reply if reply is not None else wire.Answer(message.id, None))
-            if kind not in self._uncached:
-                room.answers.put(request.person, message.id, frame)
+            frame = await self._reply(room, request)
+            room.answers.put(person, id, frame)
         connection.send_frame(frame)
+
+    async def _reply(self, room: Room, request: QueuedRequest[Request]) -> bytes:
+        message = request.message
+        reply = await self._handlers[type(message)](room, request)
+        return frame_of(reply if reply is not None else wire.Answer(message.id, None))
 
 
 HANDLERS = Handlers()

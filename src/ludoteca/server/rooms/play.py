@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -24,15 +25,21 @@ RETRY = 1.0
 
 async def execute(room: Room, *commands: Command) -> Committed:
     """Store the steps of some commands and of the alarms due before them, then broadcast them."""
-    live = room.require_match()
-    committed = await live.writer.execute(commands, room.now())
-    if live.writer.overtaken:
+    return await _execute(room, room.require_match(), commands)
+
+
+async def _execute(room: Room, live: LiveMatch, commands: Sequence[Command]) -> Committed:
+    writer = live.writer
+    committed = await writer.execute(commands, room.now())
+    if writer.overtaken:
         room.discard()
     elif committed.steps:
         _broadcast(room, live, committed)
-        if live.match.over:
+        if writer.match.over:
             await _end_match(room)
-        room.resources.next_deadline.expect(live.writer.next_due())
+        due = writer.next_due()
+        if due is not None:
+            room.resources.next_deadline.expect(due)
         if committed.has_mail:
             room.resources.outbox.wake()
         room.reschedule(committed)
@@ -41,13 +48,14 @@ async def execute(room: Room, *commands: Command) -> Committed:
 
 def _broadcast(room: Room, live: LiveMatch, committed: Committed) -> None:
     """Send the steps, and the table where they changed it."""
-    room.send_steps(live, committed)
+    room.send_steps(live.presenter, committed)
     room.resources.metrics.traffic.steps += len(committed.steps)
-    if room.proposal is not None and room.proposal.what == "take_back":
+    withdrawn = room.proposal is not None and room.proposal.what == "take_back"
+    if withdrawn:
         room.proposal = None
-        room.send_table()
-    before = live.match.game.rounds.open_seats(committed.before)
-    if not live.match.over and before != room.open_seats():
+    match = live.writer.match
+    open_seats = match.game.rounds.open_seats
+    if withdrawn or open_seats(committed.before) != open_seats(match.state):
         room.send_table()
 
 
@@ -68,15 +76,18 @@ async def _end_match(room: Room) -> None:
 
 async def play(room: Room, request: QueuedRequest[Play]) -> Answer:
     """Make a move. Moves of a stream are batched with those that arrived meanwhile."""
-    command = _command(room, request.person, request.message)
+    live, message = room.require_match(), request.message
+    command = _command(room, request.connection.person, message)
     if command.streaming:
-        result = await _stream(room, request, command)
+        result = await _stream(room, live, command)
     else:
-        result = (await execute(room, command)).results[0]
-    return Answer(request.message.id, result.require())
+        result = (await _execute(room, live, (command,))).results[0]
+    if result.refusal is not None:
+        raise result.refusal
+    return Answer(message.id, result.seq)
 
 
-async def _stream(room: Room, request: QueuedRequest[Play], command: Command) -> CommandResult:
+async def _stream(room: Room, live: LiveMatch, command: Command) -> CommandResult:
     """Execute a batch in one transaction, answer the others in it, and return the first result."""
     others: list[QueuedRequest[Request]] = []
     commands = [command]
@@ -87,7 +98,7 @@ async def _stream(room: Room, request: QueuedRequest[Play], command: Command) ->
         commands.append(another)
     pause = room.settings.stream_batch / 1000
     room.next_batch = asyncio.get_running_loop().time() + pause
-    first, *results = (await execute(room, *commands)).results
+    first, *results = (await _execute(room, live, commands)).results
     for other, result in zip(others, results, strict=True):
         if result.refusal is not None:
             room.refuse(other.connection, other.message.id, result.refusal)
@@ -109,7 +120,6 @@ def _streamed(room: Room, request: QueuedRequest[Request]) -> Command | None:
 
 
 def _command(room: Room, person: str, message: Play) -> Command:
-    room.require_match()
     seat = require_seat(room.table, person)
     move = room.table.rules.read_move(message.move)
     return Command(lambda at: PlayInput(at, seat, move), person, message.id, move.streaming)

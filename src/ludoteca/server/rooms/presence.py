@@ -51,6 +51,8 @@ class PresenceTracker:
     def reschedule(self, committed: Committed | None = None, *, not_before: Millis = 0) -> None:
         """Set the timer to the end of the next grace."""
         self.stop()
+        if not self.away_since:
+            return
         waits = [wait for person in self.away_since if (wait := self._wait(person)) is not None]
         if waits and self._someone_waits():
             delay = max(not_before, min(waits)) / 1000

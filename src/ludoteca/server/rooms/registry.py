@@ -154,6 +154,8 @@ class RoomRegistry:
             log.exception("a match cannot be loaded", extra={"match": row.id})
             room.load_error = Rejected("defect")
             return
+        if writer.match.upgraded_from is not None:
+            await writer.store_upgrade()
         open_match(room, writer)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
@@ -206,6 +208,12 @@ class RoomRegistry:
         """Tell every client that the server will be back in a moment."""
         for room in self._rooms.values():
             room.send_to_all(Closing(retry))
+
+    async def store_snapshots(self) -> None:
+        """Store the state of every live match: the next start may bring newer rules."""
+        for room in self._rooms.values():
+            if room.live is not None and not room.live.match.over:
+                await room.live.writer.store_snapshot()
 
     async def stop(self) -> None:
         rooms = [*self._rooms.values()]

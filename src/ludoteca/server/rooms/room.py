@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.problems import as_refusal, problem
 from ludoteca.server.tables.proposal import Proposal
@@ -268,9 +269,9 @@ class Room:
         for connection in self.connections:
             connection.send(TableMessage(view, self.you(connection)))
 
-    def send_steps(self, live: LiveMatch, committed: Committed) -> None:
+    def send_steps(self, presenter: Presenter, committed: Committed) -> None:
         """Send new steps to everyone, each as their seat may know them."""
-        steps = live.presenter.frames(committed)
+        steps = presenter.frames(committed)
         frames: dict[Viewer, bytes] = {}
         for connection in self.connections:
             viewer = self.viewer(connection)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected, Seat
+from ludoteca.kernel import JsonObject, Rejected, Seat
 
 from .guest_actions import leave
 from .names import ALPHABET, folded
@@ -80,7 +79,7 @@ def remove_bot(table: Table, by: str, seat: Seat) -> Table:
     return with_place(table, seat, FREE)
 
 
-def set_options(table: Table, by: str, options: dict[str, Any]) -> Table:
+def set_options(table: Table, by: str, options: JsonObject) -> Table:
     require_host(table, by)
     require_waiting(table)
     return replace(table, options=full_options(table, options))

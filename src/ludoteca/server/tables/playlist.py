@@ -3,11 +3,9 @@ next."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from ludoteca.kernel import Ranking, Rejected
+from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 
 from .table import (
@@ -24,7 +22,7 @@ from .table import (
 MOST_QUEUED = 12
 
 
-def enqueue(table: Table, by: str, game: str, options: dict[str, Any]) -> Table:
+def enqueue(table: Table, by: str, game: str, options: JsonObject) -> Table:
     """Append a game to the queue."""
     require_host(table, by)
     if len(table.queue) >= MOST_QUEUED:

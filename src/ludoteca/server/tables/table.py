@@ -5,12 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from ludoteca.kernel import About, Game, Millis, Rejected, Seat, kept_options, read_options
+from ludoteca.kernel import (
+    About,
+    Game,
+    JsonObject,
+    Millis,
+    Rejected,
+    Seat,
+    kept_options,
+    read_options,
+)
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
 from ludoteca.server.wire.shared import Phase
@@ -51,7 +59,7 @@ class Queued(Struct, frozen=True):
     """A game in the playlist."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
 
 
 class Standing(Struct, frozen=True):
@@ -68,7 +76,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     code: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     host: str = ""
     """A session id; empty while nobody is there."""
     phase: Phase = "waiting"
@@ -138,7 +146,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 def new_table(
     code: str,
     game: str,
-    options: dict[str, Any],
+    options: JsonObject,
     *,
     secret: str,
     public: bool = False,
@@ -158,21 +166,21 @@ def new_table(
     return replace(table, options=full_options(table, options))
 
 
-def full_options(table: Table, raw: dict[str, Any]) -> dict[str, Any]:
+def full_options(table: Table, raw: JsonObject) -> JsonObject:
     """Options with defaults filled in, valid for the present sitters or more."""
     about = table.rules.about
     given = kept_options(about.options, raw, table.options)
     return options_for(about, given, len(table.sitters))
 
 
-def options_for(about: About, given: dict[str, Any], sitting: int = 0) -> dict[str, Any]:
+def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject:
     """Options with defaults filled in, valid for some number of seats ≥ `sitting`; otherwise the
     refusal for the fewest seats."""
     fewest, most = about.seats
     refusals: list[Rejected] = []
     for seats in range(max(fewest, sitting), most + 1):
         try:
-            found: dict[str, Any] = to_builtins(read_options(about.options, given, seats))
+            found: JsonObject = to_builtins(read_options(about.options, given, seats))
         except Rejected as refusal:
             refusals.append(refusal)
         else:

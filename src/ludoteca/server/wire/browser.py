@@ -1,12 +1,12 @@
-"""What a browser says at a table."""
+"""Messages from the browser at a table."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, dataclass_transform
+from typing import TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import snake_case
+from ludoteca.kernel import JsonObject, snake_case
 
 from .shared import (
     Hex,
@@ -22,19 +22,18 @@ from .shared import (
 class FromBrowser(
     Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True
 ):
-    """The base of everything a browser says."""
+    """The base of all messages from the browser."""
 
 
 class Hello(FromBrowser):
-    """Here I am; I know the match `match` up to step `since`."""
+    """The first message: the browser knows the match `match` up to step `since`."""
 
     match: str = ""
     since: Whole = 0
     text: bool = False
     """Whether to describe positions in words too."""
     screen: bool = False
-    """Whether this is a screen that everybody looks at: it gets what a spectator gets, whoever
-    opened it."""
+    """Whether this is a shared screen: it gets a spectator's view, whoever opened it."""
 
 
 class Ping(FromBrowser):
@@ -42,7 +41,7 @@ class Ping(FromBrowser):
 
 
 class Request(FromBrowser):
-    """Something that is answered."""
+    """A message that gets exactly one reply with the same id."""
 
     id: Id
 
@@ -54,7 +53,7 @@ class Play(Request):
 
 
 class Sit(Request):
-    """Take a seat, or the first that is free; under another name if that is given."""
+    """Take this seat, or the first free one, under this name if one is given."""
 
     seat: Whole | None = None
     name: str = ""
@@ -65,13 +64,13 @@ class Stand(Request):
 
 
 class Pledge(Request):
-    """Bind myself to a nonce of 32 bytes: its SHA-256. Only before the start."""
+    """Commit to a nonce of 32 bytes by its SHA-256. Only before the start."""
 
     hash: Hex
 
 
 class Reveal(Request):
-    """The nonce itself, when the server asks for it at the start."""
+    """Reveal the nonce when the server asks for it at the start."""
 
     nonce: Hex
 
@@ -81,17 +80,17 @@ class Resign(Request):
 
 
 class Leave(Request):
-    """Go: give up the seat, and the match if there is one."""
+    """Leave the table: give up the seat, and the match if there is one."""
 
 
 class Propose(Request):
     what: What
     step: Whole | None = None
-    """For a take-back: how many steps stay; None for all but my last move and what followed."""
+    """For a take-back: the number of steps that stay; None for all before my last move."""
 
 
 class Consent(Request):
-    """My answer to the proposal."""
+    """Agree to the proposal or reject it."""
 
     agree: bool
 
@@ -106,44 +105,44 @@ class Letter(Request):
 
 
 class Read(Request):
-    """I have read this message and what came before it in the same conversation."""
+    """Mark a message as read, and those before it in the same conversation."""
 
     number: Whole
 
 
 class OfferSeat(Request):
-    """A link by which somebody else can take over a seat that waits for that. Answered by
-    `offered`."""
+    """Ask for a link by which somebody else can take over an open seat. Answered by `offered`."""
 
     seat: Whole
 
 
 class Report(Request):
-    """Tell the operator about a message."""
+    """Report a message to the operator."""
 
     number: Whole
 
 
 class StateAt(Request):
-    """How did it look after so many steps? Answered by `past`."""
+    """Ask for the position after a number of steps. Answered by `past`."""
 
     step: Whole
 
 
 class Suppose(Request):
-    """What if? What may be asked is the game's to say. Answered by `supposed`."""
+    """Ask the game's sandbox “what if?”. Answered by `supposed`."""
 
-    given: dict[str, Any]
+    given: JsonObject
 
 
 class AskHistory(Request):
-    """The steps after one up to another, -1 for the opening too. Answered by `history`."""
+    """Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
+    `history`."""
 
     since: Whole
     until: Whole
 
 
-# What only the host may do
+# For the host only
 
 
 class Kick(Request):
@@ -156,7 +155,7 @@ class Mute(Request):
 
 
 class Lock(Request):
-    """Nobody new may sit."""
+    """Keep others from sitting down."""
 
     locked: bool
 
@@ -182,24 +181,24 @@ class RemoveBot(Request):
 
 
 class SetOptions(Request):
-    options: dict[str, Any]
+    options: JsonObject
 
 
 class SetTeam(Request):
-    """Join a team; only the host sends others to one."""
+    """Join a team; only the host may move others."""
 
     seat: Whole
     team: Whole
 
 
 class MakeTeams(Request):
-    """Let so many teams play, from 2 on; with 0 everybody plays alone."""
+    """Set the number of teams, from 2 on; with 0 everybody plays alone."""
 
     count: Whole
 
 
 class BalanceTeams(Request):
-    """Deal everybody to the teams anew."""
+    """Distribute the seats evenly over the teams."""
 
 
 class Start(Request):
@@ -207,24 +206,24 @@ class Start(Request):
 
 
 class Rematch(Request):
-    """Back to waiting, with the same people in their seats."""
+    """Return to waiting, with the same people in their seats."""
 
 
 class Enqueue(Request):
-    """Let a game follow, with the same people."""
+    """Append a game to the queue."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
 
 
 class Dequeue(Request):
-    """Let a game of the queue, counted from 0, not be played."""
+    """Remove a game from the queue, counted from 0."""
 
     number: Whole
 
 
 class NextGame(Request):
-    """Go on to the next game of the queue."""
+    """Start the next game of the queue."""
 
 
 class Close(Request):

@@ -1,10 +1,12 @@
-"""What travels over REST about games: cards, pages, uploads and workshops."""
+"""REST bodies about games: cards, pages, uploads and workshops."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 from msgspec import Struct
+
+from ludoteca.kernel import JsonObject
 
 from .shared import Body
 
@@ -28,65 +30,65 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """Everything about a game."""
 
     card: GameCard
-    options: dict[str, Any]
+    options: JsonObject
     """A JSON schema with defaults; titles are the messages `option-<name>`, those of listed
     values `option-<name>-<value>`."""
-    moves: dict[str, Any]
+    moves: JsonObject
     """JSON schemas by tag. A field whose schema has `"ludoteca": kind` holds a thing with a name:
     a seat, a term of the board, or the message `<kind>-<value>`."""
-    events: dict[str, Any]
-    view: dict[str, Any]
-    """A JSON schema; empty where the game does not say what its views are."""
+    events: JsonObject
+    view: JsonObject
+    """A JSON schema; empty where the game does not declare the type of its views."""
     streaming: tuple[str, ...]
     """The tags of the moves that come in quick succession."""
-    presets: dict[str, dict[str, Any]]
-    """Options that are often chosen together; `preset-<name>` and `preset-<name>-told` tell of
-    them. A new table begins with the first."""
+    presets: dict[str, JsonObject]
+    """Options often chosen together, described by `preset-<name>` and `preset-<name>-told`. A new
+    table begins with the first."""
     uploads: tuple[str, ...]
     """The options that a host may give as a file."""
-    along: dict[str, dict[str, Any]]
-    """What else is chosen by whoever gives one of those."""
+    along: dict[str, JsonObject]
+    """Options that an upload sets besides its own."""
     workshops: tuple[str, ...]
-    """Those of them that can be made in the browser."""
+    """Those of them that can be edited in the browser."""
     rules: str
     """Markdown."""
 
 
 class Upload(Body):
-    """A file that a host brings along, as text."""
+    """An uploaded file, as text."""
 
     text: str
 
 
 class UploadProblem(Struct, frozen=True, kw_only=True):
-    """What is wrong with a file, where, and in words."""
+    """A fault in an uploaded document: where it is, and a sentence."""
 
     line: int
     place: str
-    """The way through a document to what is meant: `powers.2.units.0`; empty for the whole."""
+    """The path to the fault: `powers.2.units.0`; empty for the whole document."""
     code: str
     text: str
 
 
 class UploadResult(Struct, frozen=True, kw_only=True):
-    """The option a file becomes, or what is wrong with it."""
+    """The option that a file becomes, or its faults."""
 
-    document: dict[str, Any] | None
+    document: JsonObject | None
     problems: tuple[UploadProblem, ...]
     more: int
-    """How many more problems there are."""
+    """The number of further problems."""
 
 
 class WorkshopDocument(Body):
-    """Something that is being made in the browser, right or wrong."""
+    """A document being edited in the browser, valid or not."""
 
-    document: dict[str, Any]
+    document: JsonObject
 
 
 class WorkshopBoard(Struct, frozen=True, kw_only=True):
-    """What a document is made on."""
+    """The board that a document is edited on."""
 
     scenery: Any
-    """What it looks like, as the game says; null where nobody drew it."""
+    """The game's drawing of it; null where there is none."""
     terms: dict[str, dict[str, str]]
     """Names by kind and value."""

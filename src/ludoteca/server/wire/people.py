@@ -1,4 +1,4 @@
-"""What travels over REST about people: sessions, logging in, calendars."""
+"""REST bodies about people: sessions, login, calendars."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .shared import Body
 class NewSession(Body):
     name: Annotated[str, Meta(max_length=200)]
     locale: str = ""
-    """Empty: what the browser's languages say."""
+    """Empty: from the browser's languages."""
 
 
 class SessionChange(Body):
@@ -31,16 +31,16 @@ class Session(Struct, frozen=True, kw_only=True):
     """Empty for a guest."""
     mail_wanted: bool
     calendar: bool
-    """Whether there is an address with my deadlines."""
+    """Whether there is a calendar feed of the deadlines."""
 
 
 class Welcoming(Struct, frozen=True, kw_only=True):
-    """What a page needs first."""
+    """The first request of a page."""
 
     session: Session | None
     locales: tuple[str, ...]
     accounts: bool
-    """Whether an e-mail address can be given here."""
+    """Whether people can log in by e-mail."""
     version: str
 
 
@@ -58,6 +58,6 @@ class LoginWish(Body):
 
 
 class Calendar(Struct, frozen=True, kw_only=True):
-    """An address to subscribe to; shown once, and secret."""
+    """The secret address of the calendar feed, shown once."""
 
     address: str

@@ -1,5 +1,5 @@
-"""What travels over REST: every body, both ways; those about games and people stand in files of
-their own. Refusals are a `Problem`, with a status of 4xx.
+"""REST bodies about tables and matches, and the table of all endpoints. Those about games and
+people have modules of their own. Refusals are a `Problem`, with a status of 4xx.
 
 | | |
 |---|---|
@@ -15,7 +15,7 @@ their own. Refusals are a `Problem`, with a status of 4xx.
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
 | `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
-| `GET /api/games/{id}/workshops/{option}` | the documents that one may begin with |
+| `GET /api/games/{id}/workshops/{option}` | the documents to begin with |
 | `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook` |
@@ -34,11 +34,11 @@ their own. Refusals are a `Problem`, with a status of 4xx.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis, Seat
+from ludoteca.kernel import JsonObject, Millis, Seat
 
 from .people import Session
 from .shared import (
@@ -60,12 +60,12 @@ class SeatOffer(Struct, frozen=True, kw_only=True):
     game: str
     seat: Seat
     name: str
-    """Who sat there."""
+    """The name of the person who left it."""
 
 
 class NewTable(Body):
     game: str
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
     public: bool = False
     spectators: bool = True
     sit: bool = True
@@ -89,7 +89,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
 
 
 class TableLook(Struct, frozen=True, kw_only=True):
-    """A table seen from its door: before anybody says who they are."""
+    """A table as visitors see it before they give a name."""
 
     table: TableView
     may_enter: bool
@@ -99,7 +99,7 @@ class TableLook(Struct, frozen=True, kw_only=True):
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
-    """Who sat where in a match."""
+    """The holder of a seat in a match."""
 
     name: str
     person: str | None
@@ -117,7 +117,7 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     over: str
     places: tuple[tuple[Seat, ...], ...]
     steps: int
-    options: dict[str, Any]
+    options: JsonObject
     teams: tuple[int, ...]
     """Of each seat; empty where everybody played alone."""
     terms: dict[str, dict[str, str]]
@@ -131,8 +131,8 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
 
 class MomentView(Struct, frozen=True, kw_only=True):
-    """Something one may want to jump to: the message `moment-<kind>`, filled with names of
-    `seats` (`first`, `second`) and with `figures`."""
+    """A moment worth jumping to: the message `moment-<kind>`, filled with the names of `seats`
+    (`first`, `second`) and with `figures`."""
 
     seq: int
     """The position after it."""
@@ -154,7 +154,7 @@ class SeriesView(Struct, frozen=True, kw_only=True):
 
 
 class ThoughtView(Struct, frozen=True, kw_only=True):
-    """What a bot thought of a move it made: the message `reasoning`, filled with `reasoning`."""
+    """The reasoning of a bot's move: the message `reasoning`, filled with these values."""
 
     seq: int
     """The position after it."""
@@ -164,9 +164,9 @@ class ThoughtView(Struct, frozen=True, kw_only=True):
 
 
 class MatchAnalysis(Struct, frozen=True, kw_only=True):
-    """What there is to say about a match; nothing where its game has no analyst."""
+    """Statistics of a match; empty where its game has no analyst."""
 
-    seats: tuple[dict[str, Any], ...]
+    seats: tuple[JsonObject, ...]
     """Figures of every seat by name: the messages `figure-<name>`."""
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]

@@ -1,12 +1,12 @@
-"""What the server says at a table."""
+"""Messages from the server at a table."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, dataclass_transform
+from typing import TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis, snake_case
+from ludoteca.kernel import JsonObject, Millis, snake_case
 
 from .shared import (
     DueView,
@@ -26,20 +26,20 @@ from .shared import (
 
 @dataclass_transform(frozen_default=True)
 class FromServer(Struct, frozen=True, tag_field="type", tag=snake_case):
-    """The base of everything the server says."""
+    """The base of all messages from the server."""
 
 
 class Welcome(FromServer):
-    """The answer to hello: all there is to know."""
+    """The answer to `hello`: the whole state of the table and the match."""
 
     you: You
     table: TableView
     match: MatchView | None
     steps: tuple[PastStep, ...]
-    """What this browser missed, or the last ones."""
+    """The steps this browser missed, or the last ones."""
     messages: tuple[Message, ...]
     unread: tuple[int, ...]
-    """The numbers of those not read yet, where a match is played by post."""
+    """The numbers of unread messages, in correspondence matches."""
     now: Millis
 
 
@@ -58,7 +58,7 @@ class Begun(FromServer):
 
 
 class SharedStep(FromServer, tag="step"):
-    """Something happened in the match: how every frame of it begins."""
+    """The part of a step that is the same for every viewer."""
 
     seq: int
     at: Millis
@@ -67,45 +67,45 @@ class SharedStep(FromServer, tag="step"):
 
 
 class Step(SharedStep, tag="step"):
-    """Something happened in the match."""
+    """A step of the match."""
 
     position: Position
     events: tuple[GameEvent, ...]
 
 
 class Stream(FromServer):
-    """Quick steps (strokes, guesses) that leave whose turn it is, choices and clock as they
-    are: their events only."""
+    """Events of quick steps (strokes, guesses) that change neither the turn nor choices nor the
+    clock."""
 
     steps: tuple[PastStep, ...]
 
 
 class Timing(FromServer):
-    """The match was paused or goes on: what is due is due at another moment."""
+    """The match was paused or resumed, so that its deadline moved."""
 
     paused: bool
     due: DueView | None
 
 
 class Answer(FromServer):
-    """It is done, and stored."""
+    """The request was executed and stored."""
 
     id: Id
     seq: int | None = None
-    """The step that came of it."""
+    """The step it caused."""
 
 
 class Refused(FromServer):
-    """It is not done, and why. `id` is empty where the message had none that could be read."""
+    """The request was refused. `id` is empty where the message had no readable one."""
 
     id: str
     code: str
-    params: dict[str, Any]
+    params: JsonObject
     text: str
 
 
 class Past(FromServer):
-    """The match after so many steps."""
+    """The position after a number of steps."""
 
     id: Id
     step: int
@@ -114,10 +114,10 @@ class Past(FromServer):
 
 
 class Supposed(FromServer):
-    """What would come of it, as the game tells."""
+    """The outcome that the game's sandbox worked out."""
 
     id: Id
-    outcome: dict[str, Any]
+    outcome: JsonObject
 
 
 class History(FromServer):
@@ -133,11 +133,11 @@ class Offered(FromServer):
 
 
 class RevealNonce(FromServer):
-    """The host has started: show the nonce you pledged."""
+    """The host has started: the browser is to reveal its nonce."""
 
 
 class Presence(FromServer):
-    """Somebody came or went."""
+    """A person came online or went offline."""
 
     person: str
     online: bool
@@ -149,13 +149,13 @@ class Pong(FromServer):
 
 
 class Gone(FromServer):
-    """This table is no longer yours to see: kicked, or closed. Do not come back by yourself."""
+    """The browser may no longer see the table: kicked, or closed. It must not reconnect."""
 
     problem: Problem
 
 
 class Closing(FromServer):
-    """The server goes down for a moment: come back after so many milliseconds."""
+    """The server restarts: reconnect after `retry` milliseconds."""
 
     retry: Millis
 

@@ -1,4 +1,4 @@
-"""What several messages are made of."""
+"""Parts that several messages and REST bodies share."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
-from ludoteca.kernel import Millis, Reason, Seat
+from ludoteca.kernel import JsonObject, Millis, Reason, Seat
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hexadecimal."""
 Whole: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
-"""A number that JavaScript, too, counts exactly; -1 stands for none."""
+"""An integer that JavaScript represents exactly; -1 stands for none."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
 What: TypeAlias = Literal["take_back", "pause", "resume", "hurry"]
@@ -30,20 +30,20 @@ ChoiceRow: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "Cho
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of everything a browser sends over REST."""
+    """The base of all REST bodies from the browser."""
 
 
 class Problem(Struct, frozen=True):
-    """Why something is not possible: a code, its parameters, and a sentence where it is known
-    who reads it (otherwise the message `rejected-<code>` of the catalogues)."""
+    """A refusal: a code, its parameters, and a sentence where the reader's language is known
+    (otherwise the message `rejected-<code>` of the catalogues)."""
 
     code: str
-    params: dict[str, Any] = {}
+    params: JsonObject = {}
     text: str = ""
 
 
 class You(Struct, frozen=True):
-    """Who this browser is at this table."""
+    """The person behind this browser, at this table."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class You(Struct, frozen=True):
 
 
 class PersonView(Struct, frozen=True):
-    """Somebody at the table, seated or not."""
+    """A person at the table, seated or not."""
 
     id: str
     name: str
@@ -66,7 +66,7 @@ class SeatView(Struct, frozen=True):
     """A seat: empty, or held by a person or a bot."""
 
     name: str
-    """Empty where the seat is."""
+    """Empty for an empty seat."""
     person: str | None
     bot: str | None
     """The bot's strength."""
@@ -74,22 +74,22 @@ class SeatView(Struct, frozen=True):
     is_open: bool
     """Whether somebody else may take it over in mid-match."""
     pledged: bool
-    """Whether the browser has bound itself to a nonce for the next match's dice."""
+    """Whether the browser has committed to a nonce for the next match's dice."""
 
 
 class ProposalView(Struct, frozen=True):
-    """Something that needs everybody's consent."""
+    """A proposal that needs everybody's consent."""
 
     what: What
     step: int | None
-    """How many steps stay, where a take-back is proposed."""
+    """The number of steps that stay, for a take-back."""
     by: Seat
     agreed: tuple[Seat, ...]
     needed: tuple[Seat, ...]
 
 
 class StandingView(Struct, frozen=True):
-    """What somebody has won in the games of a playlist."""
+    """The points of a person over the games of a playlist."""
 
     name: str
     points: int
@@ -101,7 +101,7 @@ class TableView(Struct, frozen=True):
     code: str
     link: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     phase: Phase
     starts: Millis | None
     """When the match starts, on the server's clock, while everybody counts down to it."""
@@ -110,42 +110,42 @@ class TableView(Struct, frozen=True):
     locked: bool
     spectators: bool
     team_count: int
-    """How many teams play; none where everybody plays alone."""
+    """The number of teams; 0 where everybody plays alone."""
     seats: tuple[SeatView, ...]
     """While waiting as many as the game allows; in a match those that play, by seat."""
     people: tuple[PersonView, ...]
     commitment: str
-    """What binds the server to its secret: of this match, or while waiting of the next."""
+    """The server's commitment to its secret, of this match or while waiting of the next."""
     blocked: Problem | None
     """Why the match cannot start yet."""
     match: str | None
-    """The match that goes on, or was played last."""
+    """The current match, or the last one."""
     matches: tuple[str, ...]
-    """All that were played here, the oldest first."""
+    """All matches of the table, the oldest first."""
     queue: tuple[str, ...]
     """The games that follow."""
     overall: tuple[StandingView, ...]
     """The score of the games of a playlist, the best first."""
     paused: bool
     hurried: bool
-    """Whether the bots of the match take no time that a person would take."""
+    """Whether the bots move without pauses."""
     proposal: ProposalView | None
 
 
 class DueView(Struct, frozen=True):
-    """When something happens by itself, on the server's clock."""
+    """The next deadline, on the server's clock."""
 
     at: Millis
     name: str
     moment: Millis
-    """The same in match time, to place other moments of the match by it."""
+    """The same in match time, by which other moments of the match can be converted."""
 
 
 class PastStep(Struct, frozen=True):
     """A step as this browser may know it, without a view."""
 
     seq: int
-    """How many steps there are with this one; 0 stands for the opening."""
+    """The number of steps up to and including this one; 0 for the opening."""
     at: Millis
     """Match time."""
     wall: Millis
@@ -153,7 +153,7 @@ class PastStep(Struct, frozen=True):
 
 
 class SharedPosition(Struct, frozen=True, gc=False):
-    """Where the match stands: what everybody is told alike."""
+    """The part of a position that is the same for every viewer."""
 
     to_act: tuple[Seat, ...]
     due: DueView | None
@@ -164,7 +164,7 @@ class SharedPosition(Struct, frozen=True, gc=False):
 
 
 class Position(SharedPosition, frozen=True):
-    """Where the match stands, as this browser may know it."""
+    """A position as this browser may know it."""
 
     view: View
     choices: tuple[ChoiceRow, ...]
@@ -179,7 +179,7 @@ class MatchView(Struct, frozen=True):
     game: str
     version: int
     seats: int
-    options: dict[str, Any]
+    options: JsonObject
     teams: tuple[int, ...]
     names: tuple[str, ...]
     commitment: str
@@ -189,6 +189,8 @@ class MatchView(Struct, frozen=True):
     terms: dict[str, dict[str, str]]
     """Names of the things on the board, by kind and value."""
     position: Position
+    upgraded_from: int | None = None
+    """The rules version before the match was upgraded to a newer one in mid-match."""
 
 
 class Message(Struct, frozen=True, tag_field="type", tag="message"):
@@ -199,7 +201,7 @@ class Message(Struct, frozen=True, tag_field="type", tag="message"):
     name: str
     seat: Seat | None
     to: tuple[Seat, ...] | None
-    """The seats a letter is for; None for everybody."""
+    """The recipients of a letter; None for chat."""
     text: str
     wall: Millis
     round: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import suppress
 from typing import Any
 
@@ -29,7 +29,7 @@ class PlainSocket:
         if self.is_writable:
             self._start(self._close(code))
 
-    def _start(self, sending: Any) -> None:
+    def _start(self, sending: Coroutine[None, None, None]) -> None:
         self.is_writable = False
         self._task = asyncio.ensure_future(sending)
 

@@ -1,4 +1,4 @@
-"""The matches of Machiavelli that are told in this folder, by captains who march on cities."""
+"""The matches of the golden transcripts: seats advance to the nearest cities of others."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from ludoteca import Match, Move, seed_from_int
-from ludoteca.games.machiavelli.board import GARRISON, KINDS
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.map.board import GARRISON, KINDS
+from ludoteca.games.machiavelli.map.scenario import LETTERS
+from ludoteca.games.machiavelli.model.sheet import Command, Recruit
 from ludoteca.games.machiavelli.moves import Pass, Ready, Submit, Vote
-from ludoteca.games.machiavelli.scenario import LETTERS
-from ludoteca.games.machiavelli.sheet import Command, Recruit
 from ludoteca.games.machiavelli.view import MachiavelliView, UnitView
 
 MINUTE = 60_000
@@ -22,7 +22,7 @@ def start(seats: int, seed: int, **options: object) -> Match:
 
 
 def play_on(match: Match, rounds: int = 1000, absent: int = -1) -> Match:
-    """To the end, or until so many turns are over; every sheet takes a minute."""
+    """Play to the end, or for a number of turns; every sheet takes a minute."""
     last = match.state.finished + rounds
     while not match.over and match.state.finished < last:
         seat = match.to_act()[0]
@@ -43,7 +43,7 @@ def sheet(match: Match, seat: int) -> Move:
 
 
 def orders(view: MachiavelliView, mine: list[UnitView], owner: dict[str, int]) -> Iterator[Command]:
-    """To the first city that is somebody else's; under its walls, besiege it."""
+    """Advance to the first province of another owner; besiege its city."""
     board, seat = view.setting.map, view.seat
     taken: set[str] = set()
     for unit in mine:

@@ -1,4 +1,4 @@
-"""The matches of Pictionary that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from ludoteca import Match, Rejected, Seat, seed_from_int
-from ludoteca.games.pictionary.drawing import Clear, Draw, GiveUp, SkipWord, Undo
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.guessing import Claim, Guess, Queries
+from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
 from ludoteca.games.pictionary.state import PictionaryState, Stroke
 
 CIRCLE: Stroke = (
@@ -39,7 +38,7 @@ def word(match: Match) -> str:
 
 
 def others(match: Match) -> list[Seat]:
-    """Who guesses, in the order of drawing."""
+    """The guessers, in the order of drawing."""
     order, drawer = now(match).order, now(match).drawer
     at = order.index(drawer)
     return [*order[at + 1 :], *order[:at]]
@@ -93,12 +92,12 @@ def spoken() -> Match:
     draw(match, CIRCLE)
     match.play(first, Claim(), match.at + 3000)
     match.play(second, Claim(), match.at + 200)
-    match.play(now(match).drawer, Queries(False), match.at + 1500)
-    match.play(now(match).drawer, Queries(True), match.at + 1500)
+    match.play(now(match).drawer, Judge(False), match.at + 1500)
+    match.play(now(match).drawer, Judge(True), match.at + 1500)
     rest(match)
     for seat in others(match):
         match.play(seat, Claim(), match.at + 1000)
-        match.play(now(match).drawer, Queries(False), match.at + 1000)
+        match.play(now(match).drawer, Judge(False), match.at + 1000)
     rest(match)
     match.play(others(match)[0], Claim(), match.at + 59_000)
     match.advance(match.at + 10_000)

@@ -1,4 +1,4 @@
-"""The matches of Risk that are told in this folder, by players who attack whatever they can."""
+"""The matches of the transcripts in this folder, by players who attack whenever they can."""
 
 from __future__ import annotations
 
@@ -6,23 +6,28 @@ from collections.abc import Sequence
 from typing import cast
 
 from ludoteca import Match, Move, seed_from_int
-from ludoteca.games.risk.board import Board
-from ludoteca.games.risk.fighting import Attack, Blitz, Defend, EndAttack, Occupy
-from ludoteca.games.risk.fortifying import EndTurn, Fortify
 from ludoteca.games.risk.game import game
-from ludoteca.games.risk.placing import (
+from ludoteca.games.risk.map.board import Board
+from ludoteca.games.risk.moves import (
+    Attack,
+    Blitz,
     Claim,
     Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
     Place,
     PlaceNeutral,
     Trade,
-    most_to_place,
 )
+from ludoteca.games.risk.moves.placing import most_to_place
 from ludoteca.games.risk.state import Phase, RiskState
 
 SECOND = 1000
 ENOUGH = 3
-"""So many armies a territory must have to attack."""
+"""Least armies of a territory to attack from."""
 
 
 def start(seats: int, seed: int, **options: object) -> Match:
@@ -30,7 +35,7 @@ def start(seats: int, seed: int, **options: object) -> Match:
 
 
 def play_on(match: Match, rounds: int = 10_000) -> Match:
-    """To the end, or until so many rounds are over; every move takes a second."""
+    """Play to the end, or this many rounds; every move takes a second."""
     last = match.state.finished + rounds
     while not match.over and match.state.finished < last:
         play_one_move(match)
@@ -55,7 +60,7 @@ class General:
 
     def move(self) -> Move:
         if Trade in self.kinds and Place not in self.kinds and Confirm not in self.kinds:
-            return self.first(Trade)  # never before it must
+            return self.first(Trade)  # only when forced
         if Claim in self.kinds:
             return self.first(Claim)
         if PlaceNeutral in self.kinds:
@@ -80,7 +85,7 @@ class General:
         return Attack(self.id(front), self.id(weakest), 3)
 
     def gather(self) -> Move:
-        """The largest troop that has no enemy goes to the front, where there is a way."""
+        """Move the largest army without an enemy to the front, if there is a path."""
         front, idle = self.id(self.front()), [t for t in self.own() if not self.enemies(t)]
         largest = max(idle, key=lambda t: self.state.armies[t], default=None)
         if largest is not None:
@@ -124,7 +129,7 @@ def three_seats() -> Match:
 
 
 def six_seats() -> Match:
-    """Everybody holds cards until they must be traded."""
+    """All seats hold their cards until a trade is forced."""
     return play_on(start(6, seed=8, map="simple", cards="on"))
 
 
@@ -139,7 +144,7 @@ def claiming_with_a_neutral_owner() -> Match:
 
 
 def three_seats_claim_the_classic_world() -> Match:
-    """Nobody is neutral; ends in world domination, with eliminations and trades on the way."""
+    """Without a neutral owner; ends in world domination, after eliminations and trades."""
     return play_on(start(3, seed=67, setup="claim", placement="batch"))
 
 

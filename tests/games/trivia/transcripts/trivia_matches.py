@@ -1,4 +1,4 @@
-"""The matches of Trivia that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def start(seats: int, teams: Sequence[int] = (), **options: object) -> Match:
 
 
 def answer(match: Match, seat: int, *, right: bool, after: int) -> None:
-    """A seat answers so long after the last thing that happened."""
+    """Let a seat answer `after` milliseconds."""
     assert isinstance(match.state, TriviaState)
     option = match.state.right if right else (match.state.right + 1) % 4
     match.play(seat, Answer(option), match.at + after)

@@ -1,4 +1,4 @@
-"""The matches of UNO that are told in this folder."""
+"""The matches of the transcripts in this folder."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def an_absent_player() -> Match:
 
 
 def nobody_can_move() -> Match:
-    """Everybody draws until no card is left; ends blocked."""
+    """All seats draw until no card is left; ends blocked."""
     return draw_on(start(2, seed=7))
 
 
 def all_turns_are_played() -> Match:
-    """Everybody only draws; ends with the last turn, and fewest cards win."""
+    """All seats only draw; ends with the last turn, and fewest cards win."""
     return draw_on(start(3, seed=8, turn_limit=50))
 
 

@@ -8,7 +8,7 @@ import type {
   Command,
   MachiavelliEvent,
   MachiavelliTypes,
-  Outcome,
+  SandboxResult,
   PossibleOrders,
   Sheet,
   UnitView,
@@ -21,7 +21,7 @@ export type Suppose = NonNullable<BoardProps<MachiavelliTypes>["suppose"]>;
 
 export class Sandbox {
   readonly draft = new SheetDraft();
-  outcome = $state.raw<Outcome | null>(null);
+  outcome = $state.raw<SandboxResult | null>(null);
   /** Whether the map shows the position afterwards. */
   isAfter = $state(false);
 
@@ -57,7 +57,7 @@ export class Sandbox {
     this.isAfter = false;
   }
 
-  /** The orders by seat, as sheets would have them. */
+  /** The orders as one sheet per seat. */
   sheets(units: readonly UnitView[], seats: number): Sheet[] {
     const owners = new Map(units.map((unit) => [textOf(unit), unit.owner]));
     return Array.from({ length: seats }, (_, seat) => ({

@@ -10,11 +10,11 @@ export function statusText(
   view: MachiavelliView,
   offers: Offers,
   draft: SheetDraft,
-  choosing: OrderSelection,
+  selection: OrderSelection,
   orderText: OrderText,
   isSandbox: boolean,
 ): string {
-  if (choosing.unit) return choosingNow(draft, choosing, orderText);
+  if (selection.unit) return selectionText(draft, selection, orderText);
   if (isSandbox) return orderText.format("now-sandbox");
   if (view.over)
     return orderText.format("now-over", { reason: orderText.gameText.reason(view.over) });
@@ -24,9 +24,9 @@ export function statusText(
   return orderText.format(`now-${view.phase}`);
 }
 
-/** The chosen unit's order and the meaning of the next tap. */
-function choosingNow(draft: SheetDraft, choosing: OrderSelection, orderText: OrderText): string {
-  const { unit, action } = choosing;
+/** The order of the selected unit, and the meaning of a tap. */
+function selectionText(draft: SheetDraft, selection: OrderSelection, orderText: OrderText): string {
+  const { unit, action } = selection;
   const given = draft.orderOf(unit);
   const asked = orderText.format(action ? `now-${action}` : "now-unit", {
     unit: orderText.unit(unit),

@@ -25,7 +25,7 @@ const QUIET = new Set([
   "round_ended",
 ]);
 
-/** The turns that these steps resolved, the last one first. */
+/** The turns resolved by these steps, the latest first. */
 export function turnsIn(steps: readonly Step[]): Turn[] {
   return steps.flatMap((step) => turnOf(step) ?? []).reverse();
 }

@@ -7,11 +7,11 @@ export type UnitView = {
   kind: string;
   province: string;
   born: number;
-  /** The first, second … of the armies and fleets in its province (B-10). */
+  /** Rank among the armies and fleets of its province (B-10). */
   rank?: number;
 };
 
-/** A province in sight, or with a famine marker, which everybody knows of. */
+/** A visible land province. */
 export type ProvinceView = {
   province: string;
   owner: number;
@@ -19,7 +19,7 @@ export type ProvinceView = {
   besieger: number;
 };
 
-/** An order for one unit, and where it would retreat to, best first. */
+/** An order for one unit, and its preferred retreats, best first. */
 export type Command = {
   unit: string;
   action: "advance" | "besiege" | "convert" | "convoy" | "hold" | "support";
@@ -50,7 +50,10 @@ export type Bribe = {
   retreats: readonly string[];
 };
 
-/** Keep the coming famine away in autumn, or lift the ban on recruiting in spring. */
+/**
+ * Famine relief: in autumn it protects against the coming famine, in spring it lifts the ban
+ * on recruiting.
+ */
 export type Relieve = {
   expense: "relieve";
   province: string;
@@ -65,7 +68,7 @@ export type Recruit = {
 export type Sheet = {
   orders: readonly Command[];
   expenses: readonly (Transfer | Assassinate | Bribe | Relieve | Recruit)[];
-  /** Whom to give up first when the money does not last; stands until another list is sent. */
+  /** Units to disband first when upkeep cannot be paid; valid until another list is sent. */
   disband: readonly string[];
 };
 
@@ -85,16 +88,16 @@ export type MachiavelliView = {
   protected: readonly string[];
   treasury: readonly number[];
   tokens: readonly (readonly boolean[])[];
-  /** Cities that count and what they are worth; of every seat, but in the fog only one's own. */
+  /** Cities that count and their income, of every seat; in the fog -1 for the other seats. */
   standings: readonly (readonly [number, number])[];
-  /** One's own. */
+  /** The seat's own. */
   sheet: Sheet | null;
-  /** What everybody ordered in the last turn; in the fog only one's own. */
+  /** Sheets of the last turn; in the fog only the seat's own. */
   last_sheets: readonly (Sheet | null)[];
-  /** In the fog: what was seen of the last turn, as a list of events. */
+  /** In the fog: the seen events of the last turn, as a JSON list. */
   journal: string;
   disband: readonly string[];
-  /** Who has sent a sheet. */
+  /** Seats that have sent a sheet. */
   sent: readonly boolean[];
   passed: readonly boolean[];
   saves: readonly number[];
@@ -106,13 +109,13 @@ export type MachiavelliView = {
   ended: string;
   ends_early: boolean;
   fog: boolean;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -143,7 +146,7 @@ export type DeadlineExtended = {
   deadline: number;
 };
 
-/** The heading of a turn's history. */
+/** Summary of a turn. */
 export type TurnResolved = {
   event: "turn_resolved";
   turn: number;
@@ -163,6 +166,7 @@ export type OrderInvalid = {
   province: string;
   action: string;
   reason: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -211,10 +215,11 @@ export type BribeTried = {
   cost: number;
   success: boolean;
   reason: string | null;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
-/** Paid in autumn it keeps the coming famine away, in spring it lifts the ban on recruiting. */
+/** In autumn it protects against the coming famine, in spring it lifts the ban on recruiting. */
 export type FamineRelief = {
   event: "famine_relief";
   seat: number;
@@ -232,6 +237,7 @@ export type RecruitTried = {
   cost: number;
   success: boolean;
   reason: string | null;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -243,6 +249,7 @@ export type ConvoySettled = {
   route: readonly string[];
   success: boolean;
   reason: string | null;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -251,6 +258,7 @@ export type SupportCut = {
   seat: number;
   province: string;
   by: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -259,6 +267,7 @@ export type SupportVoid = {
   seat: number;
   province: string;
   reason: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -266,12 +275,13 @@ export type Battle = {
   event: "battle";
   province: string;
   attackers: readonly number[];
-  /** Of the attackers, each by itself. */
+  /** Strengths of the attackers, in their order. */
   forces: readonly number[];
   defender: number | null;
   defence: number;
   winner: number | null;
   result: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -282,10 +292,11 @@ export type Moved = {
   source: string;
   target: string;
   how: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
-/** An advance that did not get in. */
+/** An advance that failed. */
 export type Bounced = {
   event: "bounced";
   seat: number;
@@ -293,6 +304,7 @@ export type Bounced = {
   source: string;
   target: string;
   reason: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -302,6 +314,7 @@ export type Retreated = {
   kind: string;
   source: string;
   target: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -311,6 +324,7 @@ export type UnitEliminated = {
   kind: string;
   province: string;
   reason: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -322,6 +336,7 @@ export type Conversion = {
   after: string;
   success: boolean;
   reason: string | null;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -332,6 +347,7 @@ export type Siege = {
   owner: number;
   counter: number;
   stage: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -341,6 +357,7 @@ export type CityCaptured = {
   loser: number;
   seat: number;
   how: string;
+  /** Seats that see it; null for all. */
   seen: readonly number[] | null;
 };
 
@@ -426,7 +443,7 @@ export type GameWon = {
   cities: number;
 };
 
-/** Send a sheet. It takes the place of one sent before; units without an order hold. */
+/** Send a sheet, which replaces an earlier one; units without an order hold. */
 export type Submit = {
   move: "submit";
   orders?: readonly Command[];
@@ -434,24 +451,24 @@ export type Submit = {
   disband?: readonly string[];
 };
 
-/** Send nothing: all units hold, and the turn counts as missed. */
+/** Send no sheet: all units hold, and the turn counts as missed. */
 export type Pass = {
   move: "pass";
 };
 
-/** Have no more to say; the phase ends when everybody is ready. */
+/** Be ready; the diplomatic phase ends when all seats are. */
 export type Ready = {
   move: "ready";
 };
 
-/** Say what shall become of a seat that has missed three turns. */
+/** Vote on a seat that has missed three turns. */
 export type Vote = {
   move: "vote";
   target: number;
   option: "ai" | "elimination" | "replacement";
 };
 
-/** Ask once in a match for as much time again. */
+/** Extend the deadline by the length of the phase, once per seat and match. */
 export type Extend = {
   move: "extend";
 };
@@ -460,18 +477,18 @@ export type Extend = {
 export type MachiavelliOptions = {
   scenario: "balance_of_power" | "by_seats" | "custom" | "italy_1454" | "tutorial";
   custom_scenario: Record<string, unknown>;
-  /** 0: orders are given at once. */
+  /** 0: no diplomatic phase. */
   diplomacy_minutes: number;
   orders_minutes: number;
   early_end: "live_only" | "off" | "on";
   powers: "in_order" | "random";
   famine: "off" | "per_five" | "per_twenty";
-  /** 0: as the scenario says. */
+  /** 0: as in the scenario. */
   turns: number;
   grace_seconds: number;
   extensions: boolean;
   letters_always: boolean;
-  /** 0: as the scenario says. */
+  /** 0: as in the scenario. */
   cities: number;
   counted_cities: "garrisoned" | "owned";
   plague: "off" | "on_five" | "on_six";
@@ -500,12 +517,12 @@ export type MachiavelliOptions = {
   famine_relief: "after" | "before";
 };
 
-/** A province: what is there, and where it stands on the page. */
-export type Ground = {
+/** A province: its terrain, city, outline and the places of name, unit and city. */
+export type ProvinceScenery = {
   id: string;
   is_sea: boolean;
   is_port: boolean;
-  /** What its city is worth; null where there is no city. */
+  /** Income of its city; null where there is no city. */
   income: number | null;
   path: string;
   label: readonly [number, number];
@@ -521,38 +538,38 @@ export type Strait = {
   path: string;
 };
 
-export type PowerLook = {
+export type PowerScenery = {
   id: string;
   capital: string;
 };
 
 export type Scenery = {
   size: readonly [number, number];
-  provinces: readonly Ground[];
+  provinces: readonly ProvinceScenery[];
   straits: readonly Strait[];
   /** In the order of `power` in a view. */
-  powers: readonly PowerLook[];
+  powers: readonly PowerScenery[];
 };
 
-/** What one unit may be told to do; provinces and units as a sheet names them. */
+/** Orders for one unit; provinces and units as named on a sheet. */
 export type PossibleOrders = {
   unit: string;
-  /** By itself; it may retreat there too. */
+  /** Without a convoy; also the provinces it may retreat to. */
   advance?: readonly string[];
-  /** By convoy, over seas where fleets are now. */
+  /** By convoy, over seas that have fleets now. */
   carried?: readonly string[];
-  /** Where it may go both ways, and may ask for the ships. */
+  /** Provinces it may reach both ways, and may order a convoy for. */
   via?: readonly string[];
   support?: readonly string[];
   convoy?: readonly string[];
   besiege?: boolean;
   convert?: readonly string[];
-  /** A sensible list, best first. */
+  /** A suggested list, best first. */
   retreats?: readonly string[];
 };
 
-/** What would come of it; and what every unit may be told in the first place. */
-export type Outcome = {
+/** The result of the supposed orders, and the orders that every unit could be given. */
+export type SandboxResult = {
   possible: readonly PossibleOrders[];
   events: readonly MachiavelliEvent[];
   units: readonly UnitView[];
@@ -564,25 +581,25 @@ export type OrderHints = {
   units: readonly PossibleOrders[];
 };
 
-/** The kinds of units that a city has room for. */
+/** Kinds of units that a city can recruit. */
 export type Recruits = {
   city: string;
   kinds: readonly string[];
-  /** What a new garrison would make it pay in spring. */
+  /** Income that a new garrison would bring in spring. */
   income: number;
 };
 
 export type PossibleExpenses = {
   budget: number;
-  /** Of each kind of unit, a bribe, relief, and one number of an assassin's die. */
+  /** For each kind of unit, a bribe, relief, and one number of an assassination. */
   prices: Record<string, number>;
-  /** What the garrisoned cities would pay if it were spring now. */
+  /** Income of the garrisoned cities in spring, as things are now. */
   income: number;
-  /** What the units would cost then. */
+  /** Upkeep of all units then. */
   upkeep: number;
-  /** And one more of each kind. */
+  /** Upkeep of one more unit of each kind. */
   upkeep_of: Record<string, number>;
-  /** The powers that may be paid. */
+  /** Powers that ducats may be sent to. */
   transfer: readonly string[];
   assassinate: readonly string[];
   bribe: readonly string[];
@@ -595,15 +612,10 @@ export type DisbandHints = {
   units: readonly string[];
 };
 
-export type Name = {
-  en: string;
-  es: string;
-};
-
 export type PowerEntry = {
   id: string;
-  name: Name;
-  title: Name;
+  name: Record<string, string>;
+  title: Record<string, string>;
   colour: string;
   capital: string;
   treasury: number;
@@ -612,12 +624,12 @@ export type PowerEntry = {
 };
 
 /**
- * With fewer seats than powers, the last powers are left out and what they would have had is
- * neutral; `cities_to_win` says for how many seats the scenario is.
+ * With fewer seats than powers, the last powers are left out and their provinces are neutral.
+ * The keys of `cities_to_win` are the numbers of seats the scenario is for.
  */
 export type ScenarioDocument = {
   id: string;
-  name: Name;
+  name: Record<string, string>;
   map: string | Record<string, unknown>;
   year: number;
   turns: number;
@@ -686,5 +698,5 @@ export interface MachiavelliTypes {
   options: MachiavelliOptions;
   free: MachiavelliFree;
   scenery: Scenery;
-  outcome: Outcome;
+  outcome: SandboxResult;
 }

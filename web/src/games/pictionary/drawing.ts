@@ -11,8 +11,8 @@ export interface Stroke extends Pen {
   points: readonly Point[];
 }
 
-/** Puts streamed strokes to those of a view; what is known already is kept as it is. */
-export class Growing {
+/** Appends streamed strokes to those of a view; known strokes keep their identity. */
+export class StreamedDrawing {
   #view: PictionaryView | null = null;
   #events: readonly PictionaryEvent[] = [];
   #strokes: Stroke[] = [];

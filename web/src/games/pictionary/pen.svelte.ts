@@ -4,16 +4,16 @@ import type { Point, Stroke } from "./drawing";
 import { ERASER } from "./inks";
 import type { Draw } from "./types";
 
-/** Twelve packets a second: smooth to look at, and the paper is not full before time is up. */
+/** Milliseconds between packets: smooth, and within the server's limit for one drawing. */
 const PACKET_EVERY = 80;
-/** Of a thousand: points nearer than this only make the line tremble. */
+/** The least distance between points, in thousandths of the paper. */
 const CALM = 4;
 const USUAL_POINTS = 32;
 
 interface Line extends Stroke {
   id: number;
   sent: number;
-  /** Packets that are not answered yet, and whether there will be more. */
+  /** Packets not answered yet, and whether the line is complete. */
   open: number;
   isDone: boolean;
 }
@@ -65,7 +65,7 @@ export class PenInput {
     this.#change(line.id, { isDone: true });
   }
 
-  /** Send what was drawn since the last packet. */
+  /** Send the points drawn since the last packet. */
   #send(): void {
     const line = this.lines.at(-1);
     if (!line || line.isDone) return;

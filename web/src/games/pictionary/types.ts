@@ -2,14 +2,14 @@
 
 import type { Kept, KernelEvent } from "@/net/wire";
 
-/** What a stroke is drawn with. White rubs out. */
+/** Colour and size of a stroke. White erases. */
 export type Pen = {
   colour: string;
   size: number;
 };
 
-/** A wrong guess. */
-export type Said = {
+/** A wrong guess, which all seats see. */
+export type WrongGuess = {
   seat: number;
   text: string;
 };
@@ -18,10 +18,10 @@ export type PictionaryView = {
   language: string;
   difficulty: string;
   paper: number;
-  /** Who draws after whom. */
+  /** The seats in the order in which they draw. */
   order: readonly number[];
   drawer: number;
-  /** Empty for who may not know it. */
+  /** Empty for a seat that may not know it. */
   word: string;
   /** null for a host's own words. */
   theme: string | null;
@@ -30,31 +30,31 @@ export type PictionaryView = {
   /** One for each stroke. */
   pens: readonly Pen[];
   right: readonly number[];
-  guesses: readonly Said[];
-  /** How often this seat was nearly right. */
+  guesses: readonly WrongGuess[];
+  /** Number of nearly right guesses of this seat. */
   near: number;
-  /** A guess of this seat that is heard in a moment. */
+  /** A guess of this seat that is held for a moment. */
   held: string;
-  /** Who may guess. */
+  /** Seats that may guess. */
   asked: readonly number[];
   claims: readonly number[];
   locked: readonly boolean[];
   turns: readonly number[];
-  /** When time is up, in match time; hints and verdicts may be due before. */
+  /** End of the time to draw, in match time; hints and verdicts may be due before. */
   ends_at: number;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
 };
 
-/** The drawer learns the word, the others its theme and what hints tell. */
+/** The drawer learns the word, the others its theme and its mask. */
 export type WordGiven = {
   event: "word_given";
   seat: number;
@@ -80,7 +80,7 @@ export type Drawn = {
   stroke: readonly (readonly [number, number])[];
   colour: string;
   size: number;
-  /** Whether it goes on with the last stroke. */
+  /** Whether it continues the last stroke. */
   joined: boolean;
 };
 
@@ -99,7 +99,7 @@ export type GaveUp = {
   seat: number;
 };
 
-/** A wrong guess; a right one is never told. */
+/** A wrong guess; a right one is never published. */
 export type Guessed = {
   event: "guessed";
   seat: number;
@@ -137,11 +137,11 @@ export type Judged = {
 export type WordShown = {
   event: "word_shown";
   word: string;
-  /** Who guessed it. */
+  /** Seats that guessed it. */
   seats: readonly number[];
 };
 
-/** Add a stroke to the drawing, or go on with the last one. */
+/** Add a stroke to the drawing, or continue the last one. */
 export type Draw = {
   move: "draw";
   stroke: readonly (readonly [number, number])[];
@@ -150,12 +150,12 @@ export type Draw = {
   joined?: boolean;
 };
 
-/** Take the last stroke away. */
+/** Remove the last stroke. */
 export type Undo = {
   move: "undo";
 };
 
-/** Begin the drawing anew. */
+/** Clear the drawing. */
 export type Clear = {
   move: "clear";
 };
@@ -170,18 +170,18 @@ export type GiveUp = {
   move: "give_up";
 };
 
-/** Type what the drawing is. */
+/** Type a guess. */
 export type Guess = {
   move: "guess";
   text: string;
 };
 
-/** Say the word aloud, and ask the drawer whether it is right. */
+/** Say the word aloud, and ask the drawer for a verdict. */
 export type Claim = {
   move: "claim";
 };
 
-/** Say whether the first who waits for a verdict is right. */
+/** Give the verdict on the first claim that waits. */
 export type Judge = {
   move: "judge";
   right: boolean;
@@ -195,7 +195,7 @@ export type PictionaryOptions = {
   win: "first_to_points" | "rounds";
   /** The points that win a match of `first_to_points`. */
   target: number;
-  /** How often everybody draws in a match of `rounds`. */
+  /** Drawings of each seat in a match of `rounds`. */
   laps: number;
   scoring: "classic" | "points";
   seconds: number;
@@ -206,7 +206,7 @@ export type PictionaryOptions = {
   hints: "length" | "letters" | "none";
   may_skip: boolean;
   team_play: "all_teams" | "team_turns";
-  /** The host's own list, in place of the words we ship. */
+  /** The host's own list, in place of the shipped words. */
   words: Record<string, unknown> | Kept;
 };
 

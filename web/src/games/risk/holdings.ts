@@ -1,16 +1,20 @@
 // Holdings of each player, counted from the public view.
 
-import type { Realm, Scenery } from "./types";
+import type { ContinentShape, Scenery } from "./types";
 
-/** The owner of a whole continent; −3 if there is none. */
-export function holderOf(continent: Realm, scenery: Scenery, owner: readonly number[]): number {
+/** The owner of the whole continent; −3 where it has several. */
+export function holderOf(
+  continent: ContinentShape,
+  scenery: Scenery,
+  owner: readonly number[],
+): number {
   const owners = new Set(ownersIn(continent, scenery, owner));
   return owners.size === 1 ? [...owners][0]! : -3;
 }
 
 /** The owner of each of its territories. */
 export function ownersIn(
-  { territories }: Realm,
+  { territories }: ContinentShape,
   scenery: Scenery,
   owner: readonly number[],
 ): number[] {
@@ -18,7 +22,7 @@ export function ownersIn(
   return scenery.territories.flatMap(({ id }, i) => (members.has(id) ? [owner[i]!] : []));
 }
 
-/** In how many battles of a hundred an attack would conquer; nothing for very large ones. */
+/** The percentage of battles that an attack wins; undefined for very large armies. */
 export function oddsOf(
   source: string,
   target: string,

@@ -24,7 +24,7 @@ export function battleOf(events: readonly RiskEvent[]): Battle | null {
   };
 }
 
-/** Of each pair of dice, whether the attacker lost it: those that came out worst. */
+/** Whether the attacker lost each pair of dice: the pairs with the worst difference. */
 export function lostPairs({ attack, defence, attacker_losses }: DiceRolled): boolean[] {
   const pairs = attack.slice(0, defence.length).map((die, i) => die - defence[i]!);
   const worst = pairs.map((_, i) => i).sort((a, b) => pairs[a]! - pairs[b]!);

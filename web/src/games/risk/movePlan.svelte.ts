@@ -6,7 +6,7 @@ import type { Aims } from "@/boards/maps/mapPointer.svelte";
 import { moveOf, type Order, Orders } from "./orders";
 import type { RiskView } from "./types";
 
-/** Always the same, so that nothing is drawn again where nothing lights up. */
+/** One shared empty set, so that no territory is drawn again. */
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class MovePlan implements Aims {
@@ -14,7 +14,7 @@ export class MovePlan implements Aims {
   #target = $state("");
   #number = $state<number | null>(null);
   #missed = $state("");
-  /** From where and whereto the last order went. */
+  /** The last order and its territories. */
   #last: { move: string; source: string; target: string } | null = null;
 
   readonly #view: () => RiskView;
@@ -65,7 +65,7 @@ export class MovePlan implements Aims {
     return this.orders.rows.length ? this.#missed : "";
   }
 
-  /** The order that is complete but for its number. */
+  /** The selected order; its number may still change. */
   get order(): Order | null {
     const { orders, source, target } = this;
     if (this.#view().conquest) return orders.plain("occupy");
@@ -96,8 +96,8 @@ export class MovePlan implements Aims {
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
   });
 
-  /** A tap chooses. Another one rolls again where an attack is chosen already, and by keyboard does
-   * whatever is chosen; a finger might have trembled. */
+  /** Select a territory. A second tap repeats an attack; other orders it carries out only by
+   * keyboard, since a finger may tap twice by accident. */
   tap(id: string, at?: Point): void {
     const { orders, source, target } = this;
     this.#missed = "";
@@ -113,7 +113,7 @@ export class MovePlan implements Aims {
     this.#missed = id;
   }
 
-  /** From one territory to another at once, as by dragging. */
+  /** Select source and target at once, as by dragging. */
   connect(source: string, target: string): void {
     if (this.orders.targets(source).has(target)) this.#choose(source, target);
   }
@@ -129,7 +129,7 @@ export class MovePlan implements Aims {
     this.#missed = "";
   }
 
-  /** One army is put down by one tap. */
+  /** Select a spot; where only one army can be placed, place it. */
   #chooseSpot(id: string): void {
     this.#choose("", id);
     if (this.order && this.order.span.to === 1) void this.carryOut();
@@ -143,7 +143,7 @@ export class MovePlan implements Aims {
     if (isDone && order.number !== "dice") this.#number = null;
   }
 
-  /** After a conquest the armies that moved in go on, if they can. */
+  /** After a conquest, select the armies that moved in, if they can go on. */
   goOn(): void {
     if (this.#last?.move !== "occupy" || this.duty) return;
     const { source, target } = this.#last;
@@ -152,7 +152,7 @@ export class MovePlan implements Aims {
   }
 }
 
-/** A number within what is possible now: as wished, or else all; of what is to be kept, the least. */
+/** The wished number within its range; by default the largest, for armies to keep the smallest. */
 export function usual({ number, span }: Order, wished: number | null = null): number {
   if (wished !== null) return Math.min(span.to, Math.max(span.from, wished));
   return number === "keep" ? span.from : span.to;

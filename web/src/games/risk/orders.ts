@@ -8,11 +8,11 @@ export interface Span {
   to: number;
 }
 
-/** A move with a number that is still open. */
+/** A move whose number is still to be chosen. */
 export interface Order {
   move: string;
   fields: Record<string, unknown>;
-  /** The field that holds the number, and how far it may go; none where there is nothing to ask. */
+  /** The field of the number and its range; empty for a move without a number. */
   number: string;
   span: Span;
 }
@@ -22,9 +22,9 @@ const NUMBERS = ["armies", "dice", "keep"];
 const ONE: Span = { from: 1, to: 1 };
 
 export class Orders {
-  /** Territories that something can be put on. */
+  /** Territories that can be claimed or get armies. */
   readonly spots: ReadonlySet<string>;
-  /** Territories that armies can set out from. */
+  /** Territories that armies can leave. */
   readonly sources: ReadonlySet<string>;
 
   readonly #targets = new Map<string, ReadonlySet<string>>();
@@ -48,12 +48,12 @@ export class Orders {
     return found;
   }
 
-  /** The order to put something on a territory. */
+  /** The order to claim a territory or to place armies on it. */
   on(territory: string): Order | null {
     return this.#find(({ fields }) => allows(fields[PLACES], territory), { territory });
   }
 
-  /** The order to go from one territory to another; `blitz` is one besides the attack. */
+  /** The order to go from one territory to another; with `isBlitz` the blitz, not the attack. */
   between(source: string, target: string, isBlitz = false): Order | null {
     return this.#find(
       ({ move, fields }) =>
@@ -64,7 +64,7 @@ export class Orders {
     );
   }
 
-  /** The order of a kind that asks for nothing but a number. */
+  /** The order of this kind, for moves with a number only. */
   plain(move: string): Order | null {
     return this.#find((row) => row.move === move, {});
   }
@@ -77,7 +77,7 @@ export class Orders {
   }
 }
 
-/** The move that an order becomes with a number. */
+/** The move of an order, with its number. */
 export function moveOf({ move, fields, number }: Order, value: number): MoveData {
   return number ? { ...fields, [number]: value, move } : { ...fields, move };
 }

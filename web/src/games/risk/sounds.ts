@@ -23,7 +23,7 @@ function audio(): AudioContext | null {
   return context;
 }
 
-/** A die that meets the table: a moment of noise, deep rather than sharp. */
+/** A die on the table: a short burst of low noise. */
 function click(after: number): void {
   const at = audio();
   if (!at) return;

@@ -5,7 +5,7 @@ import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "./movePlan.svelte";
 import type { RiskView } from "./types";
 
-/** The message that says it, with what it needs. */
+/** The sentence for a view and the selection on the map. */
 export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): string {
   const [message, args] = view.over ? over(view, gameText) : asked(view, plan);
   const missed = plan.missed ? `${missing(view, plan, gameText)} ` : "";
@@ -17,7 +17,7 @@ export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): 
   return missed + gameText.formatter.format(message, named);
 }
 
-/** Whose the place is that cannot be chosen now. */
+/** A sentence about a territory that cannot be chosen now. */
 function missing(
   { seat }: RiskView,
   { missed, ownerOf }: MovePlan,

@@ -10,7 +10,7 @@ export type Conquest = {
   most: number;
 };
 
-/** Three cards of one's own that could be traded. */
+/** Three own cards that could be traded. */
 export type SetOfCards = {
   cards: readonly number[];
   armies: number;
@@ -24,21 +24,21 @@ export type RiskView = {
   pending: string;
   owner: readonly number[];
   armies: readonly number[];
-  /** How many each seat holds. */
+  /** Number of territories of each seat. */
   territories: readonly number[];
-  /** How many armies each seat has on the map. */
+  /** Number of armies of each seat on the map. */
   troops: readonly number[];
   pool: readonly number[];
   to_place: number;
   neutral_to_place: number;
   hand: readonly number[];
-  /** How many cards each seat holds. */
+  /** Number of cards of each seat. */
   cards: readonly number[];
   deck: number;
   discard: readonly number[];
   trades: number;
   trade_values: string;
-  /** What the next set traded is worth at most. */
+  /** Most armies for the next set traded. */
   next_set: number;
   conquered: boolean;
   bonus_taken: boolean;
@@ -48,13 +48,13 @@ export type RiskView = {
   /** The sets in the seat's hand, the best first. */
   sets: readonly SetOfCards[];
   deadline: number | null;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -199,7 +199,7 @@ export type Claim = {
   territory: string;
 };
 
-/** Put armies on a territory of one's own (rules A4, A5). */
+/** Put armies on an own territory (rules A4, A5). */
 export type Place = {
   move: "place";
   territory: string;
@@ -213,15 +213,15 @@ export type PlaceNeutral = {
   armies: number;
 };
 
-/** Give three cards back for armies; two more on a pictured territory of one's own. */
+/** Trade three cards for armies, and two more for an own territory on a card. */
 export type Trade = {
   move: "trade";
   cards: readonly [number, number, number];
-  /** The pictured territory that gets the extra armies; empty where none does. */
+  /** The territory that gets the extra armies; empty for none. */
   bonus: string;
 };
 
-/** All armies are placed: go on to attack. */
+/** Go on to the attack once all armies are placed. */
 export type Confirm = {
   move: "confirm";
 };
@@ -235,8 +235,8 @@ export type Attack = {
 };
 
 /**
- * Attack with all dice until the territory is conquered or so many armies are left at home:
- * the same dice as single attacks would roll.
+ * Attack with all dice until the territory is conquered or `keep` armies are left at home;
+ * the dice are those that single attacks would roll.
  */
 export type Blitz = {
   move: "blitz";
@@ -257,12 +257,12 @@ export type Occupy = {
   armies: number;
 };
 
-/** Attack no more this turn, and fortify. */
+/** Go on to the fortification. */
 export type EndAttack = {
   move: "end_attack";
 };
 
-/** Move armies once between two territories of one's own; the turn is over (rules A8). */
+/** Move armies once between two own territories, which ends the turn (rules A8). */
 export type Fortify = {
   move: "fortify";
   source: string;
@@ -276,8 +276,8 @@ export type EndTurn = {
 };
 
 /**
- * The defaults are the rulings of the README; `by_map` asks the map (classic: with cards
- * and a confirmation, simple: without).
+ * The defaults are the rulings of the README. `by_map` depends on the map: the classic one has
+ * cards and asks for a confirmation, others do not.
  */
 export type RiskOptions = {
   map: "classic" | "custom" | "simple";
@@ -316,25 +316,25 @@ export type Crossing = {
   path: string;
 };
 
-/** A continent: what it is worth, who belongs to it, where its plaque stands. */
-export type Realm = {
+/** A continent: its bonus, its territories and the place of its plaque. */
+export type ContinentShape = {
   id: string;
   bonus: number;
   territories: readonly string[];
   plaque: readonly [number, number];
-  /** Lines that, drawn broadly, make the ground under it; empty where outlines do. */
+  /** Path to stroke broadly as the ground under it; empty where outlines serve. */
   ground: string;
 };
 
 export type Scenery = {
   size: readonly [number, number];
-  /** In the order of the board, which is that of `owner` and `armies` in a view. */
+  /** In the order of the board, as `owner` and `armies` in a view. */
   territories: readonly Land[];
   routes: readonly Crossing[];
-  continents: readonly Realm[];
+  continents: readonly ContinentShape[];
   frontiers: string;
   land: string;
-  /** Attackers → defenders → in how many battles of a hundred the attackers conquer. */
+  /** Attackers → defenders → chance to conquer in percent. */
   odds: readonly (readonly number[])[];
 };
 

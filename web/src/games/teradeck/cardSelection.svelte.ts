@@ -5,7 +5,7 @@ import type { Choice } from "@/boards/boardProps";
 import type { Discard, TeraTypes } from "./types";
 
 export class CardSelection {
-  /** Whether cards are being marked rather than played. */
+  /** Whether taps mark cards instead of playing them. */
   isOn = $state(false);
   #marked = $state.raw<readonly string[]>([]);
 
@@ -16,12 +16,12 @@ export class CardSelection {
 
   readonly #row = $derived.by(() => this.rows().find((row) => row.move === "discard"));
 
-  /** Whether there is anything to mark cards for. */
+  /** Whether cards can be discarded now. */
   get isOpen(): boolean {
     return this.#row !== undefined;
   }
 
-  /** In the order of the hand. */
+  /** The marked cards, in the order of the hand. */
   get cards(): readonly string[] {
     return this.isOn && this.isOpen
       ? this.hand().filter((card) => this.#marked.includes(card))
@@ -32,7 +32,7 @@ export class CardSelection {
     return this.moveOf(this.cards);
   }
 
-  /** The move by which these cards go, where they may. */
+  /** The move that discards these cards, if it is legal. */
   moveOf(cards: readonly string[]): Discard | null {
     const row = this.#row;
     return row && admits(row.fields.cards, cards) ? { move: row.move, cards } : null;

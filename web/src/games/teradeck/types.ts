@@ -2,7 +2,7 @@
 
 import type { FreeLeaf, KernelEvent } from "@/net/wire";
 
-/** A card of the hand that cannot be played now, and why: the message `why-<why>`. */
+/** A card that cannot be played now, and the reason: the message `why-<why>`. */
 export type Unplayable = {
   card: string;
   why: string;
@@ -22,9 +22,9 @@ export type TeraView = {
   unplayable: readonly Unplayable[];
   /** The modules of each seat. */
   projects: readonly (readonly Placed[])[];
-  /** How many of them have no bug; four win. */
+  /** Number of them without a bug; four win. */
   stable: readonly number[];
-  /** How many cards each seat holds. */
+  /** Number of cards of each seat. */
   counts: readonly number[];
   skips: readonly number[];
   deck: number;
@@ -33,13 +33,13 @@ export type TeraView = {
   latest: readonly string[];
   won: number;
   deadline: number | null;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -130,7 +130,7 @@ export type ModuleStolen = {
 export type BugTransferred = {
   event: "bug_transferred";
   seat: number;
-  /** Whence the bug came. */
+  /** The module the bug came from. */
   module: string;
   owner: number;
   target: string;
@@ -190,7 +190,7 @@ export type ThrowBug = {
   module: string;
 };
 
-/** A patch protects, cures or stabilises a module of one's own (rule 6). */
+/** A patch protects, cures or stabilises an own module (rule 6). */
 export type ApplyPatch = {
   move: "apply_patch";
   card: string;
@@ -198,7 +198,7 @@ export type ApplyPatch = {
   module: string;
 };
 
-/** Two seats exchange a module each; none may end up with two of one colour. */
+/** Two seats exchange a module each; neither may end up with two of one colour. */
 export type ArchitectChange = {
   move: "architect_change";
   card: string;
@@ -208,7 +208,7 @@ export type ArchitectChange = {
   other_module: string;
 };
 
-/** Take a module from a rival, of a colour that one lacks. */
+/** Take a module from a rival, of a colour that the seat lacks. */
 export type RecruitAce = {
   move: "recruit_ace";
   card: string;
@@ -217,8 +217,8 @@ export type RecruitAce = {
 };
 
 /**
- * Bugs of one's own go to free modules of rivals: each field says where the bug of that module
- * goes. Without any, as many go as possible.
+ * Own bugs go to free modules of rivals: each field is the target of the bug on that module.
+ * Without targets, as many bugs as possible are transferred.
  */
 export type InternalPhishing = {
   move: "internal_phishing";
@@ -230,13 +230,13 @@ export type InternalPhishing = {
   multicolor?: readonly [number, string] | null;
 };
 
-/** Everybody else discards the hand, and only restocks in the next turn. */
+/** All other seats discard their hands, and only restock in their next turn. */
 export type EndYearParty = {
   move: "end_year_party";
   card: string;
 };
 
-/** The whole project for that of a rival, stabilised modules too. */
+/** Swap the whole project with a rival's, including stabilised modules. */
 export type ProjectSwap = {
   move: "project_swap";
   card: string;
@@ -249,7 +249,7 @@ export type Discard = {
   cards: readonly string[];
 };
 
-/** Only with an empty hand. */
+/** Pass, with an empty hand only. */
 export type Pass = {
   move: "pass";
 };

@@ -5,34 +5,34 @@ import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
 export type TriviaView = {
   question: string;
   category: string | null;
-  /** A host's own question may have neither. */
+  /** Like `category`, null where a host's own question has none. */
   difficulty: string | null;
-  /** In the order they are shown; none while the question is read. */
+  /** In the order shown; empty while the question is read. */
   options: readonly string[];
-  /** What this seat has answered. */
+  /** The answer of this seat. */
   mine: number | null;
-  /** Which one is right, once that is shown. */
+  /** The right option, once it is shown. */
   right: number | null;
   right_seats: readonly number[];
   because: string;
   source: string;
-  /** How often each option was chosen, once that is shown. */
+  /** Number of answers for each option, once they are shown. */
   tally: readonly [number, number, number, number] | null;
-  /** What each seat has answered, once that is shown; below 0 for nothing. */
+  /** The answer of each seat, once they are shown; negative for none. */
   answers: readonly number[];
   asked: readonly number[];
   answered: readonly boolean[];
-  /** How many right answers each seat has given so far. */
+  /** Number of right answers of each seat so far. */
   correct: readonly number[];
-  /** How many questions the match has. */
+  /** Number of questions in the match. */
   total: number;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -42,9 +42,9 @@ export type QuestionAsked = {
   event: "question_asked";
   question: string;
   category: string | null;
-  /** A host's own question may have neither. */
+  /** Like `category`, null where a host's own question has none. */
   difficulty: string | null;
-  /** Who may answer. */
+  /** Seats that may answer. */
   seats: readonly number[];
 };
 
@@ -53,12 +53,12 @@ export type OptionsShown = {
   options: readonly string[];
 };
 
-/** Which option it was is nobody else's business before all are shown. */
+/** The option is secret until all answers are shown. */
 export type Answered = {
   event: "answered";
   seat: number;
   option: number | null;
-  /** Whether it is known to be wrong already, since the first right answer ends the round. */
+  /** Whether the answer is known to be wrong, where the first right one ends the round. */
   locked: boolean;
 };
 
@@ -72,11 +72,11 @@ export type AnswerShown = {
   option: number;
   answer: string;
   because: string;
-  /** Who was right. */
+  /** Seats that were right. */
   seats: readonly number[];
 };
 
-/** Settle on one of the four options. */
+/** Choose one of the four options. */
 export type Answer = {
   move: "answer";
   option: number;
@@ -100,7 +100,7 @@ export type TriviaOptions = {
   difficulty: "easy" | "hard" | "medium" | "mixed";
   mode: "everyone" | "first_correct";
   points: "classic" | "linear";
-  /** The most that speed adds to the 10 points of the linear profile. */
+  /** Most points for speed, on top of the 10 of the linear profile. */
   bonus: number;
   difficulty_counts: boolean;
   penalty: number;

@@ -2,7 +2,7 @@
 
 import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
 
-/** A card of the hand that cannot be played now, and why: the message `why-<why>`. */
+/** A card that cannot be played now, and the reason: the message `why-<why>`. */
 export type Unplayable = {
   card: string;
   why: string;
@@ -11,12 +11,12 @@ export type Unplayable = {
 export type UnoView = {
   hand: readonly string[];
   unplayable: readonly Unplayable[];
-  /** How many cards each seat holds. */
+  /** Number of cards of each seat. */
   counts: readonly number[];
   top: string;
   /** The colour to follow; null until an opening wild card has one. */
   colour: string | null;
-  /** The cards played so far and not shuffled into the deck again, in the order of colours. */
+  /** The cards played and not yet reshuffled, in the order of colours. */
   pile: readonly string[];
   deck: number;
   forward: boolean;
@@ -30,19 +30,19 @@ export type UnoView = {
   window: number | null;
   /** The colour on which each seat last drew a card. */
   drew_on: readonly (string | null)[];
-  /** All hands, when one is over. */
+  /** All hands, at the end of a hand. */
   shown: readonly (readonly string[])[];
   house_rules: readonly string[];
-  /** The points to reach; null where one hand decides. */
+  /** The points to reach; null for a single hand. */
   target: number | null;
   deadline: number | null;
-  /** Whose view this is; null for a spectator. */
+  /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
   phase: string;
   scores: readonly number[];
   out: readonly number[];
-  /** Whether this is the intermission between two rounds. */
+  /** Whether it is the intermission between two rounds. */
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
@@ -123,7 +123,7 @@ export type Challenged = {
 export type UnoCaught = {
   event: "uno_caught";
   seat: number;
-  /** Who forgot to call. */
+  /** The seat that forgot to call. */
   rival: number;
 };
 
@@ -143,7 +143,7 @@ export type HandsPassed = {
   forward: boolean;
 };
 
-/** What is left in the hands when one is over. */
+/** The cards left in all hands at the end of a hand. */
 export type HandCounted = {
   event: "hand_counted";
   hands: readonly (readonly string[])[];
@@ -158,7 +158,7 @@ export type Play = {
   uno?: boolean;
 };
 
-/** House rule: play the very same card out of turn; the turn goes on from there. */
+/** House rule: play an identical card out of turn; play goes on from there. */
 export type JumpIn = {
   move: "jump_in";
   card: string;
@@ -175,7 +175,7 @@ export type Keep = {
   move: "keep";
 };
 
-/** Doubt that the wild draw four was legal (rule 8). */
+/** Challenge a wild draw four as illegal (rule 8). */
 export type Challenge = {
   move: "challenge";
 };
@@ -191,7 +191,7 @@ export type NameColour = {
   colour: string;
 };
 
-/** House rule: after a seven, swap hands with somebody. */
+/** House rule: after a seven, swap hands with another seat. */
 export type SwapHands = {
   move: "swap_hands";
   rival: number;
@@ -209,13 +209,13 @@ export type UnoOptions = {
   jump_in: boolean;
   no_bluffing: boolean;
   false_call: "draw_two" | "ignored";
-  /** So long the next seat's move waits, for a forgotten call to be caught. */
+  /** Time to catch a forgotten call, in which the next seat cannot move. */
   catch_millis: number;
   /** 0: no clock. */
   turn_seconds: number;
-  /** Turns until a hand is counted. */
+  /** Turns after which a hand is counted. */
   turn_limit: number;
-  /** Between two hands. */
+  /** Pause between two hands. */
   pause_seconds: number;
 };
 

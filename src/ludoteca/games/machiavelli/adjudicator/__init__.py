@@ -1,25 +1,25 @@
-"""Who ends up where: positions and orders in, decisions with reasons out (rules A.5 and A.6).
+"""The adjudicator: units and orders in, decisions with reasons out (rules A.5 and A.6).
 
-`adjudicate` reads as the algorithm of the rules; it knows neither money nor sieges nor turns.
+A pure function of the board. Money, sieges and turns are no part of it.
 """
 
 from .adjudicate import adjudicate
-from .validation import fault
-from .words import (
+from .types import (
     ACTIONS,
     ADVANCE,
     BESIEGE,
     CONVERT,
     CONVOY,
+    DEFAULT_RULINGS,
     HOLD,
     SUPPORT,
-    USUAL,
     Decisions,
     Order,
-    Outcome,
+    OrderResult,
     Rulings,
     Unit,
 )
+from .validation import illegal_reason
 
 __all__ = [
     "ACTIONS",
@@ -27,14 +27,14 @@ __all__ = [
     "BESIEGE",
     "CONVERT",
     "CONVOY",
+    "DEFAULT_RULINGS",
     "HOLD",
     "SUPPORT",
-    "USUAL",
     "Decisions",
     "Order",
-    "Outcome",
+    "OrderResult",
     "Rulings",
     "Unit",
     "adjudicate",
-    "fault",
+    "illegal_reason",
 ]

@@ -1,31 +1,31 @@
-"""The whole of it: from positions and orders to decisions with reasons."""
+"""The algorithm of the rules, step by step: validation, convoys, supports, battles, retreats."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ..board import NOWHERE, Board, Province
+from ..map.board import NOWHERE, Board, Province
 from .battles import Battles
 from .convoys import attacker_of_fleet, settle_convoys
 from .field import Field
 from .retreats import settle_retreats
 from .supports import defences, settle_supports, strengths
-from .validation import fault
-from .words import (
+from .types import (
     CONVOY,
-    NOBODY,
-    USUAL,
+    DEFAULT_RULINGS,
+    NO_UNIT,
     Decisions,
-    Number,
     Order,
-    Outcome,
+    OrderResult,
     Owner,
     Rulings,
     Unit,
+    UnitIndex,
 )
+from .validation import illegal_reason
 
 DONE = {
-    action: Outcome(reason)
+    action: OrderResult(reason)
     for action, reason in enumerate(
         ("holds", "enters", "supports", "convoys", "besieges", "converts")
     )
@@ -36,23 +36,23 @@ def adjudicate(
     board: Board,
     units: Sequence[Unit],
     orders: Sequence[Order],
-    retreats: Mapping[Number, Sequence[Province]] | None = None,
+    retreats: Mapping[UnitIndex, Sequence[Province]] | None = None,
     city_owners: Sequence[Owner] | None = None,
-    rulings: Rulings = USUAL,
+    rulings: Rulings = DEFAULT_RULINGS,
 ) -> Decisions:
-    """One order for every unit in the same place of the list, and lists of retreats for those
-    who have one. What is illegal becomes Hold."""
+    """Decide a turn. `orders[n]` is the order of `units[n]`, `retreats` lists where dislodged units
+    would go, best first. An illegal order becomes Hold."""
     given = board, units, orders, retreats or {}, city_owners, rulings
     decided = _decide(*given)
-    sunk: set[Number] = set()
+    sunk: set[UnitIndex] = set()
     while not rulings.attacks_disrupt and not sunk >= (lost := _lost_carriers(decided)):
         sunk |= lost
         decided = _decide(*given, sunk)
     return decided
 
 
-def _lost_carriers(decided: Decisions) -> set[Number]:
-    """Convoying fleets that are dislodged; who is sunk once stays so, lest it never end."""
+def _lost_carriers(decided: Decisions) -> set[UnitIndex]:
+    """Convoying fleets that are dislodged. The set only grows, so that the loop ends."""
     return {number for number in decided.dislodged if decided.orders[number][0] == CONVOY}
 
 
@@ -60,15 +60,15 @@ def _decide(
     board: Board,
     units: Sequence[Unit],
     orders: Sequence[Order],
-    retreats: Mapping[Number, Sequence[Province]],
+    retreats: Mapping[UnitIndex, Sequence[Province]],
     city_owners: Sequence[Owner] | None,
     rulings: Rulings,
-    sunk: Collection[Number] = (),
+    sunk: Collection[UnitIndex] = (),
 ) -> Decisions:
     field = Field(board, units, list(orders), rulings, sunk)
     for number, order in enumerate(orders):
-        if order[0] and (reason := fault(board, units, number, order, city_owners)):
-            field.put_on_hold(number, Outcome(reason))
+        if order[0] and (reason := illegal_reason(board, units, number, order, city_owners)):
+            field.put_on_hold(number, OrderResult(reason))
     field.note_advances()
     if settle_convoys(field):
         field.note_advances()
@@ -87,8 +87,8 @@ def _decide(
     return Decisions(
         orders=field.orders,
         places=places,
-        outcomes=[
-            outcome or _carried_out(field, number) for number, outcome in enumerate(field.outcomes)
+        results=[
+            result or _carried_out(field, number) for number, result in enumerate(field.results)
         ],
         strengths=battles.strengths,
         defences=battles.defences,
@@ -101,9 +101,10 @@ def _decide(
     )
 
 
-def _carried_out(field: Field, number: Number) -> Outcome:
-    """What no step has written down was simply done; only fleets may have sailed in vain."""
+def _carried_out(field: Field, number: UnitIndex) -> OrderResult:
+    """The result of an order that no step has decided on: it was carried out, unless a convoying
+    fleet was disrupted."""
     action = field.orders[number][0]
-    if action == CONVOY and (attacker := attacker_of_fleet(field, number)) != NOBODY:
-        return Outcome("disrupted", attacker)
+    if action == CONVOY and (attacker := attacker_of_fleet(field, number)) != NO_UNIT:
+        return OrderResult("disrupted", attacker)
     return DONE[action]

@@ -1,22 +1,22 @@
-"""Step 3.1: which armies find ships. Settled first and once, since it depends on nothing but the
-orders of fleets (B-21)."""
+"""Step 3.1: convoys. Settled first and once, since they depend only on the orders of fleets
+(B-21)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from ..board import ARMY, FLEET, Board, Province
+from ..map.board import ARMY, FLEET, Board, Province
 from .field import Field
-from .words import CONVOY, NOBODY, Number, Outcome
+from .types import CONVOY, NO_UNIT, OrderResult, UnitIndex
 
 
 def settle_convoys(field: Field) -> bool:
-    """Every army that goes by sea gets a route over fleets that nobody attacks, or holds; says
-    whether any had to hold."""
+    """Give every army that goes by sea a route over fleets that are not attacked, or put it on
+    hold. Return whether any had to hold."""
     by_sea = _armies_at_sea(field)
     if not by_sea:
         return False
-    carriers: dict[Number, list[Number]] = {}
+    carriers: dict[UnitIndex, list[UnitIndex]] = {}
     for fleet, order in enumerate(field.orders):
         if order[0] == CONVOY:
             carriers.setdefault(order[1], []).append(fleet)
@@ -24,8 +24,8 @@ def settle_convoys(field: Field) -> bool:
     return not all(carried)
 
 
-def _armies_at_sea(field: Field) -> list[Number]:
-    """Who has no way by land, or does not want it (B-22)."""
+def _armies_at_sea(field: Field) -> list[UnitIndex]:
+    """Armies without a way by land, or ordered to go by convoy (B-22)."""
     kinds, places, by_land = field.kinds, field.places, field.board.reach[ARMY]
     orders = field.orders
     return [
@@ -35,16 +35,16 @@ def _armies_at_sea(field: Field) -> list[Number]:
     ]
 
 
-def attacker_of_fleet(field: Field, fleet: Number) -> Number:
+def attacker_of_fleet(field: Field, fleet: UnitIndex) -> UnitIndex:
     """Any other owner's advance into its sea disrupts a convoying fleet (B-17)."""
     if not field.rulings.attacks_disrupt and fleet not in field.sunk:
-        return NOBODY
+        return NO_UNIT
     return field.attacker_from_elsewhere(fleet)
 
 
-def _find_ships(field: Field, army: Number, fleets: Collection[Number]) -> bool:
+def _find_ships(field: Field, army: UnitIndex, fleets: Collection[UnitIndex]) -> bool:
     attackers = {field.places[fleet]: attacker_of_fleet(field, fleet) for fleet in fleets}
-    calm = [sea for sea, attacker in attackers.items() if attacker == NOBODY]
+    calm = [sea for sea, attacker in attackers.items() if attacker == NO_UNIT]
     origin, target = field.places[army], field.orders[army].target
     route = find_route(field.board, origin, target, calm)
     if route:
@@ -52,12 +52,14 @@ def _find_ships(field: Field, army: Number, fleets: Collection[Number]) -> bool:
         return True
     lost = find_route(field.board, origin, target, attackers)
     by = _first_attacker(lost, attackers)
-    field.put_on_hold(army, Outcome("disrupted" if lost else "no_route", by))
+    field.put_on_hold(army, OrderResult("disrupted" if lost else "no_route", by))
     return False
 
 
-def _first_attacker(route: tuple[Province, ...], attackers: Mapping[Province, Number]) -> Number:
-    return next((attackers[sea] for sea in route if attackers[sea] != NOBODY), NOBODY)
+def _first_attacker(
+    route: tuple[Province, ...], attackers: Mapping[Province, UnitIndex]
+) -> UnitIndex:
+    return next((attackers[sea] for sea in route if attackers[sea] != NO_UNIT), NO_UNIT)
 
 
 def find_route(

@@ -1,54 +1,55 @@
-"""Step 4: where the dislodged go (rules A.6)."""
+"""Step 4: retreats of the dislodged (rules A.6)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from ..board import GARRISON, NOWHERE, Province
+from ..map.board import GARRISON, NOWHERE, Province
 from .field import Field
-from .words import Number, Reason
+from .types import Reason, UnitIndex
 
 
 def settle_retreats(
     field: Field,
     places: list[Province],
-    dislodged: Mapping[Number, Number],
+    dislodged: Mapping[UnitIndex, UnitIndex],
     contested: set[Province],
-    lists: Mapping[Number, Sequence[Province]],
-) -> dict[Number, Reason]:
-    """Move the dislodged to the first place on their lists that they can have. In rounds: all
-    name their best; what two of them name is lost to both, who go on to their next (B-28)."""
+    lists: Mapping[UnitIndex, Sequence[Province]],
+) -> dict[UnitIndex, Reason]:
+    """Move the dislodged to the first province on their lists that is open to them. In rounds: each
+    names its best; one that two of them name is closed to both, and they go on to the next
+    (B-28)."""
     if not dislodged:
         return {}
     standing = {
         place: number for number, place in enumerate(places) if field.kinds[number] != GARRISON
     }
-    wishes = {
+    options = {
         number: _ways_out(field, number, places, contested, lists.get(number, ()))
         for number in dislodged
     }
-    while best := _best(field, wishes, standing):
+    while best := _best(field, options, standing):
         clashing = _clashing(field, best)
         for number, place in best.items():
             if number in clashing:
-                wishes[number] = [wish for wish in wishes[number] if wish != place]
+                options[number] = [option for option in options[number] if option != place]
             else:
                 places[number] = place
                 standing[place] = number
-                del wishes[number]
+                del options[number]
     return {number: _fate(places[number], lists.get(number, ())) for number in dislodged}
 
 
 def _ways_out(
     field: Field,
-    number: Number,
+    number: UnitIndex,
     places: Sequence[Province],
     contested: set[Province],
     listed: Sequence[Province],
 ) -> list[Province]:
-    """What is in reach, not contested, without an enemy garrison, and not where an attacker came
-    from, unless it came over the sea (B-25 to B-27)."""
+    """Listed provinces in reach: not contested, without an enemy garrison, and not the one an
+    attacker came from, unless by convoy (B-25 to B-27)."""
     owner, kind, here = field.units[number]
     reach, garrisons, owners = field.board.reach[kind][here], field.garrisons, field.owners
     behind_attackers = [
@@ -67,11 +68,14 @@ def _ways_out(
 
 
 def _best(
-    field: Field, wishes: Mapping[Number, list[Province]], standing: Mapping[Province, Number]
-) -> dict[Number, Province]:
-    """The first place each can still have: nobody stands there, or who may share it (B-10)."""
-    found: dict[Number, Province] = {}
-    for number, listed in wishes.items():
+    field: Field,
+    options: Mapping[UnitIndex, list[Province]],
+    standing: Mapping[Province, UnitIndex],
+) -> dict[UnitIndex, Province]:
+    """The first province still open to each: empty, or shared with units it may share it with
+    (B-10)."""
+    found: dict[UnitIndex, Province] = {}
+    for number, listed in options.items():
         for place in listed:
             if place not in standing or field.may_share(number, standing[place]):
                 found[number] = place
@@ -79,7 +83,7 @@ def _best(
     return found
 
 
-def _clashing(field: Field, best: Mapping[Number, Province]) -> set[Number]:
+def _clashing(field: Field, best: Mapping[UnitIndex, Province]) -> set[UnitIndex]:
     if len(set(best.values())) == len(best):
         return set()
     return {
@@ -89,7 +93,7 @@ def _clashing(field: Field, best: Mapping[Number, Province]) -> set[Number]:
     }
 
 
-def _fate(place: Province, wishes: Sequence[Province]) -> Reason:
+def _fate(place: Province, options: Sequence[Province]) -> Reason:
     if place != NOWHERE:
         return "retreated"
-    return "no_retreat_option" if wishes else "no_retreat_list"
+    return "no_retreat_option" if options else "no_retreat_list"

@@ -1,35 +1,35 @@
-"""Which orders are legal, seen by themselves (rules A.3)."""
+"""Legality of an order by itself, before other orders are looked at (rules A.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board import ARMY, FLEET, GARRISON, Board, Province
-from .words import (
+from ..map.board import ARMY, FLEET, GARRISON, Board, Province
+from .types import (
     ADVANCE,
     BESIEGE,
     CONVERT,
     CONVOY,
     SUPPORT,
-    Number,
     Order,
     Owner,
     Reason,
     Unit,
+    UnitIndex,
 )
 
 CONVERSIONS = frozenset(((FLEET, ARMY), (ARMY, FLEET), (GARRISON, ARMY)))
 
 
-def fault(
+def illegal_reason(
     board: Board,
     units: Sequence[Unit],
-    number: Number,
+    number: UnitIndex,
     order: Order,
     city_owners: Sequence[Owner] | None = None,
 ) -> Reason:
-    """Why an order is illegal; nothing when it is legal. Where the owners of the cities are not
-    known, any city may be besieged."""
+    """The reason why an order is illegal; empty when it is legal. Without `city_owners`, any city
+    may be besieged."""
     unit, action = units[number], order[0]
     if action == ADVANCE:
         plain = not order[2] and order[1] in board.reach[unit[1]][unit[2]]
@@ -46,7 +46,7 @@ def fault(
 
 
 def _advance(board: Board, unit: Unit, target: Province) -> Reason:
-    """Advances that are not plain steps: by sea, or none at all."""
+    """An advance that is not a plain step: by convoy, or impossible."""
     if unit.kind == GARRISON:
         return "garrison_cannot_move"
     if not 0 <= target < len(board.ids):
@@ -69,7 +69,7 @@ def _sailing(board: Board, place: Province, target: Province) -> Reason:
     return "not_adjacent" if afloat else "fleet_needs_port"
 
 
-def _support(units: Sequence[Unit], number: Number, supported: Number) -> Reason:
+def _support(units: Sequence[Unit], number: UnitIndex, supported: UnitIndex) -> Reason:
     if not 0 <= supported < len(units):
         return "no_unit"
     if supported == number:
@@ -77,7 +77,7 @@ def _support(units: Sequence[Unit], number: Number, supported: Number) -> Reason
     return "garrison_cannot_support" if units[number].kind == GARRISON else ""
 
 
-def _convoy(board: Board, units: Sequence[Unit], unit: Unit, army: Number) -> Reason:
+def _convoy(board: Board, units: Sequence[Unit], unit: Unit, army: UnitIndex) -> Reason:
     if unit.kind != FLEET:
         return "only_fleets_convoy"
     if not board.is_sea[unit.place]:

@@ -1,4 +1,4 @@
-"""The game's own players, by strength."""
+"""Bots, by strength."""
 
 from ludoteca.kernel import MakeBot
 

@@ -1,4 +1,4 @@
-"""Easy: sane orders. It walks towards cities worth having, besieges, garrisons what it can."""
+"""The easy bot: advances to the nearest city of another owner, besieges, buys garrisons."""
 
 from __future__ import annotations
 
@@ -6,63 +6,63 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
-from ..board import GARRISON, KINDS, Province
+from ..map.board import GARRISON, KINDS, Province
+from ..model.prices import RECRUIT, UPKEEP
+from ..model.sheet import AnyExpense, Command, Recruit
 from ..moves import Submit
-from ..prices import RECRUIT, UPKEEP
-from ..sheet import AnyExpense, Command, Recruit
 from ..view import MachiavelliView, UnitView
-from .table import Table, duties, unit_ref
+from .position import Position, routine_move, unit_ref
 
 
 class Easy:
     def choose(self, view: MachiavelliView, choices: Choices, chance: Chance) -> Move | Wait:
-        if (duty := duties(view, choices)) is not None:
+        if (duty := routine_move(view, choices)) is not None:
             return duty
         assert view.seat is not None
-        table = Table(view, view.seat)
-        return Submit(tuple(_orders(table, chance)), tuple(recruits(table)))
+        position = Position(view, view.seat)
+        return Submit(tuple(_orders(position, chance)), tuple(recruits(position)))
 
 
-def recruits(table: Table) -> Iterator[AnyExpense]:
-    """Garrisons for the richest cities first: they pay for themselves and win the match."""
-    view, board = table.view, table.board
-    ducats = view.treasury[table.seat]
-    reserve = sum(UPKEEP["full"][KINDS.index(unit.kind)] for unit in table.mine) // 2
-    mine = [city for city in board.cities if table.owner.get(city) == table.seat]
+def recruits(position: Position) -> Iterator[AnyExpense]:
+    """Garrisons for the richest cities first, because they bring income and count for victory."""
+    view, board = position.view, position.board
+    ducats = view.treasury[position.seat]
+    reserve = sum(UPKEEP["full"][KINDS.index(unit.kind)] for unit in position.mine) // 2
+    mine = [city for city in board.cities if position.owner.get(city) == position.seat]
     for city in sorted(mine, key=lambda city: -board.income(city)):
         famine = board.ids[city] in view.famine
-        if city not in table.garrisons and not famine and ducats >= RECRUIT[GARRISON]:
+        if city not in position.garrisons and not famine and ducats >= RECRUIT[GARRISON]:
             ducats -= RECRUIT[GARRISON]
             yield Recruit("garrison", board.ids[city])
     for city in mine:
-        free = city in table.garrisons and city not in table.occupants
+        free = city in position.garrisons and city not in position.occupants
         if free and board.ids[city] not in view.famine and ducats >= 6 + reserve:
             ducats -= 6 + reserve
             yield Recruit("army", board.ids[city])
 
 
-def _orders(table: Table, chance: Chance) -> Iterator[Command]:
+def _orders(position: Position, chance: Chance) -> Iterator[Command]:
     taken: set[Province] = set()
-    for unit in table.mine:
+    for unit in position.mine:
         if unit.kind == KINDS[GARRISON]:
             continue
-        command, goes_to = _order(table, unit, taken, chance)
+        command, goes_to = _order(position, unit, taken, chance)
         taken.add(goes_to)
         yield command
 
 
 def _order(
-    table: Table, unit: UnitView, taken: set[Province], chance: Chance
+    position: Position, unit: UnitView, taken: set[Province], chance: Chance
 ) -> tuple[Command, Province]:
-    """Besiege what is under the walls, else go for the nearest city, else hold."""
-    ref, here, retreats = unit_ref(unit), table.place(unit), table.retreats(unit)
-    at_sea = table.board.is_sea[here]
-    if not at_sea and table.is_prize(here) and table.is_enemy(table.garrisons.get(here)):
+    """Besiege the city of the province, else advance to the nearest one, else hold."""
+    ref, here, retreats = unit_ref(unit), position.place(unit), position.retreats(unit)
+    at_sea = position.board.is_sea[here]
+    if not at_sea and position.is_prize(here) and position.is_enemy(position.garrisons.get(here)):
         return Command(ref, "besiege", retreats=retreats), here
-    if not at_sea and table.is_prize(here):
-        return Command(ref, retreats=retreats), here  # it falls by itself
-    steps = [to for to in table.reach(unit) if to not in taken and not table.is_own(to)]
+    if not at_sea and position.is_prize(here):
+        return Command(ref, retreats=retreats), here  # it falls without a siege
+    steps = [to for to in position.reach(unit) if to not in taken and not position.is_own(to)]
     if not steps:
         return Command(ref, retreats=retreats), here
-    goal = min(steps, key=lambda to: (table.distance(unit, to), chance.below(1000)))
-    return Command(ref, "advance", table.board.ids[goal], retreats=retreats), goal
+    goal = min(steps, key=lambda to: (position.distance(unit, to), chance.below(1000)))
+    return Command(ref, "advance", position.board.ids[goal], retreats=retreats), goal

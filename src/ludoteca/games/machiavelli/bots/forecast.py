@@ -1,4 +1,4 @@
-"""Forecast: what a turn would come to if everybody ordered so, in ducats, as one seat sees it."""
+"""Evaluation of orders for the hard bot: the value of a turn's result for one seat, in ducats."""
 
 from __future__ import annotations
 
@@ -18,45 +18,45 @@ from ..adjudicator import (
     Unit,
     adjudicate,
 )
-from ..board import GARRISON, KINDS, NOWHERE, Province
-from ..sheet import Command, Recruit
+from ..map.board import GARRISON, KINDS, NOWHERE, Province
+from ..model.sheet import Command, Recruit
+from .position import Position, unit_ref
 from .prospects import GUARD, held, left_open, springs_left
 from .spending import Spending
-from .table import Table, unit_ref
 from .treasury import recruits
 
 SIEGE_TURNS, BATTLE_TURNS = 2, 1
-"""What a garrison and an army in the way cost."""
+"""Turns that a garrison and an army in the way cost."""
 FARTHEST, BEST = 4, 4
-"""How far units look for cities, and how many they keep in mind."""
+"""Steps within which a unit looks for cities, and the number it considers."""
 A_TURN = 0.7
-"""What a city is worth of itself for every turn until it falls."""
+"""Discount of a city's value per turn until it falls."""
 ROOM = 0.4
-"""One more city to put a garrison in."""
+"""Value of one more city that can have a garrison."""
 EATEN = 0.5
-"""How much of money that lies about is as good as lost: armies eat it in spring."""
+"""Share of unspent money that is counted as lost to upkeep in spring."""
 REGARD, REGARD_FOR_LEADER = 0.1, 0.3
-"""How much of what another one has counts against us."""
+"""Share of a rival's value that counts against ours."""
 IN_DANGER = (1.0, 0.7, 0.4)
-"""How much of a city is as good as lost when it falls in so many turns."""
+"""Share of a city's value counted as lost if it falls in 0, 1 or 2 turns."""
 DISPUTED = 0.25
-"""How likely a city falls next turn where we met somebody this turn."""
+"""Probability that a city falls next turn after a standoff in this one."""
 ALIVE = 0.5
 
 
 class Forecast:
-    """The board as one seat sees it, ready to be decided again and again."""
+    """The position of one seat, prepared for repeated adjudication."""
 
-    def __init__(self, table: Table, spending: Spending) -> None:
-        self.table, self.seat, self.board = table, table.seat, table.board
-        view, index = table.view, self.board.index
+    def __init__(self, position: Position, spending: Spending) -> None:
+        self.position, self.seat, self.board = position, position.seat, position.board
+        view, index = position.view, self.board.index
         self.units = [Unit(u.owner, KINDS.index(u.kind), index[u.province]) for u in view.units]
         self.rulings = Rulings(stacking=any(unit.rank > 1 for unit in view.units))
         self.numbers = {unit_ref(unit): at for at, unit in enumerate(view.units)}
         self.mine = [at for at, unit in enumerate(self.units) if self.is_mobile_of(unit, self.seat)]
-        self.springs, self.turns_left = springs_left(table), view.turns - view.round
+        self.springs, self.turns_left = springs_left(position), view.turns - view.round
         self.price = GUARD * (1 - EATEN) if spending.ducats >= GUARD else GUARD
-        """What a garrison really costs."""
+        """Effective price of a garrison."""
         self.garrisons = {u.place: u.owner for u in self.units if u.kind == GARRISON}
         self.garrisons |= self._new_garrisons()
         self.garrisons |= dict.fromkeys(spending.guarded, self.seat)
@@ -71,11 +71,11 @@ class Forecast:
     def rivals(self) -> list[int]:
         return sorted({unit.owner for unit in self.units} - {self.seat, -1})
 
-    def seen_by(self, seat: int) -> Table:
-        return Table(replace(self.table.view, seat=seat), seat)
+    def seen_by(self, seat: int) -> Position:
+        return Position(replace(self.position.view, seat=seat), seat)
 
     def _new_garrisons(self) -> dict[Province, int]:
-        """What the others will likely recruit; it stands before anybody moves."""
+        """Garrisons the others are expected to recruit, which are placed before movement."""
         return {
             self.board.index[expense.city]: rival
             for rival in self.rivals()
@@ -84,8 +84,8 @@ class Forecast:
         }
 
     def _regards(self) -> dict[int, float]:
-        """The strongest rival counts most: it is the one to beat."""
-        wealth = {rival: float(self.table.view.treasury[rival]) for rival in self.rivals()}
+        """Weights of the rivals; the strongest counts most."""
+        wealth = {rival: float(self.position.view.treasury[rival]) for rival in self.rivals()}
         for city, owner in self.garrisons.items():
             if owner in wealth:
                 wealth[owner] += held(self.board.income(city), self.springs)
@@ -93,14 +93,14 @@ class Forecast:
         return {rival: REGARD_FOR_LEADER if rival == leader else REGARD for rival in wealth}
 
     def _gain(self, city: Province) -> float:
-        """What it would be worth to have this city, and another one not."""
-        owner = self.table.owner.get(city, -1)
+        """Value of taking a city from its owner."""
+        owner = self.position.owner.get(city, -1)
         return self._to_come(city) + self.regard.get(owner, 0) * self._worth(city, owner)
 
     def _to_come(self, city: Province) -> float:
-        """What a city of ours without a garrison is worth. Taken in autumn, it gets its garrison
-        too late for the coming spring."""
-        autumn = self.table.view.season == "autumn" and self.springs > 0
+        """Value of an own city without a garrison. If it is taken in autumn, its garrison comes too
+        late for the income of the coming spring."""
+        autumn = self.position.view.season == "autumn" and self.springs > 0
         return ROOM + max(0.0, held(self.board.income(city), self.springs - autumn) - self.price)
 
     def _worth(self, city: Province, owner: int) -> float:
@@ -112,7 +112,7 @@ class Forecast:
     # Orders
 
     def order(self, command: Command) -> Order:
-        """An order as the adjudicator reads it."""
+        """A command as an order of the adjudicator."""
         action = ACTIONS.index(command.action)
         if action == ADVANCE:
             return Order(ADVANCE, self.board.index[command.target])
@@ -127,7 +127,7 @@ class Forecast:
     # Values
 
     def value(self, own: Mapping[int, Order], replies: Sequence[Mapping[int, Order]]) -> float:
-        """What these orders bring on the average of some replies."""
+        """Average value of these orders over the guessed replies."""
         return sum(self._value({**reply, **own}) for reply in replies) / len(replies)
 
     def _value(self, given: Mapping[int, Order]) -> float:
@@ -142,31 +142,31 @@ class Forecast:
         return sum(cities) + self._hopes(decided)
 
     def _turns_to_fall(self, city: Province, before_it: int, decided: Decisions) -> int:
-        """How long until a city falls to who stands before it."""
+        """Turns until a city falls to the unit in its province."""
         if city not in self.garrisons:
             fought = city in decided.contested or city in decided.repelled
             return int(fought)
         if decided.orders[before_it].action != BESIEGE:
             return SIEGE_TURNS
-        return 0 if self.table.sieges.get(city) == self.units[before_it].owner else 1
+        return 0 if self.position.sieges.get(city) == self.units[before_it].owner else 1
 
     def _city(self, city: Province, before_it: int, decided: Decisions) -> float:
-        """What changes for us because somebody stands there."""
+        """Change in value because of the unit in a city's province."""
         outside = self.units[before_it].owner
-        owner = self.garrisons.get(city, self.table.owner.get(city, -1))
+        owner = self.garrisons.get(city, self.position.owner.get(city, -1))
         if outside == owner or city not in self.gains:
             return 0
         turns = self._turns_to_fall(city, before_it, decided)
         if turns > self.turns_left:
-            return 0  # the match is over before
+            return 0  # the match ends before that
         if owner == self.seat:
             return -IN_DANGER[turns] * self._worth(city, owner)
         if outside == self.seat:
-            return self.gains[city] if turns == 0 else 0  # else a hope
+            return self.gains[city] if turns == 0 else 0  # later gains are counted in `_hopes`
         return 0
 
     def _hopes(self, decided: Decisions) -> float:
-        """What own units have before them: each its best city, no city twice."""
+        """Discounted gains of own units: each its best city, no city twice."""
         alive = [at for at in self.mine if decided.places[at] != NOWHERE]
         hopes = [(hope, at, city) for at in alive for hope, city in self._hopes_of(at, decided)]
         total, aimed = ALIVE * len(alive), set()
@@ -178,7 +178,7 @@ class Forecast:
         return total
 
     def _hopes_of(self, at: int, decided: Decisions) -> list[tuple[float, Province]]:
-        """The cities a unit may take from where it ends up, and what each is worth now."""
+        """Cities a unit may take from its new province, with their discounted gains."""
         place = decided.places[at]
         pulls = self.pulls(self.units[at].kind, place)
         if decided.orders[at].action == BESIEGE and place in self.garrisons:
@@ -191,15 +191,15 @@ class Forecast:
         ]
 
     def promise(self, kind: int, place: Province) -> float:
-        """What a unit of this kind has before it there."""
+        """The best discounted gain for a unit of this kind in a province."""
         return max((hope for hope, _ in self.pulls(kind, place)), default=0.0)
 
     def _pulls(self, kind: int, start: Province) -> list[tuple[float, Province]]:
-        """The best cities near a unit, by the turns until they would fall."""
+        """The best cities near a province, discounted by the turns until they would fall."""
         found, seen, ring = [], {start}, [start]
         for steps in range(FARTHEST):
             for city in ring:
-                turns = steps + self._turns_before(city) if self.table.is_prize(city) else 0
+                turns = steps + self._turns_before(city) if self.position.is_prize(city) else 0
                 if self._is_ahead(turns):
                     found.append((self.gains[city] * A_TURN**turns, city))
             ring = [to for p in ring for to in self.board.reach[kind][p] if to not in seen]
@@ -207,11 +207,11 @@ class Forecast:
         return sorted(found, reverse=True)[:BEST]
 
     def _is_ahead(self, turns: int) -> bool:
-        """Whether something that happens in so many turns is neither past nor too late."""
+        """Whether a number of turns lies in the future and within the match."""
         return 0 < turns <= self.turns_left
 
     def _turns_before(self, city: Province) -> int:
-        occupied = self.table.is_enemy(self.table.occupants.get(city))
+        occupied = self.position.is_enemy(self.position.occupants.get(city))
         return SIEGE_TURNS * (city in self.garrisons) + BATTLE_TURNS * occupied
 
 

@@ -1,30 +1,30 @@
-"""Prospects: what cities bring until the end of the match, in ducats. In the end three of them buy
-a garrison, and garrisons win; so this is what a careful player counts in."""
+"""Expected value of cities until the end of the match, in ducats. Garrisons count for victory and
+cost three ducats, so ducats are the unit of account."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ..board import GARRISON
-from ..prices import RECRUIT, UPKEEP
-from .table import Table
+from ..map.board import GARRISON
+from ..model.prices import RECRUIT, UPKEEP
+from .position import Position
 
 SPARED = 0.81
-"""How likely a province is to be spared by a famine, with a die for every five of them."""
+"""Probability that famine spares a province, with one die for five provinces."""
 GUARD = RECRUIT[GARRISON]
 KEEP = UPKEEP["full"][GARRISON]
 
 
-def springs_left(table: Table) -> int:
-    """How often cities will still pay."""
-    view = table.view
+def springs_left(position: Position) -> int:
+    """Number of springs with income left in the match."""
+    view = position.view
     return sum(turn % 3 == 1 for turn in range(view.round + 1, view.turns + 1))
 
 
 @cache
 def held(income: int, springs: int) -> float:
-    """What a city with a garrison is worth: what it will earn, and the garrison itself in the
-    end. Where famine kills the garrison, another one is bought if it pays."""
+    """Value of a city with a garrison: its income, and the garrison itself in the end. A garrison
+    lost to famine is bought again if that pays."""
     if springs == 0:
         return GUARD
     later = springs - 1
@@ -34,5 +34,5 @@ def held(income: int, springs: int) -> float:
 
 @cache
 def left_open(income: int, springs: int) -> float:
-    """What a city without a garrison is worth: that one can be bought."""
+    """Value of a city without a garrison: that of buying one."""
     return max(0.0, held(income, springs) - GUARD)

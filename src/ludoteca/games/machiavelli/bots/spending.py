@@ -1,32 +1,32 @@
-"""How the hard bot spends: on garrisons that pay, the richest cities first, and on all others
-before armies eat the money up or the match ends."""
+"""Expenses of the hard bot: garrisons that pay, richest cities first; all others before upkeep
+takes the money or the match ends."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..board import GARRISON, KINDS, Province
-from ..prices import RELIEF
-from ..sheet import AnyExpense, Recruit, Relieve
+from ..map.board import GARRISON, KINDS, Province
+from ..model.prices import RELIEF
+from ..model.sheet import AnyExpense, Recruit, Relieve
+from .position import Position
 from .prospects import GUARD, held, springs_left
-from .table import Table
 
 RICH = 4
-"""Cities that bring so much are worth waiting for, and worth relief where somebody is near."""
+"""Income from which the bot saves for a city's garrison, and relieves it if it is threatened."""
 PLENTY = 9
-"""Who has so much garrisons poor cities too, if only to keep others out."""
+"""Ducats from which poor cities get garrisons too."""
 
 
 class Spending:
     """One turn's expenses, from the most profitable to the least."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.board = table, table.board
-        self.ducats = table.view.treasury[table.seat]
-        self.springs = springs_left(table)
+    def __init__(self, position: Position) -> None:
+        self.position, self.board = position, position.board
+        self.ducats = position.view.treasury[position.seat]
+        self.springs = springs_left(position)
         self.expenses: list[AnyExpense] = []
         self.guarded: set[Province] = set()
-        """Where garrisons were bought."""
+        """Cities that garrisons were bought for."""
         self.plan()
 
     def plan(self) -> None:
@@ -42,43 +42,43 @@ class Spending:
 
     @property
     def spends_all(self) -> bool:
-        """In autumn armies are about to eat up what is left; in the last year it is worth nothing
-        but garrisons."""
-        armies = any(unit.kind != KINDS[GARRISON] for unit in self.table.mine)
-        return self.springs == 0 or (self.table.view.season == "autumn" and armies)
+        """In autumn upkeep is about to take what is left; in the last year money only buys
+        garrisons."""
+        armies = any(unit.kind != KINDS[GARRISON] for unit in self.position.mine)
+        return self.springs == 0 or (self.position.view.season == "autumn" and armies)
 
     def open_cities(self) -> list[Province]:
-        """Own ones that can be garrisoned, the richest first."""
+        """Own cities that can recruit a garrison, richest first."""
         mine = [city for city in self.own_cities() if not self.is_starving(city)]
         return sorted(mine, key=lambda city: -self.board.income(city))
 
     def own_cities(self) -> Iterator[Province]:
         for city in self.board.cities:
-            if self.table.owner.get(city) == self.table.seat:
-                if city not in self.table.garrisons and city not in self.guarded:
+            if self.position.owner.get(city) == self.position.seat:
+                if city not in self.position.garrisons and city not in self.guarded:
                     yield city
 
     def is_starving(self, city: Province) -> bool:
-        return self.board.ids[city] in self.table.view.famine
+        return self.board.ids[city] in self.position.view.famine
 
     def starving(self) -> list[Province]:
         return [city for city in self.own_cities() if self.is_starving(city)]
 
     def awaited(self) -> Iterator[Province]:
-        """Rich cities that will want a garrison next turn: besieged for the second time now, or
-        not to be garrisoned while there is famine."""
+        """Rich cities that will need a garrison next turn: they fall to a siege now, or cannot
+        recruit because of famine."""
         for city in self.board.cities:
             if self.board.income(city) >= RICH:
-                seen = self.table.sieges.get(city)
-                if seen == self.table.seat:
+                seen = self.position.sieges.get(city)
+                if seen == self.position.seat:
                     yield city
         yield from (city for city in self.starving() if self.board.income(city) >= RICH)
 
     def is_threatened(self, city: Province) -> bool:
-        """Whether somebody else can be there this turn."""
+        """Whether a unit of another owner is in the province or can advance to it."""
         return any(
-            self.table.is_enemy(unit) and (place == city or city in self.table.reach(unit))
-            for place, unit in self.table.occupants.items()
+            self.position.is_enemy(unit) and (place == city or city in self.position.reach(unit))
+            for place, unit in self.position.occupants.items()
         )
 
     def relieve(self, city: Province) -> None:

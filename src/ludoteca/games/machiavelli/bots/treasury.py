@@ -1,30 +1,30 @@
-"""How a careful bot spends: on garrisons first, on armies only what the coming spring can keep."""
+"""Expenses of the normal bot: garrisons first, armies only if the coming spring can pay upkeep."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..board import ARMY, FLEET, GARRISON, KINDS, Province
-from ..prices import RECRUIT, UPKEEP
-from ..sheet import AnyExpense, Recruit
-from .table import Table
+from ..map.board import ARMY, FLEET, GARRISON, KINDS, Province
+from ..model.prices import RECRUIT, UPKEEP
+from ..model.sheet import AnyExpense, Recruit
+from .position import Position
 
 UPKEEPS = UPKEEP["full"]
 MOST_MOBILE = 1
-"""Who has so many armies and fleets recruits none: they cost more than they win."""
+"""Armies and fleets from which none is recruited, because upkeep exceeds the gain."""
 LAST_TURNS = 3
-"""So many turns before the end there is no spring any more, and garrisons are all that counts."""
+"""Last turns of a match, without another spring: only garrisons are bought."""
 
 
 class Purse:
-    """What is left to spend, and how the books of the coming spring would look."""
+    """Ducats left to spend, and the balance of the coming spring."""
 
-    def __init__(self, table: Table) -> None:
-        view = table.view
-        self.ducats = view.treasury[table.seat]
-        held = [city for city, unit in table.garrisons.items() if unit.owner == table.seat]
-        income = sum(table.board.income(city) for city in held)
-        upkeep = sum(UPKEEPS[KINDS.index(unit.kind)] for unit in table.mine)
+    def __init__(self, position: Position) -> None:
+        view = position.view
+        self.ducats = view.treasury[position.seat]
+        held = [city for city, unit in position.garrisons.items() if unit.owner == position.seat]
+        income = sum(position.board.income(city) for city in held)
+        upkeep = sum(UPKEEPS[KINDS.index(unit.kind)] for unit in position.mine)
         self.spring = self.ducats + income - upkeep
 
     def buy(self, kind: int, income: int = 0) -> None:
@@ -32,43 +32,43 @@ class Purse:
         self.spring += income - RECRUIT[kind] - UPKEEPS[kind]
 
 
-def recruits(table: Table) -> Iterator[AnyExpense]:
-    purse = Purse(table)
-    yield from _garrisons(table, purse)
-    yield from _troops(table, purse)
+def recruits(position: Position) -> Iterator[AnyExpense]:
+    purse = Purse(position)
+    yield from _garrisons(position, purse)
+    yield from _troops(position, purse)
 
 
-def _own_cities(table: Table) -> list[Province]:
-    """Those without famine, the richest first."""
-    board = table.board
-    mine = [city for city in board.cities if table.owner.get(city) == table.seat]
-    fed = [city for city in mine if board.ids[city] not in table.view.famine]
+def _own_cities(position: Position) -> list[Province]:
+    """Own cities without famine, richest first."""
+    board = position.board
+    mine = [city for city in board.cities if position.owner.get(city) == position.seat]
+    fed = [city for city in mine if board.ids[city] not in position.view.famine]
     return sorted(fed, key=lambda city: -board.income(city))
 
 
-def _garrisons(table: Table, purse: Purse) -> Iterator[AnyExpense]:
-    """They count, and they pay for themselves; what is left in spring only feeds armies."""
-    for city in _own_cities(table):
-        open_city = city not in table.garrisons
-        if open_city and not table.is_enemy(table.occupants.get(city)):
+def _garrisons(position: Position, purse: Purse) -> Iterator[AnyExpense]:
+    """They count for victory and bring income, so nothing is saved for spring."""
+    for city in _own_cities(position):
+        open_city = city not in position.garrisons
+        if open_city and not position.is_enemy(position.occupants.get(city)):
             if purse.ducats >= RECRUIT[GARRISON]:
-                purse.buy(GARRISON, table.board.income(city))
-                yield Recruit("garrison", table.board.ids[city])
+                purse.buy(GARRISON, position.board.income(city))
+                yield Recruit("garrison", position.board.ids[city])
 
 
-def _troops(table: Table, purse: Purse) -> Iterator[AnyExpense]:
-    """An army or fleet where there is room, as long as the spring pays for it."""
-    board, view = table.board, table.view
-    mobile = sum(unit.kind != KINDS[GARRISON] for unit in table.mine)
+def _troops(position: Position, purse: Purse) -> Iterator[AnyExpense]:
+    """An army or fleet where there is room, if the spring balance allows it."""
+    board, view = position.board, position.view
+    mobile = sum(unit.kind != KINDS[GARRISON] for unit in position.mine)
     if view.round > view.turns - LAST_TURNS:
         return
-    for city in _own_cities(table):
-        held = table.garrisons.get(city)
-        room = held is not None and held.owner == table.seat and city not in table.occupants
+    for city in _own_cities(position):
+        held = position.garrisons.get(city)
+        room = held is not None and held.owner == position.seat and city not in position.occupants
         by_land = any(not board.is_sea[near] for near in board.reach[ARMY][city])
         kind = ARMY if by_land or not board.is_port[city] else FLEET
         keep = RECRUIT[kind] + UPKEEPS[kind]
         if room and mobile < MOST_MOBILE and purse.ducats >= RECRUIT[kind] and purse.spring >= keep:
             purse.buy(kind)
             mobile += 1
-            yield Recruit(KINDS[kind], board.ids[city])  # type: ignore[arg-type]
+            yield Recruit(KINDS[kind], board.ids[city])

@@ -1,4 +1,4 @@
-"""The game's own players, by strength."""
+"""Bots by strength."""
 
 from .easy import Easy
 from .hard import Hard

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..board import Continent, Territory
+from ..map.board import Continent, Territory
 from .outlook import Outlook
 
 
 def prospect(seen: Outlook, continent: Continent) -> float:
-    """How good a continent is to work for: what it pays for what it costs to take and hold."""
+    """Value of a continent as a goal: its bonus against the cost to take and hold it."""
     own = others = 0
     for territory in continent.members:
         if seen.owner[territory] == seen.me:
@@ -20,26 +20,26 @@ def prospect(seen: Outlook, continent: Continent) -> float:
 
 
 def goal(seen: Outlook) -> Continent:
-    """The best continent that is not one's own already."""
+    """The best continent that the seat does not hold yet."""
     missing = [c for c in seen.board.continents if seen.holder(c) != seen.me]
     return max(missing or seen.board.continents, key=lambda c: prospect(seen, c))
 
 
 def front(seen: Outlook, continent: Continent) -> Territory:
-    """The strongest territory next to what is missing of a continent, or else of any."""
+    """The strongest territory next to a missing part of the continent, or else to any enemy."""
     borders = seen.borders()
     near = [t for t in borders if any(n in continent.members for n in seen.hostile(t))]
     return max(near or borders or seen.mine, key=seen.armies.__getitem__)
 
 
 def held_gates(seen: Outlook) -> list[Territory]:
-    """Where the continents one holds can be entered."""
+    """Gates of the continents the seat holds."""
     held = [c for c in seen.board.continents if seen.holder(c) == seen.me]
     return [gate for continent in held for gate in continent.gates if seen.hostile(gate)]
 
 
 def best_claim(seen: Outlook, free: Sequence[Territory]) -> Territory:
-    """Where most of the best continent can still be had."""
+    """The free territory that leaves most of a good continent to the seat."""
 
     def worth(territory: Territory) -> tuple[float, int]:
         continent = seen.board.continents[seen.board.continent_of[territory]]
@@ -50,7 +50,7 @@ def best_claim(seen: Outlook, free: Sequence[Territory]) -> Territory:
 
 
 def nuisance(seen: Outlook, neutral: Sequence[Territory]) -> Territory:
-    """The neutral territory that stands in the way of rivals, and not in one's own."""
+    """The neutral territory that blocks rivals most and the seat least."""
     wanted = goal(seen).members
 
     def worth(territory: Territory) -> tuple[bool, int, int]:
@@ -62,7 +62,7 @@ def nuisance(seen: Outlook, neutral: Sequence[Territory]) -> Territory:
 
 
 def outward(seen: Outlook, reach: Iterable[Territory]) -> list[Territory]:
-    """Of the territories in reach those on a border, or else those nearest to one."""
+    """Territories in reach that lie on a border, or else those nearest to one."""
     distance = dict.fromkeys(seen.borders(), 0)
     ahead = list(distance)
     for territory in ahead:

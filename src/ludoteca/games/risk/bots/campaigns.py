@@ -8,44 +8,44 @@ from operator import attrgetter
 
 from msgspec import Struct
 
-from ..board import Territory
+from ..map.board import Territory
 from .forecast import forecast
 from .standing import Balance, Standing
 
 WIDTH, LENGTH = 6, 10
-"""So many chains of each length are followed further, and so long may they be."""
+"""Beam search: chains kept per length, and the greatest length."""
 LEAST_CHANCE = 0.3
-"""Chains that are less likely to succeed are not followed."""
+"""Chains below this chance of success are dropped."""
 ENOUGH = 0.95
-"""Armies beyond those that bring so much of what all would bring are better placed elsewhere."""
+"""Share of the full gain that is good enough; further armies are placed elsewhere."""
 
 _worth = attrgetter("worth")
 
 
 class Campaign(Struct, frozen=True):
-    """Attacks one after the other, each from the territory conquered before."""
+    """A chain of attacks, each from the territory conquered before."""
 
     source: Territory
     targets: tuple[Territory, ...]
     able: float
-    """How many could go on from the last target, on average."""
+    """Mean number of armies that can go on from the last target."""
     chance: float
     taken: int
     lost: float
     killed: dict[int, float]
     balance: Balance
-    """How all stand if it succeeds."""
+    """Strength of all seats if it succeeds."""
     failures: float
-    """My share after each of the ways to fail, times its chance."""
+    """Sum over all ways to fail: share of the strength times chance."""
     worth: float
-    """The share I may expect in all."""
+    """Expected share of the strength."""
 
 
 def best_campaign(
     standing: Standing, extra: int = 0, sources: Iterable[Territory] | None = None
 ) -> Campaign | None:
-    """The most valuable chain of attacks when so many armies may be placed at its source; None
-    where each is worth less than to keep quiet."""
+    """The most valuable chain of attacks with `extra` armies placed at its source; None where not
+    attacking is better."""
     quiet = standing.balance()
     best, most = None, quiet.share + (standing.weights.margin if standing.rivals else 0)
     chains: list[Campaign] = []
@@ -66,13 +66,13 @@ def best_campaign(
 
 
 def prospects(standing: Standing, extra: int, *sources: Territory) -> float:
-    """My share if the best is made of the armies in these territories."""
+    """Expected share after the best campaign from these territories."""
     best = best_campaign(standing, extra, sources)
     return standing.balance().share if best is None else best.worth
 
 
 def fewest(standing: Standing, campaign: Campaign, extra: int) -> int:
-    """How few of these armies a campaign needs to be worth nearly as much."""
+    """The fewest of these armies with which a campaign is worth nearly as much."""
     quiet = standing.balance()
     enough = quiet.share + ENOUGH * (campaign.worth - quiet.share)
     low, high = 0, extra
@@ -88,7 +88,7 @@ def fewest(standing: Standing, campaign: Campaign, extra: int) -> int:
 
 
 def best_defence(standing: Standing, extra: int, where: Iterable[Territory]) -> Territory:
-    """Where so many armies are worth most if nothing is attacked."""
+    """The territory where these armies are worth most if nothing is attacked."""
     armies = standing.armies
     return max(where, key=lambda t: standing.balance(garrison={t: armies[t] + extra}).own)
 
@@ -99,7 +99,7 @@ def _at_rest(source: Territory, able: int, quiet: Balance) -> Campaign:
 
 
 def _marched(standing: Standing, campaign: Campaign, other: Campaign) -> Campaign | None:
-    """The other campaign led along the same way, unless that is too unlikely to succeed."""
+    """The other campaign along the same targets, unless that is too unlikely to succeed."""
     for target in campaign.targets:
         longer = _extended(standing, other, target) if other.able >= 1 else None
         if longer is None:
@@ -109,7 +109,7 @@ def _marched(standing: Standing, campaign: Campaign, other: Campaign) -> Campaig
 
 
 def _continued(standing: Standing, campaign: Campaign) -> Iterator[Campaign]:
-    """The campaign with one more attack, in every way there is."""
+    """The campaign extended by every possible attack."""
     tip = campaign.targets[-1] if campaign.targets else campaign.source
     for target in standing.neighbours[tip] if campaign.able >= 1 else ():
         if standing.owner[target] != standing.me and not campaign.taken >> target & 1:

@@ -1,10 +1,10 @@
-"""Easy: plays sanely and quickly. It stands on its borders, attacks with good odds, and stops."""
+"""Easy: reinforces its borders, attacks with good odds, and stops early."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board import Territory
+from ..map.board import Territory
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach
@@ -14,7 +14,7 @@ GOOD_ODDS = 0.75
 
 class Easy(Player):
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
-        """Next to what it has, where there is such a place."""
+        """A territory next to its own, if there is one."""
         owner = seen.owner
         beside = [t for t in free if any(owner[n] == seen.me for n in seen.neighbours[t])]
         return seen.chance.choice(beside or free)
@@ -37,7 +37,7 @@ class Easy(Player):
         return best
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
-        """All of them away from the border, half of them along it."""
+        """All armies from inland, half of them from a border."""
         return spare // 2 if seen.hostile(source) else spare
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:

@@ -1,7 +1,7 @@
-"""Forecasts of battles fought to the end: exact, and quick to ask for again and again.
+"""Forecasts of battles fought to the end: exact, and cached for thousands of look-ups a second.
 
-What comes of a battle follows from the smaller battles that one roll leads to, so that knowing
-one means knowing all below it. Players ask for thousands of them a second.
+A battle follows from the smaller battles that one roll leads to, so one forecast fills the cache
+for all below it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..fighting import MAX_DEFENCE_DICE
-from ..odds import MAX_ATTACK_DICE, roll
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..odds import roll
 
 LARGEST = 100
-"""Battles with more defenders are judged as smaller ones in the same proportion."""
+"""Battles with more defenders are scaled down to this size."""
 
 
 class Forecast(Struct, frozen=True):
-    """What to expect of a battle; attackers are counted without the one that stays."""
+    """Expected result of a battle; attackers without the army that stays behind."""
 
     win: float
     left: float
@@ -30,7 +30,7 @@ class Forecast(Struct, frozen=True):
 def forecast(attackers: int, defenders: int) -> Forecast:
     if defenders > LARGEST:
         return forecast(attackers * LARGEST // defenders, LARGEST)
-    plenty = 3 * defenders + 20  # where one attacker more only is one more left
+    plenty = 3 * defenders + 20  # beyond that, one more attacker is one more left
     if attackers <= plenty:
         return _forecast(attackers, defenders)
     found = _forecast(plenty, defenders)

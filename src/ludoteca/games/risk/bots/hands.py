@@ -1,4 +1,4 @@
-"""Hands of cards: which set to trade, and how likely a rival has one."""
+"""Hands of cards: the set to trade, and the chance that a rival has one."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from math import comb
 
 from ludoteca.kernel import Row
 
-from ..board import SYMBOLS
 from ..cards import WILD, symbol, worth
-from ..placing import Trade
+from ..map.board import SYMBOLS
+from ..moves import Trade
 from ..state import WILD_CARDS
 from .outlook import Outlook
 
 
 def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
-    """The set that is worth most; among equals the one that gives the fewest wild cards away,
-    then one that strengthens a territory that needs it."""
+    """The set that is worth most; among equals the one with the fewest wild cards, then one whose
+    bonus goes to a territory that needs it."""
 
     def key(trade: Trade) -> tuple[int, int, int]:
         wild = sum(symbol(card, seen.board) == WILD for card in trade.cards)
@@ -30,7 +30,7 @@ def best_trade(trades: Sequence[Row], seen: Outlook) -> Trade:
 
 
 def unseen(seen: Outlook) -> tuple[int, ...]:
-    """How many cards of each symbol, and wild ones, may be in other hands or in the deck."""
+    """Numbers of unknown cards: of each symbol, then wild ones."""
     board = seen.board
     counts = [board.symbols.count(kind) for kind in range(len(SYMBOLS))] + [WILD_CARDS]
     for card in (*seen.view.hand, *seen.view.discard):
@@ -40,8 +40,8 @@ def unseen(seen: Outlook) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def chance_of_set(cards: int, unseen: tuple[int, ...]) -> float:
-    """How likely so many unknown cards hold a set. Without one there is no wild card among
-    them, and at most two of each of two symbols."""
+    """The chance that this many unknown cards hold a set. Cards without a set have no wild card
+    among them, and at most two of each of two symbols."""
     if cards < 3:
         return 0.0
     if cards > 4:

@@ -1,10 +1,10 @@
-"""Hard: plans whole turns by what they are worth, with the exact odds, and counts cards."""
+"""Hard: plans whole turns by their expected worth, with exact odds, and counts cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..board import Territory
+from ..map.board import Territory
 from ..state import Phase
 from .aims import best_claim, front, goal, nuisance, outward
 from .campaigns import best_campaign, best_defence, fewest, prospects
@@ -14,7 +14,7 @@ from .player import Player, Reach
 from .standing import Standing, Weights
 
 HOPELESS = 0.3
-"""An attack is broken off, and thought over, where it is less likely to succeed."""
+"""Chance of success below which an attack is broken off and the turn planned anew."""
 
 
 class Hard(Player):
@@ -27,7 +27,7 @@ class Hard(Player):
         return nuisance(seen, neutral)
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """As many as its next campaign needs, the others where they defend best."""
+        """As many armies as its next campaign needs; the others where they defend best."""
         if seen.view.phase == Phase.SETUP:
             return self._first_place(seen), armies
         standing = Standing(seen, self.weights)
@@ -38,7 +38,7 @@ class Hard(Player):
         return best_defence(standing, armies, seen.borders() or seen.mine), armies
 
     def _first_place(self, seen: Outlook) -> Territory:
-        """Against one rival the first strike decides, in a crowd a continent of one's own."""
+        """The place for a first strike against one rival; the front of the goal otherwise."""
         standing, campaign = Standing(seen, self.weights), None
         if len(standing.rivals) == 1:
             campaign = best_campaign(standing, seen.view.pool[seen.me])
@@ -58,7 +58,7 @@ class Hard(Player):
         return Assault(source, target, keep)
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
-        """As many as make the most of both territories."""
+        """The number that makes the most of both territories."""
         if not seen.hostile(source):
             return spare
         if not seen.hostile(target):
@@ -71,7 +71,7 @@ class Hard(Player):
         return max((spare, spare // 2, 1), key=worth)
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
-        """The one that promises most for the next turn."""
+        """The transfer that promises most for the next turn."""
         standing = Standing(seen, self.weights)
         extra = int(standing.income(seen.me))
 

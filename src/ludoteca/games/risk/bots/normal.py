@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board import Territory
+from ..map.board import Territory
 from .aims import best_claim, front, goal, held_gates, nuisance, outward
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach
 
 GOOD_ODDS, GREAT_ODDS = 0.6, 0.85
-"""How likely an attack has to succeed that serves a purpose, and one that serves none."""
+"""Least chance of success for an attack with a purpose, and for one without."""
 
 
 class Normal(Player):
@@ -19,7 +19,7 @@ class Normal(Player):
         return best_claim(seen, free)
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """First what its continents need, then all on the front of the next one."""
+        """Secure its continents first, then the front of the next one."""
         for gate in held_gates(seen):
             missing = seen.threat(gate) - seen.armies[gate]
             if missing > 0:
@@ -52,7 +52,7 @@ class Normal(Player):
         return spare - seen.threat(source) // 2 if source in held_gates(seen) else spare
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
-        """The largest army behind the lines goes where it is needed most."""
+        """Move the largest army behind the lines where it is needed most."""
         borders = seen.borders()
         inner = [source for source in reach if source not in borders]
         source = max(inner, key=seen.armies.__getitem__, default=None)
@@ -69,8 +69,8 @@ class Normal(Player):
 
 
 def _use(seen: Outlook, target: Territory) -> float:
-    """What a conquest is good for beyond the territory itself: a continent broken, a rival
-    eliminated, the card of the turn."""
+    """Value of a conquest beyond the territory itself: a continent broken, a rival eliminated, the
+    card of the turn."""
     owner = seen.owner[target]
     continent = seen.board.continents[seen.board.continent_of[target]]
     use = 0.0 if seen.view.conquered else 0.5

@@ -1,4 +1,4 @@
-"""Outlook: a position as one player sees it, with what players look up again and again."""
+"""Outlook: a position as one player sees it, with the look-ups that players share."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from ludoteca.kernel import Chance, Seat
 
-from ..board import Board, Continent, Territory
+from ..map.board import Board, Continent, Territory
 from ..view import RiskView
 
 
 class Outlook:
-    """What a player knows: the view, its board, and the dice it may think with."""
+    """The view of a player, its board, and a source of chance for its decisions."""
 
     __slots__ = ("armies", "board", "chance", "me", "mine", "neighbours", "owner", "view")
 
@@ -27,30 +27,30 @@ class Outlook:
         self.mine = [t for t, who in enumerate(view.owner) if who == view.seat]
 
     def hostile(self, territory: Territory) -> list[Territory]:
-        """The neighbours that belong to somebody else, the neutral owner included."""
+        """Neighbours of another owner, including the neutral one."""
         owner, me = self.owner, self.me
         return [near for near in self.neighbours[territory] if owner[near] != me]
 
     def borders(self) -> list[Territory]:
-        """The own territories that can attack or be attacked."""
+        """Own territories that can attack or be attacked."""
         owner, me, neighbours = self.owner, self.me, self.neighbours
         return [t for t in self.mine if any(owner[near] != me for near in neighbours[t])]
 
     def threat(self, territory: Territory) -> int:
-        """The armies that rivals could lead against this territory at once."""
+        """Armies with which rivals could attack this territory now."""
         owner, armies, me = self.owner, self.armies, self.me
         near = self.neighbours[territory]
         return sum(armies[t] - 1 for t in near if owner[t] >= 0 and owner[t] != me)
 
     def holder(self, continent: Continent) -> int | None:
-        """Who holds the whole continent, if anybody does."""
+        """The owner of the whole continent, if there is one."""
         owner, members = self.owner, continent.members
         first = owner[members[0]]
         return first if all(owner[t] == first for t in members) else None
 
 
 class Assault(Struct, frozen=True):
-    """An attack a player wants to make, until won or so many armies are left at home."""
+    """An attack a player wants to make, until it is won or `keep` armies are left at home."""
 
     source: Territory
     target: Territory

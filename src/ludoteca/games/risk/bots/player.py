@@ -1,33 +1,44 @@
-"""Player: what all strengths share. It turns the rules' questions into questions of play, one
-method each, and the answers back into moves that the choices contain."""
+"""Player: the base of all bots. It turns choices into one method per decision, and the answers
+back into moves that the choices contain."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from ludoteca.kernel import Chance, Choices, Move, Row
+from ludoteca.kernel import Chance, Choices, JsonObject, Move, Row
 
-from ..board import Board, Territory
-from ..fighting import MAX_DEFENCE_DICE, Attack, Blitz, Defend, EndAttack, Occupy
-from ..fortifying import EndTurn, Fortify
-from ..odds import MAX_ATTACK_DICE
-from ..placing import Claim, Confirm, Place, PlaceNeutral, Trade
+from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..map.board import Board, Territory
+from ..moves import (
+    Attack,
+    Blitz,
+    Claim,
+    Confirm,
+    Defend,
+    EndAttack,
+    EndTurn,
+    Fortify,
+    Occupy,
+    Place,
+    PlaceNeutral,
+    Trade,
+)
 from ..state import Phase
 from ..view import RiskView
 from .hands import best_trade
 from .outlook import Assault, Outlook, Transfer
 
 Reach: TypeAlias = dict[Territory, list[Territory]]
-"""Where the armies of each territory may go."""
+"""Territory → territories its armies may fortify."""
 
 
 class Player:
-    """A bot that answers from its view alone; what it keeps between moves only saves time."""
+    """A bot that decides from its view alone; state kept between moves is only a cache."""
 
     def __init__(self) -> None:
         self._board: Board | None = None
-        self._custom_map: dict[str, Any] = {}
+        self._custom_map: JsonObject = {}
 
     def choose(self, view: RiskView, choices: Choices, chance: Chance) -> Move:
         seen = Outlook(view, self._board_of(view), chance)
@@ -38,44 +49,44 @@ class Player:
         return _ANSWERS[first](self, seen, choices)
 
     def _board_of(self, view: RiskView) -> Board:
-        """Compiled once: for a custom map that takes longer than a move may."""
+        """The compiled map, cached: compiling a custom map takes longer than a move may."""
         board = self._board
         if board is None or board.id != view.map or self._custom_map != view.custom_map:
             board = self._board = view.board
             self._custom_map = view.custom_map
         return board
 
-    # What every strength answers in its own way
+    # Decisions, made by each strength in its own way
 
     def wants_to_trade(self, seen: Outlook) -> bool:
         """Whether to trade a set that could also wait."""
         return True
 
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
-        """Which free territory to take."""
+        """The free territory to claim."""
         raise NotImplementedError
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """Where to place next, and how many of these armies."""
+        """The territory to place at next, and how many of these armies."""
         raise NotImplementedError
 
     def burden(self, seen: Outlook, neutral: Sequence[Territory]) -> Territory:
-        """Which neutral territory to make stronger."""
+        """The neutral territory to reinforce."""
         raise NotImplementedError
 
     def assault(self, seen: Outlook) -> Assault | None:
-        """What to attack next; None to stop."""
+        """The next attack; None to stop."""
         raise NotImplementedError
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:
-        """How many of the armies that source can spare move on into target."""
+        """The number of armies that move from source into the conquered target."""
         raise NotImplementedError
 
     def transfer(self, seen: Outlook, reach: Reach) -> Transfer | None:
-        """What to fortify; None for nothing."""
+        """The fortification to make; None for none."""
         raise NotImplementedError
 
-    # Their answers as moves
+    # Decisions as moves
 
     def _claim(self, seen: Outlook, choices: Choices) -> Move:
         return Claim(seen.board.ids[self.claim(seen, _territories(choices.rows[0], seen))])
@@ -144,4 +155,4 @@ _ANSWERS: dict[type[Move], Callable[[Player, Outlook, Choices], Move]] = {
     Defend: Player._defend,
     EndTurn: Player._fortify,
 }
-"""Every position offers one of these first; what follows it says which part of a turn it is."""
+"""First kind of move in the choices → the decision to make."""

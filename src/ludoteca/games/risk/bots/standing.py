@@ -1,7 +1,7 @@
-"""Standing: how strong every seat is, and what a change of the map would make of it.
+"""Standing: the strength of every seat, and how a change of the map would alter it.
 
-All in armies: those on the map, those the next turns will bring, those the cards stand for. What
-counts is the share of the whole, so that in a crowd two who fight each other lose together.
+Strength is measured in armies: those on the map, those of the next turns, those the cards stand
+for. A seat's share of the total counts, so that two of many who fight each other both lose.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from msgspec import Struct
 
 from ludoteca.kernel import Seat
 
-from ..board import NEUTRAL, Continent, Territory
+from ..map.board import NEUTRAL, Continent, Territory
 from .forecast import forecast
 from .hands import chance_of_set, unseen
 from .outlook import Outlook
 
 
 class Weights(Struct, frozen=True):
-    """What a player thinks of things."""
+    """Weights of the evaluation."""
 
     patience: float = 0.75
-    """What an army of the next turn is worth of one that is there now."""
+    """Worth of an army next turn, against one now."""
     rival: float = 3.0
-    """So many turns of a rival's income count as much as its armies on the map."""
+    """Turns of a rival's income that count as much as its armies on the map."""
     card: float = 0.3
-    """What a card is worth of the next set."""
+    """Worth of a card, as a share of the next set."""
     progress: float = 1.4
-    """So many turns of its bonus a continent is worth of which the last part is missing."""
+    """Worth of a nearly complete continent, in turns of its bonus."""
     eager: float = 0.6
-    """How likely a rival makes an attack that it could win."""
+    """Chance that a rival makes an attack that it could win."""
     fresh: float = 0.5
-    """How much of its next armies a rival puts behind one attack."""
+    """Share of its next armies that a rival puts behind one attack."""
     lone: float = 0.4
-    """What an army is worth that does nothing but hold its territory."""
+    """Worth of an army that only holds its territory."""
     margin: float = 0.002
-    """How much of the whole an attack must bring to be made."""
+    """Least gain in share for an attack to be made."""
 
 
 class Balance(NamedTuple):
-    """What I have and what the others have, in armies."""
+    """Strength of the own seat and of the others, in armies."""
 
     own: float
     others: float
@@ -54,8 +54,7 @@ class Balance(NamedTuple):
 
 
 class Standing:
-    """The seats' strength in a position, from which the worth of campaigns is reckoned.
-    Sets of territories are numbers with one bit a territory."""
+    """The seats' strength in a position. Sets of territories are bit masks."""
 
     def __init__(self, seen: Outlook, weights: Weights) -> None:
         view = seen.view
@@ -77,7 +76,7 @@ class Standing:
             elif who == NEUTRAL:
                 self.neutral += armies
         self.total[self.me] += view.to_place
-        self.realms = [[c for c in self.continents if h & c.mask == c.mask] for h in self.held]
+        self.holdings = [[c for c in self.continents if h & c.mask == c.mask] for h in self.held]
         self.cards = view.cards
         self.earns_card = not view.conquered
         self.card = weights.card * view.next_set
@@ -85,7 +84,7 @@ class Standing:
         self._look_at_lives()
 
     def _fresh_armies(self, seen: Outlook) -> list[float]:
-        """What every rival may be expected to bring next turn, counting its cards."""
+        """Expected reinforcements of every rival next turn, counting its cards."""
         fresh = [0.0] * len(self.held)
         pool = unseen(seen) if seen.view.next_set else ()
         for seat in self.rivals:
@@ -102,7 +101,7 @@ class Standing:
         return [territory for territory, who in enumerate(self.owner) if who == self.me]
 
     def moved(self, source: Territory, target: Territory, armies: int) -> Standing:
-        """The same with some of my armies elsewhere."""
+        """The standing after some own armies are moved."""
         other = copy(self)
         other.armies = self.armies.copy()
         other.armies[source] -= armies
@@ -110,7 +109,7 @@ class Standing:
         other._look_at_lives()
         return other
 
-    # What a change of the map would make of it
+    # After a change of the map
 
     def balance(
         self,
@@ -119,8 +118,8 @@ class Standing:
         lost: float = 0.0,
         garrison: Mapping[Territory, float] = {},
     ) -> Balance:
-        """The strength of all after a campaign that took these territories, killed and lost so
-        many armies and left garrisons other than there were."""
+        """Strength after a campaign: territories taken, armies destroyed and lost, and garrisons
+        that differ from the position."""
         weights = self.weights
         cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
         bound = 1 - weights.lone
@@ -139,23 +138,25 @@ class Standing:
         return Balance(own, others)
 
     def income(self, seat: Seat, taken: int = 0) -> float:
-        """The armies of a seat's next turn, without cards, if it lost these territories."""
+        """Reinforcements of a seat, without cards, if it lost these territories."""
         lands = (self.held[seat] & ~taken).bit_count() / 3
         income = lands if lands > 3 else 3.0
-        for continent in self.realms[seat]:
+        for continent in self.holdings[seat]:
             if not continent.mask & taken:
                 income += continent.bonus
         return income
 
     def future(self, held: int, garrison: Mapping[Territory, float]) -> float:
-        """What my next turns will bring: territories and continents count as long as they can be
-        held, continents that are not whole as far as I have come with them."""
+        """Worth of the own next turns: territories and continents count as long as they can be
+        held, incomplete continents in part."""
         weights = self.weights
         turns, lives = self.turns, self.lives
         for territory, armies in garrison.items():
             turns += self.life(territory, armies, held) - lives.get(territory, 0.0)
         future, least = turns / 3, 3 / (1 - weights.patience)
-        if future < least:  # few territories bring three armies too, but each may be the ninth
+        if (
+            future < least
+        ):  # few territories bring three armies too, but each counts towards the tenth
             future = (future + least) / 2
         for continent in self.continents:
             part = held & continent.mask
@@ -168,7 +169,7 @@ class Standing:
         return future
 
     def life(self, territory: Territory, armies: float, held: int) -> float:
-        """For how many turns I may expect to hold a territory, later ones counting less."""
+        """Expected turns of holding a territory, discounted."""
         weights = self.weights
         able = 1
         if self.beside[territory] & ~held:
@@ -182,7 +183,7 @@ class Standing:
         return safe / (1 - weights.patience * safe)
 
     def safety(self, continent: Continent, held: int, garrison: Mapping[Territory, float]) -> float:
-        """How likely a continent is still mine when my next turn comes."""
+        """The chance that a continent is still held at the start of the next turn."""
         safe, weights = 1.0, self.weights
         for gate in continent.gates:
             if not self.beside[gate] & ~held:
@@ -201,5 +202,5 @@ class Standing:
 
 @lru_cache(maxsize=64)
 def _beside(neighbours: tuple[tuple[Territory, ...], ...]) -> list[int]:
-    """The neighbours of every territory."""
+    """The neighbours of every territory, as bit masks."""
     return [sum(1 << near for near in around) for around in neighbours]

@@ -1,4 +1,4 @@
-"""The game's own players: three by strength, and ten with a name and a character."""
+"""Bots: three by strength, and ten with a name and a character."""
 
 from functools import partial
 

@@ -1,5 +1,4 @@
-"""Outlook: what a player sees. The position of a view as a state, so that the rules themselves say
-what a move would do; and how things stand there."""
+"""Outlook: the position of a view as a state, so that the rules can apply a move to it."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ CLOSE, ALMOST_CLOSE = 3, 2
 
 
 class Outlook:
-    """A position as one seat knows it: cards it does not know are in the deck."""
+    """A position as one seat knows it: unknown cards are in the deck."""
 
     def __init__(self, view: TeraView) -> None:
         assert view.seat is not None
@@ -43,7 +42,7 @@ class Outlook:
         )
 
     def after(self, move: Move) -> TeraState:
-        """The position after a move of the seat, before anything is drawn."""
+        """The position after a move of the seat, before drawing."""
         state = self.now.copy()
         for _ in move.apply(state, self.seat, self._ctx) or ():
             pass
@@ -51,7 +50,7 @@ class Outlook:
 
     @cached_property
     def threats(self) -> list[Seat]:
-        """The rivals that are close to winning, the closest first."""
+        """Rivals that are close to winning, the closest first."""
         close = [rival for rival in self.rivals if is_close(self.now, rival)]
         return sorted(close, key=self.now.stable, reverse=True)
 
@@ -74,14 +73,14 @@ class Outlook:
 
 
 def is_close(state: TeraState, seat: Seat) -> bool:
-    """Three stable modules, or two and one that could be cured."""
+    """Whether a seat has three stable modules, or two and one that could be cured."""
     project = state.slots[SLOTS * seat : SLOTS * seat + SLOTS]
     stable = state.stable(seat)
     return stable >= CLOSE or (stable == ALMOST_CLOSE and BUGGED in project)
 
 
 def shields(state: TeraState, seat: Seat) -> tuple[int, int]:
-    """How many modules are patched, and how many stabilised."""
+    """Numbers of patched and of stabilised modules."""
     project = state.slots[SLOTS * seat : SLOTS * seat + SLOTS]
     return project.count(PATCHED), project.count(STABILISED)
 

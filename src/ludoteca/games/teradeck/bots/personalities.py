@@ -1,5 +1,5 @@
-"""Personalities: a strength and four traits from 0 to 100. Every trait weighs: aggressive on
-sabotage, defensive on defence, opportunistic on operations, methodical against whims."""
+"""Personalities: a strength and four traits from 0 to 100. Aggressive weighs sabotage, defensive
+defence, opportunistic operations; methodical reduces random deviations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Personality(Struct, frozen=True):
 
     @property
     def sabotage_weight(self) -> float:
-        """From half to one and a half times what is usual."""
+        """From 0.5 to 1.5; 1 is neutral."""
         return 0.5 + self.aggressive / 100
 
     @property
@@ -28,12 +28,12 @@ class Personality(Struct, frozen=True):
 
     @property
     def operation_bonus(self) -> float:
-        """Nothing at 50, so that the middling player only counts effects."""
+        """0 at 50, so that the neutral player counts effects only."""
         return (self.opportunistic - 50) / 10
 
     @property
     def whim(self) -> float:
-        """How far a score may be off: nothing for who is wholly methodical."""
+        """Largest random deviation of a score; 0 at 100 methodical."""
         return (100 - self.methodical) / 12
 
 

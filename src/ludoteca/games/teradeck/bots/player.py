@@ -1,4 +1,4 @@
-"""Player: analyses, chooses a strategy, scores every move by it and gives its reasons."""
+"""Player: chooses a strategy, scores every move by it and gives its reasons."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ WEIGHTS: dict[str, tuple[float, float, float, float]] = {
     "defensive": (10, 8, 9, 4),
     "aggressive": (10, 12, 6, 4),
 }
-"""What progress, sabotage, defence and efficiency weigh by strategy."""
+"""Strategy → weights of progress, sabotage, defence and efficiency."""
 TAKES_A_WIN = 2
-"""Who is easy sees a winning move once in so many times, and follows reason as seldom."""
+"""An easy player takes a winning move, or follows its score, once in this many times."""
 
 
 class Reasoning(Struct, frozen=True):
-    """Why a move was chosen: told when the match is over."""
+    """The reasons for a move, shown after the match."""
 
     strategy: Strategy
     position: Annotated[str, named("position")]
@@ -48,7 +48,7 @@ class Reasoning(Struct, frozen=True):
 
 
 class Player:
-    """A bot that answers from its view alone."""
+    """A bot that decides from its view alone."""
 
     def __init__(self, personality: Personality) -> None:
         self.personality = personality
@@ -57,7 +57,7 @@ class Player:
         return self.think(view, choices, chance)[0]
 
     def think(self, view: TeraView, choices: Choices, chance: Chance) -> tuple[Move, Reasoning]:
-        """A move, and the reasons for it."""
+        """A move and its reasons."""
         if self.personality.difficulty == "easy" and not self._is_reasonable(chance):
             move = choices.sample(chance)
             return move, self.explain(view, choices, move, "random")
@@ -73,7 +73,7 @@ class Player:
     def explain(
         self, view: TeraView, choices: Choices, move: Move, strategy: Strategy | None = None
     ) -> Reasoning:
-        """What this player thinks of a move, its own or anybody's."""
+        """The reasoning of this player about a given move."""
         seen, moves = Outlook(view), list(candidates(choices))
         if strategy is None:
             strategy = "random" if self._is_careless else self._strategy(seen, moves)[0]
@@ -81,14 +81,14 @@ class Player:
 
     @property
     def _is_careless(self) -> bool:
-        """The nameless easy player acts at random; those with a character now and then do not."""
+        """Whether all moves are random: only for the easy player without a character."""
         return self.personality.difficulty == "easy" and self.personality.methodical == 100
 
     def _is_reasonable(self, chance: Chance) -> bool:
         return not self._is_careless and chance.below(TAKES_A_WIN) == 0
 
     def _strategy(self, seen: Outlook, moves: list[Move]) -> tuple[Strategy, list[Move]]:
-        """The strategy of the moment, and the moves that it is about."""
+        """The current strategy, and the moves it considers."""
         winning = [move for move in moves if seen.after(move).won == seen.seat]
         if winning:
             return "immediate_win", winning
@@ -107,7 +107,7 @@ class Player:
 
 
 def candidates(choices: Choices) -> Iterable[Move]:
-    """Every move there is; of all ways to pass bugs on only the one that passes most."""
+    """All moves; of internal phishing only the variant with the most transfers."""
     for row in choices.rows:
         if row.move is InternalPhishing:
             yield InternalPhishing(row.domains[0])

@@ -1,4 +1,4 @@
-"""Scoring: what a move is worth, in four figures and two corrections (rule 10)."""
+"""The score of a move: four figures and two corrections (rule 10)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ OPERATIONS = (ArchitectChange, RecruitAce, InternalPhishing, EndYearParty, Proje
 CLOSE_FACTOR, LAGGING = 1.5, 0.1
 SPENT_ON_A_COLOUR, SAVED_A_MULTICOLOUR, DISCARDED = -0.5, 0.5, -0.25
 AFRAID = {CLOSE: 6.0, 2: 1.5}
-"""How bad it is that a rival has so many stable modules when its turn comes."""
+"""Stable modules of a rival at its turn → penalty."""
 WORTH = {EMPTY: 0.0, BUGGED: 0.4, FREE: 1.0, PATCHED: 1.3, STABILISED: 1.6}
-"""What a module is worth by its state: what it takes to break it counts."""
+"""State of a module → its worth, by what it takes to break it."""
 STANDING_WEIGHT, FRESH_CARD = 8.0, 4.0
 
 
@@ -61,8 +61,8 @@ def score(
 
 
 def harm(seen: Outlook, after: TeraState, rival: Seat, is_hard: bool) -> float:
-    """Stable modules that a rival loses; more where it is close to winning. Who is hard does not
-    waste cards on those who lag behind."""
+    """Stable modules that a rival loses; more where it is close to winning. A hard player does not
+    attack seats that lag behind."""
     lost = seen.now.stable(rival) - after.stable(rival)
     if is_close(seen.now, rival):
         return lost * CLOSE_FACTOR
@@ -70,8 +70,8 @@ def harm(seen: Outlook, after: TeraState, rival: Seat, is_hard: bool) -> float:
 
 
 def shelter(seen: Outlook, after: TeraState, progress: float) -> float:
-    """A patch counts one, stabilisation two, a bug removed one, or half of that where it was
-    progress already."""
+    """Score of defence: 1 for a patch, 2 for a stabilisation, 1 for a bug removed, or half where it
+    was progress already."""
     patched, stabilised = shields(seen.now, seen.seat)
     patched_then, stabilised_then = shields(after, seen.seat)
     cured = max(0, bugs(seen.now, seen.seat) - bugs(after, seen.seat))
@@ -80,7 +80,7 @@ def shelter(seen: Outlook, after: TeraState, progress: float) -> float:
 
 
 def thrift(seen: Outlook, move: Move) -> float:
-    """Cards that do much, and multicoloured ones that are not wasted."""
+    """Score of efficiency: strong cards, and multicoloured ones that are not wasted."""
     match move:
         case EndYearParty() | ProjectSwap():
             return 1.0
@@ -94,7 +94,8 @@ def thrift(seen: Outlook, move: Move) -> float:
 
 
 def _spending(seen: Outlook, card: int) -> float:
-    """Whether a colour serves where a multicoloured card of the hand could, or the reverse."""
+    """Positive for a plain card where a multicoloured one in hand would serve too, negative for the
+    reverse."""
     hand = [INDEX[id] for id in seen.view.hand]
     kin = [other for other in hand if KIND[other] == KIND[card] and other != card]
     if COLOUR[card] == MULTI:
@@ -103,15 +104,15 @@ def _spending(seen: Outlook, card: int) -> float:
 
 
 def _worth(seen: Outlook, card: int) -> float:
-    """What is lost with a card: nothing of one that cannot be played."""
+    """Value of a card given away; 0 for one that cannot be played."""
     if any(INDEX[one.card] == card for one in seen.view.unplayable):
         return 0.0
     return 0.75 if COLOUR[card] == MULTI or KIND[card] > PATCH else 0.25
 
 
 def answer(seen: Outlook, after: TeraState) -> float:
-    """What may come of it, without a look at any hand: how all projects stand, rivals that could
-    win in their next turn, and what a fresh card may bring."""
+    """Outlook after the move, without knowledge of any hand: all projects, rivals that could win in
+    their next turn, and the value of fresh cards."""
     fear = 0.0
     for rival in seen.rivals:
         nearness = 1.0 if rival == seen.next else 0.6
@@ -123,14 +124,14 @@ def answer(seen: Outlook, after: TeraState) -> float:
 
 
 def outcome(seen: Outlook, state: TeraState) -> float:
-    """How one's project stands against the others', the best of which counts most."""
+    """The own project against the others, of which the best counts most."""
     others = [standing(state, rival) for rival in seen.rivals]
     against = max(others) + sum(others) / len(others)
     return standing(state, seen.seat) - against / 2
 
 
 def standing(state: TeraState, seat: Seat) -> float:
-    """What a project is worth: the nearer to four, the more each module counts."""
+    """Worth of a project: each module counts more, the nearer it is to four."""
     project = state.slots[SLOTS * seat : SLOTS * seat + SLOTS]
     worth = sum(WORTH[one] for one in project)
     return worth + worth * worth / 6

@@ -1,4 +1,4 @@
-"""Easy: plays any card that fits, and is not always attentive."""
+"""Easy: plays any card that fits, and sometimes misses a call."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Hard: thinks of what it can play next, of what the next seat lacks and of who is close; then
-tries the best of that in worlds that its view leaves possible."""
+"""Hard: scores cards by follow-ups, by the colours the next seat lacks and by who is close to
+winning; then tries the best of them in random playouts."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ON = {
     for colour in range(4)
     for symbol in range(15)
 }
-"""Colour and symbol → the cards that may lie on them."""
+"""(Colour, symbol) → cards that fit on them."""
 WILD_WORTH = 3.0
-"""What a wild card in hand is worth: the follow-ups it stands for."""
+"""Worth of a wild card in hand, in follow-ups."""
 BLUFF_RISK = 4.0
 CANDIDATES, WORLDS = 5, 60
-"""So many cards are tried, in so many worlds."""
+"""Number of cards tried, and of playouts for each."""
 CHAIN = 6
-"""So many cards in hand a chain of extra turns is looked for."""
+"""Largest hand for which chains of extra turns are searched."""
 
 
 class Hard(Player):
@@ -51,7 +51,7 @@ class Hard(Player):
         return self._tried(view, best, chance) if len(best) > 1 else next(iter(best), None)
 
     def _tried(self, view: UnoView, cards: Sequence[str], chance: Chance) -> str:
-        """The card that wins in most of the worlds there might be; of equals the first."""
+        """The card that wins most playouts; of equals the first."""
         thought, wins = Thought(view), dict.fromkeys(cards, 0)
         colours = {card: thought.colour_after(card) for card in cards}
         for _ in range(WORLDS):
@@ -64,12 +64,12 @@ class Hard(Player):
         return COLOURS[Thought(view).best_colour(rest)]
 
     def doubts(self, view: UnoView, chance: Chance) -> bool:
-        """Who holds many cards and could have followed probably did not have to play it."""
+        """Challenge a rival with many cards: it probably held the colour."""
         return view.counts[view.bluffer] >= 8 and len(view.hand) > 2
 
 
 class Thought:
-    """What a seat sees when it thinks about its turn."""
+    """The evaluation of one turn."""
 
     def __init__(self, view: UnoView) -> None:
         self.view = view
@@ -89,11 +89,11 @@ class Thought:
 
     @cached_property
     def is_urgent(self) -> bool:
-        """Whether the next seat may be out of cards in its turn."""
+        """Whether the next seat may go out in its turn."""
         return self.view.counts[self.next] == 1
 
     def merit(self, card: str) -> float:
-        """How good it is to play a card, with the best colour where it is wild."""
+        """Score of playing a card, with the best colour for a wild one."""
         view, symbol = self.view, symbol_of(card)
         rest = without(view.hand, card)
         if not rest:
@@ -109,7 +109,7 @@ class Thought:
         return merit
 
     def flow(self, colour: int, symbol: int, rest: Sequence[str]) -> float:
-        """What can follow of one's own: another turn at once, or the next one."""
+        """Score of own follow-ups: in an extra turn, or in the next one."""
         fitting = ON[colour, symbol]
         follow = sum(card in fitting for card in rest)
         if self.again(symbol):
@@ -117,11 +117,11 @@ class Thought:
         return min(follow, 4) * 0.6
 
     def again(self, symbol: int) -> bool:
-        """Whether the turn comes back at once, as it does for two."""
+        """Whether the card gives another turn at once, as some do with two seats."""
         return self.two and symbol in (SKIP, REVERSE, DRAW_TWO, DRAW_FOUR)
 
     def chain(self, colour: int, symbol: int, rest: Sequence[str]) -> int:
-        """How many more cards can be played before somebody else has a turn."""
+        """Number of cards that can be played before another seat has a turn."""
         if len(rest) > CHAIN:
             return 0
         fitting, best = ON[colour, symbol], 0
@@ -135,14 +135,14 @@ class Thought:
         return best
 
     def denial(self, colour: int, symbol: int) -> float:
-        """Nobody likes a colour on which they had to draw."""
+        """Score of a colour on which the next seat had to draw."""
         if self.again(symbol):
             return 0.0
         drew = self.view.drew_on[self.next]
         return 1.2 if drew == COLOURS[colour] else 0.0
 
     def pressure(self, symbol: int) -> float:
-        """Action cards are worth most against a seat that is about to be out of cards."""
+        """Score of action cards, highest against a seat that is about to go out."""
         left = self.view.counts[self.next]
         weight = 6.0 if left == 1 else 3.0 if left == 2 else 0.4
         if symbol in (SKIP, REVERSE):
@@ -150,7 +150,7 @@ class Thought:
         return weight * 1.3 if symbol in PENALTY else 0.0
 
     def exchange(self, symbol: int, left: int) -> float:
-        """What is gained by another hand."""
+        """Gain by changing hands."""
         counts, view = self.view.counts, self.view
         if symbol == 7:
             others = [n for s, n in enumerate(counts) if s != view.seat and not view.out[s]]
@@ -158,7 +158,7 @@ class Thought:
         return 2.0 * (left - counts[self.ahead(view.turn, -self.step)])
 
     def colour_after(self, card: str) -> int:
-        """The colour to follow once a card is played."""
+        """The colour to follow after a card is played."""
         if not is_wild(card):
             return colour_of(card)
         return self.best_colour(without(self.view.hand, card))
@@ -167,6 +167,6 @@ class Thought:
         return max(range(4), key=lambda colour: self.colour_merit(colour, rest))
 
     def colour_merit(self, colour: int, rest: Sequence[str]) -> float:
-        """Of one's own cards many, and of the next seat's none."""
+        """Score of a colour: many own cards, none of the next seat."""
         own = sum(colour_of(card) == colour for card in rest)
         return own + (0.8 if self.view.drew_on[self.next] == COLOURS[colour] else 0.0)

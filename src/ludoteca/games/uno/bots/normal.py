@@ -11,7 +11,7 @@ from ..view import UnoView
 from .player import Player, is_bluff, is_wild
 
 MANY = 10
-"""Who holds so many cards hardly lacks a colour."""
+"""A hand of this size hardly lacks a colour."""
 
 
 class Normal(Player):

@@ -1,5 +1,5 @@
-"""Player: what all strengths share. It turns the rules' questions into questions of play, one
-method each, and the answers back into moves that the choices contain."""
+"""Player: the base of all bots. It turns choices into one method per decision, and the answers
+back into moves that the choices contain."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ..state import Phase
 from ..view import UnoView
 
 PATIENCE = 1000
-"""Milliseconds until a seat that nobody waits for looks again."""
+"""Milliseconds after which a bot out of turn is asked again."""
 
 
 class Player:
-    """A bot that answers from its view alone."""
+    """A bot that decides from its view alone."""
 
     forgets = 0
-    """How often, of a hundred times, it does not call UNO."""
+    """Chance in percent to forget a call."""
     overlooks = 0
-    """How often it does not see that somebody else did not."""
+    """Chance in percent to overlook the forgotten call of another seat."""
 
     def choose(self, view: UnoView, choices: Choices, chance: Chance) -> Move | Wait:
         kinds = choices.kinds
@@ -57,16 +57,16 @@ class Player:
     def _calls(self, view: UnoView, chance: Chance) -> bool:
         return len(view.hand) == 2 and chance.below(100) >= self.forgets
 
-    # What every strength answers in its own way
+    # Decisions, made by each strength in its own way
 
     def card(
         self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
     ) -> str | None:
-        """Which card to play; None to draw, take the penalty or keep the card."""
+        """The card to play; None to draw, take the penalty or keep the card."""
         raise NotImplementedError
 
     def colour(self, view: UnoView, rest: Sequence[str], chance: Chance | None = None) -> str:
-        """The colour of which most cards are left."""
+        """The most frequent colour in the rest of the hand."""
         held = Counter(colour_of(card) for card in rest)
         return COLOURS[max(range(4), key=lambda colour: held[colour])]
 
@@ -78,7 +78,7 @@ class Player:
         return True
 
     def partner(self, view: UnoView) -> Seat:
-        """With whom to swap hands: who holds fewest."""
+        """The seat to swap hands with: the one with the fewest cards."""
         others = [s for s, out in enumerate(view.out) if not out and s != view.seat]
         return min(others, key=lambda seat: view.counts[seat])
 
@@ -102,7 +102,7 @@ def without(hand: Sequence[str], card: str) -> list[str]:
 
 
 def is_bluff(view: UnoView, card: str) -> bool:
-    """Whether this would be a wild draw four with the colour in hand."""
+    """Whether this is a wild draw four played with the colour in hand."""
     return symbol_of(card) == DRAW_FOUR and any(
         COLOURS[colour] == view.colour
         for card in view.hand

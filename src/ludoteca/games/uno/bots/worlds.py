@@ -1,5 +1,5 @@
-"""Worlds: positions that a view leaves possible, and how they come out when everybody plays on in
-a simple way. Challenges, calls and house rules are left aside there: they decide little."""
+"""Worlds: random positions that agree with a view, and playouts in which all seats play simply.
+Challenges, calls and house rules are left out: they decide little."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..deck import CARDS, COLOUR, COLOURS, FIRST_WILD, INDEX, PENALTY, REVERSE, 
 from ..view import UnoView
 
 LONGEST = 120
-"""So many turns are played out; then who holds fewest cards is ahead."""
+"""Turns of a playout; after them the smallest hand wins."""
 
 
 class World:
-    """Who might hold what. The last card of the deck is drawn next."""
+    """One possible distribution of the cards. The last card of the deck is drawn next."""
 
     def __init__(self, view: UnoView, chance: Chance) -> None:
         assert view.seat is not None
@@ -30,7 +30,7 @@ class World:
             self.hands.append(own if seat == self.seat else self._deal(count, view.drew_on[seat]))
 
     def _deal(self, count: int, lacks: str | None) -> list[int]:
-        """Some cards from the deck; who drew on a colour then had none of it."""
+        """Cards from the deck, without the colour on which the seat had to draw."""
         if lacks is None:
             hand = self.deck[:count]
             del self.deck[:count]
@@ -42,7 +42,7 @@ class World:
         return hand
 
     def after(self, card: int, colour: int) -> Seat:
-        """Who is out of cards first when the seat plays this card now, and names this colour."""
+        """The winner of a playout in which the seat plays this card and names this colour."""
         hands = [hand.copy() for hand in self.hands]
         hands[self.seat].remove(card)
         table = _Table(hands, self.deck.copy(), self.view)
@@ -51,7 +51,7 @@ class World:
 
 
 class _Table:
-    """One such playing on, on plain lists."""
+    """One playout on plain lists."""
 
     def __init__(self, hands: list[list[int]], deck: list[int], view: UnoView) -> None:
         self.hands = hands
@@ -77,7 +77,7 @@ class _Table:
         return min(order, key=lambda seat: len(self.hands[seat]))
 
     def _pass(self, at: int, symbol: int, seats: int) -> int:
-        """Whose turn it is after a card."""
+        """The seat whose turn comes after a card."""
         if symbol == REVERSE:
             self.step = -self.step
             return at if seats == 2 else (at + self.step) % seats
@@ -91,7 +91,7 @@ class _Table:
         return (at + self.step) % seats
 
     def _choose(self, hand: list[int], symbol: int, colour: int) -> tuple[int, int]:
-        """A card that fits, wild ones last, and the colour then; a drawn one if it fits; or -1."""
+        """A card that fits, wild ones last, and the new colour; else a drawn one, or -1."""
         wild = -1
         for card in hand:
             if COLOUR[card] == colour or SYMBOL[card] == symbol:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import msgspec
 from litestar import MediaType, Response, Router, get
@@ -16,6 +16,7 @@ from ludoteca.kernel import (
     KERNEL_LOCALE,
     LOCALES,
     Game,
+    JsonObject,
     Rejected,
     game_ids,
     options_schema,
@@ -117,7 +118,7 @@ def page_of(game: Game, locale: str) -> GamePage:
 
 
 @cache
-def view_schema(game: Game) -> dict[str, Any]:
+def view_schema(game: Game) -> JsonObject:
     """The JSON schema of the view, from the return annotation of the game's `view`."""
     try:
         kind = get_type_hints(game.view).get("return")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.kernel import Match, MatchEnded, Rejected, Seat, shown_options
+from ludoteca.kernel import JsonObject, Match, MatchEnded, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
 from ludoteca.server.http.caller import TheCaller, TheStore
 from ludoteca.server.matches.presenter import Presenter
@@ -34,7 +34,7 @@ async def match_summary(
 
 
 @get("/matches/{match_id:str}/record")
-async def record(store: TheStore, match_id: FromPath[str]) -> Response[dict[str, Any]]:
+async def record(store: TheStore, match_id: FromPath[str]) -> Response[JsonObject]:
     """The record; of a running match only its set-up, without the seed and the moves, which may be
     secret."""
     row = await row_of(store, match_id)
@@ -111,9 +111,9 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
     )
 
 
-def _options(row: MatchRow) -> dict[str, Any]:
+def _options(row: MatchRow) -> JsonObject:
     """The options; secret ones only once the match is over."""
-    options: dict[str, Any] = row.setup["options"]
+    options: JsonObject = row.setup["options"]
     return options if row.over else shown_options(find_game(row.game).about.options, options)
 
 

@@ -4,14 +4,14 @@ boards of the workshops."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.kernel import NO_TERMS, Game, Rejected, Terms, Workshop
+from ludoteca.kernel import NO_TERMS, Game, JsonObject, Rejected, Terms, Workshop
 from ludoteca.kernel import game as find_game
-from ludoteca.parts.upload import Problem, UploadError, read_json
+from ludoteca.parts.documents import DocumentError, DocumentProblem, read_json
 from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import sentence
 from ludoteca.server.wire import (
@@ -23,7 +23,6 @@ from ludoteca.server.wire import (
 )
 
 T = TypeVar("T")
-MOST_PROBLEMS = 50
 BAD = "bad_"
 """Prefix of the refusal code for an option read from a file: `bad_<option>`."""
 
@@ -41,19 +40,16 @@ def upload(
     read = _known(game.about.options.uploads, option)
     try:
         return UploadResult(document=read(data.text), problems=(), more=0)
-    except UploadError as error:
+    except DocumentError as error:
         wanted = caller.locale_or(locale)
         terms = _terms_of(data.text, game.about.options.workshops.get(option), game, wanted)
-        told = [
-            _problem(problem, option, game, wanted, terms)
-            for problem in error.problems[:MOST_PROBLEMS]
-        ]
-        more = len(error.problems) - len(told)
+        told = [_problem(problem, option, game, wanted, terms) for problem in error.problems]
+        more = error.count - len(told)
         return UploadResult(document=None, problems=tuple(told), more=more)
 
 
 @get("/games/{game_id:str}/workshops/{option:str}", sync_to_thread=False)
-def documents(game_id: FromPath[str], option: FromPath[str]) -> list[dict[str, Any]]:
+def documents(game_id: FromPath[str], option: FromPath[str]) -> list[JsonObject]:
     """The documents a workshop starts from."""
     return list(_known(find_game(game_id).about.options.workshops, option).shipped())
 
@@ -89,11 +85,13 @@ def _terms_of(text: str, workshop: Workshop | None, game: Game, locale: str) -> 
         return (
             game.terms(workshop.board(document), locale) if isinstance(document, dict) else NO_TERMS
         )
-    except (UploadError, Rejected):
+    except (DocumentError, Rejected):
         return NO_TERMS
 
 
-def _problem(problem: Problem, option: str, game: Game, locale: str, terms: Terms) -> UploadProblem:
+def _problem(
+    problem: DocumentProblem, option: str, game: Game, locale: str, terms: Terms
+) -> UploadProblem:
     params = {**problem.params, "line": problem.line, "problem": problem.code, "more": 0}
     text = sentence(Rejected(BAD + option, **params), locale, game, (), terms)
     return UploadProblem(line=problem.line, place=problem.place, code=problem.code, text=text)

@@ -1,6 +1,6 @@
 // Drawings on tokens and beside them, on 24 × 24.
 
-/** Filled shapes for the kinds of units that stand before a city. */
+/** Filled shapes of armies and fleets. */
 export const UNIT: Readonly<Record<string, string>> = {
   army: "M12 2.6 13.5 5v8.4h3.3v1.9h-3.3v3.9a1.5 1.5 0 0 1-3 0v-3.9H7.2v-1.9h3.3V5Z",
   fleet:
@@ -22,10 +22,10 @@ export const SIGNS = {
     "M5 10a7.5 7.5 0 0 1 13-2.5l1.5 2M19.5 5v4.5H15M19 14a7.5 7.5 0 0 1-13 2.5l-1.5-2M4.5 19v-4.5H9",
 } as const;
 
-/** An ear of corn, bent by famine or standing where it was paid for. */
+/** An ear of corn, for famine and relief. */
 export const EAR =
   "M12 21V9M12 9c-3-1-3.5-3.5-3-6 2.5 1 3.5 3.5 3 6ZM12 9c3-1 3.5-3.5 3-6-2.5 1-3.5 3.5-3 6ZM12 14c-3 0-4.5-1.5-5-4M12 14c3 0 4.5-1.5 5-4M12 19c-3 0-4.5-1.5-5-4M12 19c3 0 4.5-1.5 5-4";
 
-/** A skull, where the plague has been. */
+/** A skull, for the plague. */
 export const SKULL =
   "M12 3.5c-4.6 0-7.5 3-7.5 7 0 2.6 1.2 4.3 3 5.3V19h9v-3.2c1.8-1 3-2.7 3-5.3 0-4-2.9-7-7.5-7ZM9 10.5h.01M15 10.5h.01M10.5 19v-2.5M13.5 19v-2.5";

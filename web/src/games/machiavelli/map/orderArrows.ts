@@ -10,7 +10,7 @@ import type {
   UnitView,
 } from "@/games/machiavelli/types";
 
-export interface Stroke {
+export interface Arrow {
   key: string;
   kind: "advance" | "support" | "convoy" | "retreat";
   seat: number;
@@ -28,11 +28,11 @@ export interface Sign {
 }
 
 export interface Drawing {
-  strokes: Stroke[];
+  arrows: Arrow[];
   signs: Sign[];
 }
 
-export const BLANK: Drawing = { strokes: [], signs: [] };
+export const BLANK: Drawing = { arrows: [], signs: [] };
 
 interface Given {
   seat: number;
@@ -66,7 +66,7 @@ export class Places {
 
 /** Orders as planned. */
 export function planned(given: readonly Given[], places: Places): Drawing {
-  const strokes = given.flatMap(({ seat, command }): Stroke[] => {
+  const arrows = given.flatMap(({ seat, command }): Arrow[] => {
     const { unit, action, target } = command;
     const from = places.unit(unit);
     if (action === "advance") {
@@ -80,7 +80,7 @@ export function planned(given: readonly Given[], places: Places): Drawing {
       ? [{ key: `${action} ${unit}`, kind: action, seat, at: places.unit(unit) }]
       : [],
   );
-  return { strokes, signs };
+  return { arrows, signs };
 }
 
 /** Orders as they came out: from the events of a turn and its opened sheets. */
@@ -102,21 +102,21 @@ export function happened(
   );
   const moves = events.flatMap((event) => moving(event, places));
   const signs = events.flatMap((event) => signing(event, places));
-  return { strokes: once([...helps, ...moves]), signs: once(signs) };
+  return { arrows: once([...helps, ...moves]), signs: once(signs) };
 }
 
-/** Units that go together from one place to another draw one way. */
+/** One arrow for units that go together. */
 function once<T extends { key: string }>(drawn: readonly T[]): T[] {
   return [...new Map(drawn.map((one) => [one.key, one])).values()];
 }
 
-/** Supports and convoys point at the way that they help along, or at who stays. */
+/** Supports and convoys point at the middle of the helped advance, or at the helped unit. */
 function helping(
   { seat, command: { unit, action, target } }: Given,
   given: readonly Given[],
   places: Places,
   isFailed: boolean,
-): Stroke[] {
+): Arrow[] {
   if (action !== "support" && action !== "convoy") return [];
   const helped = given.find(({ command }) => command.unit === target)?.command;
   const goal = places.unit(target);
@@ -125,8 +125,8 @@ function helping(
   return [{ key: `${action} ${unit}`, kind: action, seat, from: places.unit(unit), to, isFailed }];
 }
 
-/** The way of a unit, whether it got there or not. */
-function moving(one: MachiavelliEvent, places: Places): Stroke[] {
+/** The arrow of an advance or a retreat, successful or not. */
+function moving(one: MachiavelliEvent, places: Places): Arrow[] {
   switch (one.event) {
     case "move":
     case "retreat":

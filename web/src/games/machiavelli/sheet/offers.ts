@@ -73,7 +73,7 @@ export function targetsOf(possible: PossibleOrders, action: Action): readonly st
   }
 }
 
-/** An order with the list of retreats that is suggested for the unit. */
+/** An order with the suggested retreats of the unit. */
 export function order(possible: PossibleOrders, action: Action, target = ""): Command {
   const { unit, retreats = [] } = possible;
   return { unit, action, target, via: false, retreats };

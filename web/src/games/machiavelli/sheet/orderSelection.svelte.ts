@@ -54,7 +54,7 @@ export class OrderSelection implements Aims {
     return this.unit ? provinceOf(this.unit) : "";
   }
 
-  /** The units in the same province, to choose between. */
+  /** The units in the same province as the selected one. */
   get mates(): string[] {
     return this.unit ? this.#unitsIn(this.source) : [];
   }
@@ -164,7 +164,7 @@ export class OrderSelection implements Aims {
     return units.sort((a, b) => rank(a) - rank(b));
   }
 
-  /** The unit that is meant; a tap on a chosen one goes on to its mate, and then to none. */
+  /** The unit that a tap selects; tapping again goes on to the next unit there, then to none. */
   #next(province: string, at?: Point): string {
     const units = this.#unitsIn(province);
     if (at && units.length > 1) {

@@ -61,7 +61,7 @@ export class SheetDraft {
     this.#write(EMPTY);
   }
 
-  /** Go on with what was kept there, or else with another sheet. */
+  /** Continue the stored draft, or else begin with another sheet. */
   open(place: string, otherwise: Sheet | null): void {
     this.#place = place;
     this.#sheet = kept(place) ?? otherwise ?? EMPTY;
@@ -86,7 +86,7 @@ export function placeOf(match: string, { seat, round }: MachiavelliView): string
   return `machiavelli ${match} ${seat} ${round}`;
 }
 
-/** The order of the orders means nothing. */
+/** The sheet as text, to compare sheets whatever the sequence of their orders. */
 function plain({ orders, expenses, disband }: Sheet): string {
   const sorted = [...orders].sort((a, b) => (a.unit < b.unit ? -1 : 1));
   const told = sorted.map((one) => [one.unit, one.action, one.target, one.via, one.retreats]);

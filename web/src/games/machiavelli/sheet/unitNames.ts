@@ -26,7 +26,7 @@ export function kindOf(unit: string): Kind {
   return KINDS[unit[0] ?? ""] ?? "army";
 }
 
-/** Its number among those who stand together, where it is not the first. */
+/** Its rank among the units of its province; empty for the first. */
 export function numberOf(unit: string): string {
   return unit.slice(1, unit.indexOf(" "));
 }

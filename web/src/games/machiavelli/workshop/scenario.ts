@@ -1,8 +1,8 @@
 // The edited document and its changes. The server decides whether it can be played.
 
+import { LOCALES } from "@/i18n/locales";
 import { provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
 import type {
-  Name,
   PowerEntry,
   ProvinceView,
   ScenarioDocument,
@@ -12,8 +12,10 @@ import type { Kind } from "@/games/machiavelli/sheet/unitNames";
 
 export type Scenario = ScenarioDocument;
 export type Power = PowerEntry;
+/** By language. */
+export type Name = PowerEntry["name"];
 
-/** The index of a power; this for what is nobody's. */
+/** The index that stands for no power. */
 export const NOBODY = -1;
 export const MOST_POWERS = 8;
 const COLOURS = [
@@ -58,7 +60,8 @@ function powerOf(some: Partial<Power> | null): Power {
 }
 
 const listOf = (some: unknown): string[] => (Array.isArray(some) ? some.map(String) : []);
-const nameOf = (some?: Partial<Name>): Name => ({ en: some?.en ?? "", es: some?.es ?? "" });
+const nameOf = (some?: Partial<Name>): Name =>
+  Object.fromEntries(LOCALES.map((language) => [language, some?.[language] ?? ""]));
 
 export function unitsOf({ powers, neutral_units }: Scenario, power: number): readonly string[] {
   return power === NOBODY ? neutral_units : (powers[power]?.units ?? []);
@@ -76,7 +79,7 @@ export function withUnits(scenario: Scenario, power: number, units: string[]): S
     : withPower(scenario, power, { units });
 }
 
-/** A province goes to a power, or to nobody: only one has it. */
+/** Give a province to a power, or to nobody. */
 export function withOwner(scenario: Scenario, province: string, power: number): Scenario {
   const powers = scenario.powers.map((one, i) => {
     const others = one.provinces.filter((id) => id !== province);
@@ -100,10 +103,10 @@ export function withoutUnit(scenario: Scenario, unit: string): Scenario {
   };
 }
 
-/** In the city, or before it. */
+/** The place of a unit: in the city of its province, or outside. */
 const spotOf = (unit: string) => `${unit.startsWith("G")} ${provinceOf(unit)}`;
 
-/** One more power, with nothing yet. */
+/** Add an empty power. */
 export function withNewPower(scenario: Scenario): Scenario {
   const taken = new Set(scenario.powers.map(({ id }) => id));
   const number = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => !taken.has(`power_${one}`));

@@ -12,7 +12,7 @@ import { type Brush, painted, type Scenario, scenarioOf } from "./scenario";
 const GAME = "machiavelli";
 const OPTION = "custom_scenario";
 const PLACE = "ludoteca.workshop.machiavelli";
-/** Milliseconds without a change after which the server is asked. */
+/** Debounce of the checks by the server, in milliseconds. */
 const CALM = 350;
 const MOST_STEPS_BACK = 100;
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -20,11 +20,11 @@ const NOWHERE: ReadonlySet<string> = new Set();
 export class ScenarioEditor implements Aims {
   scenario = $state.raw<Scenario>(scenarioOf({}));
   problems = $state.raw<readonly UploadProblem[]>([]);
-  /** Whether the server has said that the scenario, as it is now, can be played. */
+  /** Whether the server has accepted the scenario as it is now. */
   isRight = $state(false);
   trouble = $state.raw<api.ApiError | null>(null);
 
-  /** Whose things are placed, and which. */
+  /** The power and the kind of thing that a tap places. */
   power = $state(0);
   brush = $state<Brush>("land");
 
@@ -39,7 +39,7 @@ export class ScenarioEditor implements Aims {
     return this.#before.length > 0;
   }
 
-  /** The problems of one field, or of all that stands in it. */
+  /** The problems of a field; with `isWhole`, those inside it too. */
   at(place: string, isWhole = false): readonly UploadProblem[] {
     const inside = `${place}.`;
     return this.problems.filter(
@@ -59,13 +59,13 @@ export class ScenarioEditor implements Aims {
     this.#show(last);
   }
 
-  /** Begin with another one; what was there before is one step back. */
+  /** Load another scenario; undo brings the former one back. */
   load(given: Record<string, unknown>): void {
     this.change(scenarioOf(given));
     this.power = 0;
   }
 
-  /** Begin with what the address brings along, or go on with what was kept. */
+  /** Load the scenario of the address, or else the one kept in the browser. */
   async begin(otherwise: Record<string, unknown>): Promise<void> {
     const brought = (await sharedOptions(location.hash))[OPTION];
     const kept = localStorage.getItem(PLACE);
@@ -103,7 +103,7 @@ export class ScenarioEditor implements Aims {
     }
   }
 
-  /** Ask what is wrong; of several answers the last asked for counts. */
+  /** Ask the server for problems; only the reply to the last question counts. */
   async check(): Promise<void> {
     const number = ++this.#asked;
     const asked = this.scenario;
@@ -118,7 +118,7 @@ export class ScenarioEditor implements Aims {
     }
   }
 
-  // Pointing at the map: every place can be painted, none leads to another
+  // Pointing at the map: every province can be painted, none leads to another
 
   readonly open: ReadonlySet<string> = $derived(
     new Set(this.scenery?.provinces.map(({ id }) => id) ?? []),

@@ -3,7 +3,7 @@
 import { arrow, type Point } from "@/boards/maps/geometry";
 import type { Scenery } from "@/games/risk/types";
 
-/** Whether the way between two places leads around the back of the world. */
+/** Whether the route between two territories wraps around the map. */
 export function isAround({ size, routes }: Scenery, a: string, b: string): boolean {
   const route = routes.find(({ between }) => between.includes(a) && between.includes(b));
   return route !== undefined && touchesBothEdges(route.path, size[0]);
@@ -14,7 +14,7 @@ function touchesBothEdges(path: string, width: number): boolean {
   return xs.some((x) => x <= 0) && xs.some((x) => x >= width);
 }
 
-/** The curve of an arrow; two of them where it leads around a world so wide. */
+/** The curve of an arrow, or two of them where it wraps around a map of this width. */
 export function ways(from: Point, to: Point, gap: number, width: number): string[] {
   if (!width) return [arrow(from, to, gap)];
   const side = from[0] < to[0] ? -1 : 1;

@@ -1,0 +1,1 @@
+"""Maps, scenarios and their drawings."""

@@ -1,0 +1,1 @@
+"""The data of a match: sheets, positions and events, with what they are named by."""

@@ -1,0 +1,1 @@
+"""Machiavelli as text: names, moves in short notation, positions in words."""

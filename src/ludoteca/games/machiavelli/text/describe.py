@@ -1,0 +1,70 @@
+"""A position as text, for screen readers and language models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.kernel import Speaker
+
+from ..view import MachiavelliView, ProvinceView, UnitView
+
+
+def describe(view: MachiavelliView, speaker: Speaker) -> str:
+    return "\n".join(_lines(view, speaker))
+
+
+def _lines(view: MachiavelliView, speaker: Speaker) -> Iterator[str]:
+    turn = {"turn": view.round, "turns": view.turns, "year": view.year}
+    season, phase = speaker.term("season", view.season), speaker.term("phase", view.phase)
+    yield speaker.say("describe-turn", **turn, season=season, phase=phase)
+    yield speaker.say("describe-goal", cities=view.cities_needed)
+    for seat, power in enumerate(view.power):
+        yield from _seat(view, seat, power, speaker)
+    if view.famine:
+        provinces = ", ".join(speaker.term("province", id) for id in view.famine)
+        yield speaker.say("describe-famine", provinces=provinces)
+    for province in view.provinces:
+        if province.siege:
+            yield _siege(province, speaker)
+    if view.seat is not None and view.phase == "orders":
+        sent = "true" if view.sheet is not None else "false"
+        yield speaker.say("describe-sheet", sent=sent)
+
+
+def _seat(view: MachiavelliView, seat: int, power: int, speaker: Speaker) -> Iterator[str]:
+    name = speaker.term("power", view.setting.powers[power].id)
+    if view.out[seat]:
+        yield speaker.say("describe-out", power=name, seat=speaker.seat(seat))
+        return
+    cities, income = view.standings[seat]
+    yield speaker.say(
+        "describe-power",
+        power=name,
+        seat=speaker.seat(seat),
+        ducats=view.treasury[seat],
+        cities=max(cities, 0),
+        income=max(income, 0),
+        status=speaker.term("status", view.status[seat]),
+    )
+    units = [unit for unit in view.units if unit.owner == seat]
+    if units:
+        listed = ", ".join(
+            speaker.say(
+                "unit-in",
+                kind=_kind(unit, speaker),
+                province=speaker.term("province", unit.province),
+            )
+            for unit in units
+        )
+        yield speaker.say("describe-units", units=listed)
+
+
+def _kind(unit: UnitView, speaker: Speaker) -> str:
+    """Stacked units after the first have a number (B-10)."""
+    kind = speaker.term("kind", unit.kind)
+    return kind if unit.rank == 1 else f"{kind} {unit.rank}"
+
+
+def _siege(province: ProvinceView, speaker: Speaker) -> str:
+    city = speaker.term("province", province.province)
+    return speaker.say("describe-siege", city=city, seat=speaker.seat(province.besieger))

@@ -1,0 +1,1 @@
+"""A turn, step by step: seasons, phases, money, movement, sieges, absence."""

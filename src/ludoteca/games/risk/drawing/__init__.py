@@ -1,0 +1,1 @@
+"""Drawings of a board: an SVG of a position, and the shapes as data for other renderers."""

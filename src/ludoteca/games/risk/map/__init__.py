@@ -1,0 +1,1 @@
+"""The map: its document, the board compiled from it, and the shapes it is drawn with."""

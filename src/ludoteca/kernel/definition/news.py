@@ -1,0 +1,22 @@
+"""News: mail about a correspondence match."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..event import Event
+from ..types import Seat
+
+
+class News(Struct, frozen=True):
+    """One mail to some seats: the messages `mail-<kind>-subject` and `mail-<kind>-text` of the
+    game's catalogue, filled with the fields of an event, and the history below. The messages may
+    also use `$reader`, `$game`, `$deadline` and `$hours` until then."""
+
+    kind: str
+    to: tuple[Seat, ...]
+    about: Event
+    history: tuple[Event, ...] = ()
+    """Further events; every reader gets what they may see of them."""
+    describes: bool = False
+    """Whether to add a description of the position."""

@@ -1,0 +1,42 @@
+"""Documents that people write: JSON or CSV read to the end, every problem noted with its place.
+
+| module | |
+|---|---|
+| `problems` | one fault in a document, and the error that carries them all |
+| `text` | JSON and CSV as text: size limit, syntax, rows with their lines |
+| `lines` | the lines on which the values of a JSON text begin |
+| `schema` | decoded JSON as a struct, or every value that does not fit |
+| `reader` | decoded JSON value by value, for formats no struct describes |
+"""
+
+from .lines import LineTree, add_lines
+from .problems import MAX_PROBLEMS, DocumentError, DocumentProblem, Path
+from .reader import DocumentReader
+from .schema import read_as
+from .text import (
+    MAX_CHARACTERS,
+    Row,
+    csv_rows,
+    is_json,
+    json_rows,
+    read_json,
+    read_text,
+)
+
+__all__ = [
+    "MAX_CHARACTERS",
+    "MAX_PROBLEMS",
+    "DocumentError",
+    "DocumentProblem",
+    "DocumentReader",
+    "LineTree",
+    "Path",
+    "Row",
+    "add_lines",
+    "csv_rows",
+    "is_json",
+    "json_rows",
+    "read_as",
+    "read_json",
+    "read_text",
+]

@@ -1,0 +1,62 @@
+"""Faults in a document, and the error that carries them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from ludoteca.kernel import Rejected
+
+Path: TypeAlias = tuple[str | int, ...]
+"""The way to a value through keys and indices: `("powers", 2, "units", 0)`."""
+
+MAX_PROBLEMS = 50
+"""Problems that an error keeps; it counts the others."""
+
+
+class DocumentProblem(Struct, frozen=True):
+    """One fault: a stable code, its place, and the parameters of the sentence that tells it."""
+
+    code: str
+    path: Path = ()
+    params: dict[str, str | int] = {}
+    line: int = 1
+    """Line of the text, from 1; where there is no text, the number of the row."""
+
+    @property
+    def place(self) -> str:
+        """The path with dots, as clients get it: `powers.2.units.0`."""
+        return ".".join(map(str, self.path))
+
+    @property
+    def where(self) -> str:
+        """The path as people write it: `powers[2].units[0]`."""
+        steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in self.path)
+        return "".join(steps).removeprefix(".")
+
+    def __str__(self) -> str:
+        return f"{self.code}: {', '.join(map(str, self.params.values()))}".removesuffix(": ")
+
+
+class DocumentError(ValueError):
+    """A document that cannot be used, with the reasons why."""
+
+    def __init__(self, problems: Sequence[DocumentProblem], count: int | None = None) -> None:
+        self.problems = tuple(problems[:MAX_PROBLEMS])
+        self.count = len(problems) if count is None else count
+        """All problems, including those beyond `MAX_PROBLEMS`."""
+        super().__init__(", ".join(map(str, self.problems)))
+
+    def refusal(self, code: str) -> Rejected:
+        """The first problem as a refusal, with the list of the others."""
+        first = self.problems[0]
+        params = {**first.params, "line": first.line, "problem": first.code}
+        listed = "\n".join(map(_with_line, self.problems))
+        return Rejected(code, **params, more=self.count - 1, problems=listed)
+
+
+def _with_line(problem: DocumentProblem) -> str:
+    shown = ", ".join(f"{name}={value}" for name, value in problem.params.items())
+    return f"{problem.line}: {problem.code}" + (f" ({shown})" if shown else "")

@@ -1,0 +1,175 @@
+"""Chat and letters at a table: what the rules allow, muting, reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.kernel.definition import registry
+from tests.server.live_server import Person, RunningServer, run, serving
+from tests.server.scripts import start, table_of
+from tests.server.test_table_life import with_two
+
+DISCREET_PIG = """
+from dataclasses import replace
+from msgspec import structs
+from ludoteca_pig.game import PigRounds, game as pig
+
+class Discreet(PigRounds):
+    def may_write(self, state, sender, recipient):
+        return recipient == state.turn
+
+game = replace(pig, about=structs.replace(pig.about, id="discreet_pig"), rounds=Discreet())
+"""
+
+
+@pytest.fixture
+def discreet_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package with a Pig in which players may write only to the seat to act."""
+    (tmp_path / "discreet_pig.py").write_text(DISCREET_PIG, "utf-8")
+    info = tmp_path / "discreet_pig-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: x\nVersion: 1.0\n", "utf-8")
+    entry = "[ludoteca.games]\ndiscreet_pig = discreet_pig:game\n"
+    (info / "entry_points.txt").write_text(entry, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry._entries.cache_clear()
+    yield
+    registry._entries.cache_clear()
+    registry.game.cache_clear()
+
+
+def test_chat_is_stored_and_told_to_everybody() -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            await one.do("chat", text="  hello\u202e <b>there</b>\n ")
+            async with ben.at(code) as two:
+                (message,) = two.told[0]["messages"]
+                assert message["text"] == "hello <b>there</b>"
+                assert (message["name"], message["seat"], message["to"]) == ("Ana", 0, None)
+                await two.do("chat", text="hi")
+                assert (await one.wait_for("message"))["text"] == "hello <b>there</b>"
+                assert (await one.wait_for("message"))["text"] == "hi"
+                assert await two.refused("chat", text="\u200b") == "empty_message"
+
+    with_two(scenario)
+
+
+def test_who_is_muted_is_not_heard() -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await one.do("mute", person=ben.id, muted=True)
+            assert await two.refused("chat", text="hi") == "muted"
+            assert await two.refused("mute", person=ana.id, muted=True) == "host_only"
+            await one.do("mute", person=ben.id, muted=False)
+            await two.do("chat", text="hi")
+
+    with_two(scenario)
+
+
+def test_letters_are_read_by_those_they_are_for() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as browsers:
+            one, two, three = browsers
+            assert await one.refused("letter", to=[1], text="psst") == "no_match"
+            await start(browsers)
+            await one.do("letter", to=[1], text="psst")
+            assert (await two.wait_for("message"))["to"] == [1]
+            await one.do("chat", text="hello")
+            assert (await three.wait_for("message"))["text"] == "hello"
+            async with three.person.at(one.code) as again:
+                assert [message["text"] for message in again.told[0]["messages"]] == ["hello"]
+            async with two.person.at(one.code) as again:
+                assert len(again.told[0]["messages"]) == 2
+            number = (await one.wait_for("message"))["number"]
+            assert await three.refused("report", number=number) == "no_such_message"
+            await two.do("report", number=number)
+            assert await one.refused("letter", to=[7], text="psst") == "no_such_seat"
+
+    run(scenario())
+
+
+def test_chat_is_limited() -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            answers = [await one.ask("chat", text="spam") for _ in range(8)]
+            assert [answer["type"] for answer in answers[:5]] == ["answer"] * 5
+            assert answers[-1]["code"] == "too_fast"
+
+    with_two(scenario)
+
+
+@pytest.mark.usefixtures("discreet_pig")
+def test_who_plays_writes_only_what_the_rules_allow_now() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "discreet_pig", 3) as browsers:
+            one, two, three = browsers
+            await one.do("chat", text="shall we?")
+            await start(browsers)
+            await two.do("letter", to=[0], text="hurry up")
+            assert (await one.wait_for("message"))["text"] == "hurry up"
+            assert await two.refused("letter", to=[2], text="psst") == "may_not_write"
+            assert await two.refused("letter", to=[0, 2], text="psst") == "may_not_write"
+            assert await three.refused("chat", text="hello") == "may_not_write"
+            await one.play("hold")
+            assert await two.refused("letter", to=[0], text="psst") == "may_not_write"
+            cleo = await live.person("Cleo")
+            async with cleo.at(one.code) as watching:
+                await watching.do("chat", text="who does not play may talk")
+            await two.do("resign")
+            await three.do("resign")
+            await one.wait_until_over()
+            await three.do("chat", text="and who has played")
+
+    run(scenario())
+
+
+def test_letters_need_somebody_they_are_for_and_somebody_who_plays_and_is_not_muted() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as browsers:
+            one, two = browsers
+            await start(browsers)
+            assert await one.refused("letter", to=[], text="psst") == "no_such_person"
+            await one.do("mute", person=two.person.id, muted=True)
+            assert await two.refused("letter", to=[0], text="psst") == "muted"
+            cleo = await live.person("Cleo")
+            async with cleo.at(one.code) as watching:
+                assert await watching.refused("letter", to=[0], text="psst") == "not_seated"
+
+    run(scenario())
+
+
+def test_letters_stay_with_their_match() -> None:
+    """In the next match somebody else may sit there."""
+
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as browsers:
+            one, two = browsers
+            await start(browsers)
+            await one.do("letter", to=[1], text="psst")
+            await two.wait_for("message")
+            await one.do("resign")
+            await one.until(lambda: one.table["phase"] == "over")
+            await one.do("rematch")
+            async with two.person.at(one.code) as again:
+                assert again.told[0]["messages"] == []
+            async with one.person.at(one.code) as again:
+                assert [message["text"] for message in again.told[0]["messages"]] == ["psst"]
+
+    run(scenario())
+
+
+def test_only_what_was_said_there_is_reported_and_not_too_often() -> None:
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one, ben.at(code) as two:
+            await one.do("chat", text="something nasty")
+            number = (await two.wait_for("message"))["number"]
+            assert await two.refused("report", number=number + 1) == "no_such_message"
+            answers = [await two.ask("report", number=number) for _ in range(8)]
+            assert answers[0]["type"] == "answer"
+            assert answers[-1]["code"] == "too_fast"
+            assert "ludoteca_reports_total" in (await ana.http.get("/metrics")).text
+
+    with_two(scenario)

@@ -1,0 +1,230 @@
+"""Correspondence play: mails, reminders, the digest, letters, pauses, calendars, seat takeover."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.inbox import Inbox, html_of, reader, text_of, with_mail
+from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+PUBLIC = "http://play.example.org"
+
+
+async def by_post(people: list[Person], **options: Any) -> str:
+    """Start a match between these people; nobody stays connected."""
+    host, *others = people
+    code = await host.open_table("machiavelli", options=options)
+    async with host.at(code) as first:
+        for person in others:
+            async with person.at(code) as browser:
+                await browser.do("sit")
+        await first.do("start")
+        await first.until(lambda: first.match)
+    return code
+
+
+@asynccontextmanager
+async def posted(**options: Any) -> AsyncIterator[tuple[RunningServer, Inbox, list[Person], str]]:
+    """A match of Ana and Cleo (English) and Ben (Spanish), with mail."""
+    mail: dict[str, Any] = {"mail_gather": 0, "public_url": PUBLIC, "hosts": ("127.0.0.1",)}
+    async with with_mail(now=AdjustableClock(), **mail) as (live, inbox):
+        people = [
+            await reader(live, inbox, name, locale)
+            for name, locale in (("Ana", "en"), ("Ben", "es"), ("Cleo", "en"))
+        ]
+        yield live, inbox, people, await by_post(people, **options)
+
+
+async def rings(browser: Browser, phase: str) -> None:
+    await browser.until(lambda: browser.position["view"]["phase"] == phase)
+
+
+# Mails
+
+
+def test_every_phase_is_told_in_the_readers_language_in_html_and_plain() -> None:
+    async def scenario() -> None:
+        async with posted() as (live, inbox, _, code):
+            mail = await inbox.wait_for("ana@example.org", "the talks are open")
+            assert "Machiavelli, turn 1" in mail["Subject"]
+            assert f"{PUBLIC}/t/{code}" in text_of(mail)
+            assert f'href="{PUBLIC}/t/{code}"' in html_of(mail)
+            assert "UTC" in text_of(mail)
+            spanish = await inbox.wait_for("ben@example.org", "se abren las negociaciones")
+            assert '<html lang="es">' in html_of(spanish)
+            live.pass_time(2 * DAY + 2 * MINUTE)
+            await inbox.wait_for("cleo@example.org", "your orders are awaited")
+            await inbox.wait_for("ben@example.org", "se esperan tus órdenes")
+
+    run(scenario())
+
+
+def test_one_click_ends_the_mails_and_playing_goes_on() -> None:
+    async def scenario() -> None:
+        async with posted() as (live, inbox, people, _):
+            mail = await inbox.wait_for("ana@example.org", "the talks are open")
+            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            address = mail["List-Unsubscribe"].strip(" <>").removeprefix(PUBLIC)
+            assert address.replace("/api/unsubscribe/", "/unsubscribe#") in text_of(mail)
+            program = Person(live.url)  # a mail program: no cookie, a form instead of JSON
+            live.people.append(program)
+            form = {"List-Unsubscribe": "One-Click"}
+            for _ in range(2):
+                done = await program.http.post(address, data=form, headers={"origin": live.url})
+                assert done.status_code == 204, done.text
+            assert (await program.http.post("/api/unsubscribe/x")).status_code == 404
+            live.pass_time(2 * DAY + 2 * MINUTE)
+            await inbox.wait_for("cleo@example.org", "your orders are awaited")
+            assert len(inbox.to("ana@example.org")) == 2
+            assert (await people[0].get("/api/profile"))["session"]["mail_wanted"] is False
+
+    run(scenario())
+
+
+def test_only_who_sent_nothing_is_reminded_and_once() -> None:
+    async def scenario() -> None:
+        async with posted(diplomacy_minutes=0) as (live, inbox, people, code):
+            async with people[0].at(code) as ana:
+                await ana.play("submit", orders=[], expenses=[], disband=[])
+                live.pass_time(DAY + 2 * MINUTE)
+                mail = await inbox.wait_for("cleo@example.org", "24 hours left")
+                assert "still waits for you" in text_of(mail)
+                await inbox.wait_for("ben@example.org", "quedan 24 horas")
+                live.pass_time(HOUR)
+                await ana.play("submit", orders=[], expenses=[], disband=[])
+                live.pass_time(DAY)
+                await inbox.wait_for("cleo@example.org", "turn 1 is resolved")
+            subjects = [mail["Subject"] for mail in inbox.to("cleo@example.org")]
+            assert sum("left" in subject for subject in subjects) == 1
+            assert not any("left" in mail["Subject"] for mail in inbox.to("ana@example.org"))
+
+    run(scenario())
+
+
+def test_where_several_matches_move_there_is_one_mail() -> None:
+    async def scenario() -> None:
+        async with with_mail(now=AdjustableClock(), mail_gather=HOUR) as (live, inbox):
+            people = [await reader(live, inbox, name) for name in ("Ana", "Ben", "Cleo")]
+            codes = [await by_post(people) for _ in range(2)]
+            live.pass_time(HOUR)
+            mail = await inbox.wait_for("ana@example.org", "2 pieces of news")
+            assert all(f"/t/{code}" in text_of(mail) for code in codes)
+            assert html_of(mail).count("<h1") == 2
+            assert text_of(mail).count("/unsubscribe#") == 1
+            assert len(inbox.to("ana@example.org")) == 2  # the login mail and this one
+
+    run(scenario())
+
+
+def test_live_matches_and_guests_get_no_mails() -> None:
+    async def scenario() -> None:
+        async with with_mail(now=AdjustableClock(), mail_gather=0) as (live, inbox):
+            people = [await reader(live, inbox, "Ana"), await live.person("Ben")]
+            people.append(await live.person("Cleo"))
+            await by_post(people, diplomacy_minutes=10, orders_minutes=10)
+            await by_post(people)
+            await inbox.wait_for("ana@example.org", "the talks are open")
+            assert len(inbox.mails) == 2
+
+    run(scenario())
+
+
+# Letters
+
+
+def test_letters_wait_for_the_absent_until_they_are_read() -> None:
+    async def scenario() -> None:
+        async with posted() as (_, _, (ana, ben, cleo), code):
+            async with ana.at(code) as writing:
+                for text in ("one", "two"):
+                    await writing.do("letter", to=[1], text=text)
+                await writing.do("letter", to=[2], text="for Cleo")
+                await writing.do("chat", text="for all")
+                assert writing.told[0]["unread"] == []
+            async with ben.at(code) as reading:
+                told = {each["text"]: each for each in reading.told[0]["messages"]}
+                assert set(told) == {"one", "two", "for all"}
+                assert (told["one"]["round"], told["one"]["phase"]) == (1, "diplomacy")
+                assert len(reading.told[0]["unread"]) == 3
+                await reading.do("read", number=told["two"]["number"])
+            async with ben.at(code) as again:
+                assert again.told[0]["unread"] == [told["for all"]["number"]]
+            async with cleo.at(code) as other:
+                assert len(other.told[0]["unread"]) == 2
+                refused = await other.refused("read", number=told["one"]["number"])
+                assert refused == "no_such_message"
+
+    run(scenario())
+
+
+# Pauses
+
+
+def test_a_pause_needs_everybody_also_who_is_not_there_and_survives_a_restart(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        clock, database = AdjustableClock(), f"sqlite:///{tmp_path / 'house.db'}"
+        async with serving(database, clock) as live:
+            people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
+            code = await by_post(people)
+            async with people[0].at(code) as ana:
+                await ana.do("propose", what="pause")
+                assert ana.table["proposal"]["needed"] == [1, 2]
+        async with serving(database, clock) as live:
+            for person in people:
+                live.reconnect(person)
+            async with people[1].at(code) as ben:
+                due = ben.position["due"]["at"]
+                await ben.do("consent", agree=True)
+                assert not ben.table["paused"]
+            async with people[2].at(code) as cleo:
+                await cleo.do("consent", agree=True)
+                assert cleo.table["paused"]
+                live.pass_time(30 * DAY)
+                await cleo.do("propose", what="resume")
+            for person in people[:2]:
+                async with person.at(code) as browser:
+                    await browser.do("consent", agree=True)
+            async with people[0].at(code) as ana:
+                assert not ana.table["paused"]
+                assert 0 <= ana.position["due"]["at"] - due - 30 * DAY < HOUR
+
+    run(scenario())
+
+
+# Calendars
+
+
+def test_deadlines_are_in_a_calendar_at_a_secret_address_that_can_be_revoked() -> None:
+    async def scenario() -> None:
+        async with serving(now=AdjustableClock()) as live:
+            people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
+            code = await by_post(people)
+            ben = people[1]
+            made = [(await ben.http.post("/api/calendar")).json()["address"] for _ in range(2)]
+            old, new = (re.sub(r"^http://[^/]+", "", address) for address in made)
+            stranger = Person(live.url)
+            live.people.append(stranger)
+            feed = await stranger.http.get(new)
+            assert feed.headers["content-type"].startswith("text/calendar")
+            lines = feed.text.split("\r\n")
+            assert lines[0] == "BEGIN:VCALENDAR"
+            assert "SUMMARY:Machiavelli: diplomacy" in lines
+            assert any(line.endswith(f"/t/{code}") for line in lines)
+            async with ben.at(code) as browser:
+                due = browser.position["due"]["at"] // 1000
+            stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(due))
+            assert f"DTSTART:{stamp}" in lines
+            assert (await stranger.http.get(old)).status_code == 404
+            assert (await ben.http.delete("/api/calendar")).status_code == 204
+            assert (await stranger.http.get(new)).status_code == 404
+            assert (await stranger.http.get("/api/calendar/.ics")).status_code == 404
+
+    run(scenario())

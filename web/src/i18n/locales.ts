@@ -1,0 +1,29 @@
+// Languages of the pages: one for every catalogue in `src/locale`.
+
+const sources = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const pathOf = (locale: string) => `../locale/${locale}.ftl`;
+
+/** What a reader gets whose languages are all unknown. */
+export const DEFAULT_LOCALE = "en";
+
+/** All languages by their codes, the default first. */
+export const LOCALES: readonly string[] = Object.keys(sources)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
+  .sort((a, b) => Number(b === DEFAULT_LOCALE) - Number(a === DEFAULT_LOCALE) || (a < b ? -1 : 1));
+
+/** The first known language of a list such as `navigator.languages`. */
+export function bestLocale(wanted: readonly string[]): string {
+  const languages = wanted.map((tag) => tag.split("-")[0]!);
+  return languages.find((language) => LOCALES.includes(language)) ?? DEFAULT_LOCALE;
+}
+
+/** The name of a language in that language: “Español”. */
+export function languageName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** The Fluent text of the pages in a language. */
+export async function sourceOf(locale: string): Promise<string> {
+  return (await sources[pathOf(locale)]?.()) ?? "";
+}
