@@ -38,7 +38,7 @@ afterEach(() => {
 
 const seqs = () => room.steps.map(({ seq }) => seq);
 
-/** Come in, to a match with these steps. */
+/** Enter a match with these steps. */
 function enter(from: number, to: number, given: Partial<MatchView> = {}) {
   const steps = pastSteps(from, to);
   browser.socket.accept().deliver(welcome({ match: match({ seq: to, ...given }), steps }));

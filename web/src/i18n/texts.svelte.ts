@@ -7,7 +7,7 @@ const KEPT = "ludoteca.locale";
 
 let catalogue = $state.raw(new Catalogue(DEFAULT_LOCALE, []));
 
-/** The sentence for a message, in the language of now. */
+/** The text of a message in the current language. */
 export function t(message: string, args?: Args): string {
   return catalogue.format(message, args);
 }
@@ -20,7 +20,7 @@ export function locale(): string {
   return catalogue.locale;
 }
 
-/** The language chosen here before, or the first of the browser's languages that we speak. */
+/** The language chosen here before, or the first supported one of the browser's languages. */
 export function preferredLocale(): string {
   return bestLocale([localStorage.getItem(KEPT) ?? "", ...navigator.languages]);
 }
@@ -30,7 +30,7 @@ export async function loadLocale(wanted: string): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Remember a language that was chosen by hand. */
+/** Remember a language chosen by hand. */
 export function rememberLocale(chosen: string): void {
   localStorage.setItem(KEPT, chosen);
 }
@@ -43,7 +43,7 @@ export function formatList(
   return new Intl.ListFormat(locale(), { type }).format(items);
 }
 
-/** The same in pieces, so that its items can stand out. */
+/** The same in parts, so that items can be emphasised. */
 export function formatListParts(items: string[], type: "conjunction" | "disjunction") {
   const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
   return parts.map(({ type: kind, value }) => ({ text: value, isItem: kind === "element" }));
