@@ -1,4 +1,4 @@
-// The browser's side of Ludoteca begins here.
+// Entry point of the pages.
 
 import "./styles/fonts.css";
 import "./styles/tokens.css";

@@ -1,4 +1,4 @@
-// The browser says of golden events, moves and refusals exactly what the server says.
+// The browser's sentences for golden events, moves and refusals equal the server's.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

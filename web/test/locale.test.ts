@@ -1,4 +1,4 @@
-// The shell's texts are complete: every message that is used is there in every language.
+// The texts of the pages are complete: every message used exists in every language.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

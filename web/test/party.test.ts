@@ -1,4 +1,4 @@
-// Party games: streamed drawings, pen input in packets, team scores.
+// Party games: drawings that grow, pen input in packets, points of teams.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 

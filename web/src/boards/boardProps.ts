@@ -16,11 +16,11 @@ export interface GameTypes {
   free: { free: string };
   /** The drawing of its map, where it has one. */
   scenery: unknown;
-  /** The answer to “what if?”, where it has one. */
+  /** The outcome of a sandbox, where it has one. */
   outcome: unknown;
 }
 
-/** A game of which nothing is known but what all have in common. */
+/** Any game: only the common fields are known. */
 export interface AnyGame extends GameTypes {
   view: View;
   event: GameEvent;
@@ -68,15 +68,17 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   steps?: readonly StepOf<G>[];
   /** Show the match as of step `seq`; `null` returns to now. */
   look?(seq: number | null): void;
-  /** Ask the game what would come of something; nothing when it cannot be said. */
+  /** Ask the game's sandbox for an outcome; `null` when it has none. */
   suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;
-  /** The log and the talk, for boards that find a place for them. */
+  /** The log and the chat, for boards that have room for them. */
   aside?: Snippet;
   /** Quick events since the view. */
   streamed: readonly G["event"][];
-  /** Moves that were made and are not answered yet. */
+  /** Moves sent and not answered yet. */
   pending: readonly G["move"][];
-  /** Whether what there is to do scrolls with the page, where there is more to read than to look at. */
+  /**
+   * Whether the actions scroll with the page, as in text mode, instead of sticking to its bottom.
+   */
   isInFlow?: boolean;
   /** Make a move; false when it was refused. */
   play(move: G["move"]): Promise<boolean>;

@@ -7,8 +7,8 @@
 const HOME = "[data-home]";
 
 /**
- * Keep the focus within `root`: what had it gets it back once it can be used again, and when it is
- * gone, a home takes its place, as soon as there is one.
+ * Keep the focus within `root`: an element that was disabled for a while gets it back; when it is
+ * removed, a home takes it as soon as there is one.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;

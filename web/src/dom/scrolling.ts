@@ -12,7 +12,7 @@ export function bringIntoView(element: Element): void {
   element.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }
 
-/** Once the page is laid out: who asks where things are before makes the browser do it twice. */
+/** Run after layout: measuring earlier would force the browser to lay out twice. */
 export function afterLayout(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -19,7 +19,7 @@ export async function pathWith(
   return `/${page}/${game}#${option}=${toBase64(packed)}`;
 }
 
-/** The options that an address brings along; none where it brings nothing that can be read. */
+/** The options in an address; none where it has none that can be read. */
 export async function sharedOptions(hash: string): Promise<Record<string, unknown>> {
   const [option, packed] = hash.slice(1).split("=");
   if (!option || !packed) return {};
@@ -31,7 +31,7 @@ export async function sharedOptions(hash: string): Promise<Record<string, unknow
   }
 }
 
-/** A file as text, whatever editor it comes from. */
+/** Decode a file as text, whatever editor it comes from. */
 export async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

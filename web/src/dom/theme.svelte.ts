@@ -17,7 +17,7 @@ export function chooseTheme(chosen: Theme): void {
   show();
 }
 
-/** Take up what was chosen before. */
+/** Restore the theme chosen before. */
 export function restoreTheme(): void {
   theme = THEMES.find((known) => known === localStorage.getItem(KEPT)) ?? "system";
   show();

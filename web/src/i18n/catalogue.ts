@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 export type Arg = string | number;
 export type Args = Record<string, Arg>;
 
-/** Longer arguments (a whole drawing) are cut: Fluent gives up on them, and so do readers. */
+/** Longer arguments (a whole drawing) are cut: Fluent refuses them. */
 const LONGEST = 1000;
 
 export class Catalogue {
@@ -25,8 +25,7 @@ export class Catalogue {
     return this.#bundle.hasMessage(message);
   }
 
-  /** The sentence for this message; its id where there is none. Without arguments it is always the
-   * same, and made once. */
+  /** The text of a message; its id where there is none. Texts without arguments are cached. */
   format(message: string, args?: Args): string {
     if (args) return this.#made(message, args);
     const made = this.#bare.get(message) ?? this.#made(message, {});

@@ -62,12 +62,12 @@ export class GameText {
     return verb.replace(/[^\p{L}\p{N})!?]+$/u, "") || whole;
   }
 
-  /** A refusal; a parameter means what the field of a move with the same name means. */
+  /** A refusal; parameters have the types of move fields with the same name. */
   refusal(code: string, params: Data): string {
     return this.formatter.sentence(`rejected-${code}`, params, this.#types());
   }
 
-  /** A key moment: `first` made it, `second` suffered it. */
+  /** A key moment: `first` caused it, `second` suffered it. */
   moment({ kind, seats, figures }: Moment): string {
     const [first, second] = seats.map((seat) => this.formatter.seat(seat));
     const shown = this.formatter.values(figures, this.#types());

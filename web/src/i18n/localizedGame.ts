@@ -8,7 +8,7 @@ import { GameText } from "./gameText";
 import type { Terms } from "./messageFormatter";
 import { locale } from "./texts.svelte";
 
-/** A game with its words in one language. */
+/** A game with its texts in one language. */
 export class LocalizedGame {
   readonly view: Fields;
 
@@ -28,7 +28,7 @@ export class LocalizedGame {
 
 const loaded = new Map<string, Promise<LocalizedGame>>();
 
-/** A game and its catalogue, asked for once a language. */
+/** Load a game and its catalogue, once per language. */
 export function loadGame(id: string, at: string = locale()): Promise<LocalizedGame> {
   const key = `${id} ${at}`;
   const found = loaded.get(key) ?? load(id, at);

@@ -4,7 +4,7 @@ import type { GameText } from "./gameText";
 import type { PastStep } from "@/net/wire";
 
 export interface Line {
-  /** One of its own. */
+  /** Unique key. */
   key: string;
   /** Number of steps at that time. */
   seq: number;

@@ -33,7 +33,7 @@ export class MessageFormatter {
     return args;
   }
 
-  /** A seat's name; who has no seat is what the terms of the board say, or “nobody”. */
+  /** A seat's name; for no seat the board's term, or “nobody”. */
   seat(seat: number | null): string {
     if (seat === null || seat < 0) return this.terms.seat?.[String(seat)] || this.format("nobody");
     return this.names[seat] ?? this.format("seat", { number: seat + 1 });

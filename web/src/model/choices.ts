@@ -25,8 +25,9 @@ export type Usual = (field: string, from: number, to: number) => number;
 export const FEW = 6;
 const FEW_NUMBERS = 4;
 
-/** The rows by kind of move, in the order of their first appearance; but what asks for nothing
- * more, as passing or ending a turn does, comes after what does. */
+/**
+ * Rows by kind of move, in order of appearance; kinds without fields, such as passing, come last.
+ */
 export function byKind(rows: readonly ChoiceRow[]): Map<string, ChoiceRow[]> {
   const kinds = new Map<string, ChoiceRow[]>();
   for (const row of [...rows.filter((one) => !isBare(one)), ...rows.filter(isBare)]) {
@@ -53,7 +54,7 @@ export function fewMoves(
   return total <= (isNumber ? FEW_NUMBERS : FEW) ? rows.flatMap(movesOf) : [];
 }
 
-/** The fields of a form, each with what it may be now; those after an open one are not there yet. */
+/** The fields of a form with their possible values; fields after an open one are left out. */
 export function fieldsFor(rows: readonly ChoiceRow[], chosen: Chosen, usual: Usual): Field[] {
   const fields: Field[] = [];
   let left = rows;
@@ -76,7 +77,7 @@ export function moveFrom(rows: readonly ChoiceRow[], fields: readonly Field[]): 
   return { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), move: row.move };
 }
 
-/** Everything a field may be, whichever row it comes from: what lights up on a board. */
+/** All values of a field over all rows: what is highlighted on a board. */
 export function valuesOf(offer: Offer): unknown[] {
   if (offer.kind === "list") return offer.values;
   return offer.kind === "span" ? numbers(offer.from, offer.to) : [];

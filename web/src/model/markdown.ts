@@ -85,7 +85,7 @@ function isPlain(line: string): boolean {
   return Boolean(line.trim()) && !ITEM.test(line) && !/^(#{1,6} |```|\s*\|)/.test(line);
 }
 
-/** The lines from the top for which something holds, removed from the rest; at least one. */
+/** Take lines from the top while `holds` is true; at least one. */
 function taken(lines: string[], holds: (line: string) => boolean): string[] {
   let count = 0;
   while (count < lines.length && holds(lines[count]!)) count++;

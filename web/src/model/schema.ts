@@ -21,12 +21,12 @@ export interface Schema {
 export const ANYTHING: Schema = {};
 export type Fields = Readonly<Record<string, Schema>>;
 
-/** Structs within structs are followed so far. */
+/** Maximum depth of nested structs. */
 const DEEPEST = 6;
 
 const known = new WeakMap<Schema, Fields>();
 
-/** The fields of a struct, with everything they refer to in its place; worked out once. */
+/** The fields of a struct with all references resolved; cached. */
 export function fieldsOf(schema: Schema | undefined): Fields {
   if (!schema) return {};
   const found = known.get(schema) ?? expanded(schema, schema.$defs ?? {}, DEEPEST).properties ?? {};

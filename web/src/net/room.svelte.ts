@@ -26,7 +26,7 @@ import type {
   You,
 } from "./wire";
 
-/** A look at an earlier position. */
+/** The match at an earlier step. */
 export interface Look {
   step: number;
   view: View;
@@ -36,7 +36,9 @@ export interface Look {
 export interface RoomOptions {
   /** For a screen that everybody looks at: the server sends nobody's secrets. */
   isScreen?: boolean;
-  /** Whether everybody plays at once against the clock: then nobody looks back who may act. */
+  /**
+   * Whether everybody plays at once against the clock: then seats that can act may not look back.
+   */
   isLive?: () => boolean;
 }
 
@@ -55,9 +57,9 @@ export class Room implements Listener {
   /** Quick events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<readonly Message[]>([]);
-  /** The numbers of those that were not seen yet. */
+  /** Numbers of unread messages. */
   unread = $state.raw<readonly number[]>([]);
-  /** Moves that were made here and are not answered yet. */
+  /** Moves sent and not answered yet. */
   pending = $state.raw<MoveData[]>([]);
   /** Reason of the last refusal. */
   problem = $state.raw<Problem | null>(null);
@@ -110,7 +112,7 @@ export class Room implements Listener {
     this.#trySitting();
   }
 
-  /** Make a move: it shows as pending at once, and is given back when it is refused. */
+  /** Make a move: pending at once, and withdrawn when it is refused. */
   async play(move: MoveData): Promise<boolean> {
     this.pending = [...this.pending, move];
     const reply = await this.request({ type: "play", move });
@@ -129,7 +131,9 @@ export class Room implements Listener {
     if (reply?.type === "past") this.look = reply;
   }
 
-  /** Messages were seen; by post the server remembers how far each conversation was read. */
+  /**
+   * Mark messages as read; in correspondence play the server remembers it for each conversation.
+   */
   async read(numbers: readonly number[]): Promise<void> {
     this.unread = this.unread.filter((number) => !numbers.includes(number));
     const last = new Map<string, number>();
@@ -139,7 +143,7 @@ export class Room implements Listener {
     await Promise.all([...last.values()].map((number) => this.request({ type: "read", number })));
   }
 
-  /** Load the steps before the first one that is known. */
+  /** Load the steps before the first known one. */
   async earlier(): Promise<void> {
     const first = this.steps[0]?.seq ?? 0;
     const since = Math.max(-1, first - 101);
@@ -147,13 +151,13 @@ export class Room implements Listener {
     if (reply?.type === "history") this.steps = [...reply.steps, ...this.steps];
   }
 
-  /** Have positions described in words, or no longer. */
+  /** Switch descriptions of positions in words on or off. */
   describe(inWords: boolean): void {
     this.inWords = inWords;
     this.#socket.greet();
   }
 
-  /** Come in anew, as after a change of language. */
+  /** Reconnect, as after a change of language. */
   refresh(): void {
     this.#socket.reconnect();
   }
@@ -209,7 +213,7 @@ export class Room implements Listener {
     }
   }
 
-  /** The quicker the answer came, the surer we are what time it is there. */
+  /** Estimate the server's clock from the quickest round trip so far. */
   #compareClocks(sent: number, now: number): void {
     const trip = Date.now() - sent;
     if (trip > this.#quickestTrip) return;

@@ -5,7 +5,7 @@ import { rememberLocale, locale, preferredLocale, loadLocale } from "@/i18n/text
 import type { Session } from "./wire";
 
 interface House {
-  /** Whether the server has said who we are. */
+  /** Whether the server has answered who we are. */
   known: boolean;
   session: Session | null;
   accounts: boolean;
@@ -14,7 +14,7 @@ interface House {
 
 export const site = $state<House>({ known: false, session: null, accounts: false, version: "" });
 
-/** Ask who we are; the page shows meanwhile. The server speaks the language of this page. */
+/** Load the session, without delaying the page; the server takes over the page's language. */
 export async function loadSession(): Promise<void> {
   const { session: found, accounts, version } = await api.welcome();
   const spoken = preferredLocale();
@@ -23,14 +23,14 @@ export async function loadSession(): Promise<void> {
   Object.assign(site, { known: true, session, accounts, version });
 }
 
-/** A name is enough. */
+/** Save the name; without a session, it starts one. */
 export async function saveName(name: string): Promise<void> {
   site.session = site.session
     ? await api.changeSession({ name })
     : await api.newSession({ name, locale: locale() });
 }
 
-/** Switch the language: at once here, and for what the server says from now on. */
+/** Switch the language of the pages and of the server's messages. */
 export async function switchLocale(chosen: string): Promise<void> {
   rememberLocale(chosen);
   await loadLocale(chosen);

@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4) in hexadecimal. Browsers offer theirs on secure pages only, and a table on
-// the living room's network is not one.
+// SHA-256 (FIPS 180-4) in hexadecimal. Browsers offer theirs on secure pages only, which a server
+// in a home network is not.
 
 const PRIMES = primes(64);
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));

@@ -79,7 +79,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Say hello anew, as for descriptions in words. */
+  /** Send hello again, as when text mode is switched. */
   greet(): void {
     this.#send(this.listener.hello());
   }

@@ -72,7 +72,7 @@ export const browser: Browser = {
   fire: () => undefined,
 };
 
-/** Stub what Node lacks, with a clock that stands still. */
+/** Stub what Node lacks, with fake timers. */
 export function startBrowser(): void {
   const events = new EventTarget();
   const storage = new Map<string, string>();

@@ -108,7 +108,7 @@ export function step(seq: number, given: Partial<Position> = {}): Step {
   return { type: "step", ...pastStep(seq), position: position(given) };
 }
 
-/** A welcome with the steps from one number to the last, which is where the match stands. */
+/** A welcome message. */
 export function welcome(given: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome",

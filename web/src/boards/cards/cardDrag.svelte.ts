@@ -46,7 +46,7 @@ export class CardDrag {
     if (spot) this.plan.goOn(spot);
   }
 
-  /** A click that only ends a drag means nothing. */
+  /** The click that ends a drag chooses nothing. */
   click(event: MouseEvent): void {
     if (this.#isDone) event.stopPropagation();
     this.#isDone = false;

@@ -1,6 +1,6 @@
 // Layout of the hand: cards per row and the distance between them.
 
-/** Pixels of a card that have to be seen at least, so that a finger finds it. */
+/** Visible pixels of a card that a finger can still hit. */
 const LEAST = 38;
 const MOST_ROWS = 3;
 const GAP = 8;

@@ -22,7 +22,7 @@ export interface Ways {
   aside?: () => Chosen;
 }
 
-/** Always the same, so that nothing is drawn again where nothing lights up. */
+/** One empty set, so that nothing is drawn again while nothing is highlighted. */
 const NOWHERE: ReadonlySet<string> = new Set();
 
 export class MovePlan {
@@ -102,7 +102,7 @@ export class MovePlan {
     return row && !this.options.length ? this.#moveOf(row) : null;
   });
 
-  /** The move that leaves all that is open to the rules, where they allow that. */
+  /** The move with all open fields left to the rules, where they allow that. */
   readonly rest: MoveData | null = $derived.by(() => {
     const row = this.#left.find(({ fields }) =>
       this.#open(fields).every((name) => admits(fields[name]!, null)),
@@ -117,7 +117,7 @@ export class MovePlan {
     return spots.length ? new Set(spots) : NOWHERE;
   });
 
-  /** Take a card up, or lay it down again; a card that is up already is played, if nothing is open. */
+  /** Select a card or deselect it; a second tap plays it if nothing else is open. */
   tap(card: string): void {
     if (card === this.#card && this.move) void this.carryOut();
     else this.take(card === this.#card ? "" : card);
@@ -132,7 +132,7 @@ export class MovePlan {
     this.take("");
   }
 
-  /** Go on at a spot that is lit. */
+  /** Continue at a highlighted spot. */
   goOn(spot: string): void {
     const option = this.options.find((one) => one.spot === spot);
     if (option) this.choose(option.fields);

@@ -1,6 +1,6 @@
 // Seats around the table, seen from my chair.
 
-/** The other seats in the order of play, from the one next to me on; all of them for who only watches. */
+/** The other seats in the order of play, starting after mine; all seats for spectators. */
 export function othersFrom(mine: number | null, seats: number): number[] {
   const first = mine ?? -1;
   const others = mine === null ? seats : seats - 1;

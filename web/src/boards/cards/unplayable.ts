@@ -4,7 +4,7 @@ import type { GameText } from "@/i18n/gameText";
 import { t } from "@/i18n/texts.svelte";
 import type { CardsView } from "./cardGame";
 
-/** A card as it is called; and why it cannot be played, where it cannot. */
+/** Label of a card, with the reason why it cannot be played. */
 export function unplayableReason(card: string, view: CardsView, gameText: GameText): string {
   const name = gameText.formatter.term("card", card);
   const found = view.unplayable.find((one) => one.card === card);

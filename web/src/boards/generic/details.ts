@@ -9,7 +9,7 @@ import { OWNERS } from "./panels";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of a thing by itself: what the lists of the view hold in its place, one item for every thing. */
+/** Details of one thing: items at its index in lists of the view with one item per thing. */
 export function detailsOf(
   kind: string | null,
   id: unknown,
@@ -25,7 +25,7 @@ export function detailsOf(
   });
 }
 
-/** Of things together: what stands in the rows of the view's tables that are about all of them. */
+/** Details of a combination: rows of the view's tables that name all chosen things. */
 export function detailsTogether(
   chosen: Values,
   fields: Fields,
@@ -50,7 +50,7 @@ function isAbout(row: Values, chosen: Values, fields: Fields): boolean {
   return named.length > 0 && named.every((name) => same(row[name], chosen[name]));
 }
 
-/** One detail in words; whose a thing is goes without saying where it is one's own or nobody's. */
+/** One detail as text; the owner is left out if it is this seat or nobody. */
 function told(name: string, value: unknown, view: View, gameText: GameText): string[] {
   const { formatter } = gameText;
   const message = `detail-${name}`;
@@ -62,7 +62,7 @@ function told(name: string, value: unknown, view: View, gameText: GameText): str
   return isToTell ? [formatter.format(message, { [name]: formatter.seat(value) })] : [];
 }
 
-/** A share of one; with dice nothing is quite certain. */
+/** A probability; never shown as certain, since dice decide. */
 function percent(share: number): number {
   return Math.min(99, Math.max(1, Math.round(100 * share)));
 }

@@ -53,7 +53,7 @@ function sidesText(record: Record<string, unknown>, schema: Schema, gameText: Ga
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format is slow; there is one a language. */
+/** Cached: creating a format is slow. */
 function numbers(locale: string): Intl.NumberFormat {
   const found = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   formats.set(locale, found);

@@ -23,7 +23,7 @@ export class Picker {
     };
   }
 
-  /** Whether this would be an answer to what is asked now. */
+  /** Whether the value would answer the current field. */
   isLit(value: unknown): boolean {
     return this.#asked !== undefined && accepts(this.#asked, value);
   }
@@ -32,7 +32,7 @@ export class Picker {
     return this.#fields.some((field) => field.offer.kind === "list" && same(field.value, value));
   }
 
-  /** Take it for what is asked now, or else for the last field it fits. */
+  /** Use the value for the current field, or else for the last field it fits. */
   pick(value: unknown): void {
     const field = this.isLit(value)
       ? this.#asked

@@ -15,7 +15,7 @@ export interface Aims {
   tap: (id: string, at?: Point) => void;
   connect: (source: string, target: string) => void;
   clear: () => void;
-  /** A place was meant that cannot be chosen. */
+  /** A place was tapped that cannot be chosen. */
   miss?: (id: string) => void;
 }
 

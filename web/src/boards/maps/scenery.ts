@@ -10,7 +10,7 @@ export function sceneryOf<Scenery>(match: string): Promise<Scenery> {
   return found as Promise<Scenery>;
 }
 
-/** Browsers keep sceneries for ever: of another form, they are others. */
+/** Part of the address: browsers cache scenery for ever, and a new format needs a new address. */
 const FORM = 2;
 
 async function ask(match: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import { bringIntoView } from "@/dom/scrolling";
 
 const PHONE = "(max-width: 48rem)";
 
-/** For the root of a board; a moment that is only looked at again is left where it is. */
+/** Call with the root of a board; a look at the past does not scroll. */
 export function fillsPhone(board: Element, isLive: boolean): void {
   const table = board.closest(".table");
   if (isLive && table && matchMedia(PHONE).matches) bringIntoView(table);

@@ -34,8 +34,10 @@ export class Sandbox {
 
   constructor(readonly suppose: () => Suppose | undefined) {}
 
-  /** Ask for the outcome of the orders; only the reply to the last question counts. In a new turn
-   * the orders are cleared, since their units may have moved. */
+  /**
+   * Ask for the outcome of the orders; only the latest answer counts. A new turn starts without
+   * orders: units may have moved or vanished.
+   */
   async ask(turn: number): Promise<void> {
     if (turn !== this.#turn) this.clear();
     this.#turn = turn;
@@ -44,7 +46,7 @@ export class Sandbox {
     if (found && number === this.#asked) this.outcome = found;
   }
 
-  /** The event that explains why one order would fail; null where it would not. */
+  /** The reason why one order alone is refused; empty if it is not. */
   async why(command: Command): Promise<MachiavelliEvent | null> {
     const found = await this.suppose()?.({ orders: [command] });
     return found?.events.find(({ event }) => TELLING.has(event)) ?? null;

@@ -1,4 +1,4 @@
-// What to do now, as a sentence.
+// The current choice in words.
 
 import type { OrderSelection } from "./sheet/orderSelection.svelte";
 import type { SheetDraft } from "./sheet/sheetDraft.svelte";

@@ -10,13 +10,13 @@ export interface Turn {
   turn: number;
   season: string;
   year: number;
-  /** Events of units and payments. */
+  /** Events of units and payments, with reasons. */
   events: MachiavelliEvent[];
-  /** Events at the beginning of the next season: famine, plague, income, upkeep. */
+  /** Events at the start of the next season: famine, plague, income, upkeep. */
   after: MachiavelliEvent[];
 }
 
-/** Events that are shown elsewhere. */
+/** Events that the map or the page shows anyway. */
 const QUIET = new Set([
   "orders_saved",
   "seat_ready",

@@ -22,7 +22,7 @@ export class PenInput {
   colour = $state("black");
   size = $state(8);
   isErasing = $state(false);
-  /** Lines that the server has not confirmed yet. */
+  /** Strokes that the server has not confirmed yet. */
   lines = $state.raw<Line[]>([]);
   #timer: ReturnType<typeof setInterval> | undefined;
   #count = 0;

@@ -1,4 +1,4 @@
-// Holdings: owners of continents, and the odds of attacks.
+// Holdings of each player, counted from the public view.
 
 import type { ContinentShape, Scenery } from "./types";
 

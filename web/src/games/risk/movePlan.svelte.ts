@@ -1,4 +1,4 @@
-// Move plan: the selection on the map, tap by tap, until it is a move.
+// A move chosen on the map, tap by tap.
 
 import type { Play } from "@/boards/boardProps";
 import type { Point } from "@/boards/maps/geometry";
@@ -44,7 +44,7 @@ export class MovePlan implements Aims {
     return this.orders.targets(source);
   }
 
-  /** A move between two territories that has to be made first. */
+  /** A pending duty between two territories that comes before anything else. */
   get duty() {
     return this.#view().conquest ?? this.#view().declared;
   }
@@ -60,7 +60,7 @@ export class MovePlan implements Aims {
     return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
   }
 
-  /** The territory tapped last, if it could not be chosen. */
+  /** The last tap, if it could not be chosen. */
   get missed(): string {
     return this.orders.rows.length ? this.#missed : "";
   }
@@ -81,7 +81,7 @@ export class MovePlan implements Aims {
     this.#number = value;
   }
 
-  /** Highlighted territories: sources and spots, or with a source chosen its targets. */
+  /** Highlighted territories: possible sources, or the targets of the chosen source. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { orders, source, duty } = this;
     if (!orders.rows.length) return NOTHING;
@@ -90,7 +90,7 @@ export class MovePlan implements Aims {
     return new Set([...orders.spots, ...orders.sources]);
   });
 
-  /** Territories that can be tapped: the highlighted ones and any other source. */
+  /** Territories that can be chosen, including other sources. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     const { orders, lit, duty } = this;
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);

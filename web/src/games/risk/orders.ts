@@ -38,7 +38,7 @@ export class Orders {
     return this.rows.some((row) => row.move === move);
   }
 
-  /** Territories that armies from there may go to. */
+  /** Targets of armies from a territory. */
   targets(source: string): ReadonlySet<string> {
     const known = this.#targets.get(source);
     if (known) return known;

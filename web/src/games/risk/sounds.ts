@@ -1,4 +1,4 @@
-// Sounds, synthesised from noise and tones. Off by default.
+// Sound effects, synthesised from noise and tones. Off by default.
 
 const KEPT = "ludoteca.sounds";
 

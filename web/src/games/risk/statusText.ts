@@ -1,4 +1,4 @@
-// Whose turn it is and what to do, as a sentence.
+// Whose turn it is, and the current choice in words.
 
 import type { Args } from "@/i18n/catalogue";
 import type { GameText } from "@/i18n/gameText";

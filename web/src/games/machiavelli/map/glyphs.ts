@@ -1,4 +1,4 @@
-// Glyphs on tokens and beside them, drawn on 24 × 24.
+// Drawings on tokens and beside them, on 24 × 24.
 
 /** Filled shapes of armies and fleets. */
 export const UNIT: Readonly<Record<string, string>> = {

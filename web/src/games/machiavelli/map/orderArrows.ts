@@ -19,7 +19,7 @@ export interface Arrow {
   isFailed: boolean;
 }
 
-/** A sign in one place. */
+/** A mark in one place. */
 export interface Sign {
   key: string;
   kind: "hold" | "besiege" | "convert" | "battle" | "lost" | "taken";
@@ -39,10 +39,10 @@ interface Given {
   command: Command;
 }
 
-/** The approximate width of a unit on the map; it depends on the zoom. */
+/** Approximate width of a unit on the map; it depends on the zoom. */
 const WIDTH = 34;
 
-/** Coordinates of units: garrisons in the city, others beside it. */
+/** Position of a unit on the page: garrisons in the city, others before it. */
 export class Places {
   readonly #grounds: ReadonlyMap<string, Scenery["provinces"][number]>;
   readonly #shifts: ReadonlyMap<string, number>;
@@ -64,7 +64,7 @@ export class Places {
   }
 }
 
-/** Planned orders. */
+/** Orders as planned. */
 export function planned(given: readonly Given[], places: Places): Drawing {
   const arrows = given.flatMap(({ seat, command }): Arrow[] => {
     const { unit, action, target } = command;
@@ -83,7 +83,7 @@ export function planned(given: readonly Given[], places: Places): Drawing {
   return { arrows, signs };
 }
 
-/** Resolved orders, from the events of a turn and the sheets revealed then. */
+/** Orders as they came out: from the events of a turn and its opened sheets. */
 export function happened(
   events: readonly MachiavelliEvent[],
   sheets: readonly (Sheet | null)[],

@@ -1,4 +1,4 @@
-// Offers: the possible orders and expenses, read from the choices. The rules stay on the server.
+// Possible orders and expenses, read from the choices. The rules stay on the server.
 
 import type { Choice } from "@/boards/boardProps";
 import type {
@@ -52,14 +52,14 @@ function isOf<Kind extends MachiavelliFree["free"]>(
   return "free" in leaf && leaf.free === kind;
 }
 
-/** The actions of a unit besides holding. */
+/** Actions of a unit besides holding. */
 export function actionsOf(possible: PossibleOrders): Action[] {
   return ACTIONS.filter((action) =>
     action === "besiege" ? possible.besiege : targetsOf(possible, action).length,
   );
 }
 
-/** The targets of an action: provinces, units, or kinds of units. */
+/** Targets of an action: provinces, units, or kinds of units. */
 export function targetsOf(possible: PossibleOrders, action: Action): readonly string[] {
   switch (action) {
     case "advance":

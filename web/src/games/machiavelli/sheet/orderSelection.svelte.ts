@@ -1,4 +1,4 @@
-// Order selection: a unit, an action and a target, tap by tap, until it is an order.
+// An order chosen tap by tap: unit, action, target.
 
 import { distance, type Point } from "@/boards/maps/geometry";
 import type { Aims } from "@/boards/maps/mapPointer.svelte";
@@ -17,9 +17,9 @@ const NOBODY: { unit: string; action: Action | "" } = { unit: "", action: "" };
 export class OrderSelection implements Aims {
   #unit = $state("");
   #action = $state<Action | "">("");
-  /** The selection that the last tap cleared. */
+  /** The unit that the last tap deselected. */
   #released = NOBODY;
-  /** The server's reason why the tapped target is impossible. */
+  /** The server's reason why the last tap had no effect. */
   reason = $state("");
 
   constructor(
@@ -38,12 +38,12 @@ export class OrderSelection implements Aims {
     return this.possible().get(this.#unit) ?? null;
   }
 
-  /** The actions of the selected unit, besides holding. */
+  /** Actions of the chosen unit besides holding. */
   get actions(): Action[] {
     return this.orders ? actionsOf(this.orders) : [];
   }
 
-  /** The action of the next tap: the chosen one, or the first that has targets. */
+  /** The action that the next tap completes; an advance by default. */
   get action(): Action | "" {
     if (!this.orders) return "";
     if (this.#action && this.actions.includes(this.#action)) return this.#action;
@@ -63,7 +63,7 @@ export class OrderSelection implements Aims {
     () => new Set([...this.possible().keys()].map(provinceOf)),
   );
 
-  /** Highlighted provinces: those of units without an order, or the targets of the selected one. */
+  /** Highlighted places: units without an order; for a chosen unit, its targets. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (!this.sources.size) return NOTHING;
     if (this.orders && this.action) return this.#aims(this.action);
@@ -73,7 +73,7 @@ export class OrderSelection implements Aims {
 
   readonly open: ReadonlySet<string> = $derived.by(() => new Set([...this.lit, ...this.sources]));
 
-  /** Targets of a drag from a province: the unit there advances. */
+  /** Targets of an arrow drawn from a province: the unit there advances. */
   targets(source: string): ReadonlySet<string> {
     const possible = this.possible().get(this.#mover(source));
     return new Set(possible ? targetsOf(possible, "advance") : []);
@@ -88,7 +88,7 @@ export class OrderSelection implements Aims {
     this.#released = this.unit ? NOBODY : released;
   }
 
-  /** An impossible target was tapped: keep the unit selected and ask the server for the reason. */
+  /** A tap on an impossible target keeps the unit chosen and asks the server for the reason. */
   miss(province: string): void {
     const { unit, action } = this.#released;
     const possible = this.possible().get(unit);
@@ -115,7 +115,7 @@ export class OrderSelection implements Aims {
     this.reason = "";
   }
 
-  /** Choose the action; give the order at once where no target is needed. */
+  /** Choose an action; it is complete at once if it needs no target. */
   decide(action: Action, target = ""): void {
     if (!this.orders) return;
     if (action === "hold" || action === "besiege" || target) {
@@ -139,7 +139,7 @@ export class OrderSelection implements Aims {
     if (target) this.decide(action, target);
   }
 
-  /** The units by distance from the tap, where that is known. */
+  /** The nearest unit first, if the distance is known. */
   #byDistance(units: readonly string[], at?: Point): readonly string[] {
     const places = this.places();
     if (!at || !places) return units;
@@ -147,7 +147,7 @@ export class OrderSelection implements Aims {
     return units.toSorted((a, b) => far(a) - far(b));
   }
 
-  /** The unit that a drag from a province moves. */
+  /** The unit that moves when an arrow is drawn from a province. */
   #mover(source: string): string {
     const isChosen = this.source === source && kindOf(this.unit) !== "garrison";
     return isChosen ? this.unit : (this.#unitsIn(source)[0] ?? "");

@@ -26,7 +26,7 @@ export class OrderText {
     return this.format("unit-in", { kind: this.kindOf(text), province });
   }
 
-  /** The kind of a unit, with its rank in the province. */
+  /** A unit's kind, with its number where several stand together. */
   kindOf(unit: string): string {
     return `${this.kind(kindOf(unit))} ${numberOf(unit)}`.trimEnd();
   }
@@ -99,7 +99,7 @@ export function costOf(expense: Expense, prices: Readonly<Record<string, number>
   }
 }
 
-/** The changes of income and upkeep in the next spring by an expense. */
+/** Effect of an expense on the next spring: income and upkeep. */
 export function springOf(
   expense: Expense,
   possible: Pick<PossibleExpenses, "recruit" | "upkeep_of">,

@@ -81,7 +81,7 @@ export class SheetDraft {
   }
 }
 
-/** The storage key of the draft of a turn. */
+/** Key under which the draft of a turn is stored. */
 export function placeOf(match: string, { seat, round }: MachiavelliView): string {
   return `machiavelli ${match} ${seat} ${round}`;
 }

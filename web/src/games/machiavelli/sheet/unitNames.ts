@@ -1,4 +1,4 @@
-// Names of units on sheets: “A modena” is the army in Modena, “A2 modena” the second unit there.
+// Names of units on sheets: “A modena” is the army in Modena; “A2 modena” is the second army there.
 
 import type { Recruit, UnitView } from "@/games/machiavelli/types";
 
@@ -6,7 +6,7 @@ export type Kind = Recruit["kind"];
 
 const LETTERS: Readonly<Record<string, string>> = { army: "A", fleet: "F", garrison: "G" };
 const KINDS: Readonly<Record<string, Kind>> = { A: "army", F: "fleet", G: "garrison" };
-/** The distance between units in one province, and the most for all of them, in unit widths. */
+/** Distance between units that share a place, in widths of one, and its maximum in total. */
 const APART = 0.8;
 const WIDEST = 2;
 
@@ -31,7 +31,7 @@ export function numberOf(unit: string): string {
   return unit.slice(1, unit.indexOf(" "));
 }
 
-/** The horizontal offset of every unit, in unit widths. */
+/** Offset of each unit from its place, in widths of a unit. */
 export function shiftsOf(units: readonly UnitView[]): ReadonlyMap<string, number> {
   const together = new Map<string, string[]>();
   for (const unit of units) {

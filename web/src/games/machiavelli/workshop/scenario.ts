@@ -29,7 +29,7 @@ const COLOURS = [
   "#14b8a6",
 ];
 
-/** A document of any form as a complete scenario. */
+/** A document from a file, completed with all fields that the editor uses. */
 export function scenarioOf(given: Record<string, unknown>): Scenario {
   const some = given as Partial<Scenario>;
   return {
@@ -88,7 +88,7 @@ export function withOwner(scenario: Scenario, province: string, power: number): 
   return { ...scenario, powers };
 }
 
-/** Place a unit, in the stead of any other there. */
+/** Place a unit; it replaces the one in the same place. */
 export function withUnit(scenario: Scenario, unit: string, power: number): Scenario {
   const cleared = withoutUnit(scenario, unit);
   return withUnits(cleared, power, [...unitsOf(cleared, power), unit]);
@@ -120,13 +120,13 @@ export function withoutPower(scenario: Scenario, power: number): Scenario {
   return { ...scenario, powers: scenario.powers.filter((_, i) => i !== power) };
 }
 
-/** Set the cities needed to win with a number of seats; null excludes that number. */
+/** Cities needed to win, by number of seats; `null` removes the entry. */
 export function withCities(scenario: Scenario, seats: number, cities: number | null): Scenario {
   const { [String(seats)]: _, ...others } = scenario.cities_to_win;
   return { ...scenario, cities_to_win: cities === null ? others : { ...others, [seats]: cities } };
 }
 
-/** The owned provinces, as the map shows them. */
+/** Owners and units as the map shows them. */
 export function provincesOf({ powers }: Scenario): ProvinceView[] {
   return powers.flatMap(({ provinces }, owner) =>
     provinces.map((province) => ({ province, owner, siege: 0, besieger: NOBODY })),
@@ -151,7 +151,7 @@ const KINDS: Record<string, Kind> = { A: "army", F: "fleet", G: "garrison" };
 
 export type Brush = "land" | Kind;
 
-/** Paint a province; painting it again takes it back. */
+/** Apply a brush to a province; applied twice, it undoes itself. */
 export function painted(
   scenario: Scenario,
   brush: Brush,

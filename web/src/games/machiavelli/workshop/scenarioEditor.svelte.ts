@@ -1,5 +1,5 @@
-// Scenario editor: the document, its problems as the server finds them, and undo. The document is
-// kept in the browser.
+// The scenario being edited, its problems as the server sees them, and undo. It is kept in the
+// browser until another one is loaded.
 
 import * as api from "@/net/api";
 import { sharedOptions } from "@/dom/shareLinks";
@@ -86,7 +86,7 @@ export class ScenarioEditor implements Aims {
     this.#timer = setTimeout(() => void this.check(), CALM);
   }
 
-  /** Load the drawing of the map and the names of its provinces. */
+  /** The map's drawing and the names of its provinces. */
   async draw(): Promise<void> {
     try {
       const { scenery, terms } = await api.workshopBoard(
@@ -125,7 +125,7 @@ export class ScenarioEditor implements Aims {
   );
   readonly sources = NOWHERE;
   readonly source = "";
-  /** The province painted last, to be announced. */
+  /** The last change, for the announcement. */
   painted = $state("");
 
   targets(): ReadonlySet<string> {

@@ -1,10 +1,10 @@
-// Reactive state of each territory. Views come often and change little: a territory whose state is
-// the same is not drawn again.
+// The look of each territory, as one reactive object each: views come often and change little, and
+// only changed territories are drawn again.
 
 import { UNCLAIMED } from "@/boards/maps/ownerStyle";
 import type { Land } from "@/games/risk/types";
 
-/** The selection on the map, and the territories that can be selected. */
+/** The selection on the map and what can be selected. */
 export interface Chosen {
   lit: ReadonlySet<string>;
   open: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// Wraparound: routes that leave the map on one side and come back on the other.
+// Connections that leave the map on one side and return on the other.
 
 import { arrow, type Point } from "@/boards/maps/geometry";
 import type { Scenery } from "@/games/risk/types";

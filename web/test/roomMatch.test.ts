@@ -1,27 +1,12 @@
-// The room: the state of a table, kept current by messages over a fake WebSocket.
+// The room's match: catching up, steps, streams and moves, over a fake WebSocket.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { pledgeOf } from "@/net/nonce";
 import { Room } from "@/net/room.svelte";
-import { site } from "@/net/session.svelte";
-import type { MatchView, Session } from "@/net/wire";
 
 import { browser, startBrowser, stopBrowser } from "./support/browser";
-import {
-  ANA,
-  chatLine,
-  COMMITMENT,
-  match,
-  pastStep,
-  pastSteps,
-  position,
-  seat,
-  step,
-  table,
-  view,
-  welcome,
-} from "./support/messages";
+import { match, pastStep, pastSteps, position, step, view, welcome } from "./support/messages";
+import { comeBack, enter, reply } from "./support/tableServer";
 
 let room: Room;
 let isLive: boolean;
@@ -37,26 +22,6 @@ afterEach(() => {
 });
 
 const seqs = () => room.steps.map(({ seq }) => seq);
-
-/** Come in, to a match with these steps. */
-function enter(from: number, to: number, given: Partial<MatchView> = {}) {
-  const steps = pastSteps(from, to);
-  browser.socket.accept().deliver(welcome({ match: match({ seq: to, ...given }), steps }));
-}
-
-/** Lose the connection and open the next one. */
-function comeBack() {
-  browser.socket.drop();
-  vi.advanceTimersByTime(500);
-  browser.socket.accept();
-}
-
-/** Answer the newest request of this kind. */
-async function reply(type: "play" | "state_at" | "ask_history" | "sit" | "read", body: object) {
-  const { id } = browser.socket.sentOf(type).at(-1)!;
-  browser.socket.deliver({ id, ...body } as never);
-  await vi.advanceTimersByTimeAsync(0);
-}
 
 describe("hello", () => {
   test("somebody new knows no match", () => {
@@ -316,163 +281,5 @@ describe("looking back", () => {
     browser.socket.deliver(step(6, { due, choices: [{ move: "answer", fields: {} }] }));
     await room.lookAt(2);
     expect(browser.socket.sentOf("state_at")).toEqual([]);
-  });
-});
-
-describe("the table", () => {
-  test("presence follows people and bots", () => {
-    enter(0, 0);
-    expect(room.presence).toEqual(["here", "bot"]);
-    browser.socket.deliver({ type: "presence", person: "ana", online: false });
-    expect(room.presence).toEqual(["away", "bot"]);
-  });
-
-  test("back in the lobby the match is over", () => {
-    enter(0, 2);
-    browser.socket.deliver({ type: "table", table: table({ phase: "waiting" }), you: ANA });
-    expect(room.match).toBeNull();
-    expect(room.steps).toEqual([]);
-  });
-
-  test("a match that begins replaces the last one", () => {
-    enter(0, 2);
-    const begun = match({ id: "m2" });
-    browser.socket.deliver({ type: "begun", match: begun, opening: pastStep(0, "begun") });
-    expect(room.match?.id).toBe("m2");
-    expect(room.steps).toEqual([pastStep(0, "begun")]);
-  });
-
-  test("a table that is gone says why", () => {
-    enter(0, 0);
-    const problem = { code: "kicked", params: {}, text: "Out." };
-    browser.socket.deliver({ type: "gone", problem });
-    expect(room.gone).toEqual(problem);
-    expect(room.status).toBe("gone");
-  });
-
-  test("a session that ended elsewhere ends here", () => {
-    site.session = {} as Session;
-    enter(0, 0);
-    const problem = { code: "no_session", params: {}, text: "" };
-    browser.socket.deliver({ type: "gone", problem });
-    expect(site.session).toBeNull();
-  });
-
-  test("a change of language opens a new connection", () => {
-    enter(0, 0);
-    room.refresh();
-    expect(browser.sockets).toHaveLength(2);
-  });
-});
-
-describe("sitting down", () => {
-  const lobby = (given = {}) => table({ phase: "waiting", ...given });
-  const guest = { ...ANA, seat: null };
-  const sits = () => browser.socket.sentOf("sit").length;
-
-  test("a guest sits down with the welcome, and once", () => {
-    room.sitWhenWelcomed();
-    browser.socket.accept();
-    expect(sits()).toBe(0);
-    browser.socket.deliver(welcome({ table: lobby(), you: guest }));
-    expect(sits()).toBe(1);
-    browser.socket.deliver(welcome({ table: lobby(), you: guest }));
-    expect(sits()).toBe(1);
-  });
-
-  test("who is welcome already sits down at once", () => {
-    browser.socket.accept().deliver(welcome({ table: lobby(), you: guest }));
-    room.sitWhenWelcomed();
-    expect(sits()).toBe(1);
-  });
-
-  test.each([
-    ["has a seat", lobby(), ANA],
-    ["comes too late", table({ phase: "playing" }), guest],
-  ])("nobody sits down who %s", (_why, given, you) => {
-    room.sitWhenWelcomed();
-    browser.socket.accept().deliver(welcome({ table: given, you }));
-    expect(sits()).toBe(0);
-  });
-});
-
-describe("messages", () => {
-  beforeEach(() => enter(0, 0));
-
-  test("a line of chat is unread, one's own is not", () => {
-    browser.socket.deliver(chatLine(1), chatLine(2, { person: "ana" }));
-    expect(room.messages.map(({ number }) => number)).toEqual([1, 2]);
-    expect(room.unread).toEqual([1]);
-  });
-
-  test("the same line twice counts once", () => {
-    browser.socket.deliver(chatLine(1), chatLine(1));
-    expect(room.messages).toHaveLength(1);
-    expect(room.unread).toEqual([1]);
-  });
-
-  test("reading tells the server the last number of each conversation", () => {
-    browser.socket.deliver(
-      chatLine(1),
-      chatLine(2),
-      chatLine(3, { seat: 1, to: [0] }),
-      chatLine(4, { seat: 0, to: [1], person: "ana" }),
-    );
-    void room.read([1, 2, 3, 4]);
-    expect(room.unread).toEqual([]);
-    expect(browser.socket.sentOf("read").map(({ number }) => number)).toEqual([2, 4]);
-  });
-});
-
-describe("the clock", () => {
-  test("the welcome gives a first estimate of the server's clock", () => {
-    browser.socket.accept().deliver(welcome({ now: 1_000_700 }));
-    expect(room.ahead).toBe(700);
-  });
-
-  test("the quickest answer gives the best one", () => {
-    enter(0, 0);
-    const sent = Date.now();
-    vi.advanceTimersByTime(100);
-    browser.socket.deliver({ type: "pong", sent, now: sent + 350 });
-    expect(room.ahead).toBe(300);
-    vi.advanceTimersByTime(300);
-    browser.socket.deliver({ type: "pong", sent, now: sent + 5000 });
-    expect(room.ahead).toBe(300);
-  });
-});
-
-describe("nonces", () => {
-  const seated = (pledged: boolean) =>
-    table({ phase: "waiting", seats: [seat({ name: "Ana", person: "ana", pledged })] });
-
-  test("a seat pledges the hash of a nonce, and shows that nonce at the start", () => {
-    browser.socket.accept().deliver(welcome({ table: seated(false) }));
-    const { hash } = browser.socket.sentOf("pledge")[0]!;
-    browser.socket.deliver({ type: "reveal_nonce" });
-    const { nonce } = browser.socket.sentOf("reveal")[0]!;
-    expect(pledgeOf(nonce)).toBe(hash);
-  });
-
-  test("a second pledge for the same commitment is for the same nonce", () => {
-    browser.socket.accept().deliver(welcome({ table: seated(false) }));
-    browser.socket.deliver({ type: "table", table: seated(false), you: ANA });
-    const hashes = browser.socket.sentOf("pledge").map(({ hash }) => hash);
-    expect(new Set(hashes).size).toBe(1);
-  });
-
-  test.each([
-    ["has pledged", seated(true), ANA],
-    ["only watches", seated(false), { ...ANA, seat: null }],
-    ["plays already", { ...seated(false), phase: "playing" as const }, ANA],
-  ])("nobody pledges who %s", (_why, given, you) => {
-    browser.socket.accept().deliver(welcome({ table: given, you }));
-    expect(browser.socket.sentOf("pledge")).toEqual([]);
-  });
-
-  test("who pledged nothing reveals nothing", () => {
-    browser.socket.accept().deliver(welcome({ table: table({ commitment: COMMITMENT }) }));
-    browser.socket.deliver({ type: "reveal_nonce" });
-    expect(browser.socket.sentOf("reveal")).toEqual([]);
   });
 });
