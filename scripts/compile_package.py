@@ -29,7 +29,7 @@ MODULES = (
     "server/rooms/queue",
     "server/matches/writer",
     "server/rate_limits",
-    "server/rooms/play",
+    "server/rooms/handlers/play",
     "server/ws/decoding",
     "server/rooms/room",
     "server/matches/log_codec",

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.rooms import play as playing
 from ludoteca.server.rooms import presence as absence
+from ludoteca.server.rooms.handlers import play as playing
 from ludoteca.server.tasks import scheduler as deadlines
 from ludoteca.store import (
     TableRow,

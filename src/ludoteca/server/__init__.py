@@ -12,11 +12,12 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
-  every `rooms/request` through `rooms/dispatch`, whose handlers are `rooms/play` (moves, clock),
-  `rooms/start`, `rooms/proposals`, `rooms/chat`, `rooms/history`, `rooms/table_actions`,
-  `rooms/seat_takeover`; `rooms/join` admits and catches up connections; each `rooms/observer`
-  reacts to changes: `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`,
-  `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
+  every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
+  (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
+  `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/seat_takeover`.
+  `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
+  `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`, `rooms/answers`,
+  `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts).
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (prepare, store, accept) and the

@@ -14,7 +14,7 @@ from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.store import Unavailable
 
-from . import play
+from .handlers import play
 from .room import Room
 
 log = logging.getLogger(__name__)

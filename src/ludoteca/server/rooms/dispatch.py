@@ -12,7 +12,7 @@ from ludoteca.server import wire
 from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
-from . import chat, history, play, proposals, seat_takeover, start, table_actions
+from .handlers import chat, history, play, proposals, seat_takeover, start, table_actions
 from .request import QueuedRequest
 from .room import Room
 

@@ -10,8 +10,8 @@ from ludoteca.server.tables.table import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 
-from . import play
-from .chat import as_message, messages_for, unread
+from .handlers import play
+from .handlers.chat import as_message, messages_for, unread
 from .room import Room
 
 INITIAL_STEPS = 50

@@ -14,7 +14,7 @@ from ludoteca.server.tables import guest_actions
 from ludoteca.server.tables.table import with_place
 from ludoteca.store import Unavailable
 
-from . import play
+from .handlers import play
 from .room import Room
 
 SHORTEST_PACE: Millis = 20

@@ -20,11 +20,11 @@ from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .bot_seats import BotSeats
 from .dispatch import HANDLERS
+from .handlers.seat_takeover import link_hash
+from .handlers.start import open_match
 from .presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
-from .seat_takeover import link_hash
-from .start import open_match
 from .table_rows import read_table, row_of
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ import logging
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
-from ludoteca.server.rooms import play
+from ludoteca.server.rooms.handlers import play
 from ludoteca.server.rooms.next_deadline import NextDeadline
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.sources import Sources

@@ -11,13 +11,12 @@ from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
 from ludoteca.server.matches.commands import Command, CommandResult, Committed
 from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import require_seat
 from ludoteca.server.wire import Answer, Play, Request, Resign
 from ludoteca.store import DueRow, Unavailable
-
-from .request import QueuedRequest
-from .room import Room
 
 RETRY = 1.0
 """Seconds until a failed write is tried again."""

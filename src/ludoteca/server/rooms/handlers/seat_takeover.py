@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.accounts.sessions import hashed
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.sources import make_code
 from ludoteca.server.tables.guest_actions import enter
@@ -16,8 +18,6 @@ from ludoteca.server.tables.table import Place, Table, require_seat, with_place
 from ludoteca.store import LinkRow, SessionRow
 
 from . import play
-from .request import QueuedRequest
-from .room import Room
 
 LINK_LIFETIME: Millis = 30 * DAY
 CODE_LENGTH = 12

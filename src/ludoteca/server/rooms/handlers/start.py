@@ -12,6 +12,8 @@ from ludoteca.server.mail.notifications import MatchNotifier
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import host_actions, playlist
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
@@ -20,8 +22,6 @@ from ludoteca.server.tables.table import Table, require_host, require_seat, wait
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 from . import proposals
-from .request import QueuedRequest
-from .room import Room
 
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:

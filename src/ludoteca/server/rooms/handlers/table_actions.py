@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludoteca.kernel import Chance, Rejected
 from ludoteca.server import wire
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
 from ludoteca.server.tables.table import closed
 
 from . import play, proposals, start
-from .request import QueuedRequest
-from .room import Room
 
 # Everyone
 

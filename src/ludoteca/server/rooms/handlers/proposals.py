@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat, TakeBack
 from ludoteca.server import wire
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import require_seat
 
 from . import play
-from .request import QueuedRequest
-from .room import Room
 
 
 async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.mail.login import domain_of
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.table import require_seat
 from ludoteca.store import MailRow, MessageRow, ReadMark
-
-from .request import QueuedRequest
-from .room import Room
 
 log = logging.getLogger(__name__)
 

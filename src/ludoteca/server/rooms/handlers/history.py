@@ -6,9 +6,8 @@ from msgspec import to_builtins
 
 from ludoteca.kernel import Rejected
 from ludoteca.server import wire
-
-from .request import QueuedRequest
-from .room import Room
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
 
 MOST_STEPS = 1_000
 
