@@ -14,7 +14,6 @@ import ludoteca
 SOURCE = Path(ludoteca.__file__).parent
 DOCS = Path(__file__).parents[2] / "docs"
 QUOTED = re.compile(r"`([a-z0-9_./]+)`")
-GROUP = re.compile(r"^\| modules of `([a-z]+/)`")
 
 
 def in_docstring(package: str) -> list[str]:
@@ -23,16 +22,10 @@ def in_docstring(package: str) -> list[str]:
 
 
 def in_tables(page: str) -> list[str]:
-    """The files in the first column of a page's tables; a table's heading may name their folder."""
-    found, folder = [], ""
-    for line in (DOCS / page).read_text("utf-8").splitlines():
-        if line.startswith("| modules"):
-            heading = GROUP.match(line)
-            folder = heading[1] if heading else ""
-        elif line.startswith("| `"):
-            cell = line.split("|")[1]
-            found += [folder + name[:-3] for name in QUOTED.findall(cell) if name.endswith(".py")]
-    return found
+    """The files in the first column of a page's tables."""
+    lines = (DOCS / page).read_text("utf-8").splitlines()
+    cells = "".join(line.split("|")[1] for line in lines if line.startswith("| `"))
+    return [name[:-3] for name in QUOTED.findall(cells) if name.endswith(".py")]
 
 
 PAGES = {

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from ludoteca.kernel.match.history import KEEP_EVERY
-from ludoteca.server.matches.writer import AT_HAND, REMEMBERED
+from ludoteca.server.matches.writer import INPUTS_IN_MEMORY, REMEMBERED
 from ludoteca.store import UnitOfWork
 from tests.server.live_server import Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
@@ -71,8 +71,8 @@ def test_of_a_long_stream_little_stays_in_memory_and_all_of_it_can_be_seen_again
                 await drawer.send(type="play", id=f"s{number}", move=move)
             await guesser.until(lambda: guesser.seq == 700)
             writer = (await live.services.rooms.room(drawer.code)).require_match().writer
-            assert len(writer.match.log) < 2 * AT_HAND
-            at_hand = 2 * AT_HAND // KEEP_EVERY  # plus the first position of the round
+            assert len(writer.match.log) < 2 * INPUTS_IN_MEMORY
+            at_hand = 2 * INPUTS_IN_MEMORY // KEEP_EVERY  # plus the first position of the round
             assert len(writer.match.kept) <= at_hand + 1 < 700 // KEEP_EVERY
             for step in (0, 1, 130, 699, 700):
                 past = await guesser.do("state_at", step=step)

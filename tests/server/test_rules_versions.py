@@ -59,6 +59,8 @@ def test_a_running_match_goes_on_after_the_rules_changed(
                     match: dict[str, Any] = back.match
                     assert match["version"] == version
                     assert match["upgraded_from"] == upgraded_from
+                    record = await back.person.get(f"/api/matches/{match['id']}/record")
+                    assert (record["seed"], record["snapshots"], record["log"]) == ("", [], [])
                     seq = back.seq
                     if back.is_to_act:
                         await back.play("hold")

@@ -20,7 +20,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts).
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
-- `matches`: `matches/live_match` joins the one `matches/writer` (prepare, store, accept) and the
+- `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
   `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
   `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.
 - `bots`: `bots/pool` of processes, `bots/worker` in each.

@@ -74,7 +74,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     """Empty once the table was deleted."""
     game: str
     setup: MatchSetup
-    """Includes the seed: never leaves the server."""
+    """Includes the seed: secret until the match is over."""
     created: Millis
     over: str = ""
     """The reason of its end; empty while it is under way."""

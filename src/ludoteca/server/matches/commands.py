@@ -1,4 +1,5 @@
-"""Commands to a match and their results. Acyclic, so `gc=False` is safe."""
+"""Commands to a match and their results. `gc=False` where a struct cannot be part of a cycle (an
+exception, as in `CommandResult`, can)."""
 
 from __future__ import annotations
 

@@ -19,6 +19,9 @@ from .stream_frame import StreamFrame
 from .viewer import Viewer
 from .writer import MatchWriter
 
+WITH_OPENING = -1
+"""As `since` of past steps: all of them, the events of the set-up included."""
+
 public_part = attrgetter("round", "phase", "pending", "rest_until", "over", "scores", "out")
 
 

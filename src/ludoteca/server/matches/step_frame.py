@@ -1,5 +1,5 @@
 """A `wire.Step` as bytes for many viewers. The part all viewers share is encoded once and spliced
-with each viewer's own (docs/adr)."""
+with each viewer's own (docs/adr/0006-spliced-json.md)."""
 
 from __future__ import annotations
 

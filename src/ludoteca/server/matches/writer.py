@@ -1,4 +1,4 @@
-"""The only writer of a match: an input is prepared, stored, and only then broadcast."""
+"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inpu
 
 log = logging.getLogger(__name__)
 
-RECENT = 64
+RECENT_STEPS = 64
 """Steps kept in memory for reconnecting clients."""
-AT_HAND = 256
+INPUTS_IN_MEMORY = 256
 """Inputs kept in memory at least, for take-backs; older ones are read from the store."""
 REMEMBERED = 512
 """Message ids remembered per session: far more than it can have in flight."""
@@ -68,7 +68,7 @@ class MatchWriter:
         self.row = row
         self.match = match
         self.snapshot_every = snapshot_every
-        self.recent: deque[RecentStep] = deque(maxlen=RECENT)
+        self.recent: deque[RecentStep] = deque(maxlen=RECENT_STEPS)
         self.answered: dict[str, dict[str, int]] = {}
         """Session id → message id → number of the step it made."""
         self.mails_of: MailsOf | None = None
@@ -135,6 +135,8 @@ class MatchWriter:
         return bool(await self.store.log(self.id, self.seq, self.seq + 1))
 
     async def _attempt(self, commands: Sequence[Command], wall: Millis) -> Committed:
+        """Apply alarms and commands in memory, store their steps in one transaction, and roll back
+        if that fails. Only what this returns may be broadcast."""
         match = self.match
         seq, state = self.seq, match.state
         at = max(state.at, self.clock.at(wall))
@@ -148,8 +150,8 @@ class MatchWriter:
                 if self.mails_of is not None:
                     mails = await self.mails_of(state, steps)
                 rows = [log_row(self.id, step, wall, senders.get(step.index)) for step in steps]
-                await self.store.append(self._unit(rows, mails, wall, was_due=was_due))
-                self._stored(steps, wall)
+                await self.store.append(self._unit_of_work(rows, mails, wall, was_due=was_due))
+                self._after_storing(steps, wall)
         except BaseException:
             self._roll_back(seq, state)
             raise
@@ -196,7 +198,7 @@ class MatchWriter:
             for message in [message for message, step in known.items() if step > seq]:
                 del known[message]
 
-    def _unit(
+    def _unit_of_work(
         self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
     ) -> UnitOfWork:
         """Everything stored together with some steps."""
@@ -211,12 +213,12 @@ class MatchWriter:
             over=self.match.state.over,
         )
 
-    def _stored(self, steps: Sequence[Step[State]], wall: Millis) -> None:
+    def _after_storing(self, steps: Sequence[Step[State]], wall: Millis) -> None:
         """Keep the recent steps in memory and prune the older inputs."""
         for step in steps:
             self.recent.append(RecentStep(step.index, step.input.at, wall, step.events))
-        if len(self.match.log) >= 2 * AT_HAND:
-            self.match.forget(self.seq - AT_HAND)
+        if len(self.match.log) >= 2 * INPUTS_IN_MEMORY:
+            self.match.forget(self.seq - INPUTS_IN_MEMORY)
 
     def _snapshot(self, since: int) -> SnapshotRow | None:
         every = self.snapshot_every

@@ -1,9 +1,10 @@
-"""Joining and leaving a room by connection: the hello, catching up after a reconnect, departure."""
+"""Connections that join and drop: the hello, catching up after a reconnect, departure."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ludoteca.server.matches.presenter import WITH_OPENING
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.table import with_place
@@ -74,9 +75,12 @@ async def _catch_up(
     if live is None:
         return None, ()
     viewer, seq = room.viewer(connection), live.writer.seq
-    resumes = hello.match == live.id and 0 <= hello.since <= seq
-    since = max(hello.since, seq - MOST_MISSED) if resumes else seq - INITIAL_STEPS
-    since = since if resumes or since > 0 else -1
+    if hello.match == live.id and 0 <= hello.since <= seq:
+        since = max(hello.since, seq - MOST_MISSED)
+    elif seq > INITIAL_STEPS:
+        since = seq - INITIAL_STEPS
+    else:
+        since = WITH_OPENING
     view = live.presenter.match_view(viewer, connection.session.locale)
     return view, await live.presenter.past(since, seq, viewer.seat)
 

@@ -29,13 +29,13 @@ class PresenceTracker:
         self.room = room
         now = room.now()
         self.away_since: dict[str, Millis] = {person.id: now for person in room.table.people}
-        self.alone_until: Millis = now
-        """Before this moment nobody present had to wait."""
+        self.counted_from: Millis = now
+        """Absence before this time does not count: nobody was kept waiting."""
         self._timer: asyncio.TimerHandle | None = None
 
     def arrived(self, person: str) -> None:
-        if not self._someone_waits():
-            self.alone_until = self.room.now()
+        if not self._absence_matters():
+            self.counted_from = self.room.now()
         self.away_since.pop(person, None)
 
     def departed(self, person: str) -> None:
@@ -53,21 +53,23 @@ class PresenceTracker:
         self.stop()
         if not self.away_since:
             return
-        waits = [wait for person in self.away_since if (wait := self._wait(person)) is not None]
-        if waits and self._someone_waits():
+        waits = [
+            wait for person in self.away_since if (wait := self._time_left(person)) is not None
+        ]
+        if waits and self._absence_matters():
             delay = max(not_before, min(waits)) / 1000
             self._timer = self.room.submit_later(delay, self.enforce)
 
-    def _someone_waits(self) -> bool:
+    def _absence_matters(self) -> bool:
         """Whether an absence matters to someone present: in a match, to a player."""
         room = self.room
         return bool(room.players_online() if self._live_match() else room.connections)
 
     def _away(self, person: str) -> Millis:
         """How long someone has waited for this person."""
-        return self.room.now() - max(self.away_since[person], self.alone_until)
+        return self.room.now() - max(self.away_since[person], self.counted_from)
 
-    def _wait(self, person: str) -> Millis | None:
+    def _time_left(self, person: str) -> Millis | None:
         """Time left until the next consequence; None if there is none."""
         settings, table = self.room.settings, self.room.table
         seat, hosts = table.seat_of(person), person == table.host
@@ -125,10 +127,10 @@ class PresenceTracker:
         if self.room.table.phase == "waiting":
             await self.room.change(guest_actions.stand(self.room.table, person))
         else:
-            await give_up_seat(self.room, seat)
+            await vacate_absent_seat(self.room, seat)
 
 
-async def give_up_seat(room: Room, seat: Seat) -> None:
+async def vacate_absent_seat(room: Room, seat: Seat) -> None:
     """Give up the seat of an absent person, who may come back where the rules allow it."""
     place = replace(room.table.places[seat], away=True)
     await room.change(with_place(room.table, seat, place))

@@ -41,7 +41,7 @@ Discard: TypeAlias = Callable[["Room"], None]
 
 
 class Room:
-    """Holds the table and sends its changes; what a request does stands in the handlers."""
+    """Holds the table and sends its changes; the handlers implement the requests."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Room:
         self.visitors = 0
         """Sockets open or opening; while there are any the room stays in memory."""
         self.idle_since: Millis = self.now()
-        self.next_batch = 0.0
+        self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
         self.answers = AnswerCache()
         self._handle = handle
@@ -148,7 +148,7 @@ class Room:
             observer.departed(person)
 
     def reschedule(self, committed: Committed | None = None) -> None:
-        """Let bots and timers take up the new situation."""
+        """Tell the observers that the match or the table changed."""
         for observer in self.observers:
             observer.reschedule(committed)
 
@@ -196,6 +196,7 @@ class Room:
 
     def viewer(self, connection: Connection) -> Viewer:
         seat = None if connection.screen else self.table.seat_of(connection.person)
+        # a table that waits for its next match may have more places than the last match had seats
         if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None
         return Viewer(seat, connection.session.locale if connection.text else "")
@@ -283,8 +284,8 @@ class Room:
     def send_timing(self, live: LiveMatch) -> None:
         self.send_to_all(Timing(live.clock.paused, live.writer.due_view(live.match.state)))
 
-    def send_away(self, people: Iterable[str], refusal: Rejected) -> None:
-        """Close the connections of people this table is not for any more."""
+    def dismiss(self, people: Iterable[str], refusal: Rejected) -> None:
+        """Tell people why they may no longer be here, and disconnect them."""
         for person in people:
             for connection in self.connections_of(person):
                 connection.send(Gone(problem(refusal, connection.session.locale)))

@@ -7,7 +7,7 @@ import logging
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.rate_limits import RateLimits
-from ludoteca.server.rooms.presence import give_up_seat
+from ludoteca.server.rooms.presence import vacate_absent_seat
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import Settings
@@ -89,5 +89,5 @@ async def _give_up_all_seats(room: Room) -> None:
     """Take every person out; remaining bots play the match to its end."""
     for seat, place in enumerate(room.table.places):
         if place.person:
-            await give_up_seat(room, seat)
+            await vacate_absent_seat(room, seat)
     room.reschedule()

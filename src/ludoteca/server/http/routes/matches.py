@@ -35,15 +35,15 @@ async def match_summary(
 
 @get("/matches/{match_id:str}/record")
 async def record(store: TheStore, match_id: FromPath[str]) -> Response[JsonObject]:
-    """The record; of a running match only its set-up, without the seed and the moves, which may be
-    secret."""
+    """The record; of a running match only its set-up, without anything that tells the seed, a state
+    or a move."""
     row = await row_of(store, match_id)
     if row.over:
         body = (await writer_of(store, match_id)).match.record()
     else:
         setup = {key: value for key, value in row.setup.items() if key not in SERVER_FIELDS}
         setup["options"] = _options(row)
-        body = {**setup, "seed": "", "fair": None, "digest": "", "log": []}
+        body = {**setup, "seed": "", "fair": None, "digest": "", "log": [], "snapshots": []}
     name = f"{row.game}-{row.id}.json"
     disposition = f'attachment; filename="{name}"'
     return Response(body, headers={"content-disposition": disposition})

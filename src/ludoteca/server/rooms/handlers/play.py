@@ -11,6 +11,7 @@ from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
 from ludoteca.server.matches.commands import Command, CommandResult, Committed
 from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.problems import as_refusal
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.playlist import ended
@@ -90,14 +91,19 @@ async def _stream(room: Room, live: LiveMatch, command: Command) -> CommandResul
     """Execute a batch in one transaction, answer the others in it, and return the first result."""
     others: list[QueuedRequest[Request]] = []
     commands = [command]
-    await asyncio.sleep(max(0.0, room.next_batch - asyncio.get_running_loop().time()))
+    await asyncio.sleep(max(0.0, room.next_batch_at - asyncio.get_running_loop().time()))
     while (other := room.next_request) is not None and (another := _streamed(room, other)):
         room.take_next()
         others.append(other)
         commands.append(another)
     pause = room.settings.stream_batch / 1000
-    room.next_batch = asyncio.get_running_loop().time() + pause
-    first, *results = (await _execute(room, live, commands)).results
+    room.next_batch_at = asyncio.get_running_loop().time() + pause
+    try:
+        first, *results = (await _execute(room, live, commands)).results
+    except Exception as error:
+        for other in others:
+            room.refuse(other.connection, other.message.id, as_refusal(error))
+        raise
     for other, result in zip(others, results, strict=True):
         if result.refusal is not None:
             room.refuse(other.connection, other.message.id, result.refusal)
@@ -184,7 +190,7 @@ async def fire_due_alarms(room: Room, match: str) -> None:
 
 
 async def remind(room: Room, due: DueRow) -> None:
-    """Mail the seats the match waits for that their deadline is near."""
+    """Mail a reminder of the near deadline to the seats that are to act."""
     live = room.live
     if live is not None and live.notifier is not None and live.id == due.match:
         await live.notifier.remind(due)

@@ -23,6 +23,7 @@ async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
     voters, hurries = room.voters(), message.what == "hurry"
     if hurries and not voters and request.person == room.table.host:
         hurry(room)  # only bots play: the host alone decides
+        room.send_table()
         return
     seat = require_seat(room.table, request.person)
     if live.match.state.out[seat] and not hurries:
@@ -42,6 +43,8 @@ async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:
 
 
 async def _proceed(room: Room, proposal: Proposal | None) -> None:
+    """Execute a proposal everyone agreed to; keep any other open. In correspondence it is stored,
+    unless it is a take-back, which the next step withdraws."""
     room.proposal = None if proposal is None or proposal.accepted else proposal
     if room.is_correspondence and (room.proposal is None or room.proposal.step is None):
         await room.save(replace(room.table, proposal=room.proposal))
@@ -65,7 +68,6 @@ def hurry(room: Room) -> None:
     """Let the bots of this match move without delay."""
     room.hurried_match = room.require_match().id
     room.reschedule()
-    room.send_table()
 
 
 def withdraw(room: Room, seat: Seat) -> None:

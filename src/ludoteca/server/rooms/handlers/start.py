@@ -84,12 +84,12 @@ def cancel(room: Room) -> None:
 
 
 def _waiting(room: Room, table: Table) -> Table:
-    """Nonces may have been seen: the next start needs a new secret and new nonces."""
+    """The table waiting again, with a new secret: nonces may have been seen."""
     return waiting_again(table, room.resources.sources.new_secret())
 
 
 async def _begin(room: Room) -> None:
-    """Store the table first and the match second: a table without its match is repaired when it is
+    """Start the match. The table is stored first: a table without its match is repaired when it is
     loaded, a match without its table would be lost."""
     resources, before = room.resources, room.table
     room.starts = None
@@ -126,7 +126,7 @@ async def _begin(room: Room) -> None:
         raise
     resources.metrics.matches.labels(table.game).inc()
     gone = {person.id for person in before.people} - {person.id for person in table.people}
-    room.send_away(gone, Rejected("no_spectators"))
+    room.dismiss(gone, Rejected("no_spectators"))
     _send_begun(room, live)
     resources.next_deadline.expect(writer.next_due())
     resources.outbox.wake()

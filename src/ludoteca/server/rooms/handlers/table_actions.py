@@ -32,7 +32,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
     person = request.person
     if room.table.person(person) is None:
         raise Rejected("not_at_the_table")
-    await _give_up_seat(room, person)
+    await _leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
     empty = not table.people and table.phase != "playing"
     await room.change(closed(table) if empty else table)
@@ -44,7 +44,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
     room.submit(close_connections)
 
 
-async def _give_up_seat(room: Room, person: str) -> None:
+async def _leave_match(room: Room, person: str) -> None:
     start.cancel(room)
     seat = room.table.seat_of(person)
     if seat is not None and room.table.phase == "playing" and room.live is not None:
@@ -58,9 +58,9 @@ async def _give_up_seat(room: Room, person: str) -> None:
 async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
     host, person = request.person, request.message.person
     host_actions.kick(room.table, host, person)  # refuse before anything happens
-    await _give_up_seat(room, person)
+    await _leave_match(room, person)
     await room.change(host_actions.kick(room.table, host, person))
-    room.send_away([person], Rejected("kicked"))
+    room.dismiss([person], Rejected("kicked"))
 
 
 async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:
@@ -78,11 +78,13 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
     table = host_actions.set_access(
         room.table, request.person, public=public, spectators=spectators
     )
-    watching = [person.id for person in table.people if table.seat_of(person.id) is None]
+    sent_away: set[str] = set()
     if not spectators and table.phase != "waiting":
+        watching = [person.id for person in table.people if table.seat_of(person.id) is None]
         table = guest_actions.without(table, watching)
-        room.send_away(set(watching) - {table.host}, Rejected("no_spectators"))
+        sent_away = set(watching) - {table.host}
     await room.change(table)
+    room.dismiss(sent_away, Rejected("no_spectators"))
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
@@ -131,4 +133,4 @@ async def close(room: Room, request: QueuedRequest[wire.Close]) -> None:
     table = host_actions.close(room.table, request.person)
     await room.save(table)
     others = [person.id for person in table.people if person.id != request.person]
-    room.send_away(others, Rejected("table_closed"))
+    room.dismiss(others, Rejected("table_closed"))
