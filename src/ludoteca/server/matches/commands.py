@@ -52,7 +52,8 @@ class Committed(Struct, frozen=True, gc=False):
 class RecentStep(Struct, frozen=True, gc=False):
     """A stored step with all its events, kept in memory for reconnecting clients."""
 
-    seq: int
+    index: int
+    """Counted from 0; clients are told `seq`, which is one more."""
     at: Millis
     wall: Millis
     events: Sequence[Event]

@@ -57,7 +57,9 @@ def past_step(row: LogRow, seat: Seat | None) -> PastStep:
 
 def recent_step(step: RecentStep, seat: Seat | None) -> PastStep:
     """The same from a step in memory."""
-    return PastStep(seq=step.seq + 1, at=step.at, wall=step.wall, events=seen_by(step.events, seat))
+    return PastStep(
+        seq=step.index + 1, at=step.at, wall=step.wall, events=seen_by(step.events, seat)
+    )
 
 
 def _seen(raw: StoredEvent, seat: Seat | None) -> Any:

@@ -298,9 +298,9 @@ class MatchWriter:
             return whole.match.state_at(step)
 
     async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
-        """The steps after `since` up to `until`, as a seat may know them."""
-        first = self.recent[0].seq if self.recent else self.seq
+        """The steps numbered `since + 1` to `until`, as a seat may know them."""
+        first = self.recent[0].index if self.recent else self.seq
         if since >= first:
-            steps = [step for step in self.recent if since <= step.seq < until]
+            steps = [step for step in self.recent if since <= step.index < until]
             return tuple([recent_step(step, seat) for step in steps])
         return tuple([past_step(row, seat) for row in await self.store.log(self.id, since, until)])
