@@ -20,5 +20,5 @@ reloadOnMissingChunk();
 void loadSession().catch(() => undefined); // every page says so itself when the server is away
 await loadLocale(preferredLocale());
 const target = document.getElementById("app")!;
-target.replaceChildren(); // what was there to be seen at once
+target.replaceChildren(); // the placeholder of index.html
 mount(App, { target });

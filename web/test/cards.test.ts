@@ -4,24 +4,24 @@ import { describe, expect, it } from "vitest";
 
 import { othersFrom } from "@/boards/cards/seating";
 import { fanOf } from "@/boards/cards/fan";
-import { MovePlan, type Ways } from "@/boards/cards/movePlan.svelte";
+import { MovePlan, type TargetRules } from "@/boards/cards/movePlan.svelte";
 import { faceOf as teraFace } from "@/games/teradeck/cardFaces";
 import { faceOf as unoFace } from "@/games/uno/cardFaces";
 import type { ChoiceRow, MoveData } from "@/net/wire";
 
-const WAYS: Ways = {
+const TARGET_RULES: TargetRules = {
   joined: [
     ["owner", "module"],
     ["other", "other_module"],
   ],
   spotOf: (fields) => Object.values(fields).flat().join("/"),
-  homeOf: () => "home",
+  playSpotOf: () => "home",
 };
 
-function planOf(rows: ChoiceRow[], ways: Partial<Ways> = {}) {
+function planOf(rows: ChoiceRow[], targetRules: Partial<TargetRules> = {}) {
   const made: MoveData[] = [];
   const play = (move: MoveData) => Promise.resolve(Boolean(made.push(move)));
-  return { plan: new MovePlan(() => rows, play, { ...WAYS, ...ways }), made };
+  return { plan: new MovePlan(() => rows, play, { ...TARGET_RULES, ...targetRules }), made };
 }
 
 const UNO: ChoiceRow[] = [
@@ -43,7 +43,7 @@ const UNO: ChoiceRow[] = [
   },
   { move: "draw", fields: {} },
 ];
-const CALLED: Partial<Ways> = { aside: () => ({ uno: true }) };
+const CALLED: Partial<TargetRules> = { aside: () => ({ uno: true }) };
 
 describe("a plan", () => {
   it("plays a card that needs nothing by a second tap, with what is decided apart", () => {
@@ -106,7 +106,7 @@ describe("a plan", () => {
     const { plan, made } = planOf(rows);
     plan.tap("p");
     expect(plan.asked).toEqual(["b"]);
-    expect(plan.rest).toEqual({ move: "phish", card: "p", a: null, b: null });
+    expect(plan.moveWithDefaults).toEqual({ move: "phish", card: "p", a: null, b: null });
     plan.goOn("2/b");
     expect(made).toEqual([{ move: "phish", card: "p", a: null, b: [2, "b"] }]);
   });

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { byKind, fewMoves, fieldsFor, moveFrom, type Usual } from "@/model/choices";
+import { byKind, fewMoves, fieldsFor, moveFrom, type DefaultNumber } from "@/model/choices";
 import type { ChoiceRow } from "@/net/wire";
 
-const least: Usual = (_field, from) => from;
+const least: DefaultNumber = (_field, from) => from;
 const unnamed = () => false;
 const named = () => true;
 
@@ -87,7 +87,7 @@ describe("forms", () => {
     ]);
   });
 
-  test("the only value is chosen by itself, a number has its usual one", () => {
+  test("the only value is chosen by itself, a number has its default", () => {
     const fields = fieldsFor(ATTACK, { source: "alaska" }, (_field, _from, to) => to);
     expect(moveFrom(ATTACK, fields)).toEqual({
       move: "attack",

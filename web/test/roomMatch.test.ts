@@ -127,7 +127,7 @@ describe("catching up", () => {
 
   test("earlier steps are put before the first known one", async () => {
     enter(150, 152);
-    void room.earlier();
+    void room.loadEarlierSteps();
     expect(browser.socket.sentOf("ask_history")).toMatchObject([{ since: 49, until: 149 }]);
     await reply("ask_history", { type: "history", steps: pastSteps(148, 149) });
     expect(seqs()).toEqual([148, 149, 150, 151, 152]);
@@ -188,7 +188,7 @@ describe("steps", () => {
 describe("streams", () => {
   beforeEach(() => enter(0, 1));
 
-  test("quick steps add events and leave the position", () => {
+  test("streamed steps add events and leave the position", () => {
     const before = room.position;
     browser.socket.deliver({ type: "stream", steps: pastSteps(2, 3) });
     expect(room.position).toBe(before);
@@ -196,7 +196,7 @@ describe("streams", () => {
     expect(room.streamed).toEqual([{ event: "e2" }, { event: "e3" }]);
   });
 
-  test("quick steps that overlap are added once", () => {
+  test("streamed steps that overlap are added once", () => {
     browser.socket.deliver(
       { type: "stream", steps: pastSteps(2, 3) },
       { type: "stream", steps: pastSteps(3, 4) },

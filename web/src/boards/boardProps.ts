@@ -36,7 +36,7 @@ type ChoiceOf<Move extends { move: string }, Free> = Move extends unknown
   ? { move: Move["move"]; fields: { [Field in Exclude<keyof Move, "move">]-?: Leaf<Free> } }
   : never;
 
-/** Makes a move; false when it was refused. Without a game, one put together from the choices. */
+/** Makes a move and resolves to false if it is refused; by default, a move of any game. */
 export type Play<G extends GameTypes = AnyGame> = BoardProps<G>["play"];
 
 /** A step of the match with its events. */
@@ -72,13 +72,11 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;
   /** The log and the chat, for boards that have room for them. */
   aside?: Snippet;
-  /** Quick events since the view. */
+  /** Streamed events since the view. */
   streamed: readonly G["event"][];
   /** Moves sent and not answered yet. */
   pending: readonly G["move"][];
-  /**
-   * Whether the actions scroll with the page, as in text mode, instead of sticking to its bottom.
-   */
+  /** Whether the actions scroll with the page, as in text mode; by default they are sticky. */
   isInFlow?: boolean;
   /** Make a move; false when it was refused. */
   play(move: G["move"]): Promise<boolean>;

@@ -1,8 +1,8 @@
 // Preference for the generic board over a game's own, kept in this browser.
 
-const KEPT = "ludoteca.plain";
+const STORAGE_KEY = "ludoteca.plain";
 
-let plain = $state(localStorage.getItem(KEPT) !== null);
+let plain = $state(localStorage.getItem(STORAGE_KEY) !== null);
 
 export function prefersGenericBoard(): boolean {
   return plain;
@@ -10,6 +10,6 @@ export function prefersGenericBoard(): boolean {
 
 export function preferGenericBoard(wanted: boolean): void {
   plain = wanted;
-  if (wanted) localStorage.setItem(KEPT, "yes");
-  else localStorage.removeItem(KEPT);
+  if (wanted) localStorage.setItem(STORAGE_KEY, "yes");
+  else localStorage.removeItem(STORAGE_KEY);
 }

@@ -1,14 +1,14 @@
 // Keeps the keyboard focus on the page when the element that had it disappears.
 
 /**
- * Targets for a lost focus. The last one visible wins: the actions, else the line with the turn, or
- * the result.
+ * Fallback focus targets. The last visible one is used: the actions, else the line with the turn,
+ * or the result.
  */
-const HOME = "[data-home]";
+const FALLBACK = "[data-home]";
 
 /**
  * Keep the focus within `root`: an element that was disabled for a while gets it back; when it is
- * removed, a home takes it as soon as there is one.
+ * removed, a fallback focus target gets it as soon as there is one.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;
@@ -29,14 +29,14 @@ export function keepFocus(root: HTMLElement): () => void {
       isHeld = true;
       return;
     }
-    if (!isShown(last) || (isHeld && isDisabled)) goHome();
+    if (!isShown(last) || (isHeld && isDisabled)) focusFallback();
     else if (isHeld) focus(last);
     isHeld = false;
   }
 
-  function goHome() {
-    const homes = [...root.querySelectorAll<HTMLElement>(HOME)];
-    focus(homes.findLast(isShown));
+  function focusFallback() {
+    const targets = [...root.querySelectorAll<HTMLElement>(FALLBACK)];
+    focus(targets.findLast(isShown));
   }
 
   const watch = new MutationObserver(look);

@@ -12,7 +12,7 @@ export function bringIntoView(element: Element): void {
   element.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }
 
-/** Run after layout: measuring earlier would force the browser to lay out twice. */
+/** Runs after layout; measuring earlier forces a second layout. */
 export function afterLayout(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

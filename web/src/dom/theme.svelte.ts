@@ -3,7 +3,7 @@
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEPT = "ludoteca.theme";
+const STORAGE_KEY = "ludoteca.theme";
 
 let theme = $state<Theme>("system");
 
@@ -13,13 +13,13 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(chosen: Theme): void {
   theme = chosen;
-  localStorage.setItem(KEPT, chosen);
+  localStorage.setItem(STORAGE_KEY, chosen);
   show();
 }
 
 /** Restore the theme chosen before. */
 export function restoreTheme(): void {
-  theme = THEMES.find((known) => known === localStorage.getItem(KEPT)) ?? "system";
+  theme = THEMES.find((known) => known === localStorage.getItem(STORAGE_KEY)) ?? "system";
   show();
 }
 

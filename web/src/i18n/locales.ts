@@ -3,7 +3,7 @@
 const sources = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 const pathOf = (locale: string) => `../locale/${locale}.ftl`;
 
-/** What a reader gets whose languages are all unknown. */
+/** Language for readers of whose languages there is no catalogue. */
 export const DEFAULT_LOCALE = "en";
 
 /** All languages by their codes, the default first. */

@@ -1,13 +1,13 @@
-// Texts: the shell's own sentences in the language of the reader, switchable at once.
+// Texts: the pages' own sentences in the language of the reader, switchable at once.
 
 import { type Args, Catalogue } from "./catalogue";
 import { bestLocale, DEFAULT_LOCALE, sourceOf } from "./locales";
 
-const KEPT = "ludoteca.locale";
+const STORAGE_KEY = "ludoteca.locale";
 
 let catalogue = $state.raw(new Catalogue(DEFAULT_LOCALE, []));
 
-/** The sentence for a message, in the language of now. */
+/** The sentence for a message, in the current language. */
 export function t(message: string, args?: Args): string {
   return catalogue.format(message, args);
 }
@@ -22,7 +22,7 @@ export function locale(): string {
 
 /** The language chosen here before, or the first of the browser's languages that we speak. */
 export function preferredLocale(): string {
-  return bestLocale([localStorage.getItem(KEPT) ?? "", ...navigator.languages]);
+  return bestLocale([localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages]);
 }
 
 export async function loadLocale(wanted: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function loadLocale(wanted: string): Promise<void> {
 
 /** Remember a language that was chosen by hand. */
 export function rememberLocale(chosen: string): void {
-  localStorage.setItem(KEPT, chosen);
+  localStorage.setItem(STORAGE_KEY, chosen);
 }
 
 /** A list in words: “Ana, Ben and Cy”; with `or` where one of them is meant. */

@@ -19,15 +19,13 @@ export interface Field {
 }
 
 /** Default of a number within its range. */
-export type Usual = (field: string, from: number, to: number) => number;
+export type DefaultNumber = (field: string, from: number, to: number) => number;
 
 /** Up to this many moves of a kind are buttons; more are a form. */
 export const FEW = 6;
 const FEW_NUMBERS = 4;
 
-/**
- * Rows by kind of move, in order of appearance; kinds without fields, such as passing, come last.
- */
+/** Rows by kind of move, in order of appearance; moves without fields come last. */
 export function byKind(rows: readonly ChoiceRow[]): Map<string, ChoiceRow[]> {
   const kinds = new Map<string, ChoiceRow[]>();
   for (const row of [...rows.filter((one) => !isBare(one)), ...rows.filter(isBare)]) {
@@ -55,13 +53,17 @@ export function fewMoves(
 }
 
 /** The fields of a form with their possible values; fields after an open one are left out. */
-export function fieldsFor(rows: readonly ChoiceRow[], chosen: Chosen, usual: Usual): Field[] {
+export function fieldsFor(
+  rows: readonly ChoiceRow[],
+  chosen: Chosen,
+  defaultNumber: DefaultNumber,
+): Field[] {
   const fields: Field[] = [];
   let left = rows;
   for (const name of Object.keys(rows[0]?.fields ?? {})) {
     const leaves = left.map((row) => row.fields[name]!);
     const offer = offerOf(leaves);
-    const value = valueFor(name, offer, chosen[name], usual);
+    const value = valueFor(name, offer, chosen[name], defaultNumber);
     fields.push({ name, offer, value });
     if (value === undefined) break;
     left = left.filter((row) => admits(row.fields[name]!, value));
@@ -116,13 +118,18 @@ function offerOf(leaves: readonly Leaf[]): Offer {
   return hasGaps ? { kind: "list", values: sorted } : { kind: "span", from, to };
 }
 
-function valueFor(name: string, offer: Offer, chosen: unknown, usual: Usual): unknown {
+function valueFor(
+  name: string,
+  offer: Offer,
+  chosen: unknown,
+  defaultNumber: DefaultNumber,
+): unknown {
   switch (offer.kind) {
     case "list":
       if (offer.values.length === 1) return offer.values[0];
       return offer.values.find((value) => same(value, chosen));
     case "span":
-      if (typeof chosen !== "number") return usual(name, offer.from, offer.to);
+      if (typeof chosen !== "number") return defaultNumber(name, offer.from, offer.to);
       return Math.min(Math.max(chosen, offer.from), offer.to);
     case "text":
       return typeof chosen === "string" && chosen.trim() ? chosen : undefined;

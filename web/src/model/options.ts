@@ -8,8 +8,8 @@ import type { GamePage } from "@/net/wire";
 export interface OptionLine {
   name: string;
   value: string;
-  /** Whether it is as the game has it by default. */
-  isUsual: boolean;
+  /** Whether it is the game's default. */
+  isDefault: boolean;
 }
 
 /** A game with a language option starts in the host's language. */
@@ -24,9 +24,9 @@ export function isPreset(
   preset: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
 ): boolean {
-  const usual = (page.options as Schema).properties ?? {};
+  const properties = (page.options as Schema).properties ?? {};
   return Object.entries(preset).every(
-    ([name, value]) => (values[name] ?? usual[name]?.default) === value,
+    ([name, value]) => (values[name] ?? properties[name]?.default) === value,
   );
 }
 
@@ -35,8 +35,8 @@ export function firstOptions(page: GamePage, locale: string): Record<string, unk
   return { ...Object.values(page.presets)[0], ...languageOption(page, locale) };
 }
 
-/** The given options with those that are set along with them. */
-export function withAlong(
+/** The given options and those that they imply. */
+export function withImplied(
   page: GamePage,
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -53,7 +53,7 @@ export function optionLines(
     .map(([name, one]) => ({
       name: words.format(`option-${name}`),
       value: shown(name, options[name] ?? one.default, words),
-      isUsual: (options[name] ?? one.default) === one.default,
+      isDefault: (options[name] ?? one.default) === one.default,
     }));
 }
 

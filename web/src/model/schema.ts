@@ -21,7 +21,7 @@ export interface Schema {
 export const ANYTHING: Schema = {};
 export type Fields = Readonly<Record<string, Schema>>;
 
-/** Maximum depth of nested structs. */
+/** Maximum nesting depth expanded. */
 const DEEPEST = 6;
 
 const known = new WeakMap<Schema, Fields>();

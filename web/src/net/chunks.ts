@@ -1,17 +1,18 @@
 // Lazily loaded chunks: boards and pages. If one fails to load, after a network failure or a new
 // release, the page is reloaded as soon as the server answers.
 
-const AGAIN = 1000;
-/** Milliseconds in which the page is not loaded twice: a chunk may be missing for good. */
-const ONCE_IN = 10_000;
-const KEPT = "ludoteca.reloaded";
+/** Milliseconds between attempts to reach the server. */
+const RETRY_DELAY = 1000;
+/** Minimum milliseconds between reloads: a chunk may be missing for good. */
+const RELOAD_COOLDOWN = 10_000;
+const STORAGE_KEY = "ludoteca.reloaded";
 
 export function reloadOnMissingChunk(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(KEPT)) < ONCE_IN) return;
+    if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < RELOAD_COOLDOWN) return;
     event.preventDefault();
     void whenServerAnswers().then(() => {
-      sessionStorage.setItem(KEPT, String(Date.now()));
+      sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
       location.reload();
     });
   });
@@ -31,6 +32,6 @@ async function whenServerAnswers(): Promise<void> {
     () => false,
   );
   if (answers) return;
-  await new Promise((done) => setTimeout(done, AGAIN));
+  await new Promise((done) => setTimeout(done, RETRY_DELAY));
   await whenServerAnswers();
 }

@@ -42,7 +42,7 @@ export interface RoomOptions {
   isLive?: () => boolean;
 }
 
-/** How a seat is held. */
+/** Presence of a seat's player; seats without a person count as here. */
 export type Presence = "bot" | "away" | "here";
 
 export class Room implements Listener {
@@ -54,7 +54,7 @@ export class Room implements Listener {
   seq = $state(0);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly PastStep[]>([]);
-  /** Quick events since the last position. */
+  /** Streamed events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
   messages = $state.raw<readonly Message[]>([]);
   /** Numbers of unread messages. */
@@ -65,7 +65,7 @@ export class Room implements Listener {
   problem = $state.raw<Problem | null>(null);
   gone = $state.raw<Problem | null>(null);
   look = $state.raw<Look | null>(null);
-  /** How far the server's clock is ahead of ours. */
+  /** Lead of the server's clock over ours, in milliseconds. */
   ahead = $state(0);
   inWords = $state(false);
 
@@ -144,7 +144,7 @@ export class Room implements Listener {
   }
 
   /** Load the steps before the first known one. */
-  async earlier(): Promise<void> {
+  async loadEarlierSteps(): Promise<void> {
     const first = this.steps[0]?.seq ?? 0;
     const since = Math.max(-1, first - 101);
     const reply = await this.request({ type: "ask_history", since, until: first - 1 });

@@ -4,7 +4,7 @@ import * as api from "./api";
 import { rememberLocale, locale, preferredLocale, loadLocale } from "@/i18n/texts.svelte";
 import type { Session } from "./wire";
 
-interface House {
+interface Site {
   /** Whether the server has answered who we are. */
   known: boolean;
   session: Session | null;
@@ -12,7 +12,7 @@ interface House {
   version: string;
 }
 
-export const site = $state<House>({ known: false, session: null, accounts: false, version: "" });
+export const site = $state<Site>({ known: false, session: null, accounts: false, version: "" });
 
 /** Load the session, without delaying the page; the server takes over the page's language. */
 export async function loadSession(): Promise<void> {

@@ -2,8 +2,8 @@
 
 import type { MovePlan } from "./movePlan.svelte";
 
-/** Pixels: a drag begins. */
-const BEGINS = 8;
+/** Pixels that a pointer moves before a drag begins. */
+const DRAG_THRESHOLD = 8;
 
 export class CardDrag {
   /** The card and where it is, on the screen. */
@@ -26,7 +26,7 @@ export class CardDrag {
     const from = this.#from;
     if (!from) return;
     const far = Math.hypot(event.clientX - from.x, event.clientY - from.y);
-    if (!this.held && far < BEGINS) return;
+    if (!this.held && far < DRAG_THRESHOLD) return;
     if (!this.held) {
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.plan.take(from.card);

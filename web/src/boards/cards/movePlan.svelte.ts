@@ -11,13 +11,14 @@ export interface Option {
   spot: string;
 }
 
-export interface Ways {
+/** Rules of a board for choosing targets on its table. */
+export interface TargetRules {
   /** Fields that are chosen together, by one spot. */
   joined: readonly (readonly string[])[];
   /** Spots of these values on the table; empty where they have none. */
   spotOf: (fields: Chosen) => string;
-  /** Spot of a card that needs no further choice. */
-  homeOf: (move: MoveData) => string;
+  /** Spot where a card is played that needs no further choice. */
+  playSpotOf: (move: MoveData) => string;
   /** Values chosen apart from the card. */
   aside?: () => Chosen;
 }
@@ -30,13 +31,13 @@ export class MovePlan {
   #chosen = $state.raw<Chosen>({});
 
   readonly #rows: () => readonly ChoiceRow[];
-  readonly #ways: Ways;
+  readonly #targetRules: TargetRules;
   readonly #play: Play;
 
-  constructor(rows: () => readonly ChoiceRow[], play: Play, ways: Ways) {
+  constructor(rows: () => readonly ChoiceRow[], play: Play, targetRules: TargetRules) {
     this.#rows = rows;
     this.#play = play;
-    this.#ways = ways;
+    this.#targetRules = targetRules;
   }
 
   /** Cards that can be played now. */
@@ -65,7 +66,7 @@ export class MovePlan {
     const { card } = this;
     const fits = ({ fields }: ChoiceRow) =>
       card ? fields.card !== undefined && admits(fields.card, card) : isLoose(fields);
-    const chosen = Object.entries({ ...this.#ways.aside?.(), ...this.#chosen });
+    const chosen = Object.entries({ ...this.#targetRules.aside?.(), ...this.#chosen });
     return this.#rows().filter(
       (row) =>
         fits(row) &&
@@ -85,7 +86,7 @@ export class MovePlan {
       if (names.every((name) => name in known)) continue;
       const found = distinct(this.#left.flatMap((row) => together(row, names)));
       if (!isNothing(found)) {
-        return found.map((fields) => ({ fields, spot: this.#ways.spotOf(fields) }));
+        return found.map((fields) => ({ fields, spot: this.#targetRules.spotOf(fields) }));
       }
     }
     return [];
@@ -103,7 +104,7 @@ export class MovePlan {
   });
 
   /** The move with all open fields left to the rules, where they allow that. */
-  readonly rest: MoveData | null = $derived.by(() => {
+  readonly moveWithDefaults: MoveData | null = $derived.by(() => {
     const row = this.#left.find(({ fields }) =>
       this.#open(fields).every((name) => admits(fields[name]!, null)),
     );
@@ -113,7 +114,7 @@ export class MovePlan {
   /** Spots to continue at. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const spots = this.options.map(({ spot }) => spot).filter(Boolean);
-    if (this.move) spots.push(this.#ways.homeOf(this.move));
+    if (this.move) spots.push(this.#targetRules.playSpotOf(this.move));
     return spots.length ? new Set(spots) : NOWHERE;
   });
 
@@ -152,7 +153,7 @@ export class MovePlan {
   }
 
   get #known(): Chosen {
-    return { card: this.card, ...this.#ways.aside?.(), ...this.#chosen };
+    return { card: this.card, ...this.#targetRules.aside?.(), ...this.#chosen };
   }
 
   #open(fields: ChoiceRow["fields"]): string[] {
@@ -163,7 +164,7 @@ export class MovePlan {
   #steps(): string[][] {
     const steps: string[][] = [];
     for (const name of Object.keys(this.#left[0]?.fields ?? {})) {
-      const group = this.#ways.joined.find((names) => names.includes(name));
+      const group = this.#targetRules.joined.find((names) => names.includes(name));
       if (!group) steps.push([name]);
       else if (group[0] === name) steps.push([...group]);
     }

@@ -9,7 +9,10 @@ import { OWNERS } from "./panels";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Details of one thing: items at its index in lists of the view with one item per thing. */
+/**
+ * Details of one thing, such as a territory: its item in every list of the view that has one item
+ * for each thing of its kind.
+ */
 export function detailsOf(
   kind: string | null,
   id: unknown,
@@ -21,11 +24,11 @@ export function detailsOf(
   if (place < 0) return [];
   return Object.entries(view).flatMap(([name, list]) => {
     const isOfThings = Array.isArray(list) && list.length === ids.length;
-    return isOfThings ? told(name, list[place], view, gameText) : [];
+    return isOfThings ? formatDetail(name, list[place], view, gameText) : [];
   });
 }
 
-/** Details of a combination: rows of the view's tables that name all chosen things. */
+/** Details of a combination, such as the odds of an attack: rows of the view that match it. */
 export function detailsTogether(
   chosen: Values,
   fields: Fields,
@@ -40,18 +43,18 @@ export function detailsTogether(
   return rows.flatMap((row) =>
     Object.entries(row)
       .filter(([name]) => !(name in fields))
-      .flatMap(([name, value]) => told(name, value, view, gameText)),
+      .flatMap(([name, value]) => formatDetail(name, value, view, gameText)),
   );
 }
 
-/** Whether a row names things, all of them chosen. */
+/** Whether a row has fields of the move, all with the chosen values. */
 function isAbout(row: Values, chosen: Values, fields: Fields): boolean {
   const named = Object.keys(row).filter((name) => name in fields);
   return named.length > 0 && named.every((name) => same(row[name], chosen[name]));
 }
 
-/** One detail as text; the owner is left out if it is this seat or nobody. */
-function told(name: string, value: unknown, view: View, gameText: GameText): string[] {
+/** Formats one detail; omits an owner that is the viewer's own seat or nobody. */
+function formatDetail(name: string, value: unknown, view: View, gameText: GameText): string[] {
   const { formatter } = gameText;
   const message = `detail-${name}`;
   if (typeof value !== "number" || !formatter.catalogue.has(message)) return [];

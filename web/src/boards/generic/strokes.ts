@@ -6,7 +6,7 @@ import { isStroke, type Stroke } from "./panels";
 
 type Schemas = Readonly<Record<string, unknown>>;
 
-/** The strokes that quick events brought since the view was made. */
+/** Strokes from the events streamed since the view was made. */
 export function drawnSince(events: readonly GameEvent[], schemas: Schemas): Stroke[] {
   return events.flatMap((event) => strokesIn(event, schemas));
 }

@@ -89,7 +89,7 @@ export function middle(from: Point, to: Point): Point {
   return [(from[0] + to[0] + bend[0]) / 2, (from[1] + to[1] + bend[1]) / 2];
 }
 
-/** How far the curve bends. */
+/** Offset by which the curve bends. */
 function bent(from: Point, to: Point): Point {
   const whole = distance(from, to) || 1;
   const bend = (BEND * Math.min(whole, LONG)) / whole;

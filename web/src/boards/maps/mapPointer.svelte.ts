@@ -3,7 +3,7 @@
 import { beside, nearest, type Place, type Point } from "./geometry";
 
 /** Actions that places respond to. */
-export interface Aims {
+export interface MapActions {
   /** Places that can be chosen. */
   open: ReadonlySet<string>;
   /** Places that a way can begin at, and where it may lead from there. */
@@ -23,8 +23,8 @@ type PointAt = (event: { clientX: number; clientY: number }) => Point;
 
 /** Pixels: a fingertip means the nearest place that is not farther away. */
 const FINGERTIP = 24;
-/** Pixels: a drag begins. */
-const BEGINS = 8;
+/** Pixels that a pointer moves before a drag begins. */
+const DRAG_THRESHOLD = 8;
 
 export class MapPointer {
   /** A way that is being drawn. */
@@ -40,7 +40,7 @@ export class MapPointer {
 
   constructor(
     readonly places: readonly Place[],
-    readonly aims: Aims,
+    readonly actions: MapActions,
     readonly pointAt: PointAt,
     readonly scale: () => number,
     /** The attribute with a place's id. */
@@ -59,10 +59,10 @@ export class MapPointer {
 
   click(event: MouseEvent): void {
     if (this.#isDone) return void (this.#isDone = false);
-    const id = this.#at(event, (one) => this.aims.open.has(one));
+    const id = this.#at(event, (one) => this.actions.open.has(one));
     if (id) this.stop = id;
-    this.aims.tap(id, this.pointAt(event));
-    if (!id) this.aims.miss?.(this.#idOf(event.target));
+    this.actions.tap(id, this.pointAt(event));
+    if (!id) this.actions.miss?.(this.#idOf(event.target));
   }
 
   over(event: PointerEvent): void {
@@ -74,8 +74,8 @@ export class MapPointer {
   }
 
   down(event: PointerEvent): void {
-    const id = this.#at(event, (one) => this.aims.sources.has(one));
-    const isOurs = event.pointerType === "mouse" || id === this.aims.source;
+    const id = this.#at(event, (one) => this.actions.sources.has(one));
+    const isOurs = event.pointerType === "mouse" || id === this.actions.source;
     if (!id || event.button !== 0 || !isOurs) return;
     event.stopPropagation();
     this.#from = { source: id, x: event.clientX, y: event.clientY };
@@ -85,7 +85,8 @@ export class MapPointer {
     const from = this.#from;
     if (!from) return;
     const far = Math.hypot(event.clientX - from.x, event.clientY - from.y);
-    if (this.drag || far > BEGINS) this.drag = { source: from.source, at: this.pointAt(event) };
+    if (this.drag || far > DRAG_THRESHOLD)
+      this.drag = { source: from.source, at: this.pointAt(event) };
   }
 
   up(event: PointerEvent): void {
@@ -93,20 +94,20 @@ export class MapPointer {
     this.#from = this.drag = null;
     if (!drag) return;
     this.#isDone = event.type === "pointerup";
-    const targets = this.aims.targets(drag.source);
+    const targets = this.actions.targets(drag.source);
     const hit = document.elementFromPoint(event.clientX, event.clientY);
     const under = this.#idOf(hit);
     const open = this.places.filter(({ id }) => targets.has(id));
     const near = nearest(open, this.pointAt(event), FINGERTIP / this.scale())?.id;
     const target = under && targets.has(under) ? under : near;
-    if (target) this.aims.connect(drag.source, target);
+    if (target) this.actions.connect(drag.source, target);
     requestAnimationFrame(() => (this.#isDone = false));
   }
 
   key(event: KeyboardEvent): void {
     const here = this.#place(this.#idOf(event.target));
     if (!here) return;
-    if (event.key === "Escape") this.aims.clear();
+    if (event.key === "Escape") this.actions.clear();
     else if (event.key === "Enter" || event.key === " ") this.#press(here.id);
     else {
       const next = beside(this.places, here, event.key);
@@ -119,8 +120,8 @@ export class MapPointer {
   }
 
   #press(id: string): void {
-    this.aims.tap(id);
-    if (!this.aims.open.has(id)) this.aims.miss?.(id);
+    this.actions.tap(id);
+    if (!this.actions.open.has(id)) this.actions.miss?.(id);
   }
 
   #place(id: string): Place | undefined {

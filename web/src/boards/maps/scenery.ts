@@ -10,7 +10,7 @@ export function sceneryOf<Scenery>(match: string): Promise<Scenery> {
   return found as Promise<Scenery>;
 }
 
-/** Part of the address: browsers cache scenery for ever, and a new format needs a new address. */
+/** Cached indefinitely; raise this number when the format changes. */
 const FORM = 2;
 
 async function ask(match: string): Promise<unknown> {

@@ -2,14 +2,14 @@
 
 import type { Play } from "@/boards/boardProps";
 import type { Point } from "@/boards/maps/geometry";
-import type { Aims } from "@/boards/maps/mapPointer.svelte";
+import type { MapActions } from "@/boards/maps/mapPointer.svelte";
 import { moveOf, type Order, Orders } from "./orders";
 import type { RiskView } from "./types";
 
 /** One shared empty set, so that no territory is drawn again. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-export class MovePlan implements Aims {
+export class MovePlan implements MapActions {
   #source = $state("");
   #target = $state("");
   #number = $state<number | null>(null);

@@ -1,15 +1,15 @@
 // Sound effects, synthesised from noise and tones. Off by default.
 
-const KEPT = "ludoteca.sounds";
+const STORAGE_KEY = "ludoteca.sounds";
 
 let context: AudioContext | null = null;
 
 export function areOn(): boolean {
-  return localStorage.getItem(KEPT) === "on";
+  return localStorage.getItem(STORAGE_KEY) === "on";
 }
 
 export function turn(on: boolean): void {
-  localStorage.setItem(KEPT, on ? "on" : "off");
+  localStorage.setItem(STORAGE_KEY, on ? "on" : "off");
   if (on) turned();
 }
 

@@ -1,7 +1,7 @@
 // An order chosen tap by tap: unit, action, target.
 
 import { distance, type Point } from "@/boards/maps/geometry";
-import type { Aims } from "@/boards/maps/mapPointer.svelte";
+import type { MapActions } from "@/boards/maps/mapPointer.svelte";
 import type { SheetDraft } from "./sheetDraft.svelte";
 import { actionsOf, order, targetsOf } from "./offers";
 import type { Places } from "@/games/machiavelli/map/orderArrows";
@@ -14,7 +14,7 @@ type Possible = ReadonlyMap<string, PossibleOrders>;
 const NOTHING: ReadonlySet<string> = new Set();
 const NOBODY: { unit: string; action: Action | "" } = { unit: "", action: "" };
 
-export class OrderSelection implements Aims {
+export class OrderSelection implements MapActions {
   #unit = $state("");
   #action = $state<Action | "">("");
   /** The unit that the last tap deselected. */
@@ -47,7 +47,7 @@ export class OrderSelection implements Aims {
   get action(): Action | "" {
     if (!this.orders) return "";
     if (this.#action && this.actions.includes(this.#action)) return this.#action;
-    return this.actions.find((action) => this.#aims(action).size) ?? "";
+    return this.actions.find((action) => this.#targetPlaces(action).size) ?? "";
   }
 
   get source(): string {
@@ -66,7 +66,7 @@ export class OrderSelection implements Aims {
   /** Highlighted places: units without an order; for a chosen unit, its targets. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     if (!this.sources.size) return NOTHING;
-    if (this.orders && this.action) return this.#aims(this.action);
+    if (this.orders && this.action) return this.#targetPlaces(this.action);
     const idle = [...this.possible().keys()].filter((unit) => !this.draft().orderOf(unit));
     return new Set(idle.map(provinceOf));
   });
@@ -153,7 +153,7 @@ export class OrderSelection implements Aims {
     return isChosen ? this.unit : (this.#unitsIn(source)[0] ?? "");
   }
 
-  #aims(action: Action): ReadonlySet<string> {
+  #targetPlaces(action: Action): ReadonlySet<string> {
     if (!this.orders || action === "convert" || action === "besiege") return NOTHING;
     return new Set(targetsOf(this.orders, action).map((target) => placeOf(action, target)));
   }

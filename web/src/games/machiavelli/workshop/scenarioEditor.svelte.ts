@@ -5,7 +5,7 @@ import * as api from "@/net/api";
 import { sharedOptions } from "@/dom/shareLinks";
 import { locale } from "@/i18n/texts.svelte";
 import type { UploadProblem } from "@/net/wire";
-import type { Aims } from "@/boards/maps/mapPointer.svelte";
+import type { MapActions } from "@/boards/maps/mapPointer.svelte";
 import type { Scenery } from "@/games/machiavelli/types";
 import { type Brush, painted, type Scenario, scenarioOf } from "./scenario";
 
@@ -17,7 +17,7 @@ const CALM = 350;
 const MOST_STEPS_BACK = 100;
 const NOWHERE: ReadonlySet<string> = new Set();
 
-export class ScenarioEditor implements Aims {
+export class ScenarioEditor implements MapActions {
   scenario = $state.raw<Scenario>(scenarioOf({}));
   problems = $state.raw<readonly UploadProblem[]>([]);
   /** Whether the server has accepted the scenario as it is now. */

@@ -1,0 +1,30 @@
+// Markdown: blocks and inline pieces.
+
+import { describe, expect, test } from "vitest";
+
+import { inline, parse } from "@/model/markdown";
+
+describe("Markdown", () => {
+  test("blocks", () => {
+    const text =
+      "# Title\n\nOne\ntwo.\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n```";
+    expect(parse(text).map(({ kind }) => kind)).toEqual([
+      "heading",
+      "paragraph",
+      "list",
+      "table",
+      "code",
+    ]);
+  });
+
+  test("nothing in it is ever HTML", () => {
+    expect(inline("<b>x</b> **y** `z` [q](#r)")).toEqual([
+      { kind: "text", text: "<b>x</b> " },
+      { kind: "strong", text: "y" },
+      { kind: "text", text: " " },
+      { kind: "code", text: "z" },
+      { kind: "text", text: " " },
+      { kind: "link", text: "q", to: "#r" },
+    ]);
+  });
+});
