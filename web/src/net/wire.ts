@@ -1,12 +1,12 @@
 // Generated from the server's structs by `python -m ludoteca.server.wire.typescript`: do not edit.
 
-/** What happened, in the form this seat may know. */
+/** An event, in the form this seat may know. */
 export interface GameEvent {
   event: string;
   [field: string]: unknown;
 }
 
-/** What a seat wants to do. */
+/** A move. */
 export interface MoveData {
   move: string;
   [field: string]: unknown;
@@ -18,7 +18,7 @@ export interface ChoiceRow {
   fields: Record<string, Leaf>;
 }
 
-/** What a field of a move may be. */
+/** The domain of a field of a move. */
 export type Leaf<Free = FreeLeaf> =
   | { from: number; to: number }
   | { one_of: unknown[] }
