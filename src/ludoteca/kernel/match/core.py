@@ -188,7 +188,8 @@ class MatchCore(History):
         return Step(self.steps, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
-        """Put a prepared step into force."""
+        """Put a prepared step into force. A server that stores steps accepts them in memory, stores
+        them, and calls `roll_back` if that fails."""
         if step.index != self.steps:
             raise ValueError(f"step {step.index} was prepared for another position")
         self._append(step.input, step.state, step.events)

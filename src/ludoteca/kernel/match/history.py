@@ -72,6 +72,17 @@ class History:
                 self.kept[count] = state
         return state
 
+    def roll_back(self, step: int, state: State) -> None:
+        """Return to the state before a step, and drop the inputs and kept positions from there on,
+        as if they had never been accepted: for inputs that could not be stored. Observers are not
+        told."""
+        if step < self.forgotten:
+            raise ValueError(f"step {step} is among the {self.forgotten} inputs stored elsewhere")
+        del self.log[step - self.forgotten :]
+        self.state = state
+        for later in [count for count in self.kept if count > step]:
+            del self.kept[later]
+
     def forget(self, before: int) -> None:
         """Drop inputs up to the last kept position before `before`. The input just before it is
         retained, because it shows whether that position follows a take-back.
