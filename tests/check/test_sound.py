@@ -11,7 +11,7 @@ from ludoteca import Game, check_game
 from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import plans
 from ludoteca.check.random_match import RandomMatch
-from ludoteca.check.step_properties import watched
+from ludoteca.check.step_properties import guarded
 
 from . import sound
 
@@ -40,5 +40,5 @@ def test_what_was_shown_by_the_rules_is_no_leak(name: str) -> None:
     game: Game = getattr(sound, name)
     seen = Coverage()
     for _, plan in plans(game, 300 if LARGE else 15, seed=1):
-        RandomMatch(watched(game), plan, seen, max_steps=20_000).run()
+        RandomMatch(guarded(game), plan, seen, max_steps=20_000).run()
     assert seen.reasons

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import ludoteca
 from ludoteca import Context, Event, Move, Row, State, Step, kernel
-from ludoteca.kernel.log import Input
+from ludoteca.kernel.inputs import Input
 
 
 def structs() -> Iterator[type[Struct]]:

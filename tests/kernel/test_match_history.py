@@ -145,3 +145,50 @@ def test_there_is_nothing_to_forget_before_a_position_was_kept() -> None:
     match = Match.load(wander(60)[0].save(), LANE)
     match.forget(before=60)
     assert (match.forgotten, len(match.log)) == (0, 60)
+
+
+# Rolling back
+
+
+@pytest.mark.parametrize("forgets", [False, True])
+def test_rolled_back_inputs_leave_no_trace(forgets: bool) -> None:
+    match, _ = wander(126)
+    if forgets:
+        match.forget(before=120)
+    log, state, kept = [*match.log], match.state, {**match.kept}
+    match.play(match.to_act()[0], Walk(1))
+    match.play(2, Shout("hey"))
+    match.take_back(127)
+    assert match.kept.keys() > kept.keys()
+    match.roll_back(126, state)
+    assert (match.log, match.state, match.kept) == (log, state, kept)
+    assert match.steps == 126
+
+
+def test_a_match_goes_on_after_a_roll_back_as_if_nothing_had_happened() -> None:
+    match, other = start(rounds=90_000), start(rounds=90_000)
+    before = match.state
+    match.play(0, Toss())
+    match.roll_back(0, before)
+    assert match.play(0, Toss()) == other.play(0, Toss())
+    assert match.record() == other.record()
+    assert match.save() == other.save()
+
+
+def test_a_position_kept_at_the_step_itself_survives_a_roll_back() -> None:
+    match, states = wander(64)
+    match.play(2, Shout("hey"))
+    match.roll_back(64, states[64])
+    assert match.kept[64] == states[64]
+    match.roll_back(63, states[63])
+    assert 64 not in match.kept
+    assert match.state == states[63]
+
+
+def test_inputs_stored_elsewhere_cannot_be_rolled_back() -> None:
+    match, states = wander(150)
+    match.forget(before=147)
+    match.roll_back(143, states[143])
+    assert (match.steps, match.log) == (143, [])
+    with pytest.raises(ValueError, match="step 142 is among the 143 inputs stored elsewhere"):
+        match.roll_back(142, states[142])

@@ -166,7 +166,7 @@ def test_alarms_that_ring_at_one_moment_without_an_end_are_called_broken(moment:
     match = start(lane(rounds=Echo(moment, 10_000)))
     match.advance(at=moment)
     assert state_of(match).walked[0] == len(match.log) == ALARMS_AT_ONCE == 10_000
-    with pytest.raises(GameError, match="10000 alarms rang at one moment"):
+    with pytest.raises(GameError, match="10000 alarms fired at one moment"):
         start(lane(rounds=Echo(moment, 10_001))).advance(at=9000)
 
 

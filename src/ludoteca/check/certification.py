@@ -15,8 +15,8 @@ from .determinism import check_determinism
 from .failure import CheckFailed
 from .plans import Plan, plans
 from .random_match import RandomMatch
-from .step_properties import watched
-from .text_properties import has_texts
+from .step_properties import guarded
+from .text_properties import check_texts
 
 SMALLER_TRIES = 12
 
@@ -40,19 +40,19 @@ def check_game(
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Raise CheckFailed, with the property and a small example, unless all properties hold."""
-    coverage, under_watch = Coverage(), watched(game)
+    coverage, guarded_game = Coverage(), guarded(game)
     records, fingerprints = list[JsonObject](), list[str]()
     for number, plan in plans(game, matches, seed):
-        walk = RandomMatch(under_watch, plan, coverage, max_steps)
+        walk = RandomMatch(guarded_game, plan, coverage, max_steps)
         try:
             records.append(walk.run().record())
         except CheckFailed as failure:
-            raise _shrink(under_watch, plan, failure) from failure.__cause__
+            raise _shrink(guarded_game, plan, failure) from failure.__cause__
         fingerprints.append(str(walk.fingerprint))
         if progress is not None:
             progress(number + 1, matches)
-    bots_keep_the_rules(game, seed, max_steps)
-    has_texts(game, coverage)
+    check_bots(game, seed, max_steps)
+    check_texts(game, coverage)
     check_determinism(game, records, fingerprints)
     return Report(
         game.about.id,
@@ -78,8 +78,9 @@ def _shrink(game: Game, plan: Plan, found: CheckFailed) -> CheckFailed:
     return found
 
 
-def bots_keep_the_rules(game: Game, seed: int, max_steps: int) -> None:
-    """Matches between the game's own bots end."""
+def check_bots(game: Game, seed: int, max_steps: int) -> None:
+    """Matches between bots of the first strength the game lists end; between random bots where it
+    lists none."""
     strength = next(iter(game.bots), "random")
     for seats in {*game.about.seats}:
         match = Plan(seats, game.about.brief, (), seed).start(game)

@@ -48,7 +48,7 @@ def check_determinism(game: Game, records: Records, here: Sequence[str]) -> None
     for there in _replay_in_fresh_processes(origin, records):
         for record, mine, other in zip(records, here, there, strict=True):
             if mine != other:
-                message = f"here it came to {mine}, in a fresh process to {other}"
+                message = f"fingerprint {mine} here, {other} in a fresh process"
                 raise CheckFailed("fresh", message, record)
 
 

@@ -25,7 +25,7 @@ PROPERTIES = {
     "events": "events and views hold values of their own, never a list of the state",
     "fresh": "the same record gives the same states and events in another process",
     "invariants": "the game's own invariants hold",
-    "kernel_fields": "only the match writes round, scores, out and the position of chance",
+    "kernel_fields": "only the match writes its own fields",
     "leak_choices": "choices tell a seat nothing it may not know",
     "leak_event": "events tell a seat nothing it may not know",
     "leak_refusal": "refusals tell a seat nothing it may not know",

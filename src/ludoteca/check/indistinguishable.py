@@ -9,8 +9,8 @@ import msgspec
 
 from ludoteca.kernel import Chance, Event, Match, Move, Seat, State, write_slot
 
+from .altered_moves import alter
 from .failure import CheckFailed
-from .mutants import mutate
 from .plain_data import difference, encoded
 from .probes import in_state, label_of, offered, pools_for, refusal
 
@@ -42,7 +42,7 @@ class StatePair:
             if mine != others:
                 return True
             apart = difference(msgspec.json.decode(first), msgspec.json.decode(second))
-            raise CheckFailed(prop, f"{label_of(seat)} learns, by what is hidden from it, {apart}")
+            raise CheckFailed(prop, f"{label_of(seat)} can see a hidden value: {apart}")
         if mine != others:
             apart = difference(msgspec.json.decode(mine), msgspec.json.decode(others))
             message = f"{label_of(seat)} cannot know it, and no pool holds it: {apart}"
@@ -64,12 +64,12 @@ class StatePair:
         """A seat that cannot distinguish the states gets the same refusals in both."""
         rows = self.one.choices(seat).rows
         for move in [*moves, *(row.sample(chance) for row in rows)]:
-            for tried in (move, mutate(move, chance)):
+            for tried in (move, alter(move, chance)):
                 answers = refusal(self.one, seat, tried), refusal(self.other, seat, tried)
                 if answers[0] != answers[1]:
                     message = f"{tried!r} is answered {answers[0]} or {answers[1]}"
                     raise CheckFailed(
-                        "leak_refusal", f"{label_of(seat)}: {message}, by what is hidden"
+                        "leak_refusal", f"{label_of(seat)}: {message}, depending on a hidden value"
                     )
 
 

@@ -26,10 +26,10 @@ from ludoteca.kernel import (
 from .coverage import Coverage
 from .failure import CheckFailed, crashed
 from .indistinguishable import Events, StatePair
-from .probes import in_state, label_of, observers, pools_for
+from .probes import in_state, label_of, pools_for, viewers
 from .random_inputs import random_input
 
-PLIES = 3
+FOLLOW_UP_INPUTS = 3
 """Inputs applied to both states of a pair."""
 SHIFTS = 2
 """Draws of a step that are changed, one at a time."""
@@ -59,8 +59,8 @@ class ShiftedChance(Chance):
 
 
 def vary_secrets(match: Match, chance: Chance, coverage: Coverage) -> None:
-    """An observer cannot distinguish this state from one that differs only in hidden slots."""
-    seat = chance.choice(observers(match))
+    """A viewer cannot distinguish this state from one that differs only in hidden slots."""
+    seat = chance.choice(viewers(match))
     pair = StatePair(match, exchange_secrets(match.state, pools_for(match, seat), chance))
     if not pair.comparable:
         return
@@ -144,7 +144,7 @@ def _compare(
         return
     unaware = [
         seat
-        for seat in observers(pair.one)
+        for seat in viewers(pair.one)
         if seat != but and not pair.is_distinguished_by(seat, events)
     ]
     if unaware:
@@ -153,7 +153,7 @@ def _compare(
 
 def _play_on(pair: StatePair, seat: Seat | None, chance: Chance, coverage: Coverage) -> None:
     """Apply the same inputs to both while a seat cannot distinguish them."""
-    for _ in range(PLIES):
+    for _ in range(FOLLOW_UP_INPUTS):
         if seat is not None:
             pair.check_refusals_agree(seat, coverage.some_moves(chance), chance)
         steps = _same_input(pair, seat, chance)
@@ -205,7 +205,7 @@ def _with_shifted_draws(
         except CheckFailed:
             raise
         except Exception as error:
-            raise crashed("the same with one draw fallen otherwise", error) from error
+            raise crashed("the same step with one random draw changed", error) from error
         if source.asked == usual.asked:
             yield other
 

@@ -19,7 +19,7 @@ def encoded(value: object) -> bytes:
         raise CheckFailed("serialisable", f"{value!r:.200} cannot be written: {error}") from error
 
 
-def is_plain_data(match: Match) -> None:
+def check_plain_data(match: Match) -> None:
     """The state survives a JSON round trip."""
     written = encoded(match.state)
     try:

@@ -10,14 +10,14 @@ from msgspec.structs import asdict
 
 from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
 
+from .altered_moves import alter
 from .coverage import Coverage
 from .failure import CheckFailed, crashed
-from .mutants import mutate
 from .plain_data import changeable, difference, encoded
-from .probes import label_of, observers, offered, pools_for, refusal
+from .probes import label_of, offered, pools_for, refusal, viewers
 
 
-def is_alive(match: Match) -> None:
+def check_alive(match: Match) -> None:
     """The match is over or can go on, and alarms lie ahead."""
     due, waited_for = match.due(), match.to_act()
     if due is not None and due.at < match.at:
@@ -34,12 +34,12 @@ def is_alive(match: Match) -> None:
             raise CheckFailed("alive", f"seat {seat} is to act and has no choices")
 
 
-def keeps_invariants(match: Match) -> None:
+def check_invariants(match: Match) -> None:
     for broken in match.game.invariants(match.state, match.engine.read_only_ctx(match.state)):
         raise CheckFailed("invariants", f"broken: {broken}")
 
 
-def queries_are_pure(match: Match) -> None:
+def check_queries(match: Match) -> None:
     """Queries do not change the state, and give the same answer again."""
     before = encoded(match.state)
     for what, look in _queries(match):
@@ -58,7 +58,7 @@ def _queries(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "due", match.due
     yield "the ranking", match.ranking
     yield "the invariants", lambda: list(game.invariants(state, ctx))
-    for seat in observers(match):
+    for seat in viewers(match):
         yield f"the view of {label_of(seat)}", partial(match.view, seat)
         yield f"what is hidden from {label_of(seat)}", partial(_hidden_slots, match, seat)
     for seat in range(match.seats):
@@ -69,10 +69,10 @@ def _hidden_slots(match: Match, seat: Seat | None) -> object:
     return [pool.slots for pool in pools_for(match, seat)]
 
 
-def views_share_nothing(match: Match, chance: Chance) -> None:
+def check_views_share_nothing(match: Match, chance: Chance) -> None:
     """No view shares a list with the state."""
     mine = {id(value) for value in changeable(match.state)}
-    seat = chance.choice(observers(match))
+    seat = chance.choice(viewers(match))
     for value in changeable(match.view(seat)):
         if id(value) in mine:
             what = f"the view of {label_of(seat)} holds a list of the state: {value!r}"
@@ -91,28 +91,29 @@ class EarlierViews:
 
     def _rendered(self) -> list[bytes]:
         view, state, ctx = self.match.game.view, self.state, self.ctx
-        return [encoded(view(state, seat, ctx)) for seat in observers(self.match)]
+        return [encoded(view(state, seat, ctx)) for seat in viewers(self.match)]
 
-    def still_hold(self) -> None:
+    def check_still_hold(self) -> None:
         """Render the views again, after other positions were queried, and compare."""
         now = self.match.engine.read_only_ctx(self.match.state)
         if self.ctx.at != self.at:
             raise CheckFailed("context", f"the context of {self.at} became one of {now.at}")
         for seat, before, after in zip(
-            observers(self.match), self.views, self._rendered(), strict=True
+            viewers(self.match), self.views, self._rendered(), strict=True
         ):
             if before != after:
                 apart = difference(msgspec.json.decode(before), msgspec.json.decode(after))
-                message = f"once it is {now.at}, {label_of(seat)} sees {self.at} otherwise: {apart}"
+                who = label_of(seat)
+                message = f"{who} sees the position at {self.at} differently at {now.at}: {apart}"
                 raise CheckFailed("context", message)
 
 
-def parts_make_the_view(match: Match, chance: Chance) -> None:
+def check_view_parts(match: Match, chance: Chance) -> None:
     """`shared` and `own` together make the view."""
     game, state = match.game, match.state
     if game.shared is None:
         return
-    seat, ctx = chance.choice(observers(match)), match.engine.read_only_ctx(state)
+    seat, ctx = chance.choice(viewers(match)), match.engine.read_only_ctx(state)
     shared, own = game.shared(state, ctx), game.own(state, seat, ctx)
     made, view = {"seat": seat, **shared, **own}, asdict(match.view(seat))
     if made != view or shared.keys() & own.keys():
@@ -120,13 +121,13 @@ def parts_make_the_view(match: Match, chance: Chance) -> None:
         raise CheckFailed("own", message)
 
 
-def choices_agree_with_checks(match: Match, chance: Chance, coverage: Coverage) -> None:
-    """Moves are accepted exactly when the choices contain them: sampled, mutated and earlier
+def check_choices(match: Match, chance: Chance, coverage: Coverage) -> None:
+    """Moves are accepted exactly when the choices contain them: sampled, altered and earlier
     ones."""
     offered = [move for seat in range(match.seats) for move in _accepted(match, seat, chance)]
     for move in [*offered, *coverage.some_moves(chance)]:
         seat = chance.below(match.seats)
-        for tried in (move, mutate(move, chance)):
+        for tried in (move, alter(move, chance)):
             why = refusal(match, seat, tried)
             if (why is None) != (tried in match.choices(seat)):
                 says = "accepted" if why is None else f"refused ({why})"
@@ -148,11 +149,11 @@ def _accepted(match: Match, seat: Seat, chance: Chance) -> Iterator[Move]:
         why = refusal(match, seat, move)
         if why is not None:
             raise CheckFailed("choices", f"seat {seat} is offered {move!r}, refused: {why}")
-        reads_back(match, move)
+        check_notation(match, move)
         yield move
 
 
-def reads_back(match: Match, move: Move) -> None:
+def check_notation(match: Match, move: Move) -> None:
     """The notation round-trips; malformed text is refused."""
     text = match.game.text
     try:
@@ -171,7 +172,7 @@ def reads_back(match: Match, move: Move) -> None:
             raise crashed(f"reading the move {scrap!r}", error, "notation") from error
 
 
-def autopilot_is_legal(match: Match) -> None:
+def check_autopilot(match: Match) -> None:
     for seat in match.to_act():
         try:
             move = match.game.rounds.autopilot(match.view(seat), match.choices(seat))

@@ -12,8 +12,8 @@ def label_of(seat: Seat | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def observers(match: Match) -> tuple[Seat | None, ...]:
-    """A spectator and all seats."""
+def viewers(match: Match) -> tuple[Seat | None, ...]:
+    """All who may view a match: a spectator and all seats."""
     return (None, *range(match.seats))
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from ludoteca.kernel import AnyInput, Chance, Leave, Match, Millis, Play, Rejoin, Skip, TakeBack
 
 
-def random_input(match: Match, chance: Chance, *, restless: bool = True) -> AnyInput | None:
+def random_input(match: Match, chance: Chance, *, seats_leave: bool = True) -> AnyInput | None:
     """A random input; None if it would be an alarm and none is due.
 
-    In a restless match seats leave and come back.
+    With `seats_leave` seats leave and come back.
     """
     actors = [seat for seat in range(match.seats) if match.choices(seat)]
     if not actors or not chance.below(25):
         return next_alarm(match)
     at = _random_moment(match, chance)
-    if restless and not chance.below(25):
+    if seats_leave and not chance.below(25):
         seat = chance.below(match.seats)
         return Rejoin(at, seat) if match.state.out[seat] else Leave(at, seat)
     if match.log and not chance.below(60):

@@ -9,22 +9,22 @@ from .coverage import Coverage
 from .determinism import Fingerprint
 from .failure import CheckFailed, crashed
 from .noninterference import vary_draw, vary_move, vary_opening, vary_secrets
-from .plain_data import is_plain_data
+from .plain_data import check_plain_data
 from .plans import Plan
 from .position_properties import (
     EarlierViews,
-    autopilot_is_legal,
-    choices_agree_with_checks,
-    is_alive,
-    keeps_invariants,
-    parts_make_the_view,
-    queries_are_pure,
-    views_share_nothing,
+    check_alive,
+    check_autopilot,
+    check_choices,
+    check_invariants,
+    check_queries,
+    check_view_parts,
+    check_views_share_nothing,
 )
 from .random_inputs import may_be_refused, random_input
-from .step_properties import PaidPoints, is_kept, prepare, prepare_twice
+from .step_properties import PaidPoints, check_survives_save_and_replay, prepare, prepare_twice
 
-LOOK_CLOSELY = 16
+THOROUGH_POSITIONS = 16
 """Positions checked thoroughly at the start of a match; later ones ever more rarely."""
 
 
@@ -37,7 +37,7 @@ class RandomMatch:
         self.coverage = coverage
         self.max_steps = max_steps
         self.chance: Chance = plan.players_chance()
-        self.restless = bool(self.chance.below(2))
+        self.seats_leave = bool(self.chance.below(2))
         """Whether seats come and go; otherwise the rules alone must end the match."""
         self.fingerprint = Fingerprint()
         self.doing = "looking at a position"
@@ -75,43 +75,43 @@ class RandomMatch:
             step = len(match.log)
             if step >= self.max_steps:
                 raise CheckFailed("ends", f"no end after {step} random steps")
-            close = self.chance.below(step + LOOK_CLOSELY) < LOOK_CLOSELY
+            close = self.chance.below(step + THOROUGH_POSITIONS) < THOROUGH_POSITIONS
             self._check_position(close)
             earlier = EarlierViews(match) if close else None
-            given = random_input(match, self.chance, restless=self.restless)
+            given = random_input(match, self.chance, seats_leave=self.seats_leave)
             prepared = None if given is None else self._prepared(given, close)
             if prepared is not None:
                 match.accept(prepared)
                 self.doing = "looking at a position"
                 if earlier is not None:
                     match.to_act()
-                    earlier.still_hold()
+                    earlier.check_still_hold()
                     self.coverage.note_names(match, prepared.events)
                 paid.add(match, prepared.events, given)
                 self.coverage.note(prepared.events)
         self._check_position(close=True)
-        is_kept(match)
+        check_survives_save_and_replay(match)
 
     def _check_position(self, close: bool) -> None:
         """Check a position; first of all that queries do not change it."""
         match = self.match
-        is_plain_data(match)
+        check_plain_data(match)
         if close:
-            queries_are_pure(match)
-        is_alive(match)
-        keeps_invariants(match)
+            check_queries(match)
+        check_alive(match)
+        check_invariants(match)
         if close and not match.over:
             self._check_thoroughly()
 
     def _check_thoroughly(self) -> None:
         match, chance = self.match, self.chance
-        views_share_nothing(match, chance)
-        parts_make_the_view(match, chance)
-        choices_agree_with_checks(match, chance, self.coverage)
-        autopilot_is_legal(match)
+        check_views_share_nothing(match, chance)
+        check_view_parts(match, chance)
+        check_choices(match, chance, self.coverage)
+        check_autopilot(match)
         vary_secrets(match, chance, self.coverage)
         if not chance.below(40):
-            is_kept(match)
+            check_survives_save_and_replay(match)
 
     def _prepared(self, given: AnyInput, close: bool) -> Step[State] | None:
         """The next step; None if the rules may refuse the input and do."""

@@ -30,11 +30,11 @@ from ludoteca.kernel import (
 from .failure import CheckFailed, crashed
 from .plain_data import changeable, encoded
 
-MATCHS_OWN = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", "scores", "out")
+MATCH_FIELDS = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", "scores", "out")
 """State fields that only the match may write."""
 WRITING = ("begin", "end", "expire", "leave", "rejoin")
 """Methods of round rules that write to a draft."""
-_matchs_own = attrgetter(*MATCHS_OWN)
+_match_fields = attrgetter(*MATCH_FIELDS)
 
 
 def prepare(match: Match, given: AnyInput) -> Step[State]:
@@ -52,7 +52,7 @@ def prepare(match: Match, given: AnyInput) -> Step[State]:
         if any(changeable(event)):
             raise CheckFailed("events", f"{event!r} holds something that may change later")
     if isinstance(given, Play):
-        _keeps_to_its_fields(match, given)
+        _check_match_fields(match, given)
     return step
 
 
@@ -67,49 +67,49 @@ def prepare_twice(match: Match, given: AnyInput) -> Step[State]:
     return first
 
 
-def _keeps_to_its_fields(match: Match, given: Play) -> None:
+def _check_match_fields(match: Match, given: Play) -> None:
     """The move itself does not write the match's fields."""
     draft, ctx = match.state.copy(), match.engine.ctx.at_moment(given.at)
     ctx.chance.position = draft.drawn
     apply = given.move.apply
-    for event in _leaves_alone(repr(given.move), draft, lambda: apply(draft, given.seat, ctx)):
+    for event in _guarded_events(repr(given.move), draft, lambda: apply(draft, given.seat, ctx)):
         if isinstance(event, SeatOut):
             draft.out = replaced(draft.out, event.seat, 1 + max(draft.out))
 
 
-def watched(game: Game) -> Game:
+def guarded(game: Game) -> Game:
     """The same game, with round rules that fail when they write the match's fields."""
     rounds = copy(game.rounds)
     kind = type(rounds)
-    methods = {name: _watching(name, getattr(kind, name)) for name in WRITING}
-    watching = type(kind.__name__, (kind,), {"__slots__": (), **methods})
-    object.__setattr__(rounds, "__class__", watching)  # rules may be frozen
+    methods = {name: _guarded_method(name, getattr(kind, name)) for name in WRITING}
+    guarded_kind = type(kind.__name__, (kind,), {"__slots__": (), **methods})
+    object.__setattr__(rounds, "__class__", guarded_kind)  # rules may be frozen
     return replace(game, rounds=rounds)
 
 
-def _watching(name: str, method: Callable[..., Happening]) -> Callable[..., Iterator[Event]]:
+def _guarded_method(name: str, method: Callable[..., Happening]) -> Callable[..., Iterator[Event]]:
     def watch(rounds: Any, state: State, *rest: Any) -> Iterator[Event]:
-        return _leaves_alone(f"`{name}`", state, lambda: method(rounds, state, *rest))
+        return _guarded_events(f"`{name}`", state, lambda: method(rounds, state, *rest))
 
     return watch
 
 
-def _leaves_alone(who: str, draft: State, happen: Callable[[], Happening]) -> Iterator[Event]:
+def _guarded_events(who: str, draft: State, happen: Callable[[], Happening]) -> Iterator[Event]:
     """Yield the events, and fail if the match's fields are written between them."""
-    before = _matchs_own(draft)
+    before = _match_fields(draft)
     events = iter(happen() or ())
     while True:
         event = next(events, None)
-        now = _matchs_own(draft)
+        now = _match_fields(draft)
         if now != before:
-            for name, was, became in zip(MATCHS_OWN, before, now, strict=True):
+            for name, was, became in zip(MATCH_FIELDS, before, now, strict=True):
                 if was != became:
                     message = f"{who} wrote {name!r}: {was} became {became}"
                     raise CheckFailed("kernel_fields", message)
         if event is None:
             return
         yield event
-        before = _matchs_own(draft)  # the match writes eliminations meanwhile
+        before = _match_fields(draft)  # the match writes eliminations meanwhile
 
 
 class PaidPoints:
@@ -132,7 +132,7 @@ class PaidPoints:
             raise CheckFailed("scores", message)
 
 
-def is_kept(match: Match) -> None:
+def check_survives_save_and_replay(match: Match) -> None:
     """Saving, loading, replaying and copying give the same state."""
     saved = msgspec.json.decode(encoded(match.save()))
     if Match.load(saved, match.game).state != match.state:

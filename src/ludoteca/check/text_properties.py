@@ -16,7 +16,7 @@ from .failure import CheckFailed
 REFUSAL = re.compile(r"Rejected\(\s*\"(\w+)\"")
 
 
-def has_texts(game: Game, coverage: Coverage) -> None:
+def check_texts(game: Game, coverage: Coverage) -> None:
     """No message is missing, and none uses unknown variables."""
     refusals = sorted(refusals_in_source(game) | coverage.refusals.keys())
     missing = game.text.missing(refusals, sorted(coverage.reasons))

@@ -26,7 +26,7 @@ from .event import (
 )
 from .fair_seed import FairSeed
 from .hidden import Pool, Slot, exchange_secrets, write_slot
-from .log import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .inputs import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (

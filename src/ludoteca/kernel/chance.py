@@ -16,13 +16,13 @@ from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 SEED_BYTES = 32
-REJECTED = 0
+BIASED = 0
 """Marks a byte that would bias the faces."""
 
 
 def _faces(sides: int) -> bytes:
     """Map every byte to a face."""
-    return (bytes(range(1, sides + 1)) * (256 // sides)).ljust(256, bytes([REJECTED]))
+    return (bytes(range(1, sides + 1)) * (256 // sides)).ljust(256, bytes([BIASED]))
 
 
 FACES = {sides: _faces(sides) for sides in range(2, 256)}
@@ -107,7 +107,7 @@ class Chance:
             drawn = self._block[self._ahead : self._ahead + count]
             faces = drawn.translate(FACES[sides])
             # Usually all bytes are in the block and none is rejected: translate them at once.
-            if len(faces) == count and REJECTED not in faces:
+            if len(faces) == count and BIASED not in faces:
                 self._ahead += count
                 return list(faces)
         return [1 + self.below(sides) for _ in range(count)]
@@ -159,7 +159,9 @@ class NoChance(Chance):
     __slots__ = ()
 
     def _make_block(self, index: int) -> bytes:
-        raise RuntimeError("only begin, apply, expire, leave and rejoin may draw from chance")
+        raise RuntimeError(
+            "only State.start, begin, apply, expire, end, leave and rejoin may draw from chance"
+        )
 
 
 def seed_from_int(number: int) -> bytes:

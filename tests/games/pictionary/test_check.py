@@ -8,8 +8,8 @@ from ludoteca import check_game
 from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan
 from ludoteca.check.random_match import RandomMatch
-from ludoteca.check.step_properties import watched
-from ludoteca.check.text_properties import has_texts
+from ludoteca.check.step_properties import guarded
+from ludoteca.check.text_properties import check_texts
 from ludoteca.games.pictionary.game import game
 from ludoteca.kernel import FastChance, seed_from_int, try_values
 
@@ -25,7 +25,7 @@ def test_pictionary_keeps_its_word() -> None:
 
 def test_pictionary_keeps_its_word_whichever_options_come_together() -> None:
     """With a few words of the host, so that random play often guesses or nearly guesses."""
-    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(3))
+    world, seen, chance = guarded(game), Coverage(), FastChance(seed_from_int(3))
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 12):
         options = {name: chance.choice(each) for name, each in values.items() if each}
@@ -33,5 +33,5 @@ def test_pictionary_keeps_its_word_whichever_options_come_together() -> None:
         seats = chance.between(2, 6)
         teams = tuple(seat % 2 for seat in range(seats)) if chance.below(2) and seats > 2 else ()
         RandomMatch(world, Plan(seats, options, teams, number), seen, 20_000).run()
-    has_texts(game, seen)
+    check_texts(game, seen)
     assert not LARGE or seen.reasons >= REASONS

@@ -12,8 +12,8 @@ from msgspec.structs import replace as replaced
 from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan, plans
 from ludoteca.check.random_match import RandomMatch
-from ludoteca.check.step_properties import watched
-from ludoteca.check.text_properties import has_texts
+from ludoteca.check.step_properties import guarded
+from ludoteca.check.text_properties import check_texts
 from ludoteca.games.risk.game import game
 from ludoteca.kernel import FastChance, seed_from_int, try_values
 from tests.games.risk.test_setup import ring
@@ -40,19 +40,19 @@ WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
 
 @pytest.mark.parametrize(("brief", "matches", "ends"), WORLDS, ids=["classic", "simple", "lake"])
 def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]) -> None:
-    world = watched(replace(game, about=replaced(game.about, brief=brief)))
+    world = guarded(replace(game, about=replaced(game.about, brief=brief)))
     seen = Coverage()
     for _, plan in plans(world, matches if LARGE else matches // 25, seed=0):
         walk = RandomMatch(world, plan, seen, MAX_STEPS)
         if plan.options["turn_limit"] != brief["turn_limit"]:
-            walk.restless = True  # random play may not end without the limit
+            walk.seats_leave = True  # random play may not end without the limit
         walk.run()
-    has_texts(game, seen)
+    check_texts(game, seen)
     assert not LARGE or seen.reasons >= ends
 
 
 def test_risk_keeps_its_word_whichever_options_come_together() -> None:
-    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(3))
+    world, seen, chance = guarded(game), Coverage(), FastChance(seed_from_int(3))
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 10):
         options = {name: chance.choice(each) for name, each in values.items() if each}
@@ -60,4 +60,4 @@ def test_risk_keeps_its_word_whichever_options_come_together() -> None:
         if options["map"] == "custom":
             options["custom_map"] = LAKE
         RandomMatch(world, Plan(chance.between(2, 6), options, (), number), seen, MAX_STEPS).run()
-    has_texts(game, seen)
+    check_texts(game, seen)

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.games.risk.drawing.livery import FELT, LINEN, Livery, Theme, badge_outline, pattern
 from ludoteca.games.risk.drawing.svg import draw
+from ludoteca.games.risk.drawing.theme import FELT, LINEN, OwnerStyle, Theme, badge_outline, pattern
 from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board, compile_map, load
 from ludoteca.games.risk.map.layout import shapes_of
 
@@ -127,14 +127,14 @@ def test_seats_differ_in_colour_in_pattern_and_in_badge(theme: Theme) -> None:
     marks = [re.sub(r'"#\w+"', "", pattern(owner, theme, "p")) for owner in owners]
     assert len(set(marks)) == len(owners)
     assert len({badge_outline(owner, (0, 0), 10) for owner in owners}) == len(owners)
-    assert len({theme.livery(owner).land for owner in [*owners, UNCLAIMED]}) == len(owners) + 1
+    assert len({theme.style(owner).land for owner in [*owners, UNCLAIMED]}) == len(owners) + 1
 
 
 @both_themes
 def test_every_text_is_legible(theme: Theme) -> None:
     """Contrast of at least 4.5 to 1 (WCAG AA)."""
-    liveries: list[Livery] = [*theme.seats, theme.neutral, theme.unclaimed]
-    pairs = [(livery.ink, livery.badge) for livery in liveries]
+    styles: list[OwnerStyle] = [*theme.seats, theme.neutral, theme.unclaimed]
+    pairs = [(style.ink, style.badge) for style in styles]
     pairs += [(theme.text, theme.halo), (theme.text, theme.sea), (theme.brass_ink, theme.brass)]
     pairs += [(theme.frame_ink, theme.frame)]
     assert {pair for pair in pairs if contrast(*pair) < 4.5} == set()

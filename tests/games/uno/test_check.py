@@ -8,8 +8,8 @@ from ludoteca.check import check_game
 from ludoteca.check.coverage import Coverage
 from ludoteca.check.plans import Plan
 from ludoteca.check.random_match import RandomMatch
-from ludoteca.check.step_properties import watched
-from ludoteca.check.text_properties import has_texts
+from ludoteca.check.step_properties import guarded
+from ludoteca.check.text_properties import check_texts
 from ludoteca.games.uno.game import game
 from ludoteca.games.uno.view import HOUSE_RULES
 from ludoteca.kernel import FastChance, seed_from_int
@@ -24,7 +24,7 @@ def test_uno_keeps_its_word() -> None:
 
 
 def test_uno_keeps_its_word_whichever_house_rules_come_together() -> None:
-    world, seen, chance = watched(game), Coverage(), FastChance(seed_from_int(5))
+    world, seen, chance = guarded(game), Coverage(), FastChance(seed_from_int(5))
     for number in range(200 if LARGE else 2):
         options: dict[str, object] = {rule: bool(chance.below(2)) for rule in HOUSE_RULES}
         options["false_call"] = chance.choice(["ignored", "draw_two"])
@@ -32,4 +32,4 @@ def test_uno_keeps_its_word_whichever_house_rules_come_together() -> None:
         options["turn_seconds"] = chance.choice([0, 20])
         plan = Plan(chance.between(2, 10), options, (), number)
         RandomMatch(world, plan, seen, MAX_STEPS).run()
-    has_texts(game, seen)
+    check_texts(game, seen)

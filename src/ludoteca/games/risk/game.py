@@ -18,7 +18,7 @@
 - `cards`: sets, their worth, drawing and forced trades
 - `holdings`: territories of an owner, reinforcements
 - `victory`: the end of a match, ranking
-- `drawing/svg`, `drawing/livery`: a position as SVG; its colours and patterns
+- `drawing/svg`, `drawing/theme`: a position as SVG; its colours and patterns
 - `drawing/scenery`: the shapes of a map for clients
 - `state`: the state of a match
 - `odds`, `dice`: odds of battles; dice compared

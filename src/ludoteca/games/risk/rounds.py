@@ -55,14 +55,15 @@ class RiskRounds(RoundRules):
         return modest_move(view, choices)
 
     def leave(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
-        """Ruling B27: the seat stays, its territories become neutral, its cards are discarded."""
+        """Ruling B27: the seat remains in the ranking, its territories become neutral,
+        its cards are discarded."""
         was_asked = state.phase == Phase.DEFEND and state.owner[state.target] == seat
         if seat == state.turn:
-            yield from drop_what_is_pending(state, ctx)
+            yield from settle_pending(state, ctx)
         yield abandon(state, seat, ctx)
         state.decided_by = "last_player"
         if not state.seats_in or is_decided(state, ctx):
-            yield from drop_what_is_pending(state, ctx)
+            yield from settle_pending(state, ctx)
         elif was_asked:
             yield from answer_attack(state, most_defence_dice(state, state.target), ctx)
         elif seat == state.turn:
@@ -104,7 +105,7 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     return [TurnStarted(seat, state.round, state.to_place, len(holdings.ids), ids)]
 
 
-def drop_what_is_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
+def settle_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
     """Break a turn off: call off an attack, move into a conquest (ruling B9)."""
     if state.phase == Phase.DEFEND:
         state.phase, state.source, state.target = Phase.ATTACK, -1, -1

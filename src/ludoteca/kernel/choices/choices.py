@@ -69,12 +69,12 @@ class Choices:
         rows = self.rows
         if len(rows) == 1:
             return rows[0].sample(chance)
-        tickets, sold = [], 0
+        cumulative, total = [], 0
         for row in rows:
             domains = row.domains
-            sold += len(domains[0]) if domains and type(domains[0]) in LISTED else 1
-            tickets.append(sold)
-        return rows[bisect_right(tickets, chance.below(sold))].sample(chance)
+            total += len(domains[0]) if domains and type(domains[0]) in LISTED else 1
+            cumulative.append(total)
+        return rows[bisect_right(cumulative, chance.below(total))].sample(chance)
 
     def expanded(self) -> Choices:
         """Equivalent choices in rows whose fields do not depend on each other."""

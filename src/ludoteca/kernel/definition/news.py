@@ -10,8 +10,9 @@ from ..types import Seat
 
 class News(Struct, frozen=True):
     """One mail to some seats: the messages `mail-<kind>-subject` and `mail-<kind>-text` of the
-    game's catalogue, filled with the fields of an event, and the history below. The messages may
-    also use `$reader`, `$game`, `$deadline` and `$hours` until then."""
+    game's catalogue, else the server's, filled with the fields of an event, and the history below.
+    The messages may also use `$reader`, `$game`, `$has_deadline`, `$deadline`, and `$hours` left
+    until the deadline."""
 
     kind: str
     to: tuple[Seat, ...]

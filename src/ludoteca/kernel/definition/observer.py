@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from ..log import Step
+from ..inputs import Step
 from ..state import State
 from ..types import AnyMatch
 

@@ -11,14 +11,14 @@ from .game import Game
 GROUP = "ludoteca.games"
 
 
-def _place(entry: EntryPoint) -> tuple[bool, str]:
-    """Sort key: our own games first."""
+def _sort_key(entry: EntryPoint) -> tuple[bool, str]:
+    """Our own games first, then by name."""
     return not entry.value.startswith(GROUP), entry.name
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_place)}
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_sort_key)}
 
 
 def game_ids() -> list[str]:

@@ -11,7 +11,7 @@ from ..definition.game import Game
 from ..definition.observer import Observer
 from ..event import Event
 from ..fair_seed import FairSeed
-from ..log import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
+from ..inputs import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from ..options import Options
 from ..rejected import GameError, Rejected
 from ..rules.ranking import Ranking, Teams
@@ -119,12 +119,12 @@ class MatchCore(History):
     def play(self, seat: Seat, move: Move, at: Millis | None = None) -> list[Event]:
         """Make a move. Alarms due before it fire first, even when the move is refused."""
         if at is not None:
-            return self._do(Play(at, seat, move))
+            return self._fire_alarms_then_accept(Play(at, seat, move))
         if self.paused:
             raise Rejected("paused")
         given = Play(self.state.at, seat, move)  # at once: no alarm can be due before it
         state, events = self.engine.play(self.state, given)
-        self._enter(given, state, events)
+        self._append(given, state, events)
         return events
 
     def advance(self, at: Millis) -> list[Event]:
@@ -135,19 +135,19 @@ class MatchCore(History):
 
     def skip(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """Let the autopilot play for an absent seat."""
-        return self._do(Skip(self.at if at is None else at, seat))
+        return self._fire_alarms_then_accept(Skip(self.at if at is None else at, seat))
 
     def leave(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """A seat leaves for good."""
-        return self._do(Leave(self.at if at is None else at, seat))
+        return self._fire_alarms_then_accept(Leave(self.at if at is None else at, seat))
 
     def rejoin(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """A seat that left comes back, where the rules allow it."""
-        return self._do(Rejoin(self.at if at is None else at, seat))
+        return self._fire_alarms_then_accept(Rejoin(self.at if at is None else at, seat))
 
     def take_back(self, step: int, at: Millis | None = None) -> list[Event]:
         """Undo everything from this step on; never across a roll or a card seen."""
-        return self._do(TakeBack(self.at if at is None else at, step))
+        return self._fire_alarms_then_accept(TakeBack(self.at if at is None else at, step))
 
     def pause(self, at: Millis | None = None) -> None:
         """Accept nothing until `resume`; match time stands still meanwhile."""
@@ -173,48 +173,50 @@ class MatchCore(History):
         while not self.paused and (alarm := self.overdue(at, included=included)) is not None:
             fired = fired + 1 if alarm.at == self.at else 1
             if fired > ALARMS_AT_ONCE:
-                raise GameError(f"{ALARMS_AT_ONCE} alarms rang at one moment")
-            events += self.make(alarm)
+                raise GameError(f"{ALARMS_AT_ONCE} alarms fired at one moment")
+            events += self._prepare_and_accept(alarm)
         return events
 
     def prepare(self, given: AnyInput) -> Step[State]:
-        """The step an input would make. Nothing has happened until it is accepted."""
+        """The step an input would make. It changes nothing: use it to try an input, or to get the
+        step to store and send."""
         if self.paused:
             raise Rejected("paused")
         if given.at < self.state.at:
             raise self._backwards(given.at)
-        state, events = self.next(self.state, given)
+        state, events = self.transition(self.state, given)
         return Step(self.steps, given, tuple(events), state)
 
     def accept(self, step: Step[State]) -> None:
-        """Make a prepared step happen."""
+        """Put a prepared step into force. A server that stores steps accepts them in memory, stores
+        them, and calls `roll_back` if that fails."""
         if step.index != self.steps:
             raise ValueError(f"step {step.index} was prepared for another position")
-        self._enter(step.input, step.state, step.events)
+        self._append(step.input, step.state, step.events)
 
-    def make(self, given: AnyInput) -> list[Event]:
-        """Prepare and accept in one go, where nothing has to be stored in between."""
+    def _prepare_and_accept(self, given: AnyInput) -> list[Event]:
         step = self.prepare(given)
         self.accept(step)
         return [*step.events]
 
-    def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+    def transition(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         if type(given) is Play:
             return self.engine.play(state, given)
         if type(given) is TakeBack:
             return take_back(self, self.engine, state, given)
         return self.engine.apply(state, given)
 
-    def _do(self, given: AnyInput) -> list[Event]:
-        """Fire the alarms due before an input, then make the input."""
+    def _fire_alarms_then_accept(self, given: AnyInput) -> list[Event]:
+        """Fire the alarms due before an input, then accept the input."""
         later = given.at > self.state.at
         fired = self._fire_due_alarms(given.at, included=False) if later else []
-        return fired + self.make(given)
+        return fired + self._prepare_and_accept(given)
 
     def _backwards(self, at: Millis) -> ValueError:
         return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
-    def _enter(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
+    def _append(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
+        """Append an input to the log, with the state after it, and tell the observers."""
         log = self.log
         log.append(given)
         self.state = state

@@ -16,7 +16,7 @@ from ..event import (
     SeatRejoined,
     SeatSkipped,
 )
-from ..log import Alarm, AnyInput, Leave, Play, Rejoin, Skip
+from ..inputs import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from ..rejected import GameError, Rejected
 from ..rules.round_rules import Due
 from ..state import State, replaced
@@ -55,7 +55,7 @@ class Engine(Queries):
         """The state after a move, and its events; the given state is not changed."""
         self.check(state, play.seat, play.move, play.at)
         draft, ctx = state.copy(), self.ctx
-        # As `_enter` does, without a call: every move passes here.
+        # As `_set_moment` does, without a call: every move passes here.
         draft.at = play.at
         if ctx.at != play.at:
             ctx = self.ctx = ctx.at_moment(play.at)
@@ -85,7 +85,7 @@ class Engine(Queries):
         if skip.seat not in self.to_act(draft):
             raise Rejected("not_your_turn")
         events: list[Event] = []
-        self._enter(draft, skip.at)
+        self._set_moment(draft, skip.at)
         self._autopilot(draft, skip.seat, events)
         return self._finish(draft, events)
 
@@ -94,10 +94,10 @@ class Engine(Queries):
         due = self.due(draft)
         if due is None or due.name != alarm.name or due.at != alarm.at:
             raise Rejected("nothing_due", name=alarm.name)
-        of_the_match = due == self.rules.due(draft, self.read_only_ctx(draft))
+        is_match_alarm = due == self.rules.due(draft, self.read_only_ctx(draft))
         events: list[Event] = []
-        self._enter(draft, alarm.at)
-        if not of_the_match:  # an alarm of the match only asks `is_complete` again, below
+        self._set_moment(draft, alarm.at)
+        if not is_match_alarm:  # an alarm of the match only asks `is_complete` again, below
             self._expire(draft, due, events)
         return self._finish(draft, events)
 
@@ -105,7 +105,7 @@ class Engine(Queries):
         """A seat leaves for good."""
         self._require_seat(draft, leave.seat, out=False)
         events: list[Event] = [SeatLeft(leave.seat)]
-        self._enter(draft, leave.at)
+        self._set_moment(draft, leave.at)
         draft.out = replaced(draft.out, leave.seat, 1 + max(draft.out))
         self._collect(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
         if not draft.seats_in:
@@ -120,7 +120,7 @@ class Engine(Queries):
         waits = rejoin.seat in self.rounds.open_seats(draft)
         self._require_seat(draft, rejoin.seat, out=not waits)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
-        self._enter(draft, rejoin.at)
+        self._set_moment(draft, rejoin.at)
         draft.out = replaced(draft.out, rejoin.seat, 0)
         self._collect(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
         return self._finish(draft, events)
@@ -137,7 +137,8 @@ class Engine(Queries):
         if bool(state.out[seat]) is not out:
             raise Rejected("seat_in" if out else "seat_out", seat=seat)
 
-    def _enter(self, draft: State, at: Millis) -> None:
+    def _set_moment(self, draft: State, at: Millis) -> None:
+        """Set the moment of the draft and the context, and the position of chance."""
         draft.at = at
         if self.ctx.at != at:
             self.ctx = self.ctx.at_moment(at)
@@ -187,7 +188,7 @@ class Engine(Queries):
     def _finish(self, draft: State, events: list[Event]) -> list[Event]:
         """End rounds that are over and begin the next, until one goes on or the match is over."""
         ended = 0
-        ctx = self._reading_at(draft.at)
+        ctx = self._read_only_ctx_at(draft.at)
         while not draft.over and draft.rest_until is None:
             reason = self.rounds.is_over(draft, ctx)
             if reason is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..event import Event
-from ..log import AnyInput, TakeBack
+from ..inputs import AnyInput, TakeBack
 from ..rejected import Rejected
 from ..state import State
 
@@ -29,7 +29,7 @@ class History:
         self.kept: dict[int, State] = {}
         """Positions by step, from which those in between are rebuilt."""
 
-    def next(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
+    def transition(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after an input, and its events; the given state is not changed."""
         raise NotImplementedError
 
@@ -66,15 +66,26 @@ class History:
         """Apply inputs to the position kept at a step."""
         state = self.kept[kept]
         for count, given in enumerate(inputs, kept + 1):
-            state = self.next(state, given)[0]
+            state = self.transition(state, given)[0]
             is_kept = not count % KEEP_EVERY or type(given) is TakeBack
             if is_kept and count >= self.forgotten:
                 self.kept[count] = state
         return state
 
+    def roll_back(self, step: int, state: State) -> None:
+        """Return to the state before a step, and drop the inputs and kept positions from there on,
+        as if they had never been accepted: for inputs that could not be stored. Observers are not
+        told."""
+        if step < self.forgotten:
+            raise ValueError(f"step {step} is among the {self.forgotten} inputs stored elsewhere")
+        del self.log[step - self.forgotten :]
+        self.state = state
+        for later in [count for count in self.kept if count > step]:
+            del self.kept[later]
+
     def forget(self, before: int) -> None:
-        """Drop the inputs that led to the last position kept before a step, except the very last:
-        it tells whether that position follows a take-back.
+        """Drop inputs up to the last kept position before `before`. The input just before it is
+        retained, because it shows whether that position follows a take-back.
 
         Of the earlier positions the first of each round stays, and those that cannot be rebuilt:
         after a take-back, and where the rules changed.

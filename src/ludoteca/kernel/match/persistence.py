@@ -9,7 +9,7 @@ import msgspec
 
 from ..definition.game import Game
 from ..definition.observer import Observer
-from ..log import AnyInput
+from ..inputs import AnyInput
 from ..options import read_options, shown_options
 from ..rejected import Rejected
 from ..state import State

@@ -48,10 +48,10 @@ class Queries:
 
     def read_only_ctx(self, state: State) -> MatchContext:
         """The context of a state: its moment, and no chance. Immutable, so it may be kept."""
-        return self._reading_at(state.at)
+        return self._read_only_ctx_at(state.at)
 
-    def _reading_at(self, at: Millis) -> MatchContext:
-        """The last one serves again while the moment is the same: several queries in a row."""
+    def _read_only_ctx_at(self, at: Millis) -> MatchContext:
+        """The read-only context of a moment, cached for several queries in a row."""
         if at != self._read_only_at:
             self._read_only_at, self._read_only = at, self._read_only.at_moment(at)
         return self._read_only
@@ -60,7 +60,7 @@ class Queries:
         """The seats the match waits for."""
         if state.over or state.rest_until is not None:
             return ()
-        waiting = self.rounds.to_act(state, self._reading_at(state.at))
+        waiting = self.rounds.to_act(state, self._read_only_ctx_at(state.at))
         if not any(state.out):
             return [*waiting]
         return [seat for seat in waiting if not state.out[seat]]
@@ -68,23 +68,23 @@ class Queries:
     def choices(self, state: State, seat: Seat, at: Millis) -> Choices:
         if state.over or state.rest_until is not None or state.out[seat]:
             return NOTHING
-        return self.rounds.choices(state, seat, self._reading_at(at))
+        return self.rounds.choices(state, seat, self._read_only_ctx_at(at))
 
     def due(self, state: State) -> Due | None:
         """The next alarm."""
         if not self.timed or state.over:
             return None
-        ctx = self._reading_at(state.at)
+        ctx = self._read_only_ctx_at(state.at)
         if state.rest_until is None:
-            mine = self.rounds.due(state, ctx)
+            round_due = self.rounds.due(state, ctx)
         else:
-            mine = Due(state.rest_until, "rest")
+            round_due = Due(state.rest_until, "rest")
         if not self._rules_are_timed:
-            return mine
-        whole = self.rules.due(state, ctx)
-        if mine is None or whole is None:
-            return mine or whole
-        return whole if whole.at < mine.at else mine
+            return round_due
+        match_due = self.rules.due(state, ctx)
+        if round_due is None or match_due is None:
+            return round_due or match_due
+        return match_due if match_due.at < round_due.at else round_due
 
     def check(self, state: State, seat: Seat, move: Move, at: Millis) -> None:
         """Raise Rejected unless the move is legal: over → phase → turn → pending → its own."""
@@ -102,7 +102,7 @@ class Queries:
         phases = kind.phases
         if phases and state.phase not in phases:
             raise Rejected("wrong_phase", move=kind.tag, phase=state.phase)
-        ctx = self._reading_at(at)
+        ctx = self._read_only_ctx_at(at)
         if not kind.out_of_turn:
             if seat not in self.rounds.to_act(state, ctx):
                 raise Rejected("not_your_turn")
@@ -115,4 +115,4 @@ class Queries:
             move.check(state, seat, ctx)
 
     def ranking(self, state: State) -> Ranking:
-        return self.rules.ranking(state, self._reading_at(state.at))
+        return self.rules.ranking(state, self._read_only_ctx_at(state.at))

@@ -12,7 +12,7 @@ from ..chance import SEED_BYTES, SOURCES, Chance
 from ..definition.game import Game
 from ..definition.registry import game as find_game
 from ..fair_seed import FairSeed
-from ..log import AnyInput, Play, RawInput, RawPlay
+from ..inputs import AnyInput, Play, RawInput, RawPlay
 from ..rejected import Rejected
 from ..state import State
 from ..types import JsonObject, Reason, Seat

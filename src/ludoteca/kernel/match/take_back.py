@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..event import Event, TakenBack
 from ..hidden import Slot
-from ..log import TakeBack
+from ..inputs import TakeBack
 from ..rejected import Rejected
 from ..state import State
 from .history import History

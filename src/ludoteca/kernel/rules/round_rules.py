@@ -36,7 +36,8 @@ class RoundEnd:
 
 
 class RoundRules:
-    """How one round is played. Methods that return events may draw from `ctx.chance`."""
+    """How one round is played. Of these methods `begin`, `expire`, `end`, `leave` and `rejoin` may
+    draw from `ctx.chance`, as `State.start` and `Move.apply` may."""
 
     first_round: ClassVar[int] = 1
     """0 if the set-up is played as a round of its own."""

@@ -8,7 +8,7 @@ from ludoteca.parts.localised import in_locale
 
 from ..map.board import Board, Owner, Territory
 from ..map.shapes import Point, Shapes
-from .livery import LINEN, Theme, badge_outline, pattern
+from .theme import LINEN, Theme, badge_outline, pattern
 
 FRAME = 16
 LEGEND = 40
@@ -186,14 +186,14 @@ class _Drawing:
         return "".join(parts)
 
     def _badge(self, owner: Owner, armies: int, place: Point, title: str) -> str:
-        livery = self.theme.livery(owner)
+        style = self.theme.style(owner)
         size = (12, 12, 9, 7)[min(len(str(armies)), 4) - 1]
-        line = f'stroke="{livery.ink}" stroke-width="1.4" stroke-linejoin="round"'
+        line = f'stroke="{style.ink}" stroke-width="1.4" stroke-linejoin="round"'
         return _group(
             "",
             _element("title", f"{title}: {armies}"),
-            f'<path d="{badge_outline(owner, place, BADGE)}" fill="{livery.badge}" {line}/>',
-            _text(str(armies), (place[0], place[1] + 0.36 * size), size, livery.ink),
+            f'<path d="{badge_outline(owner, place, BADGE)}" fill="{style.badge}" {line}/>',
+            _text(str(armies), (place[0], place[1] + 0.36 * size), size, style.ink),
         )
 
     def _each(self, territories: Iterable[Territory]) -> str:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ludoteca import Alarm, AnyInput, Leave, Play, Rejoin, Skip, TakeBack
-from ludoteca.kernel.log import RawInput, RawPlay
+from ludoteca.kernel.inputs import RawInput, RawPlay
 from ludoteca.kernel.match.record import raw_log
 
 from .tiny import LANE, Walk

@@ -11,7 +11,7 @@ from ..map.board import NEUTRAL, Owner
 from ..map.shapes import Point
 
 
-class Livery(Struct, frozen=True):
+class OwnerStyle(Struct, frozen=True):
     """The colours of one owner: land and the marks on it, badge and the number on it."""
 
     land: str
@@ -36,11 +36,11 @@ class Theme(Struct, frozen=True):
     brass_ink: str
     text: str
     halo: str
-    seats: tuple[Livery, ...]
-    neutral: Livery
-    unclaimed: Livery
+    seats: tuple[OwnerStyle, ...]
+    neutral: OwnerStyle
+    unclaimed: OwnerStyle
 
-    def livery(self, owner: Owner) -> Livery:
+    def style(self, owner: Owner) -> OwnerStyle:
         if owner >= 0:
             return self.seats[owner % len(self.seats)]
         return self.neutral if owner == NEUTRAL else self.unclaimed
@@ -63,15 +63,15 @@ LINEN = Theme(
     text="#33281b",
     halo="#fffaf0",
     seats=(
-        Livery("#d9766c", "#c65b52", "#8f1f25"),
-        Livery("#7ea3cf", "#628bbd", "#1f4e86"),
-        Livery("#f0d07a", "#deb74f", "#7a5700"),
-        Livery("#8fb573", "#769e59", "#33591f"),
-        Livery("#b493c2", "#9c78ad", "#5a2d6e"),
-        Livery("#eda36b", "#dd8645", "#8a4008"),
+        OwnerStyle("#d9766c", "#c65b52", "#8f1f25"),
+        OwnerStyle("#7ea3cf", "#628bbd", "#1f4e86"),
+        OwnerStyle("#f0d07a", "#deb74f", "#7a5700"),
+        OwnerStyle("#8fb573", "#769e59", "#33591f"),
+        OwnerStyle("#b493c2", "#9c78ad", "#5a2d6e"),
+        OwnerStyle("#eda36b", "#dd8645", "#8a4008"),
     ),
-    neutral=Livery("#c9c1b3", "#b8afa0", "#6b6357"),
-    unclaimed=Livery("#f7f1e3", "#f7f1e3", "#756c5c"),
+    neutral=OwnerStyle("#c9c1b3", "#b8afa0", "#6b6357"),
+    unclaimed=OwnerStyle("#f7f1e3", "#f7f1e3", "#756c5c"),
 )
 
 FELT = Theme(
@@ -91,15 +91,15 @@ FELT = Theme(
     text="#f5ecd7",
     halo="#14261f",
     seats=(
-        Livery("#b5524c", "#9c403c", "#6d1519"),
-        Livery("#5681b4", "#456e9f", "#173c69"),
-        Livery("#d9b551", "#bf9a38", "#664900"),
-        Livery("#7da45c", "#678d48", "#2a4a19"),
-        Livery("#9572a6", "#7f5c91", "#47215a"),
-        Livery("#d5854a", "#bb6c33", "#733405"),
+        OwnerStyle("#b5524c", "#9c403c", "#6d1519"),
+        OwnerStyle("#5681b4", "#456e9f", "#173c69"),
+        OwnerStyle("#d9b551", "#bf9a38", "#664900"),
+        OwnerStyle("#7da45c", "#678d48", "#2a4a19"),
+        OwnerStyle("#9572a6", "#7f5c91", "#47215a"),
+        OwnerStyle("#d5854a", "#bb6c33", "#733405"),
     ),
-    neutral=Livery("#8d8a80", "#7c796f", "#4c4a43"),
-    unclaimed=Livery("#46665a", "#46665a", "#33483f"),
+    neutral=OwnerStyle("#8d8a80", "#7c796f", "#4c4a43"),
+    unclaimed=OwnerStyle("#46665a", "#46665a", "#33483f"),
 )
 
 # Marks on a tile of 12 by 12; `stroke` and `fill` come from the pattern around it.
@@ -115,12 +115,12 @@ _MARKS = (
 
 def pattern(owner: Owner, theme: Theme, id: str) -> str:
     """An SVG pattern to fill an owner's land with."""
-    livery = theme.livery(owner)
+    style = theme.style(owner)
     marks = _MARKS[owner % len(_MARKS)] if owner >= 0 else ""
-    tile = f'<rect width="12" height="12" fill="{livery.land}" stroke="none"/>'
+    tile = f'<rect width="12" height="12" fill="{style.land}" stroke="none"/>'
     return (
         f'<pattern id="{id}" width="12" height="12" patternUnits="userSpaceOnUse" '
-        f'fill="{livery.mark}" stroke="{livery.mark}" stroke-width="1.4">{tile}{marks}</pattern>'
+        f'fill="{style.mark}" stroke="{style.mark}" stroke-width="1.4">{tile}{marks}</pattern>'
     )
 
 

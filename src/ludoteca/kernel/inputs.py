@@ -1,4 +1,4 @@
-"""Log entries: every input of a match, and the steps they make."""
+"""Inputs of a match, as its log holds them, and the steps they make."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):
-    """One input with its events and the state after it; prepared, stored, then accepted."""
+    """One input with its events and the state after it: made by `prepare`, put into force by
+    `accept`."""
 
     index: int
     input: AnyInput

@@ -1,4 +1,4 @@
-"""Mutated moves: legal moves with a field changed, to test refusals."""
+"""Altered moves: legal moves with a field changed, to test refusals."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from msgspec import ValidationError, convert, to_builtins
 from ludoteca.kernel import Chance, Move
 
 
-def mutate(move: Move, chance: Chance) -> Move:
+def alter(move: Move, chance: Chance) -> Move:
     """The move with one field changed, if it has fields."""
     fields = move.__struct_fields__
     if not fields:
         return move
     name = chance.choice(fields)
     raw = to_builtins(move)
-    raw[name] = _twist(raw[name], chance)
+    raw[name] = _altered_value(raw[name], chance)
     try:
         return convert(raw, type(move))
     except ValidationError:
         return move
 
 
-def _twist(value: object, chance: Chance) -> object:
+def _altered_value(value: object, chance: Chance) -> object:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -34,11 +34,11 @@ def _twist(value: object, chance: Chance) -> object:
             [
                 value[:where] + value[where + 1 :],
                 [*value, value[where]],
-                [*value[:where], _twist(value[where], chance), *value[where + 1 :]],
+                [*value[:where], _altered_value(value[where], chance), *value[where + 1 :]],
                 value[::-1],
             ]
         )
     if isinstance(value, dict) and value:
         key = chance.choice(sorted(value))
-        return {**value, key: _twist(value[key], chance)}
+        return {**value, key: _altered_value(value[key], chance)}
     return value
