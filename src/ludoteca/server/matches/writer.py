@@ -189,11 +189,7 @@ class MatchWriter:
 
     def _roll_back(self, seq: int, state: State) -> None:
         """Return to the state before: nothing was stored."""
-        match = self.match
-        del match.log[seq - match.forgotten :]
-        match.state = state
-        for later in [count for count in match.kept if count > seq]:
-            del match.kept[later]
+        self.match.roll_back(seq, state)
         for known in self.answered.values():
             for message in [message for message, step in known.items() if step > seq]:
                 del known[message]
