@@ -1,4 +1,4 @@
-// What every peer program shares: its arguments, the clock around its moves, the line it prints.
+// Shared by every peer program: its arguments, the clock around its moves, the line it prints.
 
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";

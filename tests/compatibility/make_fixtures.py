@@ -309,7 +309,7 @@ def compact(path: Path) -> bytes:
 
 
 async def answers_of(path: Path, story: dict[str, Any]) -> dict[str, Any]:
-    """What this program answers to the visit."""
+    """The answers of this program to the visit."""
     with receiving(Inbox()) as mail:
         settings = SETTINGS | mail
         async with (

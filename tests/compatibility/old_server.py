@@ -16,7 +16,7 @@ from typing import Any
 from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer
 
 Answers = dict[str, Any]
-"""What the server answered, by request."""
+"""Answers of the server, by request."""
 
 PUBLIC = "http://play.example.org"
 SETTINGS: dict[str, Any] = {
@@ -106,7 +106,7 @@ class Visit:
         }
 
     async def pages(self) -> Answers:
-        """What REST answers about people and matches."""
+        """REST answers about people and matches."""
         answers: Answers = {}
         for name, person in self.people.items():
             for path in self.story["pages"]:
@@ -145,7 +145,7 @@ async def next_step(browser: Browser, seq: int) -> Any:
 
 
 LEFT_OUT = {"now", "online", "terms"}
-"""What depends on the moment of the request or on the wording of the texts."""
+"""Fields that depend on the moment of the request or on the wording of the texts."""
 
 
 def as_compared(value: Any) -> Any:

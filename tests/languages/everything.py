@@ -151,7 +151,7 @@ async def mails(live: RunningServer, inbox: Inbox, people: list[Person]) -> list
 
 
 def visible(html: str) -> str:
-    """What a reader sees of it."""
+    """The text a reader sees."""
     return unescape(re.sub(r"<[^>]*>", " ", html))
 
 

@@ -117,6 +117,6 @@ def identifiers() -> set[str]:
 
 
 def named(kind: str, folder: Path) -> list[str]:
-    """What there is a message of this kind for: `held` of `reason-held`."""
+    """The names with a message of this kind: `held` of `reason-held`."""
     source = (folder / "en.ftl").read_text("utf-8")
     return re.findall(rf"^{kind}-(\w+) =", source, re.MULTILINE)

@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).with_suffix(".json")
 NAMES = ("Ana", "Borja", "Zoë")
 """Fewer than there may be seats, so that some have only a number."""
 OF_EACH = 4
-"""So many different events, and so many moves, of every kind and board."""
+"""Samples of each kind of event and of move, per board."""
 ON_BOARDS: dict[str, list[dict[str, Any]]] = {"risk": [{}, {"map": "simple"}]}
 """The options of the boards on which a game is told; by default one board without options."""
 EVENTS: dict[str, list[dict[str, Any]]] = {
@@ -72,7 +72,7 @@ class Told(Observer):
 
 
 def told_in_transcripts(game_id: str, options: dict[str, Any]) -> list[Event | Move]:
-    """What the game's transcripts tell that were played on the same board."""
+    """The events of the game's transcripts on the same board."""
     told = Told()
     example = ROOT / "examples" / game_id
     home = example if example.exists() else ROOT / "tests" / "games" / game_id

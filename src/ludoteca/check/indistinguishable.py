@@ -52,7 +52,7 @@ class StatePair:
     def _observations(
         self, seat: Seat | None, seen: tuple[Events, Events]
     ) -> Iterator[tuple[str, bytes, bytes]]:
-        """What a seat observes of each state, by property."""
+        """The observations of a seat in each state, by property."""
         one, other = self.one, self.other
         yield "leak_view", encoded(one.view(seat)), encoded(other.view(seat))
         yield "leak_turn", _waiting(one), _waiting(other)

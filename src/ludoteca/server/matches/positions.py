@@ -15,7 +15,7 @@ from .writer import MatchWriter
 
 
 class PositionRenderer:
-    """What a viewer sees of a state: view, choices, deadline, description."""
+    """The view, choices, deadline and description of a state for a viewer."""
 
     def __init__(self, writer: MatchWriter, names: Sequence[str]) -> None:
         self.writer = writer

@@ -1,4 +1,4 @@
-"""What reacts to changes in a room: bot seats and the presence tracker."""
+"""The interface of objects that react to changes in a room: bot seats, presence."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NOTHING = MatchAnalysis(seats=(), series=(), moments=())
 
 @get("/matches/{match_id:str}/scenery")
 async def scenery(store: TheStore, request: AnyRequest, match_id: FromPath[str]) -> Response[bytes]:
-    """What a board needs to draw a match besides its view."""
+    """The data a board needs to draw a match besides its view."""
     match = (await writer_of(store, match_id)).match
     plain = await asyncio.to_thread(_encoded_scenery, match.game, match.engine.ctx.board)
     compressed = "gzip" in request.headers.get("accept-encoding", "")
