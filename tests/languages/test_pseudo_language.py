@@ -40,7 +40,8 @@ def packages() -> set[Path]:
 
 def test_all_of_the_program_speaks_a_language_that_was_added_as_files(tmp_path: Path) -> None:
     copy_with_language(packages(), tmp_path)
-    environ = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    beside = os.environ.get("PYTHONPATH", "")  # the shared library of compiled modules
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT), beside])}
     command = [sys.executable, "-m", "tests.languages.everything"]
     done = subprocess.run(
         command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False
