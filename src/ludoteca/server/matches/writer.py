@@ -38,7 +38,15 @@ from ludoteca.store import (
 )
 
 from .commands import Command, CommandResult, Committed, RecentStep
-from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
+from .log_codec import (
+    SENDER,
+    Sender,
+    load_match_in_slices,
+    log_row,
+    past_step,
+    read_inputs,
+    recent_step,
+)
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +91,7 @@ class MatchWriter:
         cls, store: Store, row: MatchRow, clock: Clock, snapshot_every: int
     ) -> MatchWriter:
         rows = await store.log(row.id)
-        match = load_match(row, rows, await store.snapshot(row.id))
+        match = await load_match_in_slices(row, rows, await store.snapshot(row.id))
         writer = cls(store, row, match, clock, snapshot_every)
         for each in rows:
             if SENDER in each.input:
