@@ -290,7 +290,7 @@ class MatchWriter:
 
     def is_stored_only(self, step: int) -> bool:
         """Whether the state before a step has to be rebuilt from the store."""
-        return 0 <= step <= self.match.forgotten
+        return 0 <= step <= self.match.forgotten and step not in self.match.kept
 
     async def state_at(self, step: int) -> State:
         """The state before a step, rebuilt from the store where it is not in memory."""
