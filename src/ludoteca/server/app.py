@@ -89,6 +89,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "rate_limits": _constant(services.rate_limits),
             "sessions": _constant(services.sessions),
             "rooms": _constant(services.rooms),
+            "compute": _constant(services.compute),
             "files": _constant(files),
             "caller": Provide(provide_caller),
         },

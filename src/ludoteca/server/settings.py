@@ -64,6 +64,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_delay_hard: Span = SECOND
     bot_time_limit: Span = 5 * SECOND
 
+    # Compute processes: uploads, maps, replays, analysis, what-if
+    compute_processes: Count = 2
+    compute_time_limit: Span = 5 * SECOND
+    compute_memory: Annotated[int, Meta(ge=128)] = 512
+    """MB of each process."""
+    compute_waiting: Count = 64
+    """Jobs that wait for a process; more are refused."""
+    compute_cache: Annotated[int, Meta(ge=0)] = 32
+    """MB of results kept."""
+
     # Limits
     body_bytes: Count = 262_144
     message_bytes: Count = 65_536

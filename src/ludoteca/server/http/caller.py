@@ -9,6 +9,8 @@ from litestar.di import NamedDependency
 
 from ludoteca.kernel import LOCALES, Rejected
 from ludoteca.server.accounts.sessions import Sessions, hashed, preferred_locale
+from ludoteca.server.compute.job import Asker
+from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
@@ -28,6 +30,7 @@ TheShutdown: TypeAlias = NamedDependency[Shutdown]
 TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
+TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
 
 
@@ -65,6 +68,10 @@ class Caller:
     @property
     def id(self) -> str:
         return self.found.id if self.found is not None else ""
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.id, self.address)
 
     @property
     def session(self) -> SessionRow:

@@ -44,6 +44,7 @@ STATUS: Mapping[str, int] = {
     "too_many_tables": HTTP_409_CONFLICT,
     "try_again": HTTP_409_CONFLICT,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "too_busy": HTTP_503_SERVICE_UNAVAILABLE,
     "unavailable": HTTP_503_SERVICE_UNAVAILABLE,
 }
 """Status by refusal code; any other is a bad request."""

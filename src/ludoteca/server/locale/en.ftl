@@ -88,7 +88,8 @@ rejected-too_fast = That was too fast. Try again in { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
   }
-rejected-too_busy = Too much is going on at this table. Try again in a moment.
+rejected-too_busy = Too much is going on here. Try again in a moment.
+rejected-too_costly = This takes too long to work out. Try something smaller.
 rejected-try_again = Somebody else was faster. Try again.
 rejected-unavailable = The server cannot store anything now. Try again in a moment.
 rejected-defect = Something went wrong on the server; nothing was changed.

@@ -88,7 +88,8 @@ rejected-too_fast = Demasiado deprisa. Prueba de nuevo en { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
-rejected-too_busy = Pasan demasiadas cosas en esta mesa. Prueba de nuevo en un momento.
+rejected-too_busy = Aquí pasan demasiadas cosas. Prueba de nuevo en un momento.
+rejected-too_costly = Calcular esto lleva demasiado tiempo. Prueba con algo más pequeño.
 rejected-try_again = Alguien se ha adelantado. Prueba de nuevo.
 rejected-unavailable = El servidor no puede guardar nada ahora. Prueba de nuevo en un momento.
 rejected-defect = Algo ha fallado en el servidor; nada ha cambiado.

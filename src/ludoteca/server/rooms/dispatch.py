@@ -13,13 +13,13 @@ from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
 from .handlers import chat, history, play, proposals, seat_takeover, start, table_actions
-from .request import QueuedRequest
+from .request import LATER, Later, QueuedRequest
 from .room import Room
 
 M = TypeVar("M", bound=Request)
 
-Handler: TypeAlias = Callable[[Room, QueuedRequest[M]], Awaitable[FromServerMessage | None]]
-"""Handles a request; returns its reply, or None for a plain `Answer`."""
+Handler: TypeAlias = Callable[[Room, QueuedRequest[M]], Awaitable[FromServerMessage | Later | None]]
+"""Handles a request; returns its reply, None for a plain `Answer`, or `LATER`."""
 
 
 class Handlers:
@@ -43,18 +43,25 @@ class Handlers:
         """Handle a request and send its reply; a repeated message gets the same answer again."""
         connection, kind = request.connection, type(request.message)
         if kind in self._uncached:
-            connection.send_frame(await self._reply(room, request))
+            reply = await self._reply(room, request)
+            if reply is not None:
+                connection.send_frame(reply)
             return
         person, id = connection.person, request.message.id
         frame = room.answers.get(person, id)
         if frame is None:
             frame = await self._reply(room, request)
+            if frame is None:
+                return
             room.answers.put(person, id, frame)
         connection.send_frame(frame)
 
-    async def _reply(self, room: Room, request: QueuedRequest[Request]) -> bytes:
+    async def _reply(self, room: Room, request: QueuedRequest[Request]) -> bytes | None:
+        """The reply as a frame; None for one that comes later."""
         message = request.message
         reply = await self._handlers[type(message)](room, request)
+        if reply is LATER:
+            return None
         return frame_of(reply if reply is not None else wire.Answer(message.id, None))
 
 

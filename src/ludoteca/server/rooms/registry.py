@@ -9,6 +9,8 @@ import logging
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
+from ludoteca.server.compute.job import Asker
+from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.names import read_code
@@ -56,9 +58,10 @@ class RoomRegistry:
 
     # Creating and loading
 
-    async def create(self, body: NewTable, session: SessionRow) -> str:
+    async def create(self, body: NewTable, session: SessionRow, asker: Asker) -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
+        await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
                 sources.new_code(),

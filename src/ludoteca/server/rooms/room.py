@@ -77,6 +77,8 @@ class Room:
         self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
         self.answers = AnswerCache()
+        self.detached: set[asyncio.Task[None]] = set()
+        """Work for requests beside the queue (see `detached`)."""
         self._handle = handle
         self._discard = discard
         self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
@@ -106,6 +108,8 @@ class Room:
         """Finish the accepted jobs, then end."""
         for observer in self.observers:
             observer.stop()
+        for task in [*self.detached]:
+            task.cancel()
         await self._queue.stop()
         self.live = None  # frees the match at once, whatever still refers to this room
 

@@ -77,7 +77,7 @@ async def new_table(
         raise Rejected("too_many_tables", most=most)
     game = find_game(data.game)
     try:
-        code = await rooms.create(data, caller.session)
+        code = await rooms.create(data, caller.session, caller.asker)
     except Rejected as refusal:
         raise RejectedByGame(refusal, game) from None
     room = await rooms.room(code)
