@@ -19,7 +19,8 @@ from ludoteca.server.wire import Session
 from ludoteca.store import SessionRow, Store
 
 from .errors import AnyRequest
-from .request_info import address_of, cookie_of, session_cookie
+from .request_info import cookie_of, limited_address, session_cookie
+from .weights import weight_of
 
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheStore: TypeAlias = NamedDependency[Store]
@@ -36,7 +37,8 @@ class Caller:
 
     def __init__(self, request: AnyRequest, session: SessionRow | None) -> None:
         self.found = session
-        self.address = address_of(dict(request.scope))
+        self.address = limited_address(dict(request.scope))
+        """As limits count it."""
         self._accept_language = request.headers.get("accept-language", "")
 
     @property
@@ -63,8 +65,14 @@ class Caller:
 TheCaller: TypeAlias = NamedDependency[Caller]
 
 
-async def provide_caller(request: AnyRequest, sessions: TheSessions) -> Caller:
-    return Caller(request, await sessions.by_token(cookie_of(dict(request.scope))))
+async def provide_caller(
+    request: AnyRequest, sessions: TheSessions, rate_limits: TheRateLimits
+) -> Caller:
+    found = await sessions.by_token(cookie_of(dict(request.scope)))
+    if found is not None:
+        weight = weight_of(request.method, request.scope["path_template"])
+        rate_limits.work.take_from_session(found.id, weight)
+    return Caller(request, found)
 
 
 def with_cookie(

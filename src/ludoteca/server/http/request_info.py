@@ -7,6 +7,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from ludoteca.kernel import Millis
+from ludoteca.server.rate_limits import network_of
 
 COOKIE = "ludoteca"
 
@@ -19,6 +20,11 @@ def header(scope: Mapping[str, Any], name: bytes) -> str:
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "local"
+
+
+def limited_address(scope: Mapping[str, Any]) -> str:
+    """The address as limits count it."""
+    return network_of(address_of(scope))
 
 
 def cookie_of(scope: Mapping[str, Any]) -> str | None:
