@@ -21,7 +21,8 @@ from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
 from .errors import AnyRequest
-from .request_info import address_of
+from .request_info import limited_address
+from .weights import weight_of
 
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheStore: TypeAlias = NamedDependency[Store]
@@ -40,7 +41,8 @@ class Caller:
     def __init__(self, request: AnyRequest, session: SessionRow | None, settings: Settings) -> None:
         scope = dict(request.scope)
         self.found = session
-        self.address = address_of(scope)
+        self.address = limited_address(scope)
+        """As limits count it."""
         self.cookies = ResponseCookies(scope, settings)
         self._device = device_secret(scope)
         self._accept_language = request.headers.get("accept-language", "")
@@ -85,12 +87,18 @@ TheCaller: TypeAlias = NamedDependency[Caller]
 
 
 async def provide_caller(
-    request: AnyRequest, sessions: TheSessions, settings: TheSettings
+    request: AnyRequest,
+    sessions: TheSessions,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
 ) -> Caller:
-    scope = dict(request.scope)
-    caller = Caller(request, await sessions.by_tokens(session_tokens(scope)), settings)
-    if caller.found is not None and not caller.found.device:
+    found = await sessions.by_tokens(session_tokens(dict(request.scope)))
+    if found is not None:
+        weight = weight_of(request.method, request.scope["path_template"])
+        rate_limits.work.take_from_session(found.id, weight)
+    caller = Caller(request, found, settings)
+    if found is not None and not found.device:
         # a session of before device cookies; requests that arrive together get the same device
-        device = caller.device_or(hashed(f"device:{caller.found.token_hash}"))
-        caller.found = await sessions.adopt_device(caller.found, device)
+        device = caller.device_or(hashed(f"device:{found.token_hash}"))
+        caller.found = await sessions.adopt_device(found, device)
     return caller

@@ -28,10 +28,16 @@ class Handlers:
     def __init__(self) -> None:
         self._handlers: dict[type[Request], Handler[Any]] = {}
         self._uncached: set[type[Request]] = set()
+        self.weights: dict[type, float] = {}
+        """Units of work by message type (`rate_limits`)."""
 
-    def add(self, kind: type[M], handler: Handler[M], *, cached: bool = True) -> None:
-        """Register a handler. `cached`: repeat its answer when the message arrives twice."""
+    def add(
+        self, kind: type[M], handler: Handler[M], *, cached: bool = True, weight: float = 1.0
+    ) -> None:
+        """Register a handler. `cached`: repeat its answer when the message arrives twice.
+        `weight`: about the milliseconds of CPU time it takes."""
         self._handlers[kind] = handler
+        self.weights[kind] = weight
         if not cached:
             self._uncached.add(kind)
 
