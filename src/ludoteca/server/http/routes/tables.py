@@ -91,7 +91,8 @@ async def look(
     """A table as seen before joining it."""
     room = await rooms.room(code)
     try:
-        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table)
+        device = "" if caller.found is None else caller.found.device
+        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table, device)
     except Rejected:
         return TableLook(table=room.view(), may_enter=False)
     return TableLook(table=room.view(), may_enter=True)
