@@ -15,10 +15,11 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
   every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
   (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
-  `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/seat_takeover`.
+  `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/moderation` (removing,
+  muting), `rooms/handlers/hosting` (hosted tables), `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
-  `rooms/bot_seats`, `rooms/presence`. `rooms/detached` works beside the queue. Small parts:
-  `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
+  `rooms/bot_seats`, `rooms/presence`, `rooms/open_proposal`. `rooms/detached` works beside the
+  queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts).
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
@@ -33,8 +34,9 @@ From the outside in; each package imports only those below it (contracts in pypr
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `sources`: time, ids and secrets.
 - `tables`: pure values and transitions. `tables/table`, `tables/guest_actions`,
-  `tables/host_actions`, `tables/teams`, `tables/playlist`, `tables/proposal`, `tables/views`,
-  `tables/options`, `tables/names`, `tables/clock`, `tables/commit_reveal`.
+  `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`,
+  `tables/proposal`, `tables/views`, `tables/options`, `tables/names`, `tables/clock`,
+  `tables/commit_reveal`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and

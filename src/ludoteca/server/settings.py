@@ -48,6 +48,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a start waits for the browsers' nonces."""
     countdown: Span = 3 * SECOND
     """Countdown before a live game, in which all act at once."""
+    proposal_timeout: Span = MINUTE
+    """How long a proposal waits for answers; in correspondence until the deadline of the match."""
+    longest_pause: Span = 10 * MINUTE
+    longest_pause_by_post: Span = 7 * DAY
+    """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
     table_lifetime: Span = 7 * DAY

@@ -12,7 +12,17 @@ from ludoteca.server import wire
 from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
-from .handlers import chat, history, play, proposals, seat_takeover, start, table_actions
+from .handlers import (
+    chat,
+    history,
+    hosting,
+    moderation,
+    play,
+    proposals,
+    seat_takeover,
+    start,
+    table_actions,
+)
 from .request import LATER, Later, QueuedRequest
 from .room import Room
 
@@ -98,8 +108,10 @@ HANDLERS.add(wire.Pledge, table_actions.pledge)
 HANDLERS.add(wire.Leave, table_actions.leave)
 HANDLERS.add(wire.OfferSeat, seat_takeover.offer, cached=False)
 
-HANDLERS.add(wire.Kick, table_actions.kick)
-HANDLERS.add(wire.Mute, table_actions.mute)
+HANDLERS.add(wire.Kick, moderation.kick)
+HANDLERS.add(wire.Mute, moderation.mute)
+HANDLERS.add(wire.Advance, hosting.advance)
+HANDLERS.add(wire.EndMatch, hosting.end_match)
 HANDLERS.add(wire.Lock, table_actions.lock)
 HANDLERS.add(wire.Doors, table_actions.set_access)
 HANDLERS.add(wire.HandOver, table_actions.hand_over)

@@ -22,8 +22,11 @@ from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .bot_seats import BotSeats
 from .dispatch import HANDLERS
+from .handlers.play import limit_pause
+from .handlers.proposals import restore
 from .handlers.seat_takeover import link_hash
 from .handlers.start import open_match
+from .open_proposal import OpenProposal
 from .presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
@@ -70,9 +73,10 @@ class RoomRegistry:
                 secret=sources.new_secret(),
                 public=body.public,
                 spectators=body.spectators,
+                hosted=body.hosted,
                 now=sources.now(),
             )
-            table = enter(table, session.id, session.name)
+            table = enter(table, session.id, session.name, device=session.device)
             if body.sit:
                 table = sit(table, session.id)
             try:
@@ -121,7 +125,7 @@ class RoomRegistry:
         room = Room(
             self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
         )
-        room.observers = (BotSeats(room), PresenceTracker(room))
+        room.observers = (BotSeats(room), PresenceTracker(room), OpenProposal(room))
         try:
             await self._load_match(room)
         except BaseException:
@@ -160,9 +164,11 @@ class RoomRegistry:
         if writer.match.upgraded_from is not None:
             await writer.store_upgrade()
         open_match(room, writer)
+        restore(room)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
         elif not writer.match.over:
+            await limit_pause(room)
             await writer.store_due(room.now())
             self._resources.next_deadline.expect(writer.next_due())
 
