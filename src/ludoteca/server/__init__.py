@@ -22,7 +22,8 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
   `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
-  `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.
+  `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`,
+  `matches/muting` (words of muted players).
 - `bots`: `bots/pool` of processes, `bots/worker` in each.
 - `ws`: `ws/protocol` (fast path), `ws/plain_socket` (portable), `ws/socket` (their interface),
   `ws/frames`, `ws/connection`, `ws/decoding`.

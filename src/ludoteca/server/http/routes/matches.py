@@ -68,7 +68,7 @@ async def steps(
         raise Rejected("no_such_seat", number=seat)
     sitters = [sitter["name"] for sitter in writer.row.setup["sitters"]]
     presenter, viewer = Presenter(writer, sitters, ""), Viewer(seat, caller.locale)
-    past = await presenter.past(since, max(0, since) + limit, seat)
+    past = await presenter.past(since, max(0, since) + limit, viewer)
     return [_replay_step(presenter, match, step, viewer) for step in past]
 
 
