@@ -27,7 +27,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `compute/replays`, `compute/setups` and `compute/options`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
   `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
-  `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.
+  `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`,
+  `matches/muting` (words of muted players).
 - `bots`: `bots/pool` of processes, `bots/worker` in each.
 - `ws`: `ws/protocol` (fast path) on `ws/guarded_protocol` (limits on frames),
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`

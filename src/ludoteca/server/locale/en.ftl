@@ -81,6 +81,9 @@ rejected-nothing_to_take_back = There is no move of yours to take back.
 ## Messages
 
 rejected-muted = You are muted at this table.
+rejected-may_not_say = That would give away what the others still have to find out. Put it another way.
+rejected-no_letters = This game has no private messages: write to everybody.
+rejected-only_watching = This is the big screen: it shows the table. Play with your own device.
 rejected-may_not_write = The rules do not allow writing now.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.

@@ -81,6 +81,9 @@ rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
 ## Mensajes
 
 rejected-muted = Te han silenciado en esta mesa.
+rejected-may_not_say = Eso revelaría lo que las demás personas aún tienen que averiguar. Dilo de otra manera.
+rejected-no_letters = En este juego no hay mensajes privados: escribe a todo el mundo.
+rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con tu propio dispositivo.
 rejected-may_not_write = Las reglas no permiten escribir ahora.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.

@@ -142,6 +142,12 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return {place.person: seat for seat, place in enumerate(self.places) if place.person}
 
     @cached_property
+    def muted_seats(self) -> tuple[Seat, ...]:
+        muted = {person.id for person in self.people if person.muted}
+        places = enumerate(self.places)
+        return tuple(seat for seat, place in places if place.person in muted) if muted else ()
+
+    @cached_property
     def has_bots(self) -> bool:
         return any(place.bot for place in self.places)
 

@@ -71,6 +71,8 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         sent_away = set(watching) - {table.host}
     await room.change(table)
     room.dismiss(sent_away, Rejected("no_spectators"))
+    if not spectators and table.phase != "waiting":
+        room.dismiss_screens(Rejected("no_spectators"))
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
