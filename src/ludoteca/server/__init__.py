@@ -8,7 +8,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/errors`, `http/request_info`, `http/cookies`, `http/openapi`, `http/static_files`,
   `http/calendar_feed`, and the REST routes: `http/routes/analysis`, `http/routes/correspondence`,
   `http/routes/games`, `http/routes/health`, `http/routes/matches`, `http/routes/people`,
-  `http/routes/tables`, `http/routes/uploads`.
+  `http/routes/sessions`, `http/routes/tables`, `http/routes/uploads`.
 - `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
@@ -18,7 +18,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/table_rows`.
-- `accounts`: `accounts/sessions` (guests, devices, accounts).
+- `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
   `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,

@@ -10,6 +10,8 @@ from ludoteca.kernel import Rejected
 from .settings import Settings
 
 MOST_BUCKETS = 50_000
+HOUSE = ""
+"""The key of a bucket that everybody shares."""
 
 
 class TokenBucket:
@@ -56,6 +58,7 @@ class RateLimits:
         self.chats = TokenBucket(settings.chats_per_second, 5)
         self.sessions = TokenBucket(settings.sessions_per_minute / 60, settings.sessions_per_minute)
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
+        self.codes = TokenBucket(settings.codes_per_hour / 3600, settings.codes_per_hour)
         self.sockets: Counter[str] = Counter()
         """Open sockets per address."""
         self._most_sockets = settings.sockets_per_address

@@ -77,6 +77,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests from one address."""
     logins_per_hour: Rate = 10.0
     """Login mails and typed codes, per session and per address."""
+    codes_per_hour: Rate = 600.0
+    """Login mails and typed codes of everybody together."""
     unsent_frames: Count = 1_000
     """A client that lags behind by more is disconnected; it reconnects and resumes."""
 

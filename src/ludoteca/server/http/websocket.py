@@ -40,7 +40,7 @@ from ludoteca.server.ws.protocol import EXTENSION
 from ludoteca.server.ws.socket import Socket
 from ludoteca.store import Unavailable
 
-from .cookies import session_tokens
+from .cookies import device_secret, session_tokens
 from .request_info import address_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -84,7 +84,7 @@ class TableSocketEndpoint:
             return
         try:
             await send({"type": "websocket.accept"})
-            session = await self.sessions.by_tokens(session_tokens(scope))
+            session = await self.sessions.of_socket(session_tokens(scope), device_secret(scope))
             if session is None:
                 await _close(send, Rejected("no_session"), NO_SESSION)
                 return
