@@ -19,7 +19,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
-- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
+- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/addresses`, `mail/templates`,
+  `mail/outbox`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
   `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
   `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.

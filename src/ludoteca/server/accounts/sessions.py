@@ -3,7 +3,6 @@ account. Tokens and one-time codes are stored as hashes; there are no passwords.
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import LOCALES, Millis, Rejected
 from ludoteca.server import wire
+from ludoteca.server.mail.addresses import read_address
 from ludoteca.server.mail.login import login_mail
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.settings import HOUR, MINUTE, Settings
@@ -26,7 +26,6 @@ LOGIN_CODE_LENGTH = 10
 LOGIN_FIELDS = (
     "account", "name", "locale", "token_hash", "previous_hash", "device", "agent",
 )  # fmt: skip
-EMAIL = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,180}\.[^\s@.]{2,}")
 
 
 def hashed(secret: str) -> str:
@@ -202,9 +201,7 @@ class Sessions:
         session id is part of the hash."""
         if not self._settings.has_mail:
             raise Rejected("no_accounts")
-        email = raw_email.strip().lower()
-        if not EMAIL.fullmatch(email):
-            raise Rejected("bad_email")
+        email = read_address(raw_email)
         code, now = make_code(LOGIN_CODE_LENGTH), self._sources.now()
         link = LinkRow(
             hash=hashed(f"login:{session.id}:{code}"),
