@@ -25,6 +25,7 @@ from .http.routes import (
     health,
     matches,
     people,
+    sessions,
     tables,
     uploads,
 )
@@ -71,6 +72,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
         route_handlers=[
             games.router,
             people.router,
+            sessions.router,
             correspondence.router,
             tables.router,
             uploads.router,

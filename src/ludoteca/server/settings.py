@@ -95,6 +95,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests from one address."""
     logins_per_hour: Rate = 10.0
     """Login mails and typed codes, per session and per address."""
+    codes_per_hour: Rate = 600.0
+    """Login mails and typed codes of everybody together."""
     guesses_per_minute: Rate = 10.0
     """Codes of tables that do not exist, from one address; ten times as many in all."""
     work_per_session: Rate = 100.0

@@ -53,7 +53,8 @@ class Store(Protocol):
 
     async def add_session(self, session: SessionRow) -> None: ...
 
-    async def session_by_token(self, token_hash: str) -> SessionRow | None: ...
+    async def session_by_token(self, token_hash: str) -> SessionRow | None:
+        """By its token, or by the one before a rotation."""
 
     async def session(self, id: str) -> SessionRow | None: ...
 

@@ -96,7 +96,11 @@ class SqlStore(ABC):
         await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
 
     async def session_by_token(self, token_hash: str) -> SessionRow | None:
-        return await self._one(SESSIONS, "WHERE token_hash = :token_hash", token_hash=token_hash)
+        wanted = (
+            "WHERE token_hash = :token_hash"
+            " OR (previous_hash = :token_hash AND previous_hash <> '')"
+        )
+        return await self._one(SESSIONS, wanted, token_hash=token_hash)
 
     async def session(self, id: str) -> SessionRow | None:
         return await self._one(SESSIONS, "WHERE id = :id", id=id)

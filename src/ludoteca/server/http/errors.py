@@ -45,6 +45,7 @@ STATUS: Mapping[str, int] = {
     "unknown_match": HTTP_404_NOT_FOUND,
     "unknown_locale": HTTP_404_NOT_FOUND,
     "unknown_code": HTTP_404_NOT_FOUND,
+    "unknown_session": HTTP_404_NOT_FOUND,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_tables": HTTP_409_CONFLICT,
     "try_again": HTTP_409_CONFLICT,

@@ -8,6 +8,7 @@ rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
 rejected-name_taken = Somebody at this table is already called { $name }. Choose another name.
 rejected-unknown_locale = This language is not spoken here. There are: { $known }.
+rejected-unknown_session = That session has ended already.
 rejected-unknown_code = This code is not known here: it may be mistyped, used or expired.
 rejected-bad_email = This is not an e-mail address.
 rejected-no_accounts = E-mail addresses are not used on this server.

@@ -8,6 +8,7 @@ rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones:
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
 rejected-name_taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 rejected-unknown_locale = Aquí no se habla ese idioma. Hay: { $known }.
+rejected-unknown_session = Esa sesión ya está cerrada.
 rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito, usado o caducado.
 rejected-bad_email = Eso no es una dirección de correo.
 rejected-no_accounts = En este servidor no se usan direcciones de correo.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Container
 
 from msgspec.structs import replace
 
@@ -198,13 +199,13 @@ class RoomRegistry:
         if len(self._rooms) < before:
             gc.collect()  # rooms and their observers form cycles
 
-    def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
-        """Close the connections of a session that logged out, or of its whole account."""
-        account = session.account if everywhere else None
+    def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
+        """Close the connections of sessions that ended, but for those of a device."""
         for room in self._rooms.values():
             for connection in room.connections:
-                other = connection.session
-                if other.id == session.id or (account and other.account == account):
+                session = connection.session
+                kept = except_device != "" and session.device == except_device
+                if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
 
     # Shutting down
