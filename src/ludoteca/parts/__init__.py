@@ -9,6 +9,7 @@
   `documents/compiled_once` (for options and board alike)
 - `layout`: places for a map without shapes
 - `localised`: texts in several languages inside documents
+- `look_alikes`: characters that look like others, or that nobody sees
 - `notation`: moves as a verb and words
 - `speed`: points for quick answers
 - `teams`: making, checking and ranking teams

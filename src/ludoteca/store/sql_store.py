@@ -96,7 +96,11 @@ class SqlStore(ABC):
         await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
 
     async def session_by_token(self, token_hash: str) -> SessionRow | None:
-        return await self._one(SESSIONS, "WHERE token_hash = :token_hash", token_hash=token_hash)
+        wanted = (
+            "WHERE token_hash = :token_hash"
+            " OR (previous_hash = :token_hash AND previous_hash <> '')"
+        )
+        return await self._one(SESSIONS, wanted, token_hash=token_hash)
 
     async def session(self, id: str) -> SessionRow | None:
         return await self._one(SESSIONS, "WHERE id = :id", id=id)
@@ -108,8 +112,8 @@ class SqlStore(ABC):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         return await self._all(SESSIONS, "WHERE account = :account ORDER BY id", account=account)
 
-    async def save_session(self, session: SessionRow) -> None:
-        await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
+    async def save_session(self, session: SessionRow, *fields: str) -> None:
+        await self._write(SESSIONS.update_of(session, fields))
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         await self._write(*transactions.drop_sessions(account, session))

@@ -1,4 +1,5 @@
-"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast."""
+"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast
+(docs/adr/0007)."""
 
 from __future__ import annotations
 
@@ -264,15 +265,17 @@ class MatchWriter:
         return self._due
 
     def next_due(self) -> Millis | None:
-        """Wall time of the next alarm; None while paused."""
-        due = None if self.clock.paused else self.due(self.match.state)
+        """Wall time of the next alarm; while paused that of the end of the pause."""
+        if self.clock.paused:
+            return self.clock.paused_until
+        due = self.due(self.match.state)
         return None if due is None else self.clock.wall(due.at)
 
     def next_reminder(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
         """Wall time of the reminder before the next alarm: a day before it, or half-way where a
         fresh deadline is shorter than a day and a half. None where none is sent."""
         due = self.next_due() if self.match.game.about.pace == "post" else None
-        if due is None:
+        if due is None or self.clock.paused:
             return None
         left = due - wall
         if left > (DAY * 3 // 2 if fresh else DAY):

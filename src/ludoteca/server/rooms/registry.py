@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Container
 
 from msgspec.structs import replace
 
@@ -22,8 +23,11 @@ from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .bot_seats import BotSeats
 from .dispatch import HANDLERS
+from .handlers.play import limit_pause
+from .handlers.proposals import restore
 from .handlers.seat_takeover import link_hash
 from .handlers.start import open_match
+from .open_proposal import OpenProposal
 from .presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
@@ -70,9 +74,10 @@ class RoomRegistry:
                 secret=sources.new_secret(),
                 public=body.public,
                 spectators=body.spectators,
+                hosted=body.hosted,
                 now=sources.now(),
             )
-            table = enter(table, session.id, session.name)
+            table = enter(table, session.id, session.name, device=session.device)
             if body.sit:
                 table = sit(table, session.id)
             try:
@@ -121,7 +126,7 @@ class RoomRegistry:
         room = Room(
             self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
         )
-        room.observers = (BotSeats(room), PresenceTracker(room))
+        room.observers = (BotSeats(room), PresenceTracker(room), OpenProposal(room))
         try:
             await self._load_match(room)
         except BaseException:
@@ -160,9 +165,11 @@ class RoomRegistry:
         if writer.match.upgraded_from is not None:
             await writer.store_upgrade()
         open_match(room, writer)
+        restore(room)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
         elif not writer.match.over:
+            await limit_pause(room)
             await writer.store_due(room.now())
             self._resources.next_deadline.expect(writer.next_due())
 
@@ -192,13 +199,13 @@ class RoomRegistry:
         if len(self._rooms) < before:
             gc.collect()  # rooms and their observers form cycles
 
-    def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
-        """Close the connections of a session that logged out, or of its whole account."""
-        account = session.account if everywhere else None
+    def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
+        """Close the connections of sessions that ended, but for those of a device."""
         for room in self._rooms.values():
             for connection in room.connections:
-                other = connection.session
-                if other.id == session.id or (account and other.account == account):
+                session = connection.session
+                kept = except_device != "" and session.device == except_device
+                if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
 
     # Shutting down

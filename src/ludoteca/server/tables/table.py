@@ -34,6 +34,8 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     muted: bool = False
+    device: str = ""
+    """Hash of the device cookie of their browser."""
 
 
 class Place(Struct, frozen=True):
@@ -83,11 +85,16 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     public: bool = False
     locked: bool = False
     spectators: bool = True
+    hosted: bool = True
+    """Whether live games are hosted here."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]
     people: tuple[Person, ...] = ()
     banned: tuple[str, ...] = ()
+    """Sessions and devices that may not come back."""
+    muted: tuple[str, ...] = ()
+    """Sessions and devices that may not write, whether they are there or not."""
     secret: str
     """The committed secret of the current match, or while waiting of the next one."""
     queue: tuple[Queued, ...] = ()
@@ -121,6 +128,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         wanted = self.public and not self.locked and not self.closed
         return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
 
+    @property
+    def is_hosted(self) -> bool:
+        """Whether the host decides during a match too. Live games only."""
+        return self.hosted and self.rules.about.pace == "live"
+
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
 
@@ -128,6 +140,12 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def seats(self) -> dict[str, Seat]:
         """Session id → seat."""
         return {place.person: seat for seat, place in enumerate(self.places) if place.person}
+
+    @cached_property
+    def muted_seats(self) -> tuple[Seat, ...]:
+        muted = {person.id for person in self.people if person.muted}
+        places = enumerate(self.places)
+        return tuple(seat for seat, place in places if place.person in muted) if muted else ()
 
     @cached_property
     def has_bots(self) -> bool:
@@ -151,6 +169,7 @@ def new_table(
     secret: str,
     public: bool = False,
     spectators: bool = True,
+    hosted: bool | None = None,
     now: Millis = 0,
 ) -> Table:
     table = Table(
@@ -163,7 +182,14 @@ def new_table(
         secret=secret,
         created=now,
     )
-    return replace(table, options=full_options(table, options))
+    table = replace(table, options=full_options(table, options))
+    return table if hosted is None else with_hosted(table, hosted)
+
+
+def with_hosted(table: Table, hosted: bool) -> Table:
+    if hosted and table.rules.about.pace != "live":
+        raise Rejected("hosted_live_only")
+    return replace(table, hosted=hosted)
 
 
 def full_options(table: Table, raw: JsonObject) -> JsonObject:

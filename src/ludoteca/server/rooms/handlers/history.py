@@ -41,9 +41,9 @@ async def state_at(room: Room, request: QueuedRequest[wire.StateAt]) -> wire.Pas
 
 async def past_steps(room: Room, request: QueuedRequest[wire.AskHistory]) -> wire.History:
     live, message = room.require_match(), request.message
-    seat = room.viewer(request.connection).seat
+    viewer = room.viewer(request.connection)
     until = min(message.until, max(0, message.since) + MOST_STEPS)
-    return wire.History(message.id, await live.presenter.past(message.since, until, seat))
+    return wire.History(message.id, await live.presenter.past(message.since, until, viewer))
 
 
 async def what_if(room: Room, request: QueuedRequest[wire.Suppose]) -> Later:

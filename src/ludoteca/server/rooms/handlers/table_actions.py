@@ -13,7 +13,7 @@ from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
 from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
-from . import play, proposals, start
+from .moderation import leave_match
 
 # Everyone
 
@@ -36,7 +36,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
     person = request.person
     if room.table.person(person) is None:
         raise Rejected("not_at_the_table")
-    await _leave_match(room, person)
+    await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
     empty = not table.people and table.phase != "playing"
     await room.change(closed(table) if empty else table)
@@ -48,29 +48,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
     room.submit(close_connections)
 
 
-async def _leave_match(room: Room, person: str) -> None:
-    start.cancel(room)
-    seat = room.table.seat_of(person)
-    if seat is not None and room.table.phase == "playing" and room.live is not None:
-        await play.leave(room, seat)
-        proposals.withdraw(room, seat)
-
-
 # The host
-
-
-async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
-    host, person = request.person, request.message.person
-    host_actions.kick(room.table, host, person)  # refuse before anything happens
-    await _leave_match(room, person)
-    await room.change(host_actions.kick(room.table, host, person))
-    room.dismiss([person], Rejected("kicked"))
-
-
-async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:
-    message = request.message
-    table = host_actions.mute(room.table, request.person, message.person, message.muted)
-    await room.change(table)
 
 
 async def lock(room: Room, request: QueuedRequest[wire.Lock]) -> None:
@@ -78,9 +56,13 @@ async def lock(room: Room, request: QueuedRequest[wire.Lock]) -> None:
 
 
 async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
-    public, spectators = request.message.public, request.message.spectators
+    message, spectators = request.message, request.message.spectators
     table = host_actions.set_access(
-        room.table, request.person, public=public, spectators=spectators
+        room.table,
+        request.person,
+        public=message.public,
+        spectators=spectators,
+        hosted=message.hosted,
     )
     sent_away: set[str] = set()
     if not spectators and table.phase != "waiting":
@@ -89,6 +71,8 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         sent_away = set(watching) - {table.host}
     await room.change(table)
     room.dismiss(sent_away, Rejected("no_spectators"))
+    if not spectators and table.phase != "waiting":
+        room.dismiss_screens(Rejected("no_spectators"))
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
