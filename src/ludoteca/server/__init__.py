@@ -4,12 +4,12 @@ From the outside in; each package imports only those below it (contracts in pypr
 
 - `runner` (uvicorn and graceful shutdown), `app` (the ASGI application), `services` (builds, starts
   and stops the objects of a server).
-- `http`: `http/protocol` (time limits below ASGI), `http/security` (middleware), `http/websocket` (a
-  table's socket endpoint), `http/caller`, `http/table_lookup`, `http/errors`, `http/weights` (cost
-  of the routes), `http/request_info`, `http/openapi`, `http/static_files`, `http/calendar_feed`, and
-  the REST routes: `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`,
-  `http/routes/health`, `http/routes/matches`, `http/routes/people`, `http/routes/tables`,
-  `http/routes/uploads`.
+- `http`: `http/protocol` (time limits below ASGI), `http/security` (middleware), `http/websocket`
+  (a table's socket endpoint), `http/table_lookup`, `http/weights` (cost of the routes),
+  `http/caller`, `http/errors`, `http/request_info`, `http/cookies`, `http/openapi`,
+  `http/static_files`, `http/calendar_feed`, and the REST routes: `http/routes/analysis`,
+  `http/routes/correspondence`, `http/routes/games`, `http/routes/health`, `http/routes/matches`,
+  `http/routes/people`, `http/routes/tables`, `http/routes/uploads`.
 - `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
@@ -26,7 +26,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.
 - `bots`: `bots/pool` of processes, `bots/worker` in each.
 - `ws`: `ws/protocol` (fast path) on `ws/guarded_protocol` (limits on frames),
-  `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket` (portable), `ws/socket` (their interface),
+  `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
+  (portable), `ws/socket` (their interface),
   `ws/frames`, `ws/connection`, `ws/decoding`.
 - `sources`: time, ids and secrets.
 - `tables`: pure values and transitions. `tables/table`, `tables/guest_actions`,

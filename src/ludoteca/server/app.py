@@ -16,6 +16,7 @@ from ludoteca.store import Unavailable, open_store
 
 from .http import openapi, static_files
 from .http.caller import provide_caller
+from .http.cookies import send_cookies
 from .http.errors import before_request, on_defect, on_http_error, on_rejected, on_unavailable
 from .http.routes import (
     analysis,
@@ -93,6 +94,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "caller": Provide(provide_caller),
         },
         before_request=before_request,
+        before_send=[send_cookies],
         state=State({"rate_limits": services.rate_limits}),
         exception_handlers={
             Rejected: on_rejected,

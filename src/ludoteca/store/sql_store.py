@@ -11,7 +11,7 @@ from msgspec import Struct
 from ludoteca.kernel import Millis
 
 from . import transactions
-from .migration import VERSION
+from .migration import SAME_VERSION, VERSION
 from .protocol import NO_END
 from .row_mapping import (
     ACCOUNTS,
@@ -84,6 +84,7 @@ class SqlStore(ABC):
 
     async def ping(self) -> None:
         await self._read(Statement(VERSION, {}))
+        await self._write(Statement(SAME_VERSION, {}))
 
     # Sessions, links and accounts
 
@@ -103,8 +104,8 @@ class SqlStore(ABC):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         return await self._all(SESSIONS, "WHERE account = :account ORDER BY id", account=account)
 
-    async def save_session(self, session: SessionRow) -> None:
-        await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
+    async def save_session(self, session: SessionRow, *fields: str) -> None:
+        await self._write(SESSIONS.update_of(session, fields))
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         await self._write(*transactions.drop_sessions(account, session))

@@ -43,7 +43,8 @@ from ludoteca.server.ws.protocol import EXTENSION
 from ludoteca.server.ws.socket import Socket
 from ludoteca.store import Unavailable
 
-from .request_info import cookie_of, limited_address
+from .cookies import session_tokens
+from .request_info import limited_address
 from .table_lookup import find_room
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -96,7 +97,7 @@ class TableSocketEndpoint:
             wait = self.rate_limits.work.wait_as_stranger(address, SOCKET_WEIGHT, monotonic())
             if wait > 0:
                 raise too_fast(wait)
-            session = await self.sessions.by_token(cookie_of(scope))
+            session = await self.sessions.by_tokens(session_tokens(scope))
             if session is None:
                 await _close(send, Rejected("no_session"), NO_SESSION)
                 return

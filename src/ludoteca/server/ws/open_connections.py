@@ -25,7 +25,8 @@ class OpenConnections:
     """Counts connections, and refuses those beyond the limits."""
 
     def __init__(self, settings: Settings) -> None:
-        self.most = min(settings.connections, _most_files() - RESERVED_FILES)
+        files = _most_files()
+        self.most = min(settings.connections, max(files - RESERVED_FILES, files // 2))
         self._most_per_address = settings.connections_per_address
         self._proxies = frozenset(settings.proxies)
         self._count = 0
