@@ -1,7 +1,7 @@
 """Rate limits per session, address and house: token buckets of counts and of work.
 
 A unit of work is about one millisecond of CPU time. Routes declare their weight in
-`http/weights.py`, messages in `rooms/dispatch.py`; `scripts/measure_weights.py` measures both.
+`http/weights.py`, messages in `rooms/dispatch.py`; `python -m bench.load.weights` measures both.
 """
 
 from __future__ import annotations

@@ -85,8 +85,7 @@ async def provide_caller(
     scope = dict(request.scope)
     caller = Caller(request, await sessions.by_tokens(session_tokens(scope)), settings)
     if caller.found is not None:
-        weight = weight_of(request.method, request.scope["path_template"])
-        rate_limits.work.take_from_session(caller.found.id, weight)
+        rate_limits.work.take_from_session(caller.found.id, weight_of(scope))
     if caller.found is not None and not caller.found.device:
         # a session of before device cookies; requests that arrive together get the same device
         device = caller.device_or(hashed(f"device:{caller.found.token_hash}"))

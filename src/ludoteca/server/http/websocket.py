@@ -94,7 +94,7 @@ class TableSocketEndpoint:
             return
         try:
             await send({"type": "websocket.accept"})
-            wait = self.rate_limits.work.wait_as_stranger(address, SOCKET_WEIGHT, monotonic())
+            wait = self.rate_limits.work.wait_for("", address, SOCKET_WEIGHT, monotonic())
             if wait > 0:
                 raise too_fast(wait)
             session = await self.sessions.by_tokens(session_tokens(scope))
