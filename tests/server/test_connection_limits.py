@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
@@ -109,6 +109,19 @@ def test_a_full_house_refuses_politely_and_says_so_once(caplog: pytest.LogCaptur
         run(scenario())
     told = [record for record in caplog.records if record.message == "no connections left"]
     assert len(told) == 1
+
+
+def test_far_too_many_connections_are_not_even_answered() -> None:
+    async def scenario() -> None:
+        async with serving(connections=1) as live, AsyncExitStack() as stack:
+            some = range(1 + RESERVED_FILES // 2)
+            idle = [await stack.enter_async_context(connected(live.url)) for _ in some]
+            last = await stack.enter_async_context(connected(live.url))
+            with suppress(ConnectionError):
+                assert await last.rest() == b""
+            assert len(live.server.config.open_connections) == len(idle)
+
+    run(scenario())
 
 
 def test_connections_leave_files_for_everything_else() -> None:

@@ -49,6 +49,11 @@ class OpenConnections:
         self._warn("an address has too many connections", self._most_per_address)
         return False
 
+    @property
+    def are_far_too_many(self) -> bool:
+        """Whether even refusals use up files that others need."""
+        return self._count > self.most + RESERVED_FILES // 2
+
     def close(self, address: str) -> None:
         network = network_of(address)
         self._count -= 1
