@@ -174,8 +174,8 @@ class Browser:
         self.closed: int | None = None
 
     async def __aenter__(self) -> Self:
-        token = self.person.http.cookies.get("ludoteca")
-        headers = {"Cookie": f"ludoteca={token}"} if token else {}
+        cookies = "; ".join(f"{name}={it}" for name, it in self.person.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
         url = self.person.url.replace("http", "ws", 1)
         self.socket = await websockets.connect(
             f"{url}/api/tables/{self.code}/socket",

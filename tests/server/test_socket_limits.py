@@ -45,8 +45,8 @@ def connections(live: RunningServer) -> list[Connection]:
 def protocol_of(live: RunningServer, raw: RawSocket) -> Any:
     """The server's end of a connection."""
     client = raw.writer.get_extra_info("sockname")
-    connections: set[Any] = {*live.server.server_state.connections}
-    (found,) = (each for each in connections if each.client == client)
+    open_ones: list[Any] = [*live.server.server_state.connections]
+    (found,) = (each for each in open_ones if each.client == client)
     return found
 
 

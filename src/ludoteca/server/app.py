@@ -25,6 +25,7 @@ from .http.routes import (
     health,
     matches,
     people,
+    sessions,
     tables,
     uploads,
 )
@@ -71,6 +72,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
         route_handlers=[
             games.router,
             people.router,
+            sessions.router,
             correspondence.router,
             tables.router,
             uploads.router,
@@ -90,6 +92,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "rate_limits": _constant(services.rate_limits),
             "sessions": _constant(services.sessions),
             "rooms": _constant(services.rooms),
+            "compute": _constant(services.compute),
             "files": _constant(files),
             "caller": Provide(provide_caller),
         },

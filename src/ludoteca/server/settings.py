@@ -48,6 +48,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a start waits for the browsers' nonces."""
     countdown: Span = 3 * SECOND
     """Countdown before a live game, in which all act at once."""
+    proposal_timeout: Span = MINUTE
+    """How long a proposal waits for answers; in correspondence until the deadline of the match."""
+    longest_pause: Span = 10 * MINUTE
+    longest_pause_by_post: Span = 7 * DAY
+    """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
     table_lifetime: Span = 7 * DAY
@@ -63,6 +68,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_delay_spread: Span = 2 * SECOND
     bot_delay_hard: Span = SECOND
     bot_time_limit: Span = 5 * SECOND
+
+    # Compute processes: uploads, maps, replays, analysis, what-if
+    compute_processes: Count = 2
+    compute_time_limit: Span = 5 * SECOND
+    compute_memory: Annotated[int, Meta(ge=128)] = 512
+    """MB of each process."""
+    compute_waiting: Count = 64
+    """Jobs that wait for a process; more are refused."""
+    compute_cache: Annotated[int, Meta(ge=0)] = 32
+    """MB of results kept."""
 
     # Limits
     body_bytes: Count = 262_144
@@ -80,6 +95,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests from one address."""
     logins_per_hour: Rate = 10.0
     """Login mails and typed codes, per session and per address."""
+    codes_per_hour: Rate = 600.0
+    """Login mails and typed codes of everybody together."""
     guesses_per_minute: Rate = 10.0
     """Codes of tables that do not exist, from one address; ten times as many in all."""
     work_per_session: Rate = 100.0

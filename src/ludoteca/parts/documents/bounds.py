@@ -11,7 +11,7 @@ MAX_DIGITS = 16
 """Digits of a whole number; more are not exact in JavaScript."""
 
 LONG_NUMBER = re.compile(rf"(?<![.\d])\d{{{MAX_DIGITS + 1},}}+(?![.eE])")
-MANY_DIGITS = re.compile(rf"\d{{{MAX_DIGITS + 1}}}")
+MANY_DIGITS = re.compile(rf"[0-9][0-9]{{{MAX_DIGITS}}}")
 """Quicker to search for than the above."""
 STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))

@@ -45,10 +45,12 @@ STATUS: Mapping[str, int] = {
     "unknown_match": HTTP_404_NOT_FOUND,
     "unknown_locale": HTTP_404_NOT_FOUND,
     "unknown_code": HTTP_404_NOT_FOUND,
+    "unknown_session": HTTP_404_NOT_FOUND,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_tables": HTTP_409_CONFLICT,
     "try_again": HTTP_409_CONFLICT,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "too_busy": HTTP_503_SERVICE_UNAVAILABLE,
     "unavailable": HTTP_503_SERVICE_UNAVAILABLE,
 }
 """Status by refusal code; any other is a bad request."""

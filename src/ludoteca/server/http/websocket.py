@@ -43,7 +43,7 @@ from ludoteca.server.ws.protocol import EXTENSION
 from ludoteca.server.ws.socket import Socket
 from ludoteca.store import Unavailable
 
-from .cookies import session_tokens
+from .cookies import device_secret, session_tokens
 from .request_info import limited_address
 from .table_lookup import find_room
 
@@ -98,7 +98,7 @@ class TableSocketEndpoint:
             wait = self.rate_limits.work.wait_for("", address, SOCKET_WEIGHT, monotonic())
             if wait > 0:
                 raise too_fast(wait)
-            session = await self.sessions.by_tokens(session_tokens(scope))
+            session = await self.sessions.of_socket(session_tokens(scope), device_secret(scope))
             if session is None:
                 await _close(send, Rejected("no_session"), NO_SESSION)
                 return

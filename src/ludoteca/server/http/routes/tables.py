@@ -85,7 +85,7 @@ async def new_table(
         raise Rejected("too_many_tables", most=most)
     game = find_game(data.game)
     try:
-        code = await rooms.create(data, caller.session)
+        code = await rooms.create(data, caller.session, caller.asker)
     except Rejected as refusal:
         raise RejectedByGame(refusal, game) from None
     room = await rooms.room(code)
@@ -103,7 +103,8 @@ async def look(
     """A table as seen before joining it."""
     room = await find_room(rooms, rate_limits, code, caller.address, caller.id)
     try:
-        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table)
+        device = "" if caller.found is None else caller.found.device
+        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table, device)
     except Rejected:
         return TableLook(table=room.view(), may_enter=False)
     return TableLook(table=room.view(), may_enter=True)
