@@ -814,6 +814,18 @@ export type DeviceCode = {
   expires: number;
 };
 
+/** A session of the caller's account, for the list in the profile. */
+export type OwnSession = {
+  id: string;
+  /** Its name and system, such as `Firefox, Linux`; empty if unknown. */
+  browser: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+  /** Whether the request came from it. */
+  current: boolean;
+};
+
 export type GivenCode = {
   code: string;
 };

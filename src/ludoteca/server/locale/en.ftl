@@ -8,6 +8,7 @@ rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
 rejected-name_taken = Somebody at this table is already called { $name }. Choose another name.
 rejected-unknown_locale = This language is not spoken here. There are: { $known }.
+rejected-unknown_session = That session has ended already.
 rejected-unknown_code = This code is not known here: it may be mistyped, used or expired.
 rejected-bad_email = This is not an e-mail address.
 rejected-no_accounts = E-mail addresses are not used on this server.
@@ -81,6 +82,9 @@ rejected-nothing_to_take_back = There is no move of yours to take back.
 ## Messages
 
 rejected-muted = You are muted at this table.
+rejected-may_not_say = That would give away what the others still have to find out. Put it another way.
+rejected-no_letters = This game has no private messages: write to everybody.
+rejected-only_watching = This is the big screen: it shows the table. Play with your own device.
 rejected-may_not_write = The rules do not allow writing now.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.
@@ -97,7 +101,8 @@ rejected-too_fast = That was too fast. Try again in { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
   }
-rejected-too_busy = Too much is going on at this table. Try again in a moment.
+rejected-too_busy = Too much is going on here. Try again in a moment.
+rejected-too_costly = This takes too long to work out. Try something smaller.
 rejected-try_again = Somebody else was faster. Try again.
 rejected-unavailable = The server cannot store anything now. Try again in a moment.
 rejected-defect = Something went wrong on the server; nothing was changed.

@@ -8,6 +8,7 @@ rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones:
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
 rejected-name_taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 rejected-unknown_locale = Aquí no se habla ese idioma. Hay: { $known }.
+rejected-unknown_session = Esa sesión ya está cerrada.
 rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito, usado o caducado.
 rejected-bad_email = Eso no es una dirección de correo.
 rejected-no_accounts = En este servidor no se usan direcciones de correo.
@@ -81,6 +82,9 @@ rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
 ## Mensajes
 
 rejected-muted = Te han silenciado en esta mesa.
+rejected-may_not_say = Eso revelaría lo que las demás personas aún tienen que averiguar. Dilo de otra manera.
+rejected-no_letters = En este juego no hay mensajes privados: escribe a todo el mundo.
+rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con tu propio dispositivo.
 rejected-may_not_write = Las reglas no permiten escribir ahora.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.
@@ -97,7 +101,8 @@ rejected-too_fast = Demasiado deprisa. Prueba de nuevo en { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
-rejected-too_busy = Pasan demasiadas cosas en esta mesa. Prueba de nuevo en un momento.
+rejected-too_busy = Aquí pasan demasiadas cosas. Prueba de nuevo en un momento.
+rejected-too_costly = Calcular esto lleva demasiado tiempo. Prueba con algo más pequeño.
 rejected-try_again = Alguien se ha adelantado. Prueba de nuevo.
 rejected-unavailable = El servidor no puede guardar nada ahora. Prueba de nuevo en un momento.
 rejected-defect = Algo ha fallado en el servidor; nada ha cambiado.

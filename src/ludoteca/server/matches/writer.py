@@ -1,4 +1,5 @@
-"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast."""
+"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast
+(docs/adr/0007)."""
 
 from __future__ import annotations
 
@@ -282,10 +283,14 @@ class MatchWriter:
 
     # History
 
+    def is_stored_only(self, step: int) -> bool:
+        """Whether the state before a step has to be rebuilt from the store."""
+        return 0 <= step <= self.match.forgotten
+
     async def state_at(self, step: int) -> State:
         """The state before a step, rebuilt from the store where it is not in memory."""
         match = self.match
-        if not 0 <= step <= match.forgotten:
+        if not self.is_stored_only(step):
             return match.state_at(step)
         first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)

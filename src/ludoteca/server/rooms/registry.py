@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Container
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
+from ludoteca.server.compute.job import Asker
+from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.names import read_code
@@ -59,9 +62,10 @@ class RoomRegistry:
 
     # Creating and loading
 
-    async def create(self, body: NewTable, session: SessionRow) -> str:
+    async def create(self, body: NewTable, session: SessionRow, asker: Asker) -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
+        await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
                 sources.new_code(),
@@ -195,13 +199,13 @@ class RoomRegistry:
         if len(self._rooms) < before:
             gc.collect()  # rooms and their observers form cycles
 
-    def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
-        """Close the connections of a session that logged out, or of its whole account."""
-        account = session.account if everywhere else None
+    def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
+        """Close the connections of sessions that ended, but for those of a device."""
         for room in self._rooms.values():
             for connection in room.connections:
-                other = connection.session
-                if other.id == session.id or (account and other.account == account):
+                session = connection.session
+                kept = except_device != "" and session.device == except_device
+                if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
 
     # Shutting down

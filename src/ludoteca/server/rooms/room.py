@@ -90,6 +90,8 @@ class Room:
         self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
         self.answers = AnswerCache()
+        self.detached: set[asyncio.Task[None]] = set()
+        """Work for requests beside the queue (see `detached`)."""
         self._handle = handle
         self._discard = discard
         self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
@@ -119,6 +121,8 @@ class Room:
         """Finish the accepted jobs, then end."""
         for observer in self.observers:
             observer.stop()
+        for task in [*self.detached]:
+            task.cancel()
         await self._queue.stop()
         self.live = None  # frees the match at once, whatever still refers to this room
 
@@ -199,10 +203,11 @@ class Room:
 
     @property
     def online(self) -> set[str]:
-        return {connection.person for connection in self.connections}
+        """People connected by a device of their own: a big screen is nobody's."""
+        return {each.person for each in self.connections if not each.screen}
 
     def is_online(self, person: str) -> bool:
-        return any(connection.person == person for connection in self.connections)
+        return any(each.person == person and not each.screen for each in self.connections)
 
     def connections_of(self, person: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.person == person]
@@ -212,7 +217,10 @@ class Room:
         # a table that waits for its next match may have more places than the last match had seats
         if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None
-        return Viewer(seat, connection.session.locale if connection.text else "")
+        muted = self.table.muted_seats
+        if muted and seat in muted:
+            muted = tuple(other for other in muted if other != seat)
+        return Viewer(seat, connection.session.locale if connection.text else "", muted)
 
     @property
     def is_correspondence(self) -> bool:
@@ -309,6 +317,13 @@ class Room:
         """Tell people why they may no longer be here, and disconnect them."""
         for person in people:
             for connection in self.connections_of(person):
+                connection.send(Gone(problem(refusal, connection.session.locale)))
+                connection.close(NORMAL)
+
+    def dismiss_screens(self, refusal: Rejected) -> None:
+        """Disconnect the big screens of people who have no place at the table."""
+        for connection in self.connections:
+            if connection.screen and self.table.person(connection.person) is None:
                 connection.send(Gone(problem(refusal, connection.session.locale)))
                 connection.close(NORMAL)
 

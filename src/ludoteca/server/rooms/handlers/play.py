@@ -121,7 +121,7 @@ async def _stream(room: Room, live: LiveMatch, command: Command) -> CommandResul
 def _streamed(room: Room, request: QueuedRequest[Request]) -> Command | None:
     """The command of a streamed move; None for any other request."""
     message = request.message
-    if not isinstance(message, Play):
+    if not isinstance(message, Play) or request.connection.screen:
         return None
     try:
         command = _command(room, request.person, message)

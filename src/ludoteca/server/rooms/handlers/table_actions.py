@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Chance, Rejected
+from ludoteca.kernel import Chance, JsonObject, Rejected
+from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
-from ludoteca.server.rooms.request import QueuedRequest
-from ludoteca.server.rooms.room import Room
+from ludoteca.server.compute.options import judge
+from ludoteca.server.rooms.detached import asker_of, detach
+from ludoteca.server.rooms.request import Later, QueuedRequest
+from ludoteca.server.rooms.room import AnyRequest, Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
-from ludoteca.server.tables.table import closed
+from ludoteca.server.tables.options import needs_judging
+from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
 from .moderation import leave_match
 
@@ -67,6 +71,8 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         sent_away = set(watching) - {table.host}
     await room.change(table)
     room.dismiss(sent_away, Rejected("no_spectators"))
+    if not spectators and table.phase != "waiting":
+        room.dismiss_screens(Rejected("no_spectators"))
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
@@ -83,9 +89,25 @@ async def remove_bot(room: Room, request: QueuedRequest[wire.RemoveBot]) -> None
     await room.change(host_actions.remove_bot(room.table, request.person, request.message.seat))
 
 
-async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> None:
-    options = request.message.options
-    await room.change(host_actions.set_options(room.table, request.person, options))
+async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> Later | None:
+    table, options = room.table, request.message.options
+    require_host(table, request.person)
+    require_waiting(table)
+    given = given_options(table, options)
+    if needs_judging(table.game, given):
+        return _judge_first(room, request, table.game, given)
+    await room.change(host_actions.set_options(table, request.person, options))
+    return None
+
+
+def _judge_first(room: Room, request: AnyRequest, game: str, options: JsonObject) -> Later:
+    """Have large options judged beside the queue, then handle the request again."""
+
+    async def judge_and_repeat() -> None:
+        await judge(room.resources.compute, game, options, asker_of(request))
+        room.submit(request)
+
+    return detach(room, request, judge_and_repeat)
 
 
 async def set_team(room: Room, request: QueuedRequest[wire.SetTeam]) -> None:
@@ -102,9 +124,13 @@ async def balance_teams(room: Room, request: QueuedRequest[wire.BalanceTeams]) -
     await room.change(teams.balance_teams(room.table, request.person, chance))
 
 
-async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> None:
+async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> Later | None:
     message = request.message
+    require_host(room.table, request.person)
+    if needs_judging(find_game(message.game).about.id, message.options):
+        return _judge_first(room, request, message.game, message.options)
     await room.change(playlist.enqueue(room.table, request.person, message.game, message.options))
+    return None
 
 
 async def dequeue(room: Room, request: QueuedRequest[wire.Dequeue]) -> None:
