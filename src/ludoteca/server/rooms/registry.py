@@ -69,7 +69,7 @@ class RoomRegistry:
                 spectators=body.spectators,
                 now=sources.now(),
             )
-            table = enter(table, session.id, session.name)
+            table = replace(enter(table, session.id, session.name), options_by=session.id)
             if body.sit:
                 table = sit(table, session.id)
             try:

@@ -13,11 +13,12 @@ from litestar.params import FromPath
 
 from ludoteca.kernel import Game, Match, Rejected, Seat
 from ludoteca.parts.analysis import Analysis, Thought
-from ludoteca.server.http.caller import TheStore
+from ludoteca.server.http.caller import TheCaller, TheSources, TheStore
 from ludoteca.server.http.errors import AnyRequest
+from ludoteca.server.http.replay_access import require_readable
 from ludoteca.server.wire import MatchAnalysis, MomentView, SeriesView, ThoughtView
 
-from .matches import writer_of
+from .matches import LinkParameter, writer_of
 
 IMMUTABLE = {"cache-control": "private, max-age=31536000, immutable"}
 NOTHING = MatchAnalysis(seats=(), series=(), moments=())
@@ -39,8 +40,15 @@ async def scenery(store: TheStore, request: AnyRequest, match_id: FromPath[str])
 
 
 @get("/matches/{match_id:str}/analysis")
-async def analysis(store: TheStore, match_id: FromPath[str]) -> Response[MatchAnalysis]:
+async def analysis(
+    store: TheStore,
+    sources: TheSources,
+    caller: TheCaller,
+    match_id: FromPath[str],
+    link: LinkParameter = "",
+) -> Response[MatchAnalysis]:
     """Statistics, series over time and key moments of a finished match."""
+    await require_readable(store, sources, caller, match_id, link)
     writer = await writer_of(store, match_id)
     if not writer.match.over:
         raise Rejected("match_goes_on")

@@ -1,48 +1,72 @@
-"""Routes: the summary, the record and the steps of a match."""
+"""Routes: the summary, the record and the steps of a match, and links to its replay."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
-from litestar import Response, Router, get
+from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.kernel import JsonObject, Match, MatchEnded, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
-from ludoteca.server.http.caller import TheCaller, TheStore
+from ludoteca.server.http.caller import (
+    TheCaller,
+    TheRateLimits,
+    TheSettings,
+    TheSources,
+    TheStore,
+)
+from ludoteca.server.http.replay_access import is_caller, is_open, new_link, require_readable
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.clock import Clock
-from ludoteca.server.wire import MatchSummary, PastStep, ReplayStep, Sitter
+from ludoteca.server.wire import MatchSummary, PastStep, ReplayLink, ReplayStep, Sitter
 from ludoteca.store import MatchRow, Store
 
 MOST_STEPS = 200
-SERVER_FIELDS = ("sitters", "commitment")
+SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by")
 """Fields of a stored set-up that are not part of the record."""
+LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
+"""The secret of a link to the replay, for a match played without spectators."""
 
 
 @get("/matches/{match_id:str}")
 async def match_summary(
-    store: TheStore, caller: TheCaller, match_id: FromPath[str]
+    store: TheStore,
+    sources: TheSources,
+    caller: TheCaller,
+    match_id: FromPath[str],
+    link: LinkParameter = "",
 ) -> MatchSummary:
+    await require_readable(store, sources, caller, match_id, link)
     writer = await writer_of(store, match_id)
     found = await summary(store, writer.row, caller.id)
     terms = Presenter(writer, (), "").terms_to_send(caller.locale)
-    return msgspec.structs.replace(found, steps=writer.seq, terms=terms)
+    options = writer.match.public_options()
+    return msgspec.structs.replace(found, steps=writer.seq, terms=terms, options=options)
 
 
 @get("/matches/{match_id:str}/record")
-async def record(store: TheStore, match_id: FromPath[str]) -> Response[JsonObject]:
+async def record(
+    store: TheStore,
+    sources: TheSources,
+    caller: TheCaller,
+    match_id: FromPath[str],
+    link: LinkParameter = "",
+) -> Response[JsonObject]:
     """The record; of a running match only its set-up, without anything that tells the seed, a state
-    or a move."""
-    row = await row_of(store, match_id)
+    or a move. What the match did not use of secret options is only for who brought them."""
+    row = await require_readable(store, sources, caller, match_id, link)
     if row.over:
-        body = (await writer_of(store, match_id)).match.record()
+        match = (await writer_of(store, match_id)).match
+        brought_by = row.setup.get("options_by", "")
+        is_whole = await is_caller(store, brought_by, caller)
+        body = match.record() if is_whole else match.sealed_record()
     else:
         setup = {key: value for key, value in row.setup.items() if key not in SERVER_FIELDS}
-        setup["options"] = _options(row)
+        setup["options"] = shown_options(find_game(row.game).about.options, row.setup["options"])
         body = {**setup, "seed": "", "fair": None, "digest": "", "log": [], "snapshots": []}
     name = f"{row.game}-{row.id}.json"
     disposition = f'attachment; filename="{name}"'
@@ -52,14 +76,17 @@ async def record(store: TheStore, match_id: FromPath[str]) -> Response[JsonObjec
 @get("/matches/{match_id:str}/steps")
 async def steps(
     store: TheStore,
+    sources: TheSources,
     caller: TheCaller,
     match_id: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=1000)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
+    link: LinkParameter = "",
 ) -> list[ReplayStep]:
     """The steps of a finished match after `since` (−1: with the opening), as a seat saw them, or as
     a spectator without one."""
+    await require_readable(store, sources, caller, match_id, link)
     writer = await writer_of(store, match_id)
     match = writer.match
     if not match.over:
@@ -75,6 +102,29 @@ async def steps(
 def _replay_step(presenter: Presenter, match: Match, step: PastStep, viewer: Viewer) -> ReplayStep:
     position = presenter.position(match.state_at(step.seq), viewer)
     return ReplayStep(step=step, view=position.view, text=position.text)
+
+
+@post("/matches/{match_id:str}/links")
+async def make_link(
+    store: TheStore,
+    sources: TheSources,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    match_id: FromPath[str],
+) -> ReplayLink:
+    """The address of the replay, by a player of the match; with a secret where others may not see
+    it without one."""
+    rate_limits.logins.take(caller.session.id)
+    code = await new_link(store, sources, await row_of(store, match_id), caller)
+    address = f"{settings.url}/match/{match_id}"
+    return ReplayLink(address=f"{address}#{code}" if code else address)
+
+
+@delete("/matches/{match_id:str}/links", status_code=204)
+async def revoke_links(store: TheStore, caller: TheCaller, match_id: FromPath[str]) -> None:
+    """The links you made to this replay stop working."""
+    await store.drop_replay_links(match_id, caller.session.id)
 
 
 async def row_of(store: Store, id: str) -> MatchRow:
@@ -104,17 +154,12 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         over=row.over,
         places=places,
         steps=steps,
-        options=_options(row),
+        options=shown_options(find_game(row.game).about.options, row.setup["options"]),
+        spectators=is_open(row),
         teams=tuple(row.setup["teams"]),
         terms={},
         commitment=row.setup["commitment"],
     )
-
-
-def _options(row: MatchRow) -> JsonObject:
-    """The options; secret ones only once the match is over."""
-    options: JsonObject = row.setup["options"]
-    return options if row.over else shown_options(find_game(row.game).about.options, options)
 
 
 async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
@@ -129,4 +174,8 @@ async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...]
     return snapshot.seq, ()
 
 
-router = Router("/api", route_handlers=[match_summary, record, steps], tags=["matches"])
+router = Router(
+    "/api",
+    route_handlers=[match_summary, record, steps, make_link, revoke_links],
+    tags=["matches"],
+)
