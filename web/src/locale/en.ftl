@@ -134,6 +134,11 @@ free-seat = Free seat
 you = you
 here = here
 away = away
+awaited-away =
+    { $count ->
+        [one] { $names } is away, and the match waits.
+       *[other] { $names } are away, and the match waits.
+    }
 host = host
 watching = Watching: { $names }
 you-watch = you are watching

@@ -134,6 +134,11 @@ free-seat = Asiento libre
 you = tú
 here = aquí
 away = ausente
+awaited-away =
+    { $count ->
+        [one] { $names } ha perdido la conexión; la partida espera.
+       *[other] { $names } han perdido la conexión; la partida espera.
+    }
 host = anfitrión
 watching = Miran: { $names }
 you-watch = estás mirando
