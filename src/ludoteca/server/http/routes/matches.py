@@ -115,8 +115,10 @@ async def make_link(
 ) -> ReplayLink:
     """The address of the replay, by a player of the match; with a secret where others may not see
     it without one."""
-    rate_limits.logins.take(caller.session.id)
-    code = await new_link(store, sources, await row_of(store, match_id), caller)
+    row = await row_of(store, match_id)
+    if not is_open(row):
+        rate_limits.logins.take(caller.session.id)
+    code = await new_link(store, sources, row, caller)
     address = f"{settings.url}/match/{match_id}"
     return ReplayLink(address=f"{address}#{code}" if code else address)
 
