@@ -24,7 +24,8 @@ MOST_MISSED = 1_000
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
     """Admit a connection and send it the table, the match and the steps it missed."""
     session = connection.session
-    table = enter(room.table, session.id, session.name, room.settings.people_at_table)
+    most = room.settings.people_at_table
+    table = enter(room.table, session.id, session.name, most, session.device)
     if hello.screen:
         table = room.table  # a big screen looks on, but is nobody at the table
     elif room.table.person(session.id) is None:

@@ -22,8 +22,6 @@ from ludoteca.server.tables.table import Table, require_host, require_seat, wait
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
-from . import proposals
-
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
     """Fix the seats and ask for the nonces."""
@@ -78,7 +76,7 @@ async def reveal(room: Room, request: QueuedRequest[wire.Reveal]) -> None:
 
 
 def cancel(room: Room) -> None:
-    """Return to waiting, because a person left during the start."""
+    """Return to waiting, because a seated person left during the start."""
     room.starts = None
     if room.table.phase == "starting":
         room.table = _waiting(room, room.table)
@@ -165,7 +163,7 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
     names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
     presenter = Presenter(writer, names, writer.row.setup["commitment"])
     room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
-    proposals.restore(room)
+    room.proposal = None
     return room.live
 
 
