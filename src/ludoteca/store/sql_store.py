@@ -139,6 +139,14 @@ class SqlStore(ABC):
         )
         return LINKS.row(taken[0]) if taken else None
 
+    async def drop_replay_links(self, match: str, session: str) -> None:
+        await self._write(
+            Statement(
+                "DELETE FROM links WHERE kind = 'replay' AND match = :match AND session = :session",
+                {"match": match, "session": session},
+            )
+        )
+
     async def drop_links(self, now: Millis) -> None:
         await self._write(Statement("DELETE FROM links WHERE expires <= :now", {"now": now}))
 
