@@ -14,13 +14,13 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
   every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
   (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
-  `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/seat_takeover`.
-  `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
-  `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`, `rooms/answers`,
-  `rooms/next_deadline`, `rooms/table_rows`.
+  `rooms/handlers/reports`, `rooms/handlers/history`, `rooms/handlers/table_actions`,
+  `rooms/handlers/seat_takeover`. `rooms/join` admits connections and catches them up. Each
+  `rooms/observer` reacts to changes: `rooms/bot_seats`, `rooms/presence`. Small parts:
+  `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
-- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/addresses`, `mail/templates`,
-  `mail/outbox`.
+- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
+  `mail/templates`, `mail/outbox`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
   `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
   `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`.

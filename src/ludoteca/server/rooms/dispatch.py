@@ -12,7 +12,16 @@ from ludoteca.server import wire
 from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
-from .handlers import chat, history, play, proposals, seat_takeover, start, table_actions
+from .handlers import (
+    chat,
+    history,
+    play,
+    proposals,
+    reports,
+    seat_takeover,
+    start,
+    table_actions,
+)
 from .request import QueuedRequest
 from .room import Room
 
@@ -72,7 +81,7 @@ HANDLERS.add(wire.Suppose, history.what_if, cached=False)
 HANDLERS.add(wire.Chat, chat.send_chat)
 HANDLERS.add(wire.Letter, chat.send_letter)
 HANDLERS.add(wire.Read, chat.mark_read)
-HANDLERS.add(wire.Report, chat.report)
+HANDLERS.add(wire.Report, reports.report)
 
 HANDLERS.add(wire.Start, start.start)
 HANDLERS.add(wire.Reveal, start.reveal)
