@@ -31,7 +31,11 @@ QUICK = {
     "bot_delay_hard": 0,
     "reveal_timeout": 60_000,
     "countdown": 0,
+    "work_per_session": 1e6,
+    "work_per_address": 1e6,
+    "work_per_house": 1e6,
 }
+"""Delays and limits that would make a test wait, or depend on the speed of the machine."""
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:

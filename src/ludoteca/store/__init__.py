@@ -30,6 +30,7 @@ The databases:
 from .documents import MatchSetup, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, Store, Unavailable
+from .row_mapping import read_log_records
 from .rows import (
     AccountRow,
     DueRow,
@@ -45,6 +46,7 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
+from .statement import Records
 
 __all__ = [
     "AccountRow",
@@ -57,6 +59,7 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "ReadMark",
+    "Records",
     "ReportRow",
     "SessionRow",
     "SitterDocument",
@@ -67,4 +70,5 @@ __all__ = [
     "Unavailable",
     "UnitOfWork",
     "open_store",
+    "read_log_records",
 ]

@@ -22,6 +22,7 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
+from .statement import Records
 
 NO_END = 1 << 62
 """Larger than the number of steps of any match."""
@@ -141,6 +142,9 @@ class Store(Protocol):
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         """The steps from `since` up to, not including, `until`, in order."""
+
+    async def log_records(self, match: str) -> Records:
+        """All steps, not decoded: `read_log_records` does so, in another process."""
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""

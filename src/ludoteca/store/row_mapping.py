@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import JSON, Boolean, Column, Table
 
 from . import rows, schema
-from .statement import Statement, Values
+from .statement import Records, Statement, Values
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -104,3 +104,8 @@ DUES = RowMapping(rows.DueRow, schema.dues)
 SNAPSHOTS = RowMapping(rows.SnapshotRow, schema.snapshots)
 MAILS = RowMapping(rows.MailRow, schema.mails)
 REPORTS = RowMapping(rows.ReportRow, schema.reports)
+
+
+def read_log_records(records: Records) -> list[rows.LogRow]:
+    """The steps in what `Store.log_records` returned."""
+    return [LOG.row(record) for record in records]

@@ -11,6 +11,8 @@ from litestar.di import NamedDependency
 from ludoteca.kernel import LOCALES, Rejected
 from ludoteca.server.accounts.sessions import Browser, Sessions, hashed, preferred_locale
 from ludoteca.server.accounts.user_agents import browser_name
+from ludoteca.server.compute.job import Asker
+from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
@@ -21,7 +23,8 @@ from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
 from .errors import AnyRequest
-from .request_info import address_of, header
+from .request_info import header, limited_address
+from .weights import weight_of
 
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheStore: TypeAlias = NamedDependency[Store]
@@ -30,6 +33,7 @@ TheShutdown: TypeAlias = NamedDependency[Shutdown]
 TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
+TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
 
 
@@ -39,7 +43,8 @@ class Caller:
     def __init__(self, request: AnyRequest, session: SessionRow | None, settings: Settings) -> None:
         scope = dict(request.scope)
         self.found = session
-        self.address = address_of(scope)
+        self.address = limited_address(scope)
+        """As limits count it."""
         self.cookies = ResponseCookies(scope, settings)
         self.token = _token_of(session, session_tokens(scope))
         self._device = device_secret(scope)
@@ -67,6 +72,10 @@ class Caller:
         return self.found.id if self.found is not None else ""
 
     @property
+    def asker(self) -> Asker:
+        return Asker(self.id, self.address)
+
+    @property
     def session(self) -> SessionRow:
         """The session; refused without one."""
         if self.found is None:
@@ -86,13 +95,18 @@ TheCaller: TypeAlias = NamedDependency[Caller]
 
 
 async def provide_caller(
-    request: AnyRequest, sessions: TheSessions, settings: TheSettings
+    request: AnyRequest,
+    sessions: TheSessions,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
 ) -> Caller:
     scope = dict(request.scope)
     session = await sessions.by_tokens(session_tokens(scope))
     caller = Caller(request, session, settings)
     if session is None:
         return caller
+    weight = weight_of(request.method, request.scope["path_template"])
+    rate_limits.work.take_from_session(session.id, weight)
     caller.cookies.upgrade(caller.token, device_secret(scope))
     if not session.device:
         # requests that arrive together get the same device

@@ -72,6 +72,8 @@ class NewTable(Body):
     spectators: bool = True
     sit: bool = True
     """Whether the host sits down at once."""
+    hosted: bool | None = None
+    """Whether the table is hosted, for live games only; None: it is where the game is live."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
