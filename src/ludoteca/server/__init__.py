@@ -16,14 +16,15 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
   every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
   (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
-  `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/moderation` (removing,
-  muting), `rooms/handlers/hosting` (hosted tables), `rooms/handlers/seat_takeover`.
+  `rooms/handlers/reports`, `rooms/handlers/history`, `rooms/handlers/table_actions`,
+  `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
+  `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/bot_seats`, `rooms/presence`, `rooms/open_proposal`. `rooms/detached` works beside the
   queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
-- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/addresses`, `mail/templates`,
-  `mail/outbox`.
+- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
+  `mail/templates`, `mail/outbox`.
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
   a `compute/worker` and keeps the `compute/result_cache`; the jobs are in `compute/uploads`,
   `compute/replays`, `compute/setups` and `compute/options`.

@@ -168,6 +168,27 @@ class MailRow(Struct, frozen=True, kw_only=True):
     reader are sent as one."""
 
 
+class ReportRow(Struct, frozen=True, kw_only=True):
+    """A message somebody reported, until the operator is mailed. A copy: the table may be gone by
+    then."""
+
+    id: int = 0
+    """Assigned by the store, ascending."""
+    table: str
+    number: int
+    """Id of the message."""
+    game: str
+    sender: str
+    name: str
+    text: str
+    before: tuple[str, ...]
+    """Lines of the conversation before it."""
+    by: str
+    """Session of the reporter."""
+    by_name: str
+    wall: Millis
+
+
 class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):
     """Everything one accepted input writes, in one transaction. Acyclic: `gc=False` is safe."""
 

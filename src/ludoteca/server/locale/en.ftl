@@ -141,6 +141,21 @@ mail-turn-text = The match waits for you{ $has_deadline ->
 mail-over-subject = { $game }: the match is over
 mail-over-text = The match is over. The ranking, the best first: { $places }.
 
+mail-reports-subject = Ludoteca: { $count ->
+    [one] a message was reported
+   *[other] { $count } messages were reported
+  }
+mail-reports-where = Table { $table } ({ $game }), message { $number }
+mail-reports-sender = written by { $name } ({ $session })
+mail-reports-by = { $count ->
+    [one] reported once
+   *[other] reported { $count } times
+  }, first at { $moment }: { $people }
+mail-reports-more = { $count ->
+    [one] One more message was reported; the log has it.
+   *[other] { $count } more messages were reported; the log has them.
+  }
+
 mail-login-subject = Your way into Ludoteca
 mail-login-text =
     Hello { $name },

@@ -141,6 +141,21 @@ mail-turn-text = La partida te espera{ $has_deadline ->
 mail-over-subject = { $game }: la partida ha terminado
 mail-over-text = La partida ha terminado. La clasificación, de mejor a peor: { $places }.
 
+mail-reports-subject = Ludoteca: { $count ->
+    [one] han denunciado un mensaje
+   *[other] han denunciado { $count } mensajes
+  }
+mail-reports-where = Mesa { $table } ({ $game }), mensaje { $number }
+mail-reports-sender = escrito por { $name } ({ $session })
+mail-reports-by = { $count ->
+    [one] denunciado una vez
+   *[other] denunciado { $count } veces
+  }, la primera el { $moment }: { $people }
+mail-reports-more = { $count ->
+    [one] Hay otro mensaje denunciado; está en el registro.
+   *[other] Hay otros { $count } mensajes denunciados; están en el registro.
+  }
+
 mail-login-subject = Tu entrada a Ludoteca
 mail-login-text =
     Hola, { $name }:
