@@ -6,10 +6,11 @@ From the outside in; each package imports only those below it (contracts in pypr
   and stops the objects of a server).
 - `http`: `http/protocol` (time limits below ASGI), `http/security` (middleware), `http/websocket`
   (a table's socket endpoint), `http/caller`, `http/table_lookup`, `http/errors`, `http/weights`
-  (cost of the routes), `http/encoded`, `http/request_info`, `http/cookies`, `http/openapi`,
-  `http/static_files`, `http/calendar_feed`, and the REST routes: `http/routes/analysis`,
-  `http/routes/correspondence`, `http/routes/games`, `http/routes/health`, `http/routes/matches`,
-  `http/routes/people`, `http/routes/sessions`, `http/routes/tables`, `http/routes/uploads`.
+  (cost of the routes), `http/encoded`, `http/replay_access`, `http/request_info`, `http/cookies`,
+  `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
+  `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
+  `http/routes/matches`, `http/routes/people`, `http/routes/sessions`, `http/routes/tables`,
+  `http/routes/uploads`.
 - `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs

@@ -47,7 +47,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Raise Unavailable unless the database answers."""
+        """Raise Unavailable unless the database can be read and written."""
 
     # Sessions, links and accounts
 
@@ -80,6 +80,9 @@ class Store(Protocol):
 
     async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
         """Use a link, which works once; None if it is unknown, used or expired."""
+
+    async def drop_replay_links(self, match: str, session: str) -> None:
+        """Delete the links to the replay of a match that a session made."""
 
     async def drop_links(self, now: Millis) -> None:
         """Delete expired links."""

@@ -43,17 +43,18 @@ class AccountRow(Struct, frozen=True, kw_only=True):
 
 
 class LinkRow(Struct, frozen=True, kw_only=True):
-    """A one-time link: to log in, to move a session to another device, or to take over a seat."""
+    """A one-time link: to log in, to move a session to another device, or to take over a seat; or a
+    lasting one to the replay of a match."""
 
     hash: str
     kind: str
-    """`login`, `device` or `seat`."""
+    """`login`, `device`, `seat` or `replay`."""
     session: str = ""
     """The owner; dropping the session drops the link."""
     email: str = ""
     match: str = ""
     seat: int | None = None
-    """For kind `seat`: the match and its seat."""
+    """For kind `seat`: the match and its seat; for kind `replay` the match."""
     expires: Millis
 
 

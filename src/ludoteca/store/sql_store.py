@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludoteca.kernel import Millis
 
 from . import transactions
-from .migration import VERSION
+from .migration import SAME_VERSION, VERSION
 from .protocol import NO_END
 from .row_mapping import (
     ACCOUNTS,
@@ -89,6 +89,7 @@ class SqlStore(ABC):
 
     async def ping(self) -> None:
         await self._read(Statement(VERSION, {}))
+        await self._write(Statement(SAME_VERSION, {}))
 
     # Sessions, links and accounts
 
@@ -137,6 +138,14 @@ class SqlStore(ABC):
             )
         )
         return LINKS.row(taken[0]) if taken else None
+
+    async def drop_replay_links(self, match: str, session: str) -> None:
+        await self._write(
+            Statement(
+                "DELETE FROM links WHERE kind = 'replay' AND match = :match AND session = :session",
+                {"match": match, "session": session},
+            )
+        )
 
     async def drop_links(self, now: Millis) -> None:
         await self._write(Statement("DELETE FROM links WHERE expires <= :now", {"now": now}))

@@ -134,6 +134,11 @@ free-seat = Free seat
 you = you
 here = here
 away = away
+awaited-away =
+    { $count ->
+        [one] { $names } is away, and the match waits.
+       *[other] { $names } are away, and the match waits.
+    }
 host = host
 watching = Watching: { $names }
 you-watch = you are watching
@@ -193,6 +198,8 @@ hand-over = Make host
 mute = Mute
 unmute = Unmute
 kick = Send away
+be-hosted = The host leads the match
+hosted-told = { $host } leads this table and may pause, skip ahead and end the match, and mute or send away people.
 fair-chance = Fair chance
 fair-chance-told = The server is bound to its secret by this number. Every browser adds a secret of its own when the match starts. At the end all of them are shown, and you can verify that dice, cards and questions were nobody's choice.
 
@@ -201,6 +208,7 @@ fair-chance-told = The server is bound to its secret by this number. Every brows
 paused = paused
 time-left = Time left
 days-hours = { $days } d { $hours } h
+goes-on-in = It goes on by itself in { $time }.
 points =
     { $count ->
         [one] 1 point
@@ -268,6 +276,37 @@ proposed-take_back = { $name } asks to take a move back.
 proposed-pause = { $name } asks for a pause.
 proposed-resume = { $name } asks to go on.
 proposed-hurry = { $name } asks to let the bots play quickly.
+proposed-remove = { $name } wants to send { $person } away.
+proposed-mute = { $name } wants to mute { $person }.
+proposal = Proposal
+silence-is-no = No answer within { $time } is a no.
+votes-so-far = { $count } of { $needed } votes needed.
+proposal-declined = Not everybody agreed with { $name }: nothing changes.
+proposal-expired = Not everybody answered { $name } in time: nothing changes.
+vote-failed = The vote about { $name } failed.
+voted-mute = { $name } has been muted.
+voted-remove = { $name } has been sent away.
+people = People at the table
+people-vote = During a match nobody is muted or sent away by one person: more than half of the others have to agree, and at least two.
+people-watch = During a match the players decide together who is muted or sent away.
+people-host = The host decides who is muted or sent away.
+nobody-else = Nobody else is here.
+watches = is watching
+is-muted = muted
+mute-whom = Mute { $name }
+unmute-whom = Unmute { $name }
+kick-whom = Send { $name } away
+vote-mute = Vote: mute
+vote-mute-whom = Vote to mute { $name }
+vote-remove = Vote: send away
+vote-remove-whom = Vote to send { $name } away
+host-pause = Pause the match
+host-resume = Go on with the match
+host-advance = Skip ahead without waiting
+host-end = End the match
+host-end-asked = End the match for everybody?
+host-end-told = The ranking stays as it is now.
+host-end-sure = End it for everybody
 only-bots-left = Only bots are left in the match.
 hurry = Finish quickly
 agree = Agree
@@ -319,6 +358,10 @@ host-rematch = { $host } can offer another match.
 download-record = Download the record
 watch-replay = Watch again
 replay-link = Link to this replay
+replay-link-told = Whoever has this link can see the replay, for a year or until you take your links back.
+replay-links-revoke = Take my links back
+replay-links-revoked = Your links to this replay no longer work.
+replay-closed = This match was played without spectators: only its players can see it, or whoever gets a link from one of them.
 verify-chance = Verify that it was fair
 verifying = Working it out …
 chance-fair = Chance was fair: nobody chose what it brought, and nobody changed it.

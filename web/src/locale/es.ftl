@@ -134,6 +134,11 @@ free-seat = Asiento libre
 you = tú
 here = aquí
 away = ausente
+awaited-away =
+    { $count ->
+        [one] { $names } ha perdido la conexión; la partida espera.
+       *[other] { $names } han perdido la conexión; la partida espera.
+    }
 host = anfitrión
 watching = Miran: { $names }
 you-watch = estás mirando
@@ -193,6 +198,8 @@ hand-over = Hacer anfitrión
 mute = Silenciar
 unmute = Dejar hablar
 kick = Echar
+be-hosted = El anfitrión dirige la partida
+hosted-told = { $host } dirige esta mesa: puede pausar, adelantar y terminar la partida, y silenciar o echar a la gente.
 fair-chance = Azar limpio
 fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar que nadie eligió los dados, las cartas ni las preguntas.
 
@@ -201,6 +208,7 @@ fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añ
 paused = en pausa
 time-left = Tiempo restante
 days-hours = { $days } d { $hours } h
+goes-on-in = Sigue por sí sola en { $time }.
 points =
     { $count ->
         [one] 1 punto
@@ -268,6 +276,37 @@ proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
 proposed-resume = { $name } pide que siga la partida.
 proposed-hurry = { $name } pide que los bots jueguen deprisa.
+proposed-remove = { $name } quiere echar a { $person }.
+proposed-mute = { $name } quiere silenciar a { $person }.
+proposal = Propuesta
+silence-is-no = Sin respuesta en { $time }, es un no.
+votes-so-far = { $count } de { $needed } votos necesarios.
+proposal-declined = No todos han aceptado lo que pedía { $name }: todo sigue igual.
+proposal-expired = No todos han contestado a tiempo a { $name }: todo sigue igual.
+vote-failed = La votación sobre { $name } ha fracasado.
+voted-mute = { $name } está en silencio.
+voted-remove = Se ha echado a { $name }.
+people = Gente en la mesa
+people-vote = Durante la partida nadie silencia ni echa a nadie a solas: tienen que aceptar más de la mitad de los demás, y al menos dos.
+people-watch = Durante la partida deciden quienes juegan a quién se silencia o se echa.
+people-host = El anfitrión decide a quién se silencia o se echa.
+nobody-else = No hay nadie más.
+watches = mira
+is-muted = en silencio
+mute-whom = Silenciar a { $name }
+unmute-whom = Dejar hablar a { $name }
+kick-whom = Echar a { $name }
+vote-mute = Votar: silenciar
+vote-mute-whom = Votar si se silencia a { $name }
+vote-remove = Votar: echar
+vote-remove-whom = Votar si se echa a { $name }
+host-pause = Pausar la partida
+host-resume = Seguir con la partida
+host-advance = Adelantar sin esperar
+host-end = Terminar la partida
+host-end-asked = ¿Terminar la partida para todos?
+host-end-told = La clasificación queda como está ahora.
+host-end-sure = Terminarla para todos
 only-bots-left = Solo quedan bots en la partida.
 hurry = Terminar deprisa
 agree = Aceptar
@@ -319,6 +358,10 @@ host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
 replay-link = Enlace a esta repetición
+replay-link-told = Quien tenga este enlace puede ver la repetición, durante un año o hasta que anules tus enlaces.
+replay-links-revoke = Anular mis enlaces
+replay-links-revoked = Tus enlaces a esta repetición ya no funcionan.
+replay-closed = Esta partida se jugó sin público: solo pueden verla quienes jugaron, o quien reciba un enlace de una de esas personas.
 verify-chance = Comprobar que fue limpia
 verifying = Calculando…
 chance-fair = El azar fue limpio: nadie eligió lo que trajo y nadie lo cambió.
