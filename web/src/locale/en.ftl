@@ -361,6 +361,7 @@ replay-link = Link to this replay
 replay-link-told = Whoever has this link can see the replay, for a year or until you take your links back.
 replay-links-revoke = Take my links back
 replay-links-revoked = Your links to this replay no longer work.
+replay-private = This match is private
 replay-closed = This match was played without spectators: only its players can see it, or whoever gets a link from one of them.
 verify-chance = Verify that it was fair
 verifying = Working it out …

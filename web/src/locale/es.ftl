@@ -361,6 +361,7 @@ replay-link = Enlace a esta repetición
 replay-link-told = Quien tenga este enlace puede ver la repetición, durante un año o hasta que anules tus enlaces.
 replay-links-revoke = Anular mis enlaces
 replay-links-revoked = Tus enlaces a esta repetición ya no funcionan.
+replay-private = Esta partida es privada
 replay-closed = Esta partida se jugó sin público: solo pueden verla quienes jugaron, o quien reciba un enlace de una de esas personas.
 verify-chance = Comprobar que fue limpia
 verifying = Calculando…
