@@ -16,6 +16,11 @@ def sleep_on(seconds: float) -> bytes:
     return b"awake"
 
 
+def spin() -> bytes:
+    while True:
+        pass
+
+
 def eat(megabytes: int) -> bytes:
     return str(len(bytearray(megabytes << 20))).encode()
 

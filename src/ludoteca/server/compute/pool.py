@@ -18,6 +18,8 @@ from .job import Asker, Job
 from .result_cache import Result, ResultCache
 from .worker import DONE, REFUSED, TOO_COSTLY, main
 
+PATIENCE = 6
+"""How much longer than its CPU time a job may take on a busy machine."""
 MOST_OF_ASKER = 8
 """Jobs of one asker that wait or run."""
 
@@ -37,9 +39,10 @@ class ComputePool:
     """A bounded queue of jobs before a few processes, started when first needed."""
 
     def __init__(self, settings: Settings) -> None:
-        program = f"from {main.__module__} import main; main({settings.compute_memory})"
-        count = settings.compute_processes
-        self._idle = [WorkerProcess(program, settings.compute_time_limit) for _ in range(count)]
+        limit, count = settings.compute_time_limit, settings.compute_processes
+        limits = f"{settings.compute_memory}, {limit}"
+        program = f"from {main.__module__} import main; main({limits})"
+        self._idle = [WorkerProcess(program, PATIENCE * limit) for _ in range(count)]
         self._workers = tuple(self._idle)
         self._most_waiting = settings.compute_waiting
         self._most_of_address = max(1, count - 1)

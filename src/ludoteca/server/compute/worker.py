@@ -5,27 +5,38 @@ from __future__ import annotations
 import os
 import pickle
 import resource
+import signal
 import sys
 from contextlib import suppress
 
 import msgspec
 
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.problems import bounded, plain_params
 from ludoteca.server.processes.child import serve
 
 DONE, REFUSED, TOO_COSTLY, FAILED = b"+", b"-", b"$", b"!"
 """The first byte of a reply."""
-NICENESS = 10
+NICENESS = 5
 """Below the server: on a busy machine jobs wait, not players."""
 
 
-def main(memory: int) -> None:
-    """Run jobs from standard input until there are no more, in so many MB of memory."""
+def main(memory: int, time_limit: Millis) -> None:
+    """Run jobs from standard input until there are no more, in so many MB of memory and so much CPU
+    time each. A job that takes longer is killed together with the process."""
     with suppress(OSError, ValueError):  # not every system has this limit
         resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
     os.nice(NICENESS)
-    serve(answer)
+    serve(lambda message: _timed(message, time_limit / 1000))
+
+
+def _timed(message: bytes, seconds: float) -> bytes:
+    """CPU time, so that on a busy machine nothing is refused that is not costly."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return answer(message)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def answer(message: bytes) -> bytes:
