@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.server import ServerProtocol
 
@@ -65,10 +66,27 @@ def test_frames_are_read_back(sizes: list[int]) -> None:
 def test_the_internals_the_fast_path_relies_on_are_there() -> None:
     """Not public in uvicorn and websockets: a new release may rename them (docs/adr)."""
     protocol = WebSocketsSansIOProtocol.__init__.__code__.co_names
-    for name in ("queue", "close_sent", "read_paused", "conn", "transport", "close_timer"):
+    fields = ("queue", "close_sent", "read_paused", "conn", "transport", "close_timer", "frames")
+    for name in (*fields, "disconnected"):
         assert name in protocol, name
     for name in ("handle_connect", "data_received", "pause_writing", "resume_writing"):
         assert callable(getattr(WebSocketsSansIOProtocol, name)), name
     conn = ServerProtocol()
     assert conn.reader.buffer == b""
     assert conn.current_size is None
+    assert conn.events == []
+    conn.parser.close()
+
+
+def test_the_internals_the_limits_rely_on_are_there() -> None:
+    """The callbacks that `GuardedWebSocketProtocol` and `TimedHttpProtocol` extend are called."""
+    events = WebSocketsSansIOProtocol.handle_events.__code__.co_names
+    for name in ("handle_cont", "handle_ping", "handle_close", "events_received"):
+        assert name in events, name
+    assert "handle_parser_exception" in WebSocketsSansIOProtocol.data_received.__code__.co_names
+    assert "keepalive_timeout" in WebSocketsSansIOProtocol.send_keepalive_ping.__code__.co_names
+    assert "run_asgi" in WebSocketsSansIOProtocol.handle_connect.__code__.co_names
+    http = H11Protocol.handle_events.__code__.co_names
+    for name in ("app", "conn", "cycle", "handle_websocket_upgrade"):
+        assert name in http, name
+    assert "handle_events" in H11Protocol.on_response_complete.__code__.co_names

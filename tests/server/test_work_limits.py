@@ -59,7 +59,7 @@ def test_heavy_requests_are_refused_sooner_than_light_ones() -> None:
     async def scenario() -> None:
         async with serving() as live:
             ana = await live.person("Ana")
-            # 60 units for the address, and no time to get more
+            # for the address, and no time to get more
             live.services.rate_limits.work.addresses = TokenBucket(SLOW, 60)
             answers = [await ana.http.get("/api/matches/x/analysis") for _ in range(4)]
             assert [answer.status_code for answer in answers] == [404, 404, 429, 429]

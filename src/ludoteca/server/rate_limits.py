@@ -1,6 +1,6 @@
 """Rate limits per session, address and house: token buckets of counts and of work.
 
-A unit of work is about one millisecond of CPU time. Routes declare their weight in
+Work is measured in milliseconds of CPU time, about. Routes declare their weight in
 `http/weights.py`, messages in `rooms/dispatch.py`; `python -m bench.load.weights` measures both.
 """
 

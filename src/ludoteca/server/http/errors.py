@@ -30,7 +30,7 @@ from ludoteca.server.ws.decoding import require_text
 from ludoteca.store import Unavailable
 
 from .request_info import limited_address
-from .weights import BYTES_PER_UNIT, weight_of
+from .weights import BYTES_PER_MILLISECOND, weight_of
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +79,8 @@ async def _require_json(request: AnyRequest, rate_limits: RateLimits) -> None:
     """Refuse a body that is not JSON by its content type, which no HTML form of another site can
     send, or that is not valid text."""
     body = await request.body()
-    if len(body) > BYTES_PER_UNIT:
-        charge(rate_limits, dict(request.scope), len(body) / BYTES_PER_UNIT)
+    if len(body) > BYTES_PER_MILLISECOND:
+        charge(rate_limits, dict(request.scope), len(body) / BYTES_PER_MILLISECOND)
     if body and request.content_type[0] != MediaType.JSON:
         raise Rejected("bad_request", problem=f"{MediaType.JSON.value} is expected")
     try:

@@ -56,11 +56,11 @@ MOST_OFFENCES = 200
 """Surplus of refused over accepted messages at which a connection is closed."""
 MESSAGE_WEIGHTS = HANDLERS.weights
 SOCKET_WEIGHT, HELLO_WEIGHT, REPEATED_HELLO_WEIGHT = 2.0, 5.0, 20.0
-"""Units of work of a handshake, of the first hello on a socket and of every further one."""
+"""Work of a handshake, of the first hello on a socket and of every further one."""
 LEAST_CHARGE = 5.0
-"""Units of work charged at once, to be used up by the next messages of the connection."""
+"""Work charged at once, to be used up by the next messages of the connection."""
 WEIGHT_OF_BYTE = 1 / 20_000
-"""Units of work to decode a byte."""
+"""Work to decode a byte."""
 decoder: msgspec.json.Decoder[FromBrowserMessage] = msgspec.json.Decoder(FromBrowserMessage)
 
 
@@ -162,7 +162,7 @@ class Receiver:
         self._offences = 0
         self._said_hello = False
         self._credit = 0.0
-        """Units of work that are paid for and not used."""
+        """Work that is paid for and not used."""
 
     def receive(self, data: str | bytes) -> None:
         endpoint, connection = self.endpoint, self.connection

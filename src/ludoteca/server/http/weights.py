@@ -10,7 +10,7 @@ BASE = 1.0
 """Charged for every request before its route is known: parsing, routing, the session."""
 DEFAULT = 0.5
 """Of a route that is not listed."""
-BYTES_PER_UNIT = 20_000
+BYTES_PER_MILLISECOND = 20_000
 """Of a body: decoding and checking it."""
 
 MATCH = "/api/matches/{match_id}"

@@ -42,7 +42,7 @@ class Handlers:
         self._uncached: set[type[Request]] = set()
         self._on_screens: set[type[Request]] = set()
         self.weights: dict[type, float] = {}
-        """Units of work by message type (`rate_limits`)."""
+        """Work by message type (`rate_limits`)."""
 
     def add(
         self,

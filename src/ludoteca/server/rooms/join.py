@@ -24,7 +24,7 @@ INITIAL_STEPS = 50
 MOST_MISSED = 1_000
 """Steps sent to a reconnecting client at most; it asks for older ones."""
 MOST_TEXT, MOST_CORRESPONDENCE_TEXT = 100_000, 1_000_000
-"""Letters in the messages of a welcome, at most; older messages are left out."""
+"""Characters of the messages in a welcome, at most; older messages are left out."""
 
 
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
@@ -84,9 +84,9 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
 
 
 def newest(messages: Sequence[MessageRow], most_text: int) -> Sequence[MessageRow]:
-    """The latest messages whose texts have so many letters together."""
-    letters = accumulate(len(message.text) for message in reversed(messages))
-    count = sum(1 for _ in takewhile(lambda total: total <= most_text, letters))
+    """The latest messages whose texts have so many characters together."""
+    totals = accumulate(len(message.text) for message in reversed(messages))
+    count = sum(1 for _ in takewhile(lambda total: total <= most_text, totals))
     return messages[len(messages) - count :]
 
 
