@@ -54,7 +54,7 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
             seat=seat,
             to=to,
             text=text,
-            wall=room.now(),
+            wall=room.wall(),
             round=0 if live is None else live.match.state.round,
             phase="" if live is None else live.match.state.phase,
         )
@@ -138,8 +138,7 @@ async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
 
 
 async def _message(room: Room, person: str, number: int) -> MessageRow:
-    rows = await room.store.messages(room.table.code, number - 1, 10_000)
-    row = next((row for row in rows if row.id == number), None)
+    row = await room.store.message(room.table.code, number)
     if row is None or not may_read(room, row, person):
         raise Rejected("no_such_message")
     return row
@@ -168,5 +167,5 @@ def _report_mail(room: Room, row: MessageRow) -> MailRow:
         subject=f"Ludoteca: {row.table} #{row.id}",
         text=f"{row.name} ({row.sender}), {row.table}:\n\n{row.text}\n",
         html="",
-        due=room.now(),
+        due=room.wall(),
     )
