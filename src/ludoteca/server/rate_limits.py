@@ -56,12 +56,21 @@ class RateLimits:
         self.chats = TokenBucket(settings.chats_per_second, 5)
         self.sessions = TokenBucket(settings.sessions_per_minute / 60, settings.sessions_per_minute)
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
+        self.tables = TokenBucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        """New tables per address."""
         self.sockets: Counter[str] = Counter()
         """Open sockets per address."""
         self._most_sockets = settings.sockets_per_address
 
     def evict_full(self) -> None:
-        for bucket in (self.requests, self.messages, self.chats, self.sessions, self.logins):
+        for bucket in (
+            self.requests,
+            self.messages,
+            self.chats,
+            self.sessions,
+            self.logins,
+            self.tables,
+        ):
             bucket.evict_full()
 
     def open_socket(self, address: str) -> bool:

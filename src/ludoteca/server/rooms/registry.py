@@ -56,7 +56,7 @@ class RoomRegistry:
 
     # Creating and loading
 
-    async def create(self, body: NewTable, session: SessionRow) -> str:
+    async def create(self, body: NewTable, session: SessionRow, opened_from: str = "") -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
         for _ in range(TRIES):
@@ -68,6 +68,7 @@ class RoomRegistry:
                 public=body.public,
                 spectators=body.spectators,
                 now=sources.now(),
+                opened_from=opened_from,
             )
             table = enter(table, session.id, session.name)
             if body.sit:
@@ -161,7 +162,7 @@ class RoomRegistry:
             await room.save(ended(table, writer.match.ranking()))
         elif not writer.match.over:
             await writer.store_due(room.now())
-            self._resources.next_deadline.expect(writer.next_due())
+            room.expect_deadline()
 
     # Dropping
 
@@ -178,7 +179,7 @@ class RoomRegistry:
 
     async def drop_idle(self) -> None:
         """Drop the rooms without visitors for a while."""
-        now, linger = self._sources.now(), self._settings.linger
+        now, linger = self._resources.house.live(), self._settings.linger
         before = len(self._rooms)
         for code, room in [*self._rooms.items()]:
             if room.visitors or room.waits_for_bot:

@@ -101,6 +101,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Correspondence: an open proposal, stored because its voters may be offline."""
     closed: bool = False
     created: Millis = 0
+    opened_from: str = ""
+    """Hash of the address it was opened from."""
 
     @cached_property
     def rules(self) -> Game:
@@ -152,6 +154,7 @@ def new_table(
     public: bool = False,
     spectators: bool = True,
     now: Millis = 0,
+    opened_from: str = "",
 ) -> Table:
     table = Table(
         code=code,
@@ -162,6 +165,7 @@ def new_table(
         places=(FREE,) * find_game(game).about.seats[1],
         secret=secret,
         created=now,
+        opened_from=opened_from,
     )
     return replace(table, options=full_options(table, options))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import Chance, Rejected
 from ludoteca.server import wire
+from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
@@ -103,6 +104,7 @@ async def remove_bot(room: Room, request: QueuedRequest[wire.RemoveBot]) -> None
 
 async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> None:
     options = request.message.options
+    await require_space_for(room, options)
     await room.change(host_actions.set_options(room.table, request.person, options))
 
 
@@ -122,6 +124,7 @@ async def balance_teams(room: Room, request: QueuedRequest[wire.BalanceTeams]) -
 
 async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> None:
     message = request.message
+    await require_space_for(room, message.options)
     await room.change(playlist.enqueue(room.table, request.person, message.game, message.options))
 
 
