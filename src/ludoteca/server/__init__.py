@@ -9,7 +9,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   the REST routes: `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`,
   `http/routes/health`, `http/routes/matches`, `http/routes/people`, `http/routes/tables`,
   `http/routes/uploads`.
-- `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
+- `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
+  (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
   every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
@@ -17,7 +18,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/bot_seats`, `rooms/presence`. Small parts: `rooms/resources`, `rooms/answers`,
-  `rooms/next_deadline`, `rooms/table_rows`.
+  `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts).
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/templates`, `mail/outbox`.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
@@ -26,7 +27,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `bots`: `bots/pool` of processes, `bots/worker` in each.
 - `ws`: `ws/protocol` (fast path), `ws/plain_socket` (portable), `ws/socket` (their interface),
   `ws/frames`, `ws/connection`, `ws/decoding`.
-- `sources`: time, ids and secrets.
+- `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
 - `tables`: pure values and transitions. `tables/table`, `tables/guest_actions`,
   `tables/host_actions`, `tables/teams`, `tables/playlist`, `tables/proposal`, `tables/views`,
   `tables/names`, `tables/clock`, `tables/commit_reveal`.

@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.accounts.sessions import Sessions, preferred_locale
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.problems import problem
 from ludoteca.server.rate_limits import RateLimits
@@ -21,7 +22,6 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
-from ludoteca.server.sources import Sources
 from ludoteca.server.wire import FromBrowserMessage, Gone, Hello, Ping, Pong, Request
 from ludoteca.server.ws.connection import (
     NO_SESSION,
@@ -58,7 +58,7 @@ class TableSocketEndpoint:
     def __init__(
         self,
         settings: Settings,
-        sources: Sources,
+        house: HouseClock,
         shutdown: Shutdown,
         metrics: Metrics,
         rate_limits: RateLimits,
@@ -66,7 +66,7 @@ class TableSocketEndpoint:
         rooms: RoomRegistry,
     ) -> None:
         self.settings = settings
-        self.sources = sources
+        self.house = house
         self.shutdown = shutdown
         self.metrics = metrics
         self.rate_limits = rate_limits
@@ -95,7 +95,7 @@ class TableSocketEndpoint:
                 await self._attend(room, connection, receive)
             finally:
                 room.visitors -= 1
-                room.idle_since = self.sources.now()
+                room.idle_since = self.house.live()
         except Rejected as refusal:
             await _close(send, refusal, NO_TABLE)
         except Unavailable:
@@ -165,7 +165,7 @@ class Receiver:
             case Hello():
                 self.room.submit(lambda: self._join(message))
             case Ping(sent=sent):
-                self.connection.send(Pong(sent, endpoint.sources.now()))
+                self.connection.send(Pong(sent, endpoint.house.live()))
 
     async def _join(self, hello: Hello) -> None:
         connection = self.connection

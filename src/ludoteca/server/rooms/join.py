@@ -28,12 +28,13 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     was_online = room.is_online(session.id)
     connection.text, connection.screen = hello.text, hello.screen
     changed = table != room.table
-    if changed or room.now() - room.touched >= DAY:
+    if changed or room.wall() - room.touched >= DAY:
         await room.save(table)  # a visit also keeps a table from being cleaned up
     if connection not in room.connections:
         room.arrived(session.id)
         room.connections.append(connection)
     await _return_to_seat(room, session.id)
+    await play.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True
     if changed:
@@ -63,7 +64,7 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
         steps=steps,
         messages=tuple(map(as_message, messages)),
         unread=await unread(room, connection.person, messages),
-        now=room.now(),
+        now=room.house.live(),
     )
 
 
@@ -96,4 +97,4 @@ def depart(room: Room, connection: Connection) -> None:
         if room.table.person(person) is not None:
             room.send_to_all(Presence(person, online=False))
     if not room.connections:
-        room.idle_since = room.now()
+        room.idle_since = room.house.live()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.server.bots.pool import BotPool
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
@@ -20,6 +21,7 @@ class RoomResources(NamedTuple):
     settings: Settings
     store: Store
     sources: Sources
+    house: HouseClock
     metrics: Metrics
     rate_limits: RateLimits
     next_deadline: NextDeadline
