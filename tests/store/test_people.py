@@ -25,6 +25,15 @@ async def test_a_session_is_found_by_its_token_and_by_its_id(store: Store) -> No
     assert await store.session_by_token("ana") is None
 
 
+async def test_a_session_is_found_by_the_token_before_a_rotation(store: Store) -> None:
+    ana = session("ana", token_hash="new", previous_hash="old")
+    await store.add_session(ana)
+    await store.add_session(session("luis"))
+    assert await store.session_by_token("new") == ana
+    assert await store.session_by_token("old") == ana
+    assert await store.session_by_token("") is None
+
+
 @pytest.mark.parametrize(
     "other", [session("ana", token_hash="another"), session("luis", token_hash="hash of ana")]
 )
@@ -44,6 +53,13 @@ async def test_a_session_changes(store: Store) -> None:
     await store.save_session(changed)
     assert await store.session("ana") == changed
     assert await store.session("luis") == session("luis")
+
+
+async def test_fields_that_are_not_named_are_not_overwritten(store: Store) -> None:
+    await store.add_session(session("ana"))
+    await store.save_session(session("ana", token_hash="new", seen=2), "token_hash")
+    await store.save_session(session("ana", name="Ana María", seen=9), "name", "seen")
+    assert await store.session("ana") == session("ana", token_hash="new", name="Ana María", seen=9)
 
 
 async def test_a_session_that_was_dropped_stays_dropped(store: Store) -> None:

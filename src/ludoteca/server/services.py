@@ -10,6 +10,7 @@ from ludoteca.store import Store, Unavailable
 
 from .accounts.sessions import Sessions
 from .bots.pool import BotPool
+from .compute.pool import ComputePool
 from .house_clock import HouseClock
 from .mail.outbox import Outbox
 from .metrics import Metrics
@@ -41,6 +42,7 @@ class Services:
         self.house = HouseClock(self.sources)
         self.next_deadline = NextDeadline(self.sources)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
+        self.compute = ComputePool(settings)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rooms = RoomRegistry(
@@ -54,6 +56,7 @@ class Services:
                 self.next_deadline,
                 self.outbox,
                 self.bot_pool,
+                self.compute,
                 self.shutdown,
             )
         )
@@ -92,4 +95,5 @@ class Services:
         await self.rooms.stop()
         await self.outbox.stop()
         await self.bot_pool.close()
+        await self.compute.close()
         await self.store.close()

@@ -33,6 +33,7 @@ The databases:
 from .documents import MatchSetup, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
+from .row_mapping import read_log_records
 from .rows import (
     AccountRow,
     DueRow,
@@ -50,6 +51,7 @@ from .rows import (
     UnitOfWork,
 )
 from .shared_documents import is_large
+from .statement import Records
 
 __all__ = [
     "AccountRow",
@@ -64,6 +66,7 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "ReadMark",
+    "Records",
     "SessionRow",
     "SitterDocument",
     "SnapshotRow",
@@ -75,4 +78,5 @@ __all__ = [
     "UnitOfWork",
     "is_large",
     "open_store",
+    "read_log_records",
 ]

@@ -23,6 +23,7 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
+from .statement import Records
 
 NO_END = 1 << 62
 """Larger than the number of steps of any match."""
@@ -63,7 +64,8 @@ class Store(Protocol):
 
     async def add_session(self, session: SessionRow) -> None: ...
 
-    async def session_by_token(self, token_hash: str) -> SessionRow | None: ...
+    async def session_by_token(self, token_hash: str) -> SessionRow | None:
+        """By its token, or by the one before a rotation."""
 
     async def session(self, id: str) -> SessionRow | None: ...
 
@@ -72,8 +74,9 @@ class Store(Protocol):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         """The sessions logged in to an account."""
 
-    async def save_session(self, session: SessionRow) -> None:
-        """Update only: a dropped session is not created again."""
+    async def save_session(self, session: SessionRow, *fields: str) -> None:
+        """Update these fields, or all: what another request changed meanwhile stays as it is. A
+        dropped session is not created again."""
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         """Log out one session or all of an account; their links stop working."""
@@ -155,6 +158,9 @@ class Store(Protocol):
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         """The steps from `since` up to, not including, `until`, in order."""
+
+    async def log_records(self, match: str) -> Records:
+        """All steps, not decoded: `read_log_records` does so, in another process."""
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""

@@ -1,4 +1,5 @@
-"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast."""
+"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast
+(docs/adr/0007)."""
 
 from __future__ import annotations
 
@@ -265,15 +266,18 @@ class MatchWriter:
         return self._due
 
     def next_due(self) -> Millis | None:
-        """The time of the next alarm, on the clock the match runs on; None while paused."""
-        due = None if self.clock.paused else self.due(self.match.state)
+        """The time of the next alarm, on the clock the match runs on; while paused that of the end
+        of the pause."""
+        if self.clock.paused:
+            return self.clock.paused_until
+        due = self.due(self.match.state)
         return None if due is None else self.clock.time_of(due.at)
 
     def next_reminder(self, now: Millis, *, fresh: bool = False) -> Millis | None:
         """The time of the reminder before the next alarm: a day before it, or half-way where a
         fresh deadline is shorter than a day and a half. None where none is sent."""
         due = self.next_due() if self.is_post else None
-        if due is None:
+        if due is None or self.clock.paused:
             return None
         left = due - now
         if left > (DAY * 3 // 2 if fresh else DAY):
@@ -295,10 +299,14 @@ class MatchWriter:
 
     # History
 
+    def is_stored_only(self, step: int) -> bool:
+        """Whether the state before a step has to be rebuilt from the store."""
+        return 0 <= step <= self.match.forgotten
+
     async def state_at(self, step: int) -> State:
         """The state before a step, rebuilt from the store where it is not in memory."""
         match = self.match
-        if not 0 <= step <= match.forgotten:
+        if not self.is_stored_only(step):
             return match.state_at(step)
         first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)

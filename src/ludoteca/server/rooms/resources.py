@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.server.bots.pool import BotPool
+from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
@@ -27,4 +28,5 @@ class RoomResources(NamedTuple):
     next_deadline: NextDeadline
     outbox: Outbox
     bot_pool: BotPool
+    compute: ComputePool
     shutdown: Shutdown

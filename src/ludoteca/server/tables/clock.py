@@ -16,6 +16,8 @@ class Clock(Struct, frozen=True):
     """The time of match time 0, shifted by the pauses since."""
     paused_at: Millis | None = None
     """Match time at which the clock stopped."""
+    paused_until: Millis | None = None
+    """The time at which a pause ends by itself."""
 
     @property
     def paused(self) -> bool:
@@ -29,8 +31,12 @@ class Clock(Struct, frozen=True):
         """The time of a match time, unless paused before."""
         return self.origin + at
 
-    def pause(self, now: Millis) -> Clock:
-        return replace(self, paused_at=self.at(now))
+    def pause(self, now: Millis, until: Millis | None = None) -> Clock:
+        return replace(self, paused_at=self.at(now), paused_until=until)
+
+    def put_forward(self, now: Millis, at: Millis) -> Clock:
+        """The clock on which a later match time is now."""
+        return replace(self, origin=now - at)
 
     def resume(self, now: Millis) -> Clock:
         return self if self.paused_at is None else Clock(now - self.paused_at)

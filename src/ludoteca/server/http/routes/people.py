@@ -1,8 +1,8 @@
-"""Routes: sessions, other devices, accounts, the profile."""
+"""Routes: the first request of a page, logging in, the profile."""
 
 from __future__ import annotations
 
-from litestar import Response, Router, delete, get, patch, post
+from litestar import Router, get, post
 from litestar.params import JSONBody
 
 from ludoteca import __version__
@@ -14,17 +14,13 @@ from ludoteca.server.http.caller import (
     TheSessions,
     TheSettings,
     TheStore,
-    with_cookie,
-    without_cookie,
 )
+from ludoteca.server.rate_limits import HOUSE
 from ludoteca.server.wire import (
-    DeviceCode,
     GivenCode,
     LoginWish,
-    NewSession,
     Profile,
     Session,
-    SessionChange,
     Welcoming,
 )
 
@@ -45,71 +41,6 @@ async def welcome(sessions: TheSessions, settings: TheSettings, caller: TheCalle
     )
 
 
-@post("/session")
-async def new_session(
-    sessions: TheSessions,
-    settings: TheSettings,
-    rate_limits: TheRateLimits,
-    caller: TheCaller,
-    data: JSONBody[NewSession],
-) -> Response[Session]:
-    """Create a guest session from a name."""
-    rate_limits.sessions.take(caller.address)
-    session, token = await sessions.create(data.name, data.locale or caller.locale)
-    return with_cookie(await sessions.view(session), token, settings)
-
-
-@patch("/session")
-async def change_session(
-    sessions: TheSessions, caller: TheCaller, data: JSONBody[SessionChange]
-) -> Session:
-    """Change the name, the locale or the wish for mails."""
-    return await sessions.view(await sessions.change(caller.session, data))
-
-
-@delete("/session", status_code=204)
-async def log_out(
-    sessions: TheSessions, settings: TheSettings, rooms: TheRooms, caller: TheCaller
-) -> Response[None]:
-    await sessions.log_out(caller.session, everywhere=False)
-    rooms.disconnect(caller.session, everywhere=False)
-    return without_cookie(settings)
-
-
-@delete("/session/everywhere", status_code=204)
-async def log_out_everywhere(
-    sessions: TheSessions, settings: TheSettings, rooms: TheRooms, caller: TheCaller
-) -> Response[None]:
-    await sessions.log_out(caller.session, everywhere=True)
-    rooms.disconnect(caller.session, everywhere=True)
-    return without_cookie(settings)
-
-
-@post("/session/device-code")
-async def device_code(
-    sessions: TheSessions, rate_limits: TheRateLimits, caller: TheCaller
-) -> DeviceCode:
-    """A one-time code that moves this session to another device."""
-    rate_limits.logins.take(caller.session.id)
-    return await sessions.device_code(caller.session)
-
-
-@post("/session/device")
-async def move_here(
-    sessions: TheSessions,
-    settings: TheSettings,
-    rate_limits: TheRateLimits,
-    rooms: TheRooms,
-    caller: TheCaller,
-    data: JSONBody[GivenCode],
-) -> Response[Session]:
-    """Move the session of another device here, by its code."""
-    rate_limits.logins.take(caller.address)
-    session, token = await sessions.move_here(data.code)
-    rooms.disconnect(session, everywhere=False)
-    return with_cookie(await sessions.view(session), token, settings)
-
-
 @post("/login", status_code=204)
 async def ask_for_login(
     sessions: TheSessions,
@@ -120,6 +51,7 @@ async def ask_for_login(
     """Mail a link and a code, both valid in this browser only."""
     rate_limits.logins.take(caller.session.id)
     rate_limits.logins.take(caller.address)
+    rate_limits.codes.take(HOUSE)
     await sessions.ask_for_login(caller.session, data.email)
 
 
@@ -127,11 +59,17 @@ async def ask_for_login(
 async def log_in(
     sessions: TheSessions,
     rate_limits: TheRateLimits,
+    rooms: TheRooms,
     caller: TheCaller,
     data: JSONBody[GivenCode],
 ) -> Session:
     rate_limits.logins.take(caller.session.id)
-    return await sessions.view(await sessions.log_in(caller.session, data.code))
+    rate_limits.codes.take(HOUSE)
+    browser = caller.browser()
+    session, token = await sessions.log_in(caller.session, data.code, browser)
+    rooms.disconnect({session.id}, except_device=session.device)
+    caller.cookies.set_session(token)
+    return await sessions.view(session)
 
 
 @get("/profile")
@@ -149,12 +87,6 @@ router = Router(
     "/api",
     route_handlers=[
         welcome,
-        new_session,
-        change_session,
-        log_out,
-        log_out_everywhere,
-        device_code,
-        move_here,
         ask_for_login,
         log_in,
         profile,

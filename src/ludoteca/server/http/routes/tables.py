@@ -20,6 +20,7 @@ from ludoteca.server.http.caller import (
     TheStore,
 )
 from ludoteca.server.http.errors import RejectedByGame
+from ludoteca.server.http.table_lookup import find_room
 from ludoteca.server.rooms.quotas import require_space
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.table_rows import read_table
@@ -85,7 +86,7 @@ async def new_table(
     rate_limits.tables.take(caller.address)
     game = find_game(data.game)
     try:
-        code = await rooms.create(data, caller.session, opened_from)
+        code = await rooms.create(data, caller.session, caller.asker, opened_from)
     except Rejected as refusal:
         raise RejectedByGame(refusal, game) from None
     room = await rooms.room(code)
@@ -94,21 +95,32 @@ async def new_table(
 
 @get("/tables/{code:str}")
 async def look(
-    settings: TheSettings, rooms: TheRooms, caller: TheCaller, code: FromPath[str]
+    settings: TheSettings,
+    rooms: TheRooms,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    code: FromPath[str],
 ) -> TableLook:
     """A table as seen before joining it."""
-    room = await rooms.room(code)
+    room = await find_room(rooms, rate_limits, code, caller.address, caller.id)
     try:
-        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table)
+        device = "" if caller.found is None else caller.found.device
+        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table, device)
     except Rejected:
         return TableLook(table=room.view(), may_enter=False)
     return TableLook(table=room.view(), may_enter=True)
 
 
 @get("/tables/{code:str}/qr")
-async def qr(settings: TheSettings, rooms: TheRooms, code: FromPath[str]) -> Response[bytes]:
+async def qr(
+    settings: TheSettings,
+    rooms: TheRooms,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    code: FromPath[str],
+) -> Response[bytes]:
     """The table's link as a QR code, in SVG."""
-    room = await rooms.room(code)
+    room = await find_room(rooms, rate_limits, code, caller.address, caller.id)
     link = f"{settings.url}/t/{read_code(room.table.code)}"
     return Response(qr_svg(link), media_type="image/svg+xml")
 

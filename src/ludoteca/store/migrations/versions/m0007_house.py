@@ -5,8 +5,8 @@ from __future__ import annotations
 from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, Text, true
 
-revision = "0005"
-down_revision = "0004"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
