@@ -136,8 +136,8 @@ def _refer(table: str, documents: Documents, now: Millis) -> Transaction[None]:
     """Store the documents a table refers to, and that it refers to these alone."""
     code: Values = {"code": table}
     referred = 'SELECT document FROM table_documents WHERE "table" = :code'
-    known = {hash for (hash,) in (yield Statement(referred, code))}
-    if known == documents.keys():
+    records = yield Statement(referred, code)
+    if {record[0] for record in records} == documents.keys():
         return
     yield Statement('DELETE FROM table_documents WHERE "table" = :code', code)
     yield from _store_documents(documents, now)
