@@ -74,7 +74,7 @@ class RunningServer:
         now = self.services.sources.now
         assert isinstance(now, AdjustableClock)
         now.pass_time(milliseconds)
-        self.services.next_deadline.expect(0)
+        self.services.next_deadline.expect(-self.services.sources.monotonic())
         self.services.outbox.wake()
 
     async def person(self, name: str, locale: str = "en") -> Person:
@@ -101,6 +101,8 @@ async def serving(
     chosen = Settings(port=port, database=database, **(QUICK | settings))
     services = create_services(chosen)
     services.sources.now = now
+    if now is not wall_clock:
+        services.sources.monotonic = now
     server = Server(services)
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:

@@ -254,8 +254,8 @@ def test_a_match_is_paused_and_resumed_by_agreement() -> None:
         await one.until(lambda: one.table["paused"])
         assert await one.refused("play", move={"move": "answer", "option": 0}) == "paused"
         assert await one.refused("propose", what="take_back", step=0) == "paused"
-        now = live.services.sources.now()
-        live.services.sources.now = lambda: now + 60_000
+        sources, now = live.services.sources, live.services.sources.monotonic()
+        sources.monotonic = lambda: now + 60_000
         await two.do("propose", what="resume")
         await one.until(lambda: one.table["proposal"])
         await one.do("consent", agree=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.store.sqlite import writer
+from ludoteca.store.sqlite import checkpointer, writer
 from ludoteca.store.sqlite.file import BUSY_SECONDS
 
 from . import sample_rows
@@ -81,4 +81,21 @@ async def test_the_log_of_the_file_begins_anew_again_and_again(
     assert len(begun) > 10
     assert max(sizes) < 10 * sizes[4]  # 21 times if the log is never restarted
     assert len(await store.log("m")) == 2_000
+    await store.close()
+
+
+async def test_the_log_stays_short_also_while_large_rows_are_written(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpointer, "LONG_LOG", 1 << 20)
+    monkeypatch.setattr(checkpointer, "LOOK_AGAIN", 0.0)
+    store = await with_a_match(sqlite_url)
+    log = Path(f"{file_of(sqlite_url)}-wal")
+    sizes = []
+    for revision in range(2, 60):
+        document = {"notes": "x" * 200_000}
+        row = sample_rows.table("ABC234", document=document, revision=revision)
+        await store.save_table(row)
+        sizes.append(log.stat().st_size)
+    assert max(sizes) < 6 << 20  # 12 MB are written
     await store.close()

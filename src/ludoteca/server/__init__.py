@@ -11,8 +11,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
   `http/routes/matches`, `http/routes/people`, `http/routes/sessions`, `http/routes/tables`,
   `http/routes/uploads`.
-- `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
-  expired rows).
+- `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
+  (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
   every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
   (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
@@ -21,7 +21,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/bot_seats`, `rooms/presence`, `rooms/open_proposal`. `rooms/detached` works beside the
-  queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
+  queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/quotas`,
+  `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
   `mail/templates`, `mail/outbox`.
@@ -36,7 +37,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `ws`: `ws/protocol` (fast path) on `ws/guarded_protocol` (limits on frames),
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
-- `sources`: time, ids and secrets.
+- `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
 - `tables`: pure values and transitions. `tables/table`, `tables/guest_actions`,
   `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`,
   `tables/proposal`, `tables/views`, `tables/options`, `tables/names`, `tables/clock`,

@@ -55,7 +55,7 @@ def create_app(services: Services) -> SecurityMiddleware:
     settings = services.settings
     sockets = TableSocketEndpoint(
         settings,
-        services.sources,
+        services.house,
         services.shutdown,
         services.metrics,
         services.rate_limits,

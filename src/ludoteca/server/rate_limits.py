@@ -174,6 +174,8 @@ class RateLimits:
         self.chats = TokenBucket(settings.chats_per_second, 5)
         self.sessions = TokenBucket(settings.sessions_per_minute / 60, settings.sessions_per_minute)
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
+        self.tables = TokenBucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        """New tables per address."""
         reports = settings.reports_per_hour
         self.reports = TokenBucket(reports / 3600, reports)
         self.mailed_reports = TokenBucket(20 * reports / 3600, 20 * reports)
@@ -185,7 +187,7 @@ class RateLimits:
         self._most_sockets = settings.sockets_per_address
 
     def evict_full(self) -> None:
-        counts = (self.requests, self.messages, self.chats)
+        counts = (self.requests, self.messages, self.chats, self.tables)
         secrets = (self.sessions, self.logins, self.codes, self.guesses.addresses)
         for bucket in (*counts, *secrets, self.work.sessions, self.work.addresses):
             bucket.evict_full()

@@ -11,6 +11,7 @@ from ludoteca.store import Store, Unavailable
 from .accounts.sessions import Sessions
 from .bots.pool import BotPool
 from .compute.pool import ComputePool
+from .house_clock import HouseClock
 from .mail.outbox import Outbox
 from .metrics import Metrics
 from .rate_limits import RateLimits
@@ -21,6 +22,7 @@ from .settings import Settings
 from .shutdown import Shutdown
 from .sources import Sources
 from .tasks.cleanup import Cleanup
+from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
 
 RETRY_AFTER: Millis = 2_000
@@ -37,7 +39,8 @@ class Services:
         self.shutdown = Shutdown()
         self.metrics = Metrics()
         self.rate_limits = RateLimits(settings)
-        self.next_deadline = NextDeadline()
+        self.house = HouseClock(self.sources)
+        self.next_deadline = NextDeadline(self.sources)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
         self.compute = ComputePool(settings)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
@@ -47,6 +50,7 @@ class Services:
                 settings,
                 store,
                 self.sources,
+                self.house,
                 self.metrics,
                 self.rate_limits,
                 self.next_deadline,
@@ -56,13 +60,16 @@ class Services:
                 self.shutdown,
             )
         )
-        self.scheduler = DeadlineScheduler(store, self.sources, self.rooms, self.next_deadline)
+        self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
+        self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(settings, store, self.sources, self.rate_limits, self.rooms)
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
 
     async def start(self) -> None:
+        self.store.claim()
         await self.store.open()
+        await self.heartbeat.start()
         self.scheduler.start()
         self.outbox.start()
         self.cleanup.start()
@@ -74,6 +81,7 @@ class Services:
         await self.scheduler.stop()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.rooms.drain(), self.settings.shutdown_seconds)
+        self.heartbeat.close()
         self.rooms.announce_closing(RETRY_AFTER)
 
     async def stop(self) -> None:
@@ -83,6 +91,7 @@ class Services:
         await self.scheduler.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()
+        await self.heartbeat.stop()
         await self.rooms.stop()
         await self.outbox.stop()
         await self.bot_pool.close()

@@ -88,6 +88,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections_per_address: Count = 400
     sockets_per_address: Count = 200
     tables_per_session: Count = 10
+    tables_per_address: Count = 100
+    tables_per_hour: Rate = 100.0
+    """New tables from one address."""
+    bytes_per_session: Count = 4_194_304
+    """Large options (quizzes, word lists, maps) at all tables of one host."""
+    bytes_per_address: Count = 33_554_432
     requests_per_second: Rate = 20.0
     messages_per_second: Rate = 30.0
     chats_per_second: Rate = 1.0

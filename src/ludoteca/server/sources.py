@@ -28,11 +28,21 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+def monotonic_clock() -> Millis:
+    """Milliseconds that nobody can set; they stop while the machine sleeps."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class Sources:
     """Everything a server takes from outside its own state and requests."""
 
-    def __init__(self, now: Callable[[], Millis] = wall_clock) -> None:
+    def __init__(
+        self,
+        now: Callable[[], Millis] = wall_clock,
+        monotonic: Callable[[], Millis] = monotonic_clock,
+    ) -> None:
         self.now = now
+        self.monotonic = monotonic
         self.new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16)
         self.new_code: Callable[[], str] = make_code
         self.new_secret: Callable[[], str] = new_secret

@@ -13,6 +13,8 @@ Shared by both databases:
 - `row_mapping`: maps row structs to tables
 - `statement`: SQL with named parameters, and transactions made of it
 - `transactions`: writes that take more than one statement
+- `shared_documents`: large options inside rows, stored once by their content
+- `sql_database`: the primitives of a database
 - `sql_store`: the protocol in SQL
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -24,16 +26,18 @@ The databases:
 - `sqlite/writer`: decides on which thread to commit
 - `sqlite/group_commit`: one transaction for a group of tasks
 - `sqlite/checkpointer`: copies the write-ahead log into the database
+- `sqlite/claim`: one server per file
 - `sqlite/file`: connections, pragmas, error translation
 """
 
 from .documents import MatchSetup, SitterDocument, StoredEvent
 from .factory import open_store
-from .protocol import Conflict, Store, Unavailable
+from .protocol import Conflict, InUse, Store, Unavailable
 from .row_mapping import read_log_records
 from .rows import (
     AccountRow,
     DueRow,
+    HouseRow,
     LinkRow,
     LogRow,
     MailRow,
@@ -43,15 +47,19 @@ from .rows import (
     ReportRow,
     SessionRow,
     SnapshotRow,
+    StoredAmount,
     TableRow,
     UnitOfWork,
 )
+from .shared_documents import is_large
 from .statement import Records
 
 __all__ = [
     "AccountRow",
     "Conflict",
     "DueRow",
+    "HouseRow",
+    "InUse",
     "LinkRow",
     "LogRow",
     "MailRow",
@@ -65,10 +73,12 @@ __all__ = [
     "SitterDocument",
     "SnapshotRow",
     "Store",
+    "StoredAmount",
     "StoredEvent",
     "TableRow",
     "Unavailable",
     "UnitOfWork",
+    "is_large",
     "open_store",
     "read_log_records",
 ]

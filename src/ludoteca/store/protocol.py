@@ -10,6 +10,7 @@ from ludoteca.kernel import Millis
 from .rows import (
     AccountRow,
     DueRow,
+    HouseRow,
     LinkRow,
     LogRow,
     MailRow,
@@ -19,6 +20,7 @@ from .rows import (
     ReportRow,
     SessionRow,
     SnapshotRow,
+    StoredAmount,
     TableRow,
     UnitOfWork,
 )
@@ -32,6 +34,10 @@ class Conflict(Exception):
     """Another writer was first: reload and try again."""
 
 
+class InUse(Exception):
+    """Another server has this database open."""
+
+
 class Unavailable(Exception):
     """The database cannot be reached or written; nothing was stored. Calls succeed again once it is
     back. (If the connection breaks during a commit, that may have been stored; a retry then raises
@@ -41,6 +47,11 @@ class Unavailable(Exception):
 @runtime_checkable
 class Store(Protocol):
     """Every method is one transaction, durable when it returns."""
+
+    def claim(self) -> None:
+        """Raise InUse if another server has claimed this database, which only one may play on;
+        `close` gives it back. PostgreSQL has no claim: servers there see each other's writes as
+        conflicts, and several nodes are to share it."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -117,6 +128,12 @@ class Store(Protocol):
         """Delete tables untouched since then, unless a match is under way there. Their messages are
         deleted; their matches stay, without a table. Returns the codes."""
 
+    async def stored_by(self, *, host: str = "", opened_from: str = "") -> StoredAmount:
+        """What the tables of a host, or of an address, take up."""
+
+    async def drop_documents(self, created_before: Millis) -> int:
+        """Delete large documents of that age no table or match refers to; returns their number."""
+
     # Matches
 
     async def add_match(
@@ -152,21 +169,33 @@ class Store(Protocol):
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""
 
-    async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
-        """Deadlines and reminders due by then, the most overdue first."""
+    async def due(self, before: Millis, limit: int, *, post: bool = False) -> Sequence[DueRow]:
+        """Deadlines and reminders due by then on one of the clocks, the most overdue first."""
 
-    async def next_due(self) -> Millis | None:
-        """When the next deadline or reminder is due."""
+    async def next_due(self, *, post: bool = False) -> Millis | None:
+        """When the next deadline or reminder on one of the clocks is due."""
 
     async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
         """Store the mails of a reminder, once; False if that was done before or the deadline has
         changed."""
+
+    # The house
+
+    async def house(self) -> HouseRow | None:
+        """The last heartbeat; None in a new database."""
+
+    async def save_house(self, house: HouseRow) -> None: ...
+
+    async def reopen(self, house: HouseRow, closed: Millis) -> None:
+        """The first heartbeat after a long closure, whose time does not count against tables."""
 
     # Messages and mail
 
     async def add_message(self, message: MessageRow) -> MessageRow:
         """Returns the message with its id; raise Conflict if the table is gone. At one table, ids
         become visible in ascending order."""
+
+    async def message(self, table: str, id: int) -> MessageRow | None: ...
 
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         """Messages with an id above `since`, in order; the latest `limit` if there are more."""

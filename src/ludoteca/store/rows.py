@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct, UnsetType
 
 from ludoteca.kernel import JsonObject, Millis, Seat
@@ -71,6 +73,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Players and spectators, to find `my tables`."""
     created: Millis
     touched: Millis
+    host: str = ""
+    """Session of the host; empty once it is closed."""
+    opened_from: str = ""
+    """Hash of the address it was opened from; empty once it is closed."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
@@ -111,12 +117,35 @@ class SnapshotRow(Struct, frozen=True, kw_only=True):
 
 
 class DueRow(Struct, frozen=True, kw_only=True):
-    """The next deadline or alarm of a match, in wall-clock time."""
+    """The next deadline or alarm of a match, on the clock the match runs on."""
 
     match: str
     at: Millis
     wake: Millis
     """When to act: at `at`, or before it where a reminder is to be sent."""
+    post: bool = False
+    """Whether it is on the clock of correspondence (wall time) or on that of live matches."""
+    since: Millis = 0
+    """When this deadline was set, on the same clock."""
+
+
+class HouseRow(Struct, frozen=True, kw_only=True):
+    """The heartbeat of the server: how long it has been open, and when it last said so."""
+
+    id: int = 1
+    live: Millis
+    """Time on the clock of live matches, which stops while no server is open."""
+    wall: Millis
+    """Wall-clock time of the heartbeat."""
+
+
+class StoredAmount(NamedTuple):
+    """What a person or an address keeps in the store."""
+
+    tables: int
+    """Open tables."""
+    bytes: int
+    """Size of their large documents; equal ones count once."""
 
 
 class MessageRow(Struct, frozen=True, kw_only=True):
@@ -198,6 +227,10 @@ class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):
     """The next deadline; None for none, UNSET if it has not changed."""
     remind: Millis | None = None
     """When to send a reminder of it, if that is in the future. Stored when `due` changes."""
+    post: bool = False
+    """Whether `due` is on the clock of correspondence. Stored when `due` changes."""
+    since: Millis = 0
+    """The time of this work on the same clock. Stored when `due` changes."""
     snapshot: SnapshotRow | None = None
     over: str = ""
     mails: tuple[MailRow, ...] = ()

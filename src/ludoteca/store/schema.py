@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData(
@@ -95,7 +96,11 @@ tables = Table(
     Column("sessions", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("opened_from", Text, nullable=False, server_default=""),
     Index("tables_by_touched", "is_open", "touched"),
+    Index("tables_by_host", "host"),
+    Index("tables_by_opened_from", "opened_from"),
 )
 
 # Index of `tables.sessions`
@@ -173,7 +178,9 @@ dues = Table(
     match_key(),
     Column("at", BigInteger, nullable=False),
     Column("wake", BigInteger, nullable=False, server_default="0"),
-    Index("dues_by_wake", "wake"),
+    Column("post", Boolean, nullable=False, server_default=true()),
+    Column("since", BigInteger, nullable=False, server_default="0"),
+    Index("dues_by_wake", "post", "wake"),
 )
 
 snapshots = Table(
@@ -182,6 +189,42 @@ snapshots = Table(
     match_key(),
     Column("seq", BigInteger, nullable=False),
     Column("state", JSON, nullable=False),
+)
+
+# Large documents inside tables and matches, stored once by their content
+
+documents = Table(
+    "documents",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("bytes", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def references(what: str, key: str) -> Table:
+    """The documents a table or a match refers to."""
+    return Table(
+        f"{what}_documents",
+        metadata,
+        Column(what, Text, ForeignKey(key, ondelete="CASCADE"), primary_key=True),
+        Column("document", Text, ForeignKey("documents.hash"), primary_key=True),
+        Index(f"{what}_documents_by_document", "document"),
+    )
+
+
+table_documents = references("table", "tables.code")
+match_documents = references("match", "matches.id")
+
+# The heartbeat of the server, one row
+
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("live", BigInteger, nullable=False),
+    Column("wall", BigInteger, nullable=False),
 )
 
 # Mail to send, and reports to be mailed

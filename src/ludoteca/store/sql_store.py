@@ -1,15 +1,14 @@
-"""The store protocol in SQL, written once over four primitives of a database."""
+"""The store protocol in SQL, written once over the primitives of a database."""
 
 from __future__ import annotations
 
 import asyncio
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Sequence
+from typing import cast
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from ludoteca.kernel import Millis
+from ludoteca.kernel import JsonObject, Millis
 
 from . import transactions
 from .migration import SAME_VERSION, VERSION
@@ -17,6 +16,7 @@ from .protocol import NO_END
 from .row_mapping import (
     ACCOUNTS,
     DUES,
+    HOUSE,
     LINKS,
     LOG,
     MAILS,
@@ -27,12 +27,12 @@ from .row_mapping import (
     SESSIONS,
     SNAPSHOTS,
     TABLES,
-    RowMapping,
     read_log_records,
 )
 from .rows import (
     AccountRow,
     DueRow,
+    HouseRow,
     LinkRow,
     LogRow,
     MailRow,
@@ -42,52 +42,23 @@ from .rows import (
     ReportRow,
     SessionRow,
     SnapshotRow,
+    StoredAmount,
     TableRow,
     UnitOfWork,
 )
-from .statement import Records, Statement, Transaction, Value, Values
+from .shared_documents import Documents, references_in, with_documents
+from .sql_database import SqlDatabase
+from .statement import Records, Statement, Value, Values
 
 LOG_SLICE = 250
 """Steps decoded at once, in about 5 ms."""
 
-Row = TypeVar("Row", bound=Struct)
-A = TypeVar("A")
-T = TypeVar("T")
 
-
-class SqlStore(ABC):
+class SqlStore(SqlDatabase):
     """Shared by both databases; `Store` documents the methods."""
 
-    @abstractmethod
-    async def open(self) -> None: ...
-
-    @abstractmethod
-    async def close(self) -> None: ...
-
-    @abstractmethod
-    async def _read(self, statement: Statement) -> Records: ...
-
-    @abstractmethod
-    async def _write(self, *statements: Statement) -> Records:
-        """Run independent statements in one transaction, in any order or combined into one. Returns
-        the records of the last."""
-
-    @abstractmethod
-    async def _run(self, transaction: Callable[[A], Transaction[T]], argument: A) -> T:
-        """Run a transaction whose statements depend on each other. It is created from its argument
-        here because it may have to be restarted."""
-
-    @abstractmethod
-    def _put(self, *statements: Statement) -> Awaitable[None]:
-        """As `_write`, for statements without a result."""
-
-    async def _all(self, kind: RowMapping[Row], rest: str, **values: Value) -> Sequence[Row]:
-        records = await self._read(Statement(f"{kind.select} {rest}", values))
-        return [kind.row(record) for record in records]
-
-    async def _one(self, kind: RowMapping[Row], rest: str, **values: Value) -> Row | None:
-        found = await self._all(kind, rest, **values)
-        return found[0] if found else None
+    def claim(self) -> None:
+        """Nothing to claim, unless a database says otherwise."""
 
     async def ping(self) -> None:
         await self._read(Statement(VERSION, {}))
@@ -170,19 +141,17 @@ class SqlStore(ABC):
         await self._write(*transactions.add_table(table))
 
     async def table(self, code: str) -> TableRow | None:
-        return await self._one(TABLES, "WHERE code = :code", code=code)
+        return next(iter(await self._tables("WHERE code = :code", code=code)), None)
 
     async def save_table(self, table: TableRow) -> None:
         await self._run(transactions.save_table, table)
 
     async def open_tables(self, limit: int) -> Sequence[TableRow]:
-        return await self._all(
-            TABLES, "WHERE is_open ORDER BY touched DESC, code LIMIT :limit", limit=limit
-        )
+        wanted = "WHERE is_open ORDER BY touched DESC, code LIMIT :limit"
+        return await self._tables(wanted, limit=limit)
 
     async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
-        return await self._all(
-            TABLES,
+        return await self._tables(
             'WHERE code IN (SELECT "table" FROM table_sessions WHERE session = :session)'
             " ORDER BY touched DESC, code LIMIT :limit",
             session=session,
@@ -192,6 +161,57 @@ class SqlStore(ABC):
     async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
         return await self._run(transactions.drop_tables, untouched_since)
 
+    async def stored_by(self, *, host: str = "", opened_from: str = "") -> StoredAmount:
+        values: Values = {"host": host, "opened_from": opened_from}
+        wanted = (
+            "(host = :host AND host <> '') OR (opened_from = :opened_from AND opened_from <> '')"
+        )
+        ((tables, size),) = await self._read(
+            Statement(
+                f"SELECT (SELECT count(*) FROM tables WHERE {wanted}), coalesce(sum(bytes), 0)"
+                " FROM documents WHERE hash IN (SELECT document FROM table_documents"
+                f' WHERE "table" IN (SELECT code FROM tables WHERE {wanted}))',
+                values,
+            )
+        )
+        return StoredAmount(tables, int(size))
+
+    async def drop_documents(self, created_before: Millis) -> int:
+        dropped = await self._write(
+            Statement(
+                "DELETE FROM documents WHERE created < :before"
+                " AND NOT EXISTS (SELECT 1 FROM table_documents WHERE document = hash)"
+                " AND NOT EXISTS (SELECT 1 FROM match_documents WHERE document = hash)"
+                " RETURNING hash",
+                {"before": created_before},
+            )
+        )
+        return len(dropped)
+
+    async def _tables(self, rest: str, **values: Value) -> Sequence[TableRow]:
+        rows = await self._all(TABLES, rest, **values)
+        documents = await self._documents([row.document for row in rows])
+        return [replace(row, document=with_documents(row.document, documents)) for row in rows]
+
+    async def _matches(self, rest: str, **values: Value) -> Sequence[MatchRow]:
+        rows = await self._all(MATCHES, rest, **values)
+        documents = await self._documents([cast(JsonObject, row.setup) for row in rows])
+        return [
+            replace(row, setup=with_documents(cast(JsonObject, row.setup), documents))
+            for row in rows
+        ]
+
+    async def _documents(self, stored: Sequence[JsonObject]) -> Documents:
+        """The large documents some rows refer to."""
+        hashes = {hash for each in stored for hash in references_in(each)}
+        values: Values = {f"hash{number}": hash for number, hash in enumerate(sorted(hashes))}
+        if not values:
+            return {}
+        marks = ", ".join(f":{name}" for name in values)
+        sql = f"SELECT hash, text FROM documents WHERE hash IN ({marks})"
+        records = await self._read(Statement(sql, values))
+        return {record[0]: record[1] for record in records}
+
     # Matches
 
     async def add_match(
@@ -200,7 +220,7 @@ class SqlStore(ABC):
         await self._write(*transactions.add_match(match, work, sessions))
 
     async def match(self, id: str) -> MatchRow | None:
-        return await self._one(MATCHES, "WHERE id = :id", id=id)
+        return next(iter(await self._matches("WHERE id = :id", id=id)), None)
 
     async def change_sitters(self, match: MatchRow, session: str) -> None:
         await self._write(*transactions.change_sitters(match, session))
@@ -209,8 +229,7 @@ class SqlStore(ABC):
         await self._write(*transactions.upgrade_match(match, snapshot))
 
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
-        return await self._all(
-            MATCHES,
+        return await self._matches(
             "WHERE id IN (SELECT match FROM match_sessions WHERE session = :session)"
             " ORDER BY created DESC, id LIMIT :limit",
             session=session,
@@ -218,8 +237,7 @@ class SqlStore(ABC):
         )
 
     async def abandoned_matches(self, since: Millis) -> Sequence[MatchRow]:
-        return await self._all(
-            MATCHES,
+        return await self._matches(
             "WHERE over = '' AND created < :since"
             ' AND "table" IN (SELECT code FROM tables WHERE touched < :since)'
             " AND NOT EXISTS (SELECT 1 FROM dues WHERE dues.match = matches.id)"
@@ -250,25 +268,41 @@ class SqlStore(ABC):
     async def snapshot(self, match: str) -> SnapshotRow | None:
         return await self._one(SNAPSHOTS, "WHERE match = :match", match=match)
 
-    async def due(self, before: Millis, limit: int) -> Sequence[DueRow]:
+    async def due(self, before: Millis, limit: int, *, post: bool = False) -> Sequence[DueRow]:
         return await self._all(
             DUES,
-            "WHERE wake <= :before ORDER BY wake, match LIMIT :limit",
+            "WHERE post = :post AND wake <= :before ORDER BY wake, match LIMIT :limit",
+            post=post,
             before=before,
             limit=limit,
         )
 
-    async def next_due(self) -> Millis | None:
-        first = await self._one(DUES, "ORDER BY wake LIMIT 1")
+    async def next_due(self, *, post: bool = False) -> Millis | None:
+        first = await self._one(DUES, "WHERE post = :post ORDER BY wake LIMIT 1", post=post)
         return first.wake if first else None
 
     async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
         return await self._run(transactions.reminded, (due, mails))
 
+    # The house
+
+    async def house(self) -> HouseRow | None:
+        return await self._one(HOUSE, "WHERE id = 1")
+
+    async def save_house(self, house: HouseRow) -> None:
+        await self._put(Statement(HOUSE.upsert, HOUSE.values(house)))
+
+    async def reopen(self, house: HouseRow, closed: Millis) -> None:
+        later = Statement("UPDATE tables SET touched = touched + :closed", {"closed": closed})
+        await self._write(later, Statement(HOUSE.upsert, HOUSE.values(house)))
+
     # Messages and mail
 
     async def add_message(self, message: MessageRow) -> MessageRow:
         return await self._run(transactions.add_message, message)
+
+    async def message(self, table: str, id: int) -> MessageRow | None:
+        return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
 
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         latest_first = await self._all(

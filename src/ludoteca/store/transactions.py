@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ludoteca.kernel import Millis
+from ludoteca.kernel import JsonObject, Millis
 
 from .protocol import Conflict
 from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
 from .rows import DueRow, MailRow, MatchRow, MessageRow, SnapshotRow, TableRow, UnitOfWork
+from .shared_documents import Documents, without_documents
 from .statement import Statement, Transaction, Values
 
-DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at"
+DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
+NEW_DOCUMENT = (
+    "INSERT INTO documents (hash, text, bytes, created) VALUES (:hash, :text, :bytes, :created)"
+    " ON CONFLICT DO NOTHING"
+)
 SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 
 # Independent statements, run in any order or combined into one
@@ -25,7 +31,10 @@ def add_match(match: MatchRow, work: UnitOfWork, sessions: Sequence[str]) -> Ite
     """A match that ends with its start is inserted as ended: combined into one statement, these
     could not update a row that is being inserted."""
     match = replace(match, over=work.over or match.over)
-    yield Statement(MATCHES.insert, MATCHES.values(match))
+    setup, documents = without_documents(cast(JsonObject, match.setup))
+    yield from _store_documents(documents, match.created)
+    yield Statement(MATCHES.insert, MATCHES.values(replace(match, setup=setup)))
+    yield from _index("match", "document", match.id, documents)
     yield from _index_sessions("match", match.id, sessions)
     yield from append(replace(work, over=""))
 
@@ -38,7 +47,7 @@ def append(work: UnitOfWork) -> Iterator[Statement]:
         yield Statement("DELETE FROM dues WHERE match = :match", {"match": work.match})
     elif work.due is not UNSET:
         wake = work.due if work.remind is None else work.remind
-        due = DueRow(match=work.match, at=work.due, wake=wake)
+        due = DueRow(match=work.match, at=work.due, wake=wake, post=work.post, since=work.since)
         yield Statement(DUE_CHANGED, DUES.values(due))
     if work.snapshot is not None:
         yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(work.snapshot))
@@ -61,14 +70,25 @@ def upgrade_match(match: MatchRow, snapshot: SnapshotRow) -> Iterator[Statement]
 
 
 def _save_setup(match: MatchRow) -> Statement:
-    values = MATCHES.values(match)
+    """The options of a match do not change, so that its references stay."""
+    setup, _ = without_documents(cast(JsonObject, match.setup))
+    values = MATCHES.values(replace(match, setup=setup))
     changed = "UPDATE matches SET setup = :setup WHERE id = :id"
     return Statement(changed, {name: values[name] for name in ("setup", "id")})
 
 
 def add_table(table: TableRow) -> Iterator[Statement]:
-    yield Statement(TABLES.insert, TABLES.values(table))
+    document, documents = without_documents(table.document)
+    yield from _store_documents(documents, table.touched)
+    yield Statement(TABLES.insert, TABLES.values(replace(table, document=document)))
+    yield from _index("table", "document", table.code, documents)
     yield from _index_sessions("table", table.code, table.sessions)
+
+
+def _store_documents(documents: Documents, now: Millis) -> Iterator[Statement]:
+    for hash, text in documents.items():
+        values: Values = {"hash": hash, "text": text, "bytes": len(text.encode()), "created": now}
+        yield Statement(NEW_DOCUMENT, values)
 
 
 def drop_sessions(account: str, session: str) -> Iterator[Statement]:
@@ -83,12 +103,15 @@ def drop_sessions(account: str, session: str) -> Iterator[Statement]:
 
 
 def _index_sessions(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
-    """Rows of `table_sessions` or `match_sessions`."""
-    each = enumerate(dict.fromkeys(sessions))
-    values: Values = {f"session{number}": session for number, session in each}
+    return _index(what, "session", id, sessions)
+
+
+def _index(what: str, by: str, id: str, keys: Iterable[str]) -> Iterator[Statement]:
+    """Rows of `table_sessions`, `match_sessions`, `table_documents` or `match_documents`."""
+    values: Values = {f"key{number}": key for number, key in enumerate(dict.fromkeys(keys))}
     if values:
         marks = ", ".join(f"(:id, :{name})" for name in values)
-        sql = f'INSERT INTO {what}_sessions ("{what}", session) VALUES {marks}'
+        sql = f'INSERT INTO {what}_{by}s ("{what}", {by}) VALUES {marks}'
         yield Statement(sql, {**values, "id": id})
 
 
@@ -96,13 +119,29 @@ def _index_sessions(what: str, id: str, sessions: Iterable[str]) -> Iterator[Sta
 
 
 def save_table(table: TableRow) -> Transaction[None]:
+    document, documents = without_documents(table.document)
     saved = yield Statement(
-        f"{TABLES.update} AND revision = :revision - 1 RETURNING code", TABLES.values(table)
+        f"{TABLES.update} AND revision = :revision - 1 RETURNING code",
+        TABLES.values(replace(table, document=document)),
     )
     if not saved:
         raise Conflict(f"table {table.code} is not at revision {table.revision - 1}")
-    yield Statement('DELETE FROM table_sessions WHERE "table" = :code', {"code": table.code})
+    code: Values = {"code": table.code}
+    yield Statement('DELETE FROM table_sessions WHERE "table" = :code', code)
     yield from _index_sessions("table", table.code, table.sessions)
+    yield from _refer(table.code, documents, table.touched)
+
+
+def _refer(table: str, documents: Documents, now: Millis) -> Transaction[None]:
+    """Store the documents a table refers to, and that it refers to these alone."""
+    code: Values = {"code": table}
+    referred = 'SELECT document FROM table_documents WHERE "table" = :code'
+    records = yield Statement(referred, code)
+    if {record[0] for record in records} == documents.keys():
+        return
+    yield Statement('DELETE FROM table_documents WHERE "table" = :code', code)
+    yield from _store_documents(documents, now)
+    yield from _index("table", "document", table, documents)
 
 
 def drop_tables(untouched_since: Millis) -> Transaction[Sequence[str]]:

@@ -13,6 +13,7 @@ from ludoteca.server.http.static_files import has_pages
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.runner import Server, bind
 from ludoteca.server.settings import Settings, read_settings
+from ludoteca.store import InUse
 
 from ..session import FAILED, CommandError, Session
 
@@ -42,6 +43,11 @@ def run(
     except OSError as error:
         problem = error.strerror or str(error)
         raise CommandError("port_taken", FAILED, port=str(settings.port), problem=problem) from None
+    try:
+        services.store.claim()
+    except InUse:
+        listening.close()
+        raise CommandError("database_in_use", FAILED, database=settings.database) from None
     set_up_logs(settings.log_level)
     server = Server(services, on_start=lambda: _print_address(session, settings))
     with listening:

@@ -125,6 +125,7 @@ problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
 problem-no_step = There is no step { $step }: the match has { $steps }.
 problem-broken_position = The position in { $file } has errors and is not exported.
+problem-database_in_use = Another server has { $database } open. Stop it first, or name another file with --database.
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
 problem-serve_failed = The server could not start; its log says why.
 problem-serve_settings = These settings cannot be read: { $problem }

@@ -125,6 +125,7 @@ problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
 problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
 problem-broken_position = La posición de { $file } tiene errores y no se exporta.
+problem-database_in_use = Otro servidor tiene abierta { $database }. Deténlo antes, o indica otro archivo con --database.
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
 problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.
 problem-serve_settings = Estos ajustes no se pueden leer: { $problem }

@@ -89,7 +89,8 @@ async def _deadline(
         phase=phase or "-",
         has_phase="true" if phase else "false",
     )
-    return Deadline(live.id, due.at, summary, f"{settings.url}/t/{code}")
+    at = room.house.post_from_live(due.at)
+    return Deadline(live.id, at, summary, f"{settings.url}/t/{code}")
 
 
 def _document(settings: Settings, locale: str, now: Millis, deadlines: Iterable[Deadline]) -> bytes:

@@ -50,6 +50,8 @@ STATUS: Mapping[str, int] = {
     "unknown_session": HTTP_404_NOT_FOUND,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_tables": HTTP_409_CONFLICT,
+    "too_many_tables_here": HTTP_409_CONFLICT,
+    "too_much_stored": HTTP_409_CONFLICT,
     "try_again": HTTP_409_CONFLICT,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
     "too_busy": HTTP_503_SERVICE_UNAVAILABLE,

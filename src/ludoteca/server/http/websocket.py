@@ -13,6 +13,7 @@ import msgspec
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.accounts.sessions import Sessions, preferred_locale
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.problems import problem
 from ludoteca.server.rate_limits import RateLimits, too_fast
@@ -23,7 +24,6 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
-from ludoteca.server.sources import Sources
 from ludoteca.server.wire import FromBrowserMessage, Gone, Hello, Ping, Pong, Request
 from ludoteca.server.ws.connection import (
     NO_SESSION,
@@ -70,7 +70,7 @@ class TableSocketEndpoint:
     def __init__(
         self,
         settings: Settings,
-        sources: Sources,
+        house: HouseClock,
         shutdown: Shutdown,
         metrics: Metrics,
         rate_limits: RateLimits,
@@ -78,7 +78,7 @@ class TableSocketEndpoint:
         rooms: RoomRegistry,
     ) -> None:
         self.settings = settings
-        self.sources = sources
+        self.house = house
         self.shutdown = shutdown
         self.metrics = metrics
         self.rate_limits = rate_limits
@@ -111,7 +111,7 @@ class TableSocketEndpoint:
             finally:
                 connection.release()
                 room.visitors -= 1
-                room.idle_since = self.sources.now()
+                room.idle_since = self.house.live()
         except Rejected as refusal:
             await _close(send, refusal, TRY_LATER if refusal.code == "too_fast" else NO_TABLE)
         except Unavailable:
@@ -195,7 +195,7 @@ class Receiver:
             case Hello():
                 self._receive_hello(message, now)
             case Ping(sent=sent):
-                connection.send(Pong(sent, endpoint.sources.now()))
+                connection.send(Pong(sent, endpoint.house.live()))
 
     def _wait_for(self, weight: float, now: float) -> float:
         """Take the work of a message, or return the seconds to wait; the house refuses nobody who

@@ -54,6 +54,8 @@ rejected-no_sandbox = This game has no sandbox.
 rejected-queue_full = There is no room for more than { $most } games.
 rejected-not_queued = There is no such game in the queue.
 rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
+rejected-too_many_tables_here = There are { $most } open tables from your network. Close one of them first.
+rejected-too_much_stored = Your tables hold too many large quizzes, word lists or maps of your own. Close one of those tables, or take such a game off its list.
 
 rejected-seat_not_open = Nobody may take over this seat.
 rejected-seated_already = You have a seat in this match already.

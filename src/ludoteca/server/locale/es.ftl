@@ -54,6 +54,8 @@ rejected-no_sandbox = Este juego no tiene banco de pruebas.
 rejected-queue_full = No caben más de { $most } juegos.
 rejected-not_queued = No hay tal juego en la cola.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
+rejected-too_many_tables_here = Hay { $most } mesas abiertas desde tu red. Cierra antes alguna.
+rejected-too_much_stored = Tus mesas guardan demasiados cuestionarios, listas de palabras o mapas propios. Cierra alguna de esas mesas o quita de su lista uno de esos juegos.
 
 rejected-seat_not_open = Nadie puede ocupar este asiento.
 rejected-seated_already = Ya tienes un asiento en esta partida.

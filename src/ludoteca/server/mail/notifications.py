@@ -189,12 +189,12 @@ class MatchNotifier:
         )
 
     def _facts(self, recipient: Recipient, state: State) -> Mapping[str, str | int]:
-        due, locale = self.presenter.writer.due_view(state), recipient.account.locale
-        left = 0 if due is None else due.at - self._sources.now()
+        due, locale = self.presenter.writer.deadline(state), recipient.account.locale
+        left = 0 if due is None else due - self._sources.now()
         return {
             "reader": recipient.name,
             "game": self.match.game.text.name(locale),
-            "deadline": "" if due is None else moment(due.at, locale),
+            "deadline": "" if due is None else moment(due, locale),
             "has_deadline": "false" if due is None else "true",
             "hours": max(1, round(left / HOUR)),
         }

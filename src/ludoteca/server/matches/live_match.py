@@ -49,9 +49,9 @@ class LiveMatch:
     def clock(self) -> Clock:
         return self.writer.clock
 
-    def at(self, wall: Millis) -> Millis:
-        """Match time of an input that arrives at a wall time: never before the last step."""
-        return max(self.match.at, self.clock.at(wall))
+    def at(self, now: Millis) -> Millis:
+        """Match time of an input that arrives now: never before the last step."""
+        return max(self.match.at, self.clock.at(now))
 
     def seat_of(self, person: str) -> Seat | None:
         """The seat a person sat down in, also after leaving it."""

@@ -77,6 +77,10 @@ class MatchWriter:
         self.row = row
         self.match = match
         self.snapshot_every = snapshot_every
+        self.is_post = match.game.about.pace == "post"
+        """Whether it runs on the clock of correspondence."""
+        self.shown_time: Callable[[Millis], Millis] | None = None
+        """Converts a deadline to the clock browsers are told, where that is another one."""
         self.recent: deque[RecentStep] = deque(maxlen=RECENT_STEPS)
         self.answered: dict[str, dict[str, int]] = {}
         """Session id → message id → number of the step it made."""
@@ -120,15 +124,16 @@ class MatchWriter:
 
     # Writing
 
-    async def execute(self, commands: Sequence[Command], wall: Millis) -> Committed:
+    async def execute(self, commands: Sequence[Command], now: Millis, wall: Millis) -> Committed:
         """Fire the alarms due before, then execute the commands in order, in one transaction.
 
-        A refused command changes nothing and does not affect the others. Without commands, fire
-        every alarm due by now.
+        `now` is on the clock the match runs on, `wall` is stored with the steps. A refused command
+        changes nothing and does not affect the others. Without commands, fire every alarm due by
+        now.
         """
         for _ in range(TRIES):
             try:
-                committed = await self._attempt(commands, wall)
+                committed = await self._attempt(commands, now, wall)
                 if committed.steps or not await self._lags_behind(commands, committed):
                     return committed
             except Conflict:
@@ -143,12 +148,12 @@ class MatchWriter:
             return False
         return bool(await self.store.log(self.id, self.seq, self.seq + 1))
 
-    async def _attempt(self, commands: Sequence[Command], wall: Millis) -> Committed:
+    async def _attempt(self, commands: Sequence[Command], now: Millis, wall: Millis) -> Committed:
         """Apply alarms and commands in memory, store their steps in one transaction, and roll back
         if that fails. Only what this returns may be broadcast."""
         match = self.match
         seq, state = self.seq, match.state
-        at = max(state.at, self.clock.at(wall))
+        at = max(state.at, self.clock.at(now))
         was_due = self.due(state) is not None
         mails: tuple[MailRow, ...] = ()
         try:
@@ -159,7 +164,7 @@ class MatchWriter:
                 if self.mails_of is not None:
                     mails = await self.mails_of(state, steps)
                 rows = [log_row(self.id, step, wall, senders.get(step.index)) for step in steps]
-                await self.store.append(self._unit_of_work(rows, mails, wall, was_due=was_due))
+                await self.store.append(self._unit_of_work(rows, mails, now, was_due=was_due))
                 self._after_storing(steps, wall)
         except BaseException:
             self._roll_back(seq, state)
@@ -204,7 +209,7 @@ class MatchWriter:
                 del known[message]
 
     def _unit_of_work(
-        self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], wall: Millis, *, was_due: bool
+        self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], now: Millis, *, was_due: bool
     ) -> UnitOfWork:
         """Everything stored together with some steps."""
         due = self.next_due()
@@ -212,7 +217,9 @@ class MatchWriter:
             match=self.id,
             log=tuple(rows),
             due=due if was_due or due is not None else UNSET,
-            remind=None if due is None else self.next_reminder(wall, fresh=True),
+            remind=None if due is None else self.next_reminder(now, fresh=True),
+            post=self.is_post,
+            since=now,
             mails=mails,
             snapshot=self._snapshot(since=rows[0].seq),
             over=self.match.state.over,
@@ -240,10 +247,12 @@ class MatchWriter:
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
 
-    async def store_due(self, wall: Millis) -> None:
-        """Store the next due moment after the clock was paused or resumed."""
-        due, remind = self.next_due(), self.next_reminder(wall)
-        await self.store.append(UnitOfWork(match=self.id, log=(), due=due, remind=remind))
+    async def store_due(self, now: Millis, *, fresh: bool = False) -> None:
+        """Store the next due moment after the clock was paused, resumed or postponed."""
+        due, remind = self.next_due(), self.next_reminder(now, fresh=fresh)
+        await self.store.append(
+            UnitOfWork(match=self.id, log=(), due=due, remind=remind, post=self.is_post, since=now)
+        )
 
     async def store_snapshot(self) -> None:
         """Store the state as it is, from which a match goes on if its game drops its rules."""
@@ -265,19 +274,20 @@ class MatchWriter:
         return self._due
 
     def next_due(self) -> Millis | None:
-        """Wall time of the next alarm; while paused that of the end of the pause."""
+        """The time of the next alarm, on the clock the match runs on; while paused that of the end
+        of the pause."""
         if self.clock.paused:
             return self.clock.paused_until
         due = self.due(self.match.state)
-        return None if due is None else self.clock.wall(due.at)
+        return None if due is None else self.clock.time_of(due.at)
 
-    def next_reminder(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
-        """Wall time of the reminder before the next alarm: a day before it, or half-way where a
+    def next_reminder(self, now: Millis, *, fresh: bool = False) -> Millis | None:
+        """The time of the reminder before the next alarm: a day before it, or half-way where a
         fresh deadline is shorter than a day and a half. None where none is sent."""
-        due = self.next_due() if self.match.game.about.pace == "post" else None
+        due = self.next_due() if self.is_post else None
         if due is None or self.clock.paused:
             return None
-        left = due - wall
+        left = due - now
         if left > (DAY * 3 // 2 if fresh else DAY):
             return due - DAY
         return due - left // 2 if fresh and left >= REMINDED_FROM else None
@@ -287,7 +297,13 @@ class MatchWriter:
         if due is None:
             return None
         shown = due.at - due.grace
-        return DueView(self.clock.wall(shown), due.name, shown)
+        time = self.clock.time_of(shown)
+        return DueView(time if self.shown_time is None else self.shown_time(time), due.name, shown)
+
+    def deadline(self, state: State) -> Millis | None:
+        """The deadline players are told, on the clock the match runs on; None while paused."""
+        due = None if self.clock.paused else self.due(state)
+        return None if due is None else self.clock.time_of(due.at - due.grace)
 
     # History
 

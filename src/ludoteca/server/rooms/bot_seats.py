@@ -44,7 +44,8 @@ class BotSeats:
         pass
 
     def departed(self, person: str) -> None:
-        pass
+        if not self.room.is_attended:
+            self.stop()
 
     def stop(self) -> None:
         for thinking in self._thinking.values():
@@ -57,6 +58,8 @@ class BotSeats:
         if not self._thinking and not self.room.table.has_bots:
             return
         live = self.room.active_match
+        if live is not None and not self.room.is_attended:
+            live = None
         if live is None or self.room.is_hurried != self._was_hurried:
             self.stop()
             self._was_hurried = self.room.is_hurried
@@ -130,7 +133,7 @@ class BotSeats:
 
         async def make_move() -> None:
             thinking = self._thinking.pop(seat, None)
-            if thinking is None or self.room.active_match is None:
+            if thinking is None or self.room.active_match is None or not self.room.is_attended:
                 return
             if position != self.position:
                 self._start(seat, 0, to_act=thinking.to_act)

@@ -41,7 +41,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     was_online = room.is_online(session.id)
     connection.text, connection.screen = hello.text, hello.screen
     changed = table != room.table
-    if changed or room.now() - room.touched >= DAY:
+    if changed or room.wall() - room.touched >= DAY:
         await room.save(table)  # a visit also keeps a table from being cleaned up
     if connection not in room.connections:
         if not hello.screen:
@@ -49,6 +49,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         room.connections.append(connection)
     if not hello.screen:
         await _return_to_seat(room, session.id)
+    await play.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True
     if changed:
@@ -79,7 +80,7 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
         steps=steps,
         messages=tuple(map(as_message, messages)),
         unread=() if connection.screen else await unread(room, connection.person, messages),
-        now=room.now(),
+        now=room.house.live(),
     )
 
 
@@ -119,4 +120,4 @@ def depart(room: Room, connection: Connection) -> None:
         if room.table.person(person) is not None:
             room.send_to_all(Presence(person, online=False))
     if not room.connections:
-        room.idle_since = room.now()
+        room.idle_since = room.house.live()

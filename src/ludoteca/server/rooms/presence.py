@@ -27,7 +27,7 @@ class PresenceTracker:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        now = room.now()
+        now = room.house.live()
         self.away_since: dict[str, Millis] = {person.id: now for person in room.table.people}
         self.counted_from: Millis = now
         """Absence before this time does not count: nobody was kept waiting."""
@@ -36,12 +36,12 @@ class PresenceTracker:
 
     def arrived(self, person: str) -> None:
         if not self._absence_matters():
-            self.counted_from = self.room.now()
+            self.counted_from = self.room.house.live()
         self.away_since.pop(person, None)
 
     def departed(self, person: str) -> None:
         if self.room.table.person(person) is not None:
-            self.away_since[person] = self.room.now()
+            self.away_since[person] = self.room.house.live()
         self.reschedule()
 
     def stop(self) -> None:
@@ -53,7 +53,7 @@ class PresenceTracker:
         """Set the timer to the end of the next grace."""
         self.stop()
         if self._was_paused and not self.room.table.clock.paused:
-            self.counted_from = self.room.now()  # nobody was expected during a pause
+            self.counted_from = self.room.house.live()  # nobody was expected during a pause
         self._was_paused = self.room.table.clock.paused
         if not self.away_since:
             return
@@ -71,7 +71,7 @@ class PresenceTracker:
 
     def _away(self, person: str) -> Millis:
         """How long someone has waited for this person."""
-        return self.room.now() - max(self.away_since[person], self.counted_from)
+        return self.room.house.live() - max(self.away_since[person], self.counted_from)
 
     def _time_left(self, person: str) -> Millis | None:
         """Time left until the next consequence; None if there is none."""

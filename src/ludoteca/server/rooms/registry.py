@@ -62,7 +62,9 @@ class RoomRegistry:
 
     # Creating and loading
 
-    async def create(self, body: NewTable, session: SessionRow, asker: Asker) -> str:
+    async def create(
+        self, body: NewTable, session: SessionRow, asker: Asker, opened_from: str = ""
+    ) -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
         await judge(self._resources.compute, body.game, body.options, asker)
@@ -76,6 +78,7 @@ class RoomRegistry:
                 spectators=body.spectators,
                 hosted=body.hosted,
                 now=sources.now(),
+                opened_from=opened_from,
             )
             table = enter(table, session.id, session.name, device=session.device)
             table = replace(table, options_by=session.id)
@@ -172,7 +175,7 @@ class RoomRegistry:
         elif not writer.match.over:
             await limit_pause(room)
             await writer.store_due(room.now())
-            self._resources.next_deadline.expect(writer.next_due())
+            room.expect_deadline()
 
     # Dropping
 
@@ -189,7 +192,7 @@ class RoomRegistry:
 
     async def drop_idle(self) -> None:
         """Drop the rooms without visitors for a while."""
-        now, linger = self._sources.now(), self._settings.linger
+        now, linger = self._resources.house.live(), self._settings.linger
         before = len(self._rooms)
         for code, room in [*self._rooms.items()]:
             if room.visitors or room.waits_for_bot:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ludoteca.server.bots.pool import BotPool
 from ludoteca.server.compute.pool import ComputePool
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
@@ -21,6 +22,7 @@ class RoomResources(NamedTuple):
     settings: Settings
     store: Store
     sources: Sources
+    house: HouseClock
     metrics: Metrics
     rate_limits: RateLimits
     next_deadline: NextDeadline

@@ -19,7 +19,7 @@ from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.problems import as_refusal, problem
 from ludoteca.server.tables.proposal import ASKED, Proposal
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.views import table_view, you
+from ludoteca.server.tables.views import table_view, with_times, you
 from ludoteca.server.wire import (
     FromServerMessage,
     Gone,
@@ -66,6 +66,7 @@ class Room:
         self.resources = resources
         self.settings = resources.settings
         self.store = resources.store
+        self.house = resources.house
         self.table = table
         self.revision = revision
         self.touched = touched
@@ -87,7 +88,7 @@ class Room:
         """Id of the match whose bots move without delay."""
         self.visitors = 0
         """Sockets open or opening; while there are any the room stays in memory."""
-        self.idle_since: Millis = self.now()
+        self.idle_since: Millis = self.house.live()
         self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
         self.answers = AnswerCache()
@@ -98,7 +99,18 @@ class Room:
         self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
 
     def now(self) -> Millis:
+        """Now, on the clock the match of this table runs on."""
+        return self.house.now(post=self.is_correspondence)
+
+    def wall(self) -> Millis:
+        """Now, as it is stored and shown."""
         return self.resources.sources.now()
+
+    def expect_deadline(self) -> None:
+        """Announce the next deadline of the match to the scheduler."""
+        due = None if self.live is None else self.live.writer.next_due()
+        if due is not None:
+            self.resources.next_deadline.expect(due - self.now())
 
     # The queue
 
@@ -190,7 +202,30 @@ class Room:
     @property
     def waits_for_bot(self) -> bool:
         live = self.active_match
-        return live is not None and any(self.table.places[seat].bot for seat in live.match.to_act())
+        if live is None or not self.is_attended:
+            return False
+        return any(self.table.places[seat].bot for seat in live.match.to_act())
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody looks at the match, or a person's result hangs on it. Otherwise it
+        stops."""
+        return bool(self.connections) or self._concerns_absent_people()
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether the clock stands still because nobody looked: no person is left to pause it."""
+        live = self.live
+        return live is not None and live.clock.paused and not self._concerns_absent_people()
+
+    def _concerns_absent_people(self) -> bool:
+        """Whether a person is in the match or may return to it. Tournaments and rated matches
+        belong here once there are any."""
+        if self.live is None:
+            return False
+        out = self.live.match.state.out
+        places = enumerate(self.table.places[: len(out)])
+        return any(place.person and (place.away or not out[seat]) for seat, place in places)
 
     @property
     def is_hurried(self) -> bool:
@@ -276,7 +311,7 @@ class Room:
         connection.send(Refused(id, found.code, found.params, found.text))
 
     def view(self) -> TableView:
-        return table_view(
+        view = table_view(
             self.table,
             self.online,
             self.settings.url,
@@ -286,6 +321,7 @@ class Room:
             self.open_seats(),
             hurried=self.is_hurried,
         )
+        return with_times(view, self.house.live_from_post) if self.is_correspondence else view
 
     def you(self, connection: Connection) -> You:
         session = connection.session
@@ -338,7 +374,7 @@ class Room:
         self.send_table()
 
     async def save(self, table: Table) -> None:
-        now = self.now()
+        now = self.wall()
         row = row_of(table, self.revision + 1, now)
         try:
             await self.store.save_table(row)

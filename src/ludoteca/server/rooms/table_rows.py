@@ -19,6 +19,8 @@ def row_of(table: Table, revision: int, now: Millis) -> TableRow:
         sessions=tuple(dict.fromkeys(people)) if not table.closed else (),
         created=table.created,
         touched=now,
+        host=table.host if not table.closed else "",
+        opened_from=table.opened_from if not table.closed else "",
     )
 
 

@@ -112,6 +112,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Correspondence: an open proposal, stored because its voters may be offline."""
     closed: bool = False
     created: Millis = 0
+    opened_from: str = ""
+    """Hash of the address it was opened from."""
 
     @cached_property
     def rules(self) -> Game:
@@ -175,6 +177,7 @@ def new_table(
     spectators: bool = True,
     hosted: bool | None = None,
     now: Millis = 0,
+    opened_from: str = "",
 ) -> Table:
     table = Table(
         code=code,
@@ -185,6 +188,7 @@ def new_table(
         places=(FREE,) * find_game(game).about.seats[1],
         secret=secret,
         created=now,
+        opened_from=opened_from,
     )
     table = replace(table, options=full_options(table, options))
     return table if hosted is None else with_hosted(table, hosted)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+
+from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
@@ -76,6 +78,16 @@ def table_view(
         proposal=None if proposal is None else _proposal_view(proposal),
         hosted=table.is_hosted,
         paused_until=table.clock.paused_until if table.phase == "playing" else None,
+    )
+
+
+def with_times(view: TableView, convert: Callable[[Millis], Millis]) -> TableView:
+    """The view with its times on another clock."""
+    until, proposal = view.paused_until, view.proposal
+    return replace(
+        view,
+        paused_until=None if until is None else convert(until),
+        proposal=None if proposal is None else replace(proposal, ends=convert(proposal.ends)),
     )
 
 

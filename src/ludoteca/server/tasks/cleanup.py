@@ -7,10 +7,11 @@ import logging
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.rooms.handlers import play
 from ludoteca.server.rooms.presence import vacate_absent_seat
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import HOUR, Settings
 from ludoteca.server.sources import Sources
 from ludoteca.store import MatchRow, Store
 
@@ -63,6 +64,7 @@ class Cleanup:
         counts = {
             "matches": await self._end_abandoned(),
             "tables": len(await store.drop_tables(now - settings.table_lifetime)),
+            "documents": await store.drop_documents(now - HOUR),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
         }
         if any(counts.values()):
@@ -86,8 +88,11 @@ class Cleanup:
 
 
 async def _give_up_all_seats(room: Room) -> None:
-    """Take every person out; remaining bots play the match to its end."""
-    for seat, place in enumerate(room.table.places):
-        if place.person:
-            await vacate_absent_seat(room, seat)
+    """Take every person out; remaining bots play the match to its end. Where no person ever played,
+    bots do not play unseen: they leave."""
+    people = [seat for seat, place in enumerate(room.table.places) if place.person]
+    for seat in people:
+        await vacate_absent_seat(room, seat)
+    for seat in () if people else range(len(room.table.places)):
+        await play.leave(room, seat)
     room.reschedule()

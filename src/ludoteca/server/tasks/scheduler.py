@@ -7,16 +7,18 @@ import logging
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.rooms.handlers import play
 from ludoteca.server.rooms.next_deadline import NextDeadline
 from ludoteca.server.rooms.registry import RoomRegistry
-from ludoteca.server.sources import Sources
 from ludoteca.store import DueRow, Store, UnitOfWork
 
 log = logging.getLogger(__name__)
 
 BATCH = 100
 LONGEST_SLEEP = 60.0
+CLOCKS = (False, True)
+"""Whether a deadline is on the clock of correspondence."""
 RETRY = 1.0
 """Seconds until a deadline that could not fire is tried again."""
 
@@ -25,10 +27,10 @@ class DeadlineScheduler:
     """Sleeps until the next deadline in the store, or until a nearer one is announced."""
 
     def __init__(
-        self, store: Store, sources: Sources, rooms: RoomRegistry, next_deadline: NextDeadline
+        self, store: Store, house: HouseClock, rooms: RoomRegistry, next_deadline: NextDeadline
     ) -> None:
         self._store = store
-        self._sources = sources
+        self._house = house
         self._rooms = rooms
         self._next = next_deadline
         self._task = BackgroundTask("deadlines", self._work, RETRY)
@@ -43,15 +45,17 @@ class DeadlineScheduler:
     async def _work(self) -> float:
         self._next.clear()
         await self._fire_all()
-        stored = await self._store.next_due()
-        known = [at for at in (stored, self._next.at) if at is not None]
-        self._next.at = min(known, default=None)
-        if self._next.at is None:
-            return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(0.0, (self._next.at - self._sources.now()) / 1000))
+        for post in CLOCKS:
+            stored = await self._store.next_due(post=post)
+            if stored is not None:
+                self._next.note(stored - self._house.now(post=post))
+        left = self._next.left
+        return LONGEST_SLEEP if left is None else min(LONGEST_SLEEP, max(0.0, left / 1000))
 
     async def _fire_all(self) -> None:
-        rows = await self._store.due(self._sources.now(), BATCH)
+        rows: list[DueRow] = []
+        for post in CLOCKS:
+            rows += await self._store.due(self._house.now(post=post), BATCH, post=post)
         fired = await asyncio.gather(*map(self._fire, rows), return_exceptions=True)
         for failure in (each for each in fired if isinstance(each, Exception)):
             log.error("a deadline could not fire", exc_info=failure)
@@ -66,7 +70,7 @@ class DeadlineScheduler:
             return await self._drop(row)
         if room.table.match != row.match or room.load_error is not None:
             return await self._drop(row)
-        if row.at > self._sources.now():
+        if row.at > self._house.now(post=row.post):
             return await room.run(lambda: play.remind(room, row))
         return await room.run(lambda: play.fire_due_alarms(room, row.match))
 

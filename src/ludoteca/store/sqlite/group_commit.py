@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -64,6 +65,11 @@ class WriterConnection:
         ((_, pages, copied),) = checkpoint.fetchall()
         left: int = pages - copied
         return left
+
+    def truncate_log(self) -> None:
+        """Empty the write-ahead log, if readers leave it within the timeout."""
+        with suppress(sqlite3.Error):
+            self._connected().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:

@@ -17,6 +17,7 @@ from ..migration import VERSION, migrate, newest
 from ..protocol import Unavailable
 from ..sql_store import SqlStore
 from ..statement import Records, Statement, Transaction
+from .claim import FileClaim
 from .file import connect, fetch, run, translated
 from .group_commit import Job, Statements
 from .readers import Readers, connect_reader
@@ -31,6 +32,12 @@ class SqliteStore(SqlStore):
         self.path = path
         self._writer: Writer | None = None
         self._readers: Readers | None = None
+        self._claim: FileClaim | None = None
+
+    def claim(self) -> None:
+        if self._claim is None:
+            self._claim = FileClaim(self.path)
+        self._claim.take()
 
     async def open(self) -> None:
         try:
@@ -49,6 +56,8 @@ class SqliteStore(SqlStore):
             await writer.stop()
         if readers is not None:
             await asyncio.to_thread(readers.stop)
+        if self._claim is not None:
+            self._claim.drop()
 
     async def _read(self, statement: Statement) -> Records:
         return await (_closed() if self._readers is None else self._readers.fetch(statement))
@@ -76,6 +85,9 @@ class TemporaryStore(SqliteStore):
     def __init__(self) -> None:
         super().__init__(Path("ludoteca.db"))
         self._folder: TemporaryDirectory[str] | None = None
+
+    def claim(self) -> None:
+        """Nobody else knows its file."""
 
     async def open(self) -> None:
         self._folder = TemporaryDirectory(prefix="ludoteca-")

@@ -110,7 +110,8 @@ class Writer(Thread):
             else:
                 future.set_exception(error)
         self._since_checkpoint += len(results)
-        if self._since_checkpoint >= CHECKPOINT_AFTER and self._checkpointer.begin():
+        wanted = self._since_checkpoint >= CHECKPOINT_AFTER or self._checkpointer.is_urgent()
+        if wanted and self._checkpointer.begin():
             self._since_checkpoint = 0
 
     # The thread

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from ludoteca.kernel import Rejected
 from ludoteca.kernel import game as find_game
+from ludoteca.server.accounts.sessions import hashed
 from ludoteca.server.http.caller import (
     TheCaller,
     TheRateLimits,
@@ -20,6 +21,7 @@ from ludoteca.server.http.caller import (
 )
 from ludoteca.server.http.errors import RejectedByGame
 from ludoteca.server.http.table_lookup import find_room
+from ludoteca.server.rooms.quotas import require_space
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.settings import HOUR
@@ -73,19 +75,18 @@ async def _is_to_act(rooms: RoomRegistry, table: Table, id: str) -> bool:
 async def new_table(
     store: TheStore,
     settings: TheSettings,
+    rate_limits: TheRateLimits,
     rooms: TheRooms,
     caller: TheCaller,
     data: JSONBody[NewTable],
 ) -> TableLook:
     """Open a table hosted by the caller."""
-    mine = await store.tables_of(caller.session.id, MOST_LISTED)
-    hosted = [row for row in mine if read_table(row).host == caller.id]
-    most = settings.tables_per_session
-    if sum(not read_table(row).closed for row in hosted) >= most:
-        raise Rejected("too_many_tables", most=most)
+    opened_from = hashed(f"address:{caller.address}")
+    await require_space(store, settings, host=caller.session.id, opened_from=opened_from)
+    rate_limits.tables.take(caller.address)
     game = find_game(data.game)
     try:
-        code = await rooms.create(data, caller.session, caller.asker)
+        code = await rooms.create(data, caller.session, caller.asker, opened_from)
     except Rejected as refusal:
         raise RejectedByGame(refusal, game) from None
     room = await rooms.room(code)

@@ -54,7 +54,7 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
             seat=seat,
             to=to,
             text=text,
-            wall=room.now(),
+            wall=room.wall(),
             round=0 if live is None else live.match.state.round,
             phase="" if live is None else live.match.state.phase,
         )

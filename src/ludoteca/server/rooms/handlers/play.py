@@ -14,11 +14,14 @@ from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.problems import as_refusal
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.settings import HOUR
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import require_seat
 from ludoteca.server.wire import Answer, Play, Request, Resign
 from ludoteca.store import DueRow, Unavailable
 
+LEFT_AFTER_CLOSURE: Millis = 12 * HOUR
+"""Left at least of a deadline of correspondence that fell while the house was closed."""
 RETRY = 1.0
 """Seconds until a failed write is tried again."""
 
@@ -30,16 +33,14 @@ async def execute(room: Room, *commands: Command) -> Committed:
 
 async def _execute(room: Room, live: LiveMatch, commands: Sequence[Command]) -> Committed:
     writer = live.writer
-    committed = await writer.execute(commands, room.now())
+    committed = await writer.execute(commands, room.now(), room.wall())
     if writer.overtaken:
         room.discard()
     elif committed.steps:
         _broadcast(room, live, committed)
         if writer.match.over:
             await _end_match(room)
-        due = writer.next_due()
-        if due is not None:
-            room.resources.next_deadline.expect(due)
+        room.expect_deadline()
         if committed.has_mail:
             room.resources.outbox.wake()
         room.reschedule(committed)
@@ -194,7 +195,16 @@ async def fire_due_alarms(room: Room, match: str) -> None:
         return
     if not (await execute(room)).steps:
         await live.writer.store_due(room.now())
-        room.resources.next_deadline.expect(live.writer.next_due())
+        room.expect_deadline()
+    if not room.is_attended and room.active_match is not None:
+        await _stop_clock(room, live)
+
+
+async def wake_up(room: Room) -> None:
+    """Let a match go on that stopped because nobody looked and no person plays in it."""
+    live = room.live
+    if live is not None and room.table.phase == "playing" and room.is_asleep:
+        await resume(room)
 
 
 async def remind(room: Room, due: DueRow) -> None:
@@ -204,6 +214,23 @@ async def remind(room: Room, due: DueRow) -> None:
         await live.notifier.remind(due)
 
 
+async def postpone(room: Room, row: DueRow, closed: Millis, opened: Millis) -> None:
+    """Move a deadline that fell while the house was closed by that time, so that there is half a
+    day left, or the whole turn where turns are shorter."""
+    live = room.require_match()
+    due = live.writer.next_due()
+    if live.id != row.match or not live.writer.is_post or due is None or due > opened:
+        return  # done before a crash
+    if live.clock.paused:
+        return  # the pause has ended, and the clock goes on from now
+    left = min(LEFT_AFTER_CLOSURE, row.at - row.since)
+    clock = live.clock.postpone(max(closed, opened + left - due))
+    await room.save(replace(room.table, clock=clock))
+    live.writer.set_clock(clock)
+    await live.writer.store_due(opened, fresh=True)
+    room.send_timing(live)
+
+
 async def pause(room: Room) -> None:
     """Stop the clock for a limited time, after firing what is due. The table is stored first: an
     alarm that fires in between finds the clock stopped."""
@@ -211,11 +238,15 @@ async def pause(room: Room) -> None:
     await execute(room)
     if live.match.over:
         raise Rejected("match_over")
-    clock = live.clock.pause(room.now(), _pause_ends(room))
+    await _stop_clock(room, live, _pause_ends(room))
+
+
+async def _stop_clock(room: Room, live: LiveMatch, until: Millis | None = None) -> None:
+    clock = live.clock.pause(room.now(), until)
     await room.save(replace(room.table, clock=clock))
     live.writer.set_clock(clock)
     await live.writer.store_due(room.now())
-    room.resources.next_deadline.expect(live.writer.next_due())
+    room.expect_deadline()
     room.send_timing(live)
     room.reschedule()
 
@@ -229,7 +260,7 @@ def _pause_ends(room: Room) -> Millis:
 async def limit_pause(room: Room) -> None:
     """Give an end to a pause of people that was stored without one, by an earlier version."""
     live = room.require_match()
-    if live.clock.paused and live.clock.paused_until is None and room.players():
+    if live.clock.paused and live.clock.paused_until is None and not room.is_asleep:
         clock = replace(live.clock, paused_until=_pause_ends(room))
         await room.save(replace(room.table, clock=clock))
         live.writer.set_clock(clock)
@@ -256,7 +287,7 @@ async def resume(room: Room) -> None:
     except BaseException:
         writer.set_clock(stopped)
         raise
-    room.resources.next_deadline.expect(writer.next_due())
+    room.expect_deadline()
     room.send_timing(live)
     room.reschedule()
 

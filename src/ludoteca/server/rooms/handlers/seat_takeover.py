@@ -35,7 +35,7 @@ async def offer(room: Room, request: QueuedRequest[wire.OfferSeat]) -> wire.Offe
         kind="seat",
         match=live.id,
         seat=seat,
-        expires=room.now() + LINK_LIFETIME,
+        expires=room.wall() + LINK_LIFETIME,
     )
     await room.store.add_link(link)
     return wire.Offered(request.message.id, f"{room.settings.url}/seat#{code}")
@@ -62,7 +62,7 @@ async def _take_over(room: Room, seat: Seat, session: SessionRow, code: str) -> 
     their next visit."""
     _require_open(room, seat)
     table = _seated(room.table, seat, session, room.settings.people_at_table)
-    if await room.store.take_link(link_hash(code), room.now()) is None:
+    if await room.store.take_link(link_hash(code), room.wall()) is None:
         raise Rejected("unknown_code")
     await room.save(table)
     await _change_sitter(room, seat)

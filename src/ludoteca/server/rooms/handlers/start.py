@@ -103,7 +103,7 @@ async def _begin(room: Room) -> None:
             teams=table.teams(),
         )
         now = room.now()
-        row = _match_row(resources.sources.new_id(), table, match, now)
+        row = _match_row(resources.sources.new_id(), table, match, room.wall())
         table = tables.begun(table, row.id, now)
         every = room.settings.snapshot_every
         writer = MatchWriter(room.store, row, match, table.clock, every)
@@ -114,6 +114,8 @@ async def _begin(room: Room) -> None:
             log=(),
             due=writer.next_due(),
             remind=writer.next_reminder(now, fresh=True),
+            post=writer.is_post,
+            since=now,
             over=match.state.over,
             mails=await live.notifier.opening() if live.notifier is not None else (),
         )
@@ -130,7 +132,7 @@ async def _begin(room: Room) -> None:
     if not table.spectators:
         room.dismiss_screens(Rejected("no_spectators"))
     _send_begun(room, live)
-    resources.next_deadline.expect(writer.next_due())
+    room.expect_deadline()
     resources.outbox.wake()
     room.reschedule()
 
@@ -163,6 +165,8 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
     """Make a match the live one of this room."""
     names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
     presenter = Presenter(writer, names, writer.row.setup["commitment"])
+    if writer.is_post:
+        writer.shown_time = room.house.live_from_post
     room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
     room.proposal = None
     return room.live

@@ -7,6 +7,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
 from ludoteca.server.compute.options import judge
 from ludoteca.server.rooms.detached import asker_of, detach
+from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
 from ludoteca.server.rooms.room import AnyRequest, Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
@@ -93,6 +94,7 @@ async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> La
     table, options = room.table, request.message.options
     require_host(table, request.person)
     require_waiting(table)
+    await require_space_for(room, options)
     given = given_options(table, options)
     if needs_judging(table.game, given):
         return _judge_first(room, request, table.game, given)
@@ -127,6 +129,7 @@ async def balance_teams(room: Room, request: QueuedRequest[wire.BalanceTeams]) -
 async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> Later | None:
     message = request.message
     require_host(room.table, request.person)
+    await require_space_for(room, message.options)
     if needs_judging(find_game(message.game).about.id, message.options):
         return _judge_first(room, request, message.game, message.options)
     await room.change(playlist.enqueue(room.table, request.person, message.game, message.options))
