@@ -153,6 +153,26 @@ def test_a_match_without_spectators_has_none(site: Site) -> None:
     expect(cy.page.get_by_label("Your name")).to_have_count(0)
 
 
+def test_the_replay_of_a_match_without_spectators_is_shared_by_a_link(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
+    ana.allow("Others may watch", now=False)
+    ana.start()
+    ben.resign()
+    ana.press_button("Share the replay")
+    link = ana.page.get_by_role("textbox", name="Link to this replay").input_value()
+    assert "#" in link
+    stranger, friend, late = (site.user(name).page for name in ("Eve", "Zoe", "Yan"))
+    stranger.goto(link.partition("#")[0])
+    expect(stranger.get_by_text("only its players can see it")).to_be_visible()
+    friend.goto(link)
+    expect(friend.get_by_role("slider", name="Step")).to_be_visible()
+    expect(friend.get_by_role("textbox", name="Link to this replay")).to_have_value(link)
+    ana.press_button("Take my links back")
+    expect(ana.page.get_by_text("no longer work")).to_be_visible()
+    late.goto(link)
+    expect(late.get_by_text("only its players can see it")).to_be_visible()
+
+
 def test_a_resignation_lets_the_others_win(site: Site) -> None:
     ana, ben, _ = site.table("pig")
     ana.start()

@@ -134,6 +134,11 @@ free-seat = Free seat
 you = you
 here = here
 away = away
+awaited-away =
+    { $count ->
+        [one] { $names } is away, and the match waits.
+       *[other] { $names } are away, and the match waits.
+    }
 host = host
 watching = Watching: { $names }
 you-watch = you are watching
@@ -353,6 +358,11 @@ host-rematch = { $host } can offer another match.
 download-record = Download the record
 watch-replay = Watch again
 replay-link = Link to this replay
+replay-link-told = Whoever has this link can see the replay, for a year or until you take your links back.
+replay-links-revoke = Take my links back
+replay-links-revoked = Your links to this replay no longer work.
+replay-private = This match is private
+replay-closed = This match was played without spectators: only its players can see it, or whoever gets a link from one of them.
 verify-chance = Verify that it was fair
 verifying = Working it out …
 chance-fair = Chance was fair: nobody chose what it brought, and nobody changed it.

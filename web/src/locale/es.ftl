@@ -134,6 +134,11 @@ free-seat = Asiento libre
 you = tú
 here = aquí
 away = ausente
+awaited-away =
+    { $count ->
+        [one] { $names } ha perdido la conexión; la partida espera.
+       *[other] { $names } han perdido la conexión; la partida espera.
+    }
 host = anfitrión
 watching = Miran: { $names }
 you-watch = estás mirando
@@ -353,6 +358,11 @@ host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
 replay-link = Enlace a esta repetición
+replay-link-told = Quien tenga este enlace puede ver la repetición, durante un año o hasta que anules tus enlaces.
+replay-links-revoke = Anular mis enlaces
+replay-links-revoked = Tus enlaces a esta repetición ya no funcionan.
+replay-private = Esta partida es privada
+replay-closed = Esta partida se jugó sin público: solo pueden verla quienes jugaron, o quien reciba un enlace de una de esas personas.
 verify-chance = Comprobar que fue limpia
 verifying = Calculando…
 chance-fair = El azar fue limpio: nadie eligió lo que trajo y nadie lo cambió.

@@ -39,6 +39,8 @@ STATUS: Mapping[str, int] = {
     "banned": HTTP_403_FORBIDDEN,
     "no_spectators": HTTP_403_FORBIDDEN,
     "not_for_you": HTTP_403_FORBIDDEN,
+    "not_a_player": HTTP_403_FORBIDDEN,
+    "replay_closed": HTTP_403_FORBIDDEN,
     "no_accounts": HTTP_403_FORBIDDEN,
     "unknown_game": HTTP_404_NOT_FOUND,
     "unknown_table": HTTP_404_NOT_FOUND,
@@ -61,8 +63,8 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 async def before_request(request: AnyRequest) -> None:
     """Charge for the work of the route, then check the body."""
     rate_limits: RateLimits = request.app.state.rate_limits
-    weight = weight_of(request.method, request.scope["path_template"])
-    charge(rate_limits, dict(request.scope), weight)
+    scope = dict(request.scope)
+    charge(rate_limits, scope, weight_of(scope))
     await _require_json(request, rate_limits)
 
 

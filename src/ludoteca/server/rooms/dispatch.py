@@ -20,6 +20,7 @@ from .handlers import (
     moderation,
     play,
     proposals,
+    reports,
     seat_takeover,
     start,
     table_actions,
@@ -96,24 +97,24 @@ class Handlers:
 
 HANDLERS = Handlers()
 # A move is found again in the log of its match, which outlives this process.
-HANDLERS.add(wire.Play, play.play, cached=False)
+HANDLERS.add(wire.Play, play.play, cached=False, weight=0.3)
 HANDLERS.add(wire.Resign, play.resign)
 HANDLERS.add(wire.Propose, proposals.propose)
 HANDLERS.add(wire.Consent, proposals.consent)
 
-HANDLERS.add(wire.StateAt, history.state_at, cached=False, on_screens=True)
-HANDLERS.add(wire.AskHistory, history.past_steps, cached=False, on_screens=True)
-HANDLERS.add(wire.Suppose, history.what_if, cached=False)
+HANDLERS.add(wire.StateAt, history.state_at, cached=False, on_screens=True, weight=2.0)
+HANDLERS.add(wire.AskHistory, history.past_steps, cached=False, on_screens=True, weight=10.0)
+HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
 
 HANDLERS.add(wire.Chat, chat.send_chat)
 HANDLERS.add(wire.Letter, chat.send_letter)
-HANDLERS.add(wire.Read, chat.mark_read)
-HANDLERS.add(wire.Report, chat.report)
+HANDLERS.add(wire.Read, chat.mark_read, weight=5.0)
+HANDLERS.add(wire.Report, reports.report, weight=5.0)
 
-HANDLERS.add(wire.Start, start.start)
+HANDLERS.add(wire.Start, start.start, weight=5.0)
 HANDLERS.add(wire.Reveal, start.reveal)
-HANDLERS.add(wire.Rematch, start.rematch)
-HANDLERS.add(wire.NextGame, start.next_game)
+HANDLERS.add(wire.Rematch, start.rematch, weight=5.0)
+HANDLERS.add(wire.NextGame, start.next_game, weight=5.0)
 
 HANDLERS.add(wire.Sit, table_actions.sit)
 HANDLERS.add(wire.Stand, table_actions.stand)
@@ -128,12 +129,12 @@ HANDLERS.add(wire.EndMatch, hosting.end_match)
 HANDLERS.add(wire.Lock, table_actions.lock)
 HANDLERS.add(wire.Doors, table_actions.set_access)
 HANDLERS.add(wire.HandOver, table_actions.hand_over)
-HANDLERS.add(wire.AddBot, table_actions.add_bot)
+HANDLERS.add(wire.AddBot, table_actions.add_bot, weight=2.0)
 HANDLERS.add(wire.RemoveBot, table_actions.remove_bot)
-HANDLERS.add(wire.SetOptions, table_actions.set_options)
+HANDLERS.add(wire.SetOptions, table_actions.set_options, weight=10.0)
 HANDLERS.add(wire.SetTeam, table_actions.set_team)
 HANDLERS.add(wire.MakeTeams, table_actions.make_teams)
 HANDLERS.add(wire.BalanceTeams, table_actions.balance_teams)
-HANDLERS.add(wire.Enqueue, table_actions.enqueue)
+HANDLERS.add(wire.Enqueue, table_actions.enqueue, weight=5.0)
 HANDLERS.add(wire.Dequeue, table_actions.dequeue)
 HANDLERS.add(wire.Close, table_actions.close)
