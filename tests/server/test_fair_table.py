@@ -161,7 +161,7 @@ def test_a_pause_ends_at_its_time_also_after_a_restart(tmp_path: Path) -> None:
             await start(browsers)
             await one.do("propose", what="pause")
             await two.do("consent", agree=True)
-        clock.pass_time(9 * MINUTE)
+            live.pass_time(9 * MINUTE)
         async with serving(database, clock) as live:
             live.reconnect(one.person)
             async with one.person.at(one.code) as back:

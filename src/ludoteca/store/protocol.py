@@ -200,8 +200,6 @@ class Store(Protocol):
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         """Messages with an id above `since`, in order; the latest `limit` if there are more."""
 
-    async def message(self, table: str, id: int) -> MessageRow | None: ...
-
     async def mark_read(self, mark: ReadMark) -> None:
         """Marks only move forward."""
 

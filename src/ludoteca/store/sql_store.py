@@ -314,9 +314,6 @@ class SqlStore(SqlDatabase):
         )
         return latest_first[::-1]
 
-    async def message(self, table: str, id: int) -> MessageRow | None:
-        return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
-
     async def mark_read(self, mark: ReadMark) -> None:
         await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))
 

@@ -106,8 +106,8 @@ def _ends(room: Room, live: LiveMatch) -> Millis:
     now = room.now()
     if not room.is_correspondence:
         return now + room.settings.proposal_timeout
-    due = live.writer.due_view(live.match.state)
-    ends = live.clock.paused_until if due is None else due.at
+    due = None if live.clock.paused else live.writer.due(live.match.state)
+    ends = live.clock.paused_until if due is None else live.clock.origin + due.at - due.grace
     return now + WITHOUT_DEADLINE if ends is None else max(now, ends)
 
 
