@@ -67,7 +67,8 @@ class House:
         (self.folder / CONTROL).unlink(missing_ok=True)
         wish = {"folder": str(self.folder), "settings": self.settings, "ahead": ahead}
         forks = _forks()
-        assert forks.stdin and forks.stdout
+        assert forks.stdin
+        assert forks.stdout
         forks.stdin.write(json.dumps(wish) + "\n")
         forks.stdin.flush()
         self.pid = int(forks.stdout.readline())
@@ -82,15 +83,18 @@ class House:
 
     async def close(self) -> None:
         """Stop the server politely."""
-        for person in self.people:
-            await person.http.aclose()
-        self.people.clear()
         if self.is_running:
             with suppress(OSError):
                 await self.control("stop")
         async with asyncio.timeout(TIMEOUT):
             while self.is_running:
                 await asyncio.sleep(0.02)
+
+    async def dismiss(self) -> None:
+        """Close the connections of all people."""
+        for person in self.people:
+            await person.http.aclose()
+        self.people.clear()
 
     def kill(self) -> None:
         if self.is_running:
@@ -179,17 +183,51 @@ class House:
 
 @asynccontextmanager
 async def house(**settings: Any) -> AsyncIterator[House]:
-    """A server with a database of its own, closed at the end."""
+    """A server with these settings. One without any is shared by the tests that want it so, until
+    one of them fails."""
+    found = SHARED.pop() if SHARED and not settings else None
+    if found is None or not found.is_running:
+        found = await _new_house(settings)
+    await found.reset()
+    try:
+        yield found
+    except BaseException:
+        await _end(found)
+        raise
+    await found.dismiss()
+    if settings:
+        await _end(found)
+    else:
+        SHARED.append(found)
+
+
+SHARED: list[House] = []
+
+
+async def _new_house(settings: dict[str, Any]) -> House:
     folder = Path(mkdtemp(prefix="ludoteca-abuse-"))
     chosen = QUICK | {"port": free_port(), "database": f"sqlite:///{folder}/house.db"} | settings
     opened = House(folder, chosen)
+    await opened.open()
+    return opened
+
+
+async def _end(found: House) -> None:
+    await found.dismiss()
     try:
-        await opened.open()
-        yield opened
+        await found.close()
     finally:
-        await opened.close()
-        opened.kill()
-        shutil.rmtree(folder)
+        found.kill()
+        shutil.rmtree(found.folder)
+
+
+def _end_shared() -> None:
+    for found in SHARED:
+        found.kill()
+        shutil.rmtree(found.folder, ignore_errors=True)
+
+
+atexit.register(_end_shared)
 
 
 def new_address() -> str:

@@ -5,50 +5,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from ludoteca.server import wire
 from ludoteca.server.wire import FromBrowserMessage
 
 Json = dict[str, Any]
 KINDS: tuple[type[Any], ...] = get_args(FromBrowserMessage)
 ZEROS = "00" * 32
 
-SAMPLES: dict[type[Any], Json] = {
-    wire.Hello: {"since": 0},
-    wire.Ping: {"sent": 1},
-    wire.Play: {"move": {"move": "hold"}},
-    wire.Sit: {},
-    wire.Stand: {},
-    wire.Pledge: {"hash": ZEROS},
-    wire.Reveal: {"nonce": ZEROS},
-    wire.Resign: {},
-    wire.Leave: {},
-    wire.Propose: {"what": "pause", "step": None},
-    wire.Consent: {"agree": True},
-    wire.Chat: {"text": "hello"},
-    wire.Letter: {"to": [0], "text": "hello"},
-    wire.Read: {"number": 1},
-    wire.OfferSeat: {"seat": 0},
-    wire.Report: {"number": 1},
-    wire.StateAt: {"step": 0},
-    wire.Suppose: {"given": {}},
-    wire.AskHistory: {"since": -1, "until": 5},
-    wire.Kick: {"person": "nobody"},
-    wire.Mute: {"person": "nobody", "muted": True},
-    wire.Lock: {"locked": False},
-    wire.Doors: {"public": False, "spectators": True},
-    wire.HandOver: {"person": "nobody"},
-    wire.AddBot: {"strength": "random"},
-    wire.RemoveBot: {"seat": 0},
-    wire.SetOptions: {"options": {}},
-    wire.SetTeam: {"seat": 0, "team": 0},
-    wire.MakeTeams: {"count": 0},
-    wire.BalanceTeams: {},
-    wire.Start: {},
-    wire.Rematch: {},
-    wire.Enqueue: {"game": "pig", "options": {}},
-    wire.Dequeue: {"number": 0},
-    wire.NextGame: {},
-    wire.Close: {},
+SAMPLES: dict[str, Json] = {
+    "hello": {"since": 0},
+    "ping": {"sent": 1},
+    "play": {"move": {"move": "hold"}},
+    "sit": {},
+    "stand": {},
+    "pledge": {"hash": ZEROS},
+    "reveal": {"nonce": ZEROS},
+    "resign": {},
+    "leave": {},
+    "propose": {"what": "pause", "step": None},
+    "consent": {"agree": True},
+    "chat": {"text": "hello"},
+    "letter": {"to": [0], "text": "hello"},
+    "read": {"number": 1},
+    "offer_seat": {"seat": 0},
+    "report": {"number": 1},
+    "state_at": {"step": 0},
+    "suppose": {"given": {}},
+    "ask_history": {"since": -1, "until": 5},
+    "kick": {"person": "nobody"},
+    "mute": {"person": "nobody", "muted": True},
+    "lock": {"locked": False},
+    "doors": {"public": False, "spectators": True},
+    "hand_over": {"person": "nobody"},
+    "add_bot": {"strength": "random"},
+    "remove_bot": {"seat": 0},
+    "set_options": {"options": {}},
+    "set_team": {"seat": 0, "team": 0},
+    "make_teams": {"count": 0},
+    "balance_teams": {},
+    "start": {},
+    "rematch": {},
+    "enqueue": {"game": "pig", "options": {}},
+    "dequeue": {"number": 0},
+    "next_game": {},
+    "advance": {},
+    "end_match": {},
+    "close": {},
 }
 """The fields of a message of each type, without its id."""
 
@@ -56,6 +57,10 @@ SAMPLES: dict[type[Any], Json] = {
 def tag_of(kind: type[Any]) -> str:
     tag: str = kind.__struct_config__.tag
     return tag
+
+
+TAGS = tuple(map(tag_of, KINDS))
+"""Of all messages from the browser."""
 
 
 def nested(depth: int) -> str:

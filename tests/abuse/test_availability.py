@@ -55,7 +55,7 @@ def test_a_stranger_may_not_upload() -> None:
 @finding("V2")
 def test_greetings_that_nobody_reads_cost_no_memory() -> None:
     async def scenario() -> None:
-        async with house(chats_per_second=1_000) as server:
+        async with house(chats_per_second=1_000, messages_per_second=1_000) as server:
             table = await new_table(server, "pig")
             async with table.host.at(table.code) as host:
                 for number in range(100):
@@ -98,7 +98,7 @@ def test_replays_of_a_long_match_leave_the_loop_free() -> None:
 
 async def long_match(server: House) -> str:
     """The id of a finished match of some hundred steps."""
-    options = {"map": "simple", "turn_limit": 12}
+    options = {"map": "simple", "turn_limit": 30}
     table = await new_table(server, "risk", options=options, sit=False)
     async with table.host.at(table.code) as host:
         for _ in range(3):
@@ -252,8 +252,8 @@ def test_half_sent_requests_are_closed() -> None:
     halves = (
         b"GET / HTT",
         b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        b"Content-Length: 100\r\n\r\n{",
+        (b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 100\r\n\r\n{"),
     )
 
     async def scenario() -> None:
@@ -269,13 +269,13 @@ def test_half_sent_requests_are_closed() -> None:
 @finding("files")
 def test_running_out_of_files_is_logged_and_passes() -> None:
     async def scenario() -> None:
-        async with house() as server:
+        async with house(log_level="info") as server:
             resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (60, 60))
             async with raw_connections(server.url, "127.8.8.9", 80):
                 await asyncio.sleep(0.5)
             await server.person("Ana")
             warnings = [json.loads(line) for line in server.log.splitlines() if line[:1] == "{"]
-            assert any("file" in line["event"] for line in warnings), server.log[-1_000:]
+            assert any("files" in line["event"] for line in warnings), server.log[-1_000:]
 
     asyncio.run(scenario())
 

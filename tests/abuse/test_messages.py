@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from tests.abuse.bars import REPEATS, assert_held
 from tests.abuse.documents import large_scenario, quiz_of
 from tests.abuse.honest import honest_play
 from tests.abuse.house import House, house
-from tests.abuse.samples import DEEP, KINDS, SAMPLES, hostile_fields, tag_of
+from tests.abuse.samples import DEEP, SAMPLES, TAGS, hostile_fields
 from tests.abuse.sending import new_table, refusals, send_all, text_of
 from tests.server.live_server import Json
 
@@ -24,12 +23,12 @@ PART = 9
 
 
 def test_every_message_type_has_a_sample() -> None:
-    assert set(SAMPLES) == set(KINDS)
+    assert not set(TAGS) - set(SAMPLES)
 
 
-def hostile_texts(kind: type[Any]) -> Iterator[str]:
+def hostile_texts(tag: str) -> Iterator[str]:
     """Everything a message of this type should not be."""
-    tag, fields = tag_of(kind), SAMPLES[kind]
+    fields = SAMPLES[tag]
     for wrong in hostile_fields(fields):
         text = text_of(tag, wrong)
         yield text if tag not in WITHOUT_ID else text.replace('"id": ', '"x": ')
@@ -45,8 +44,8 @@ def test_hostile_messages_of_every_type_leave_the_loop_free(game: str) -> None:
         async with house() as server, honest_play(server):
             await server.reset()
             for _ in range(REPEATS):
-                kinds = [kind for kind in KINDS if tag_of(kind) not in ("leave", "close")]
-                parts = [kinds[start : start + PART] for start in range(0, len(kinds), PART)]
+                tags = [tag for tag in TAGS if tag not in ("leave", "close")]
+                parts = [tags[start : start + PART] for start in range(0, len(tags), PART)]
                 await asyncio.gather(*(attack(server, game, part) for part in parts))
             await assert_held(server, memory=SWEEP_MEMORY)
 
@@ -59,12 +58,12 @@ OPTIONS: dict[str, Json] = {
 }
 
 
-async def attack(server: House, game: str, kinds: list[type[Any]]) -> None:
+async def attack(server: House, game: str, tags: list[str]) -> None:
     """As the host of a table, before the match and in it, send all that these types should not
     be."""
-    for kind in kinds:
+    for tag in tags:
         table = await new_table(server, game, options=OPTIONS[game])
-        texts = [*hostile_texts(kind)]
+        texts = [*hostile_texts(tag)]
         await send_all(table.host, table.code, texts[::2])
         async with table.host.at(table.code) as host:
             await host.ask("sit")
@@ -73,4 +72,4 @@ async def attack(server: House, game: str, kinds: list[type[Any]]) -> None:
             await host.do("start")
             await host.wait_for("begun")
         answers = await send_all(table.host, table.code, texts[1::2])
-        assert "defect" not in refusals(answers), (kind, answers)
+        assert "defect" not in refusals(answers), (tag, answers)
