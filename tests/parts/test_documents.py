@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ludoteca.parts.documents import (
     MAX_CHARACTERS,
+    MAX_COUNTED,
     MAX_PROBLEMS,
     DocumentError,
     DocumentProblem,
@@ -20,8 +21,11 @@ from ludoteca.parts.documents import (
     add_lines,
     csv_rows,
     json_rows,
+    out_of_bounds,
+    raise_if_any,
     read_text,
 )
+from ludoteca.parts.documents.bounds import MAX_DEPTH
 
 
 def lines(text: str, key: str = "items") -> list[tuple[int, object]]:
@@ -51,6 +55,8 @@ BROKEN = [
     ('{"items": 3}', 1, "no_list"),
     ("[NaN]", 1, "bad_json"),
     ("[" * 100_000, 1, "bad_json"),
+    ('{"items": ' + "[" * 40 + "]" * 40 + "}", 1, "bad_json"),
+    ('{"items": [1' + "0" * 30 + "]}", 1, "bad_json"),
     ("[1]" + " " * MAX_CHARACTERS, 1, "too_large"),
 ]
 
@@ -93,7 +99,7 @@ def test_the_first_problem_becomes_the_refusal() -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    st.none() | st.booleans() | st.integers(-(10**15), 10**15) | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
     max_leaves=8,
 )
@@ -169,3 +175,45 @@ def test_an_error_keeps_the_first_problems_and_counts_them_all() -> None:
 def test_a_place_is_written_in_two_ways() -> None:
     problem = DocumentProblem("odd", ("powers", 2, "units", 0))
     assert (problem.place, problem.where) == ("powers.2.units.0", "powers[2].units[0]")
+
+
+BOUNDS = [
+    ("[" * MAX_DEPTH + "]" * MAX_DEPTH, False),
+    ("[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1), True),
+    ('[{"a":' * MAX_DEPTH + "1" + "}]" * MAX_DEPTH, True),
+    ("[" + "[{}]," * 1_000 + "1]", False),
+    (json.dumps("[" * 1_000), False),
+    (json.dumps({"text": '"' + "[{" * 1_000 + "\\"}), False),
+    ("9" * 16, False),
+    ("9" * 17, True),
+    ("-" + "9" * 17, True),
+    (json.dumps("9" * 64), False),
+    ("0.12345678901234567890", False),
+    ("12345678901234567890.5", False),
+    ("1" + "0" * 200_000, True),
+]
+
+
+@pytest.mark.parametrize(("text", "refused"), BOUNDS, ids=[case[0][:20] for case in BOUNDS])
+def test_json_has_bounds_of_depth_and_digits(text: str, refused: bool) -> None:
+    assert bool(out_of_bounds(text)) == refused
+
+
+@given(JSON)
+def test_what_we_write_is_within_bounds(value: object) -> None:
+    assert not out_of_bounds(json.dumps(value))
+
+
+def test_nobody_looks_for_more_problems_than_are_counted() -> None:
+    asked = 0
+
+    def endless() -> Iterator[DocumentProblem]:
+        nonlocal asked
+        while True:
+            asked += 1
+            yield DocumentProblem("wrong")
+
+    with pytest.raises(DocumentError) as error:
+        raise_if_any(endless())
+    assert (len(error.value.problems), error.value.count) == (MAX_PROBLEMS, MAX_COUNTED)
+    assert asked == MAX_COUNTED

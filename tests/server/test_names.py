@@ -8,8 +8,9 @@ from ludoteca import Rejected
 from ludoteca.server.sources import make_code
 from ludoteca.server.tables.names import (
     ALPHABET,
-    folded,
     free_name,
+    is_taken,
+    look_alike,
     read_code,
     read_name,
 )
@@ -33,6 +34,21 @@ from ludoteca.server.tables.names import (
         ("x" * 20, "x" * 20),
         ("Hostal", "Hostal"),
         ("Botella", "Botella"),
+        ("Ана", "Ана"),
+        ("Łukasz", "Łukasz"),
+        ("Ñandú", "Ñandú"),
+        ("Đặng", "Đặng"),
+        ("Ελένη", "Ελένη"),
+        ("さくら", "さくら"),
+        ("김민지", "김민지"),
+        ("Iłona", "Iłona"),
+        # what nobody sees is dropped
+        ("Ana\u200b", "Ana"),
+        ("Ana\u202eneB", "AnaneB"),
+        ("Mar\ufe0fta", "Marta"),
+        ("Mar\u034fta", "Marta"),
+        ("Marta\u3164", "Marta"),
+        ("\u2060Mar\u00adta\U000e0100", "Marta"),
     ],
 )
 def test_a_name_is_letters_of_any_language_digits_spaces_and_hyphens(typed: str, kept: str) -> None:
@@ -48,8 +64,10 @@ def test_a_name_is_letters_of_any_language_digits_spaces_and_hyphens(typed: str,
         ("x" * 21, "name_length"),
         ("Ana!", "name_sign"),
         ("<b>Ana</b>", "name_sign"),
-        ("Ana\u202eneB", "name_sign"),
-        ("Ana\u200b", "name_sign"),
+        ("\u3164\u3164\u3164", "name_length"),
+        ("\u115f\u1160", "name_length"),
+        ("\uffa0\uffa0A", "name_length"),
+        ("\u2800\u2800", "name_sign"),
         ("Ana\x00", "name_sign"),
         ("😀😀", "name_sign"),
         ("--", "name_sign"),
@@ -62,6 +80,15 @@ def test_a_name_is_letters_of_any_language_digits_spaces_and_hyphens(typed: str,
         ("Neutral", "name_reserved"),
         ("Nadie", "name_reserved"),
         ("anfitrión", "name_reserved"),
+        ("Bot\ufe0f A", "name_reserved"),
+        ("Host\ufe0f", "name_reserved"),
+        ("B0t A", "name_reserved"),
+        ("Воt A", "name_reserved"),
+        ("𝐁𝐨𝐭 A", "name_reserved"),
+        ("Ноst", "name_reserved"),
+        ("Hoﬆ", "name_reserved"),
+        ("ѕуѕtеm", "name_reserved"),
+        ("Adrnin", "name_reserved"),
     ],
 )
 def test_other_names_are_refused_with_what_is_wrong(typed: str, code: str) -> None:
@@ -70,15 +97,57 @@ def test_other_names_are_refused_with_what_is_wrong(typed: str, code: str) -> No
     assert refused.value.code == code
 
 
-def test_names_that_look_alike_are_the_same_name() -> None:
-    assert folded("Ana-María") == folded("ana maria")
-    assert folded("Ana") != folded("Anna")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana-María", "ana maria"),
+        ("Marta", "MARTA"),
+        ("Marta", "Märta"),
+        ("Marta", "Mar\ufe0fta"),
+        ("Marta", "Mar\u034fta"),
+        ("Marta", "Marta\u3164"),
+        ("Marta", "Mаrtа"),  # Cyrillic а
+        ("Marta", "Мarta"),  # Cyrillic М
+        ("Marta", "МАRТА"),  # Cyrillic capitals
+        ("Marta", "Μarta"),  # Greek Μ
+        ("Marta", "𝐌arta"),
+        ("Marta", "Ｍａｒｔａ"),
+        ("Marta", "Rnarta"),
+        ("Iris", "lris"),
+        ("Oleg", "0leg"),
+        ("Łukasz", "Lukasz"),
+        ("Bot A", "Вot А"),
+    ],
+)
+def test_names_that_look_alike_are_the_same_name(one: str, other: str) -> None:
+    assert look_alike(one, other)
+    assert look_alike(other, one)
+    assert is_taken(other, ["Zoe", one])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "Anna"),
+        ("Ana", "Ана"),
+        ("Aida", "Alda"),
+        ("Marta", "Марта"),
+        ("Владимир", "Vladimir"),
+        ("李雷", "李蕾"),
+        ("محمد", "محمود"),
+        ("Bot A", "Bot B"),
+        ("Ana 2", "Ana 3"),
+    ],
+)
+def test_names_that_differ_are_two_names(one: str, other: str) -> None:
+    assert not look_alike(one, other)
 
 
 def test_who_comes_with_a_taken_name_gets_a_number() -> None:
     assert free_name("Ana", []) == "Ana"
     assert free_name("Ana", ["ana", "Ana 2"]) == "Ana 3"
     assert free_name("x" * 20, ["x" * 20]) == "x" * 18 + " 2"
+    assert free_name("Mаrta", ["Marta"]) == "Mаrta 2"
 
 
 def test_codes_have_six_letters_nobody_mistakes_for_others() -> None:

@@ -90,6 +90,7 @@ SITTING: list[tuple[str, Callable[[Table], Table]]] = [
     ("no_such_seat", lambda table: visiting.sit(table, "cleo", -1)),
     ("not_at_the_table", lambda table: visiting.sit(table, "stranger")),
     ("name_taken", lambda table: visiting.sit(table, "cleo", None, "ana")),
+    ("name_taken", lambda table: visiting.sit(table, "cleo", None, "Аna")),  # Cyrillic А
     ("name_sign", lambda table: visiting.sit(table, "cleo", None, "C/eo")),
     ("not_seated", lambda table: visiting.stand(table, "cleo")),
     ("not_seated", lambda table: visiting.pledge(table, "cleo", "ff" * 32)),

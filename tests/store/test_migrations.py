@@ -153,6 +153,18 @@ async def test_steps_of_before_say_which_message_they_came_with(new_url: str) ->
     assert await differences_at(new_url) == []
 
 
+async def test_sessions_of_before_have_no_device_yet(new_url: str) -> None:
+    store = await opened_after(
+        "0004",
+        "INSERT INTO sessions (id, token_hash, name, locale, created, seen)"
+        " VALUES ('ana', 'hash of ana', 'ana', 'es', 1, 1)",
+        url=new_url,
+    )
+    assert await store.session("ana") == sample_rows.session("ana")
+    await store.close()
+    assert await differences_at(new_url) == []
+
+
 OPENING = """
 import asyncio, sys
 from ludoteca.store import open_store

@@ -46,6 +46,13 @@ async def test_a_session_changes(store: Store) -> None:
     assert await store.session("luis") == session("luis")
 
 
+async def test_fields_that_are_not_named_are_not_overwritten(store: Store) -> None:
+    await store.add_session(session("ana"))
+    await store.save_session(session("ana", token_hash="new", seen=2), "token_hash")
+    await store.save_session(session("ana", name="Ana María", seen=9), "name", "seen")
+    assert await store.session("ana") == session("ana", token_hash="new", name="Ana María", seen=9)
+
+
 async def test_a_session_that_was_dropped_stays_dropped(store: Store) -> None:
     await store.add_session(session("ana"))
     await store.drop_sessions(session="ana")

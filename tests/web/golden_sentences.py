@@ -1,6 +1,6 @@
 """Golden sentences: what the server says of events, moves and refusals, for the browser to say too.
 
-python tests/web/golden_sentences.py --write
+python -m tests.web.golden_sentences --write
 """
 
 from __future__ import annotations

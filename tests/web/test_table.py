@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .users import Site, play_to_the_end, seat
@@ -54,6 +55,27 @@ def test_the_host_who_leaves_hands_the_table_over(site: Site) -> None:
     expect(ana.page.get_by_role("heading", name="Pick a game")).to_be_visible()
     ben.add_bot("easy")
     ben.start()
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "shown"),
+    [
+        ("uno", "several hands, until somebody has enough points", "several hands"),
+        ("risk", "Small world, 24 territories", "Small world"),
+    ],
+)
+def test_options_changed_by_the_host_are_shown_to_all(
+    site: Site, game: str, chosen: str, shown: str
+) -> None:
+    ana, ben, _ = site.table(game)
+    for each in (ana, ben):
+        each.page.locator("summary", has_text=re.compile("^Options$")).click()
+    ana.press_button("Change")
+    dialog = ana.page.get_by_role("dialog", name="Options")
+    dialog.get_by_label(chosen).check()
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_be_hidden()
+    expect(ben.page.locator("dd.unusual", has_text=shown)).to_be_visible()
 
 
 def test_a_closed_table_is_closed_for_all(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, TypeVar, dataclass_transform
 
@@ -12,6 +13,10 @@ from .rejected import Rejected
 from .types import AnyBoard, JsonObject
 
 O = TypeVar("O", bound="Options")  # noqa: E741
+
+
+MAX_SHOWN = 100
+"""Characters of a wrong option that a refusal repeats."""
 
 
 def between(low: int, high: int) -> Meta:
@@ -59,12 +64,16 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
     values: JsonObject = {}
     for name, value in given.items():
         if name not in types:
-            raise Rejected("unknown_option", option=name)
+            raise Rejected("unknown_option", option=str(name)[:MAX_SHOWN])
         try:
             values[name] = msgspec.convert(value, types[name])
         except msgspec.ValidationError:
+            shown = reprlib.repr(value) if isinstance(value, list | dict) else str(value)
             raise Rejected(
-                "bad_option", option=name, value=str(value), allowed=allowed_values(kind, name)
+                "bad_option",
+                option=name,
+                value=shown[:MAX_SHOWN],
+                allowed=allowed_values(kind, name),
             ) from None
     options = kind(**values)
     options.check(seats)

@@ -8,6 +8,7 @@
   from JSON), `documents/problems` (faults found)
 - `layout`: places for a map without shapes
 - `localised`: texts in several languages inside documents
+- `look_alikes`: characters that look like others, or that nobody sees
 - `notation`: moves as a verb and words
 - `speed`: points for quick answers
 - `teams`: making, checking and ranking teams

@@ -5,10 +5,10 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `runner` (uvicorn and graceful shutdown), `app` (the ASGI application), `services` (builds, starts
   and stops the objects of a server).
 - `http`: `http/security` (middleware), `http/websocket` (a table's socket endpoint), `http/caller`,
-  `http/errors`, `http/request_info`, `http/openapi`, `http/static_files`, `http/calendar_feed`, and
-  the REST routes: `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`,
-  `http/routes/health`, `http/routes/matches`, `http/routes/people`, `http/routes/tables`,
-  `http/routes/uploads`.
+  `http/errors`, `http/request_info`, `http/cookies`, `http/openapi`, `http/static_files`,
+  `http/calendar_feed`, and the REST routes: `http/routes/analysis`, `http/routes/correspondence`,
+  `http/routes/games`, `http/routes/health`, `http/routes/matches`, `http/routes/people`,
+  `http/routes/tables`, `http/routes/uploads`.
 - `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs

@@ -15,6 +15,7 @@ from ludoteca.store import Unavailable, open_store
 
 from .http import openapi, static_files
 from .http.caller import provide_caller
+from .http.cookies import send_cookies
 from .http.errors import on_defect, on_http_error, on_rejected, on_unavailable, require_json
 from .http.routes import (
     analysis,
@@ -92,6 +93,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "caller": Provide(provide_caller),
         },
         before_request=require_json,
+        before_send=[send_cookies],
         exception_handlers={
             Rejected: on_rejected,
             Unavailable: on_unavailable,

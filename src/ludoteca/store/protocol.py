@@ -61,8 +61,9 @@ class Store(Protocol):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         """The sessions logged in to an account."""
 
-    async def save_session(self, session: SessionRow) -> None:
-        """Update only: a dropped session is not created again."""
+    async def save_session(self, session: SessionRow, *fields: str) -> None:
+        """Update these fields, or all: what another request changed meanwhile stays as it is. A
+        dropped session is not created again."""
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         """Log out one session or all of an account; their links stop working."""

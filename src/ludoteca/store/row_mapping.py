@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import JSON, Boolean, Column, Table
 
 from . import rows, schema
-from .statement import Values
+from .statement import Statement, Values
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -32,7 +32,8 @@ class RowMapping(Generic[Row]):
         ]
         self._documents = [column.name for column in columns if isinstance(column.type, JSON)]
         given = [column.name for column in columns if column.identity is None]
-        key = [column.name for column in columns if column.primary_key]
+        self._table = table
+        self._key = key = [column.name for column in columns if column.primary_key]
         rest = [column.name for column in columns if not column.primary_key]
         self.columns = _each(NAME, [field.name for field in fields])
         self.select = f"SELECT {self.columns} FROM {table}"
@@ -51,6 +52,15 @@ class RowMapping(Generic[Row]):
             if (document := values[name]) is not None:
                 values[name] = encode(document).decode()
         return values
+
+    def update_of(self, row: Row, fields: Iterable[str]) -> Statement:
+        """Update some fields of a row, or all if none is named."""
+        named = [*fields]
+        if not named:
+            return Statement(self.update, self.values(row))
+        values, key = self.values(row), _each(EQUAL, self._key, " AND ")
+        sql = f"UPDATE {self._table} SET {_each(EQUAL, named)} WHERE {key}"
+        return Statement(sql, {name: values[name] for name in (*named, *self._key)})
 
     def row(self, record: Iterable[Any]) -> Row:
         """A row from a record in the order of `columns`."""

@@ -21,6 +21,12 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     seen: Millis
     calendar: str = ""
     """Hash of the secret in its calendar's URL; empty if it has none."""
+    previous_hash: str = ""
+    """Hash of the token before a rotation, until the new token is first used."""
+    device: str = ""
+    """Hash of the device cookie, which outlives the session; empty until its browser has one."""
+    agent: str = ""
+    """Name of the browser and its system, such as `Firefox, Linux`; empty if unknown."""
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):

@@ -49,8 +49,12 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("calendar", Text, nullable=False, server_default=""),
+    Column("previous_hash", Text, nullable=False, server_default=""),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("agent", Text, nullable=False, server_default=""),
     Index("sessions_by_account", "account"),
     Index("sessions_by_calendar", "calendar"),
+    Index("sessions_by_previous_hash", "previous_hash"),
 )
 
 accounts = Table(

@@ -103,8 +103,8 @@ class SqlStore(ABC):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         return await self._all(SESSIONS, "WHERE account = :account ORDER BY id", account=account)
 
-    async def save_session(self, session: SessionRow) -> None:
-        await self._write(Statement(SESSIONS.update, SESSIONS.values(session)))
+    async def save_session(self, session: SessionRow, *fields: str) -> None:
+        await self._write(SESSIONS.update_of(session, fields))
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
         await self._write(*transactions.drop_sessions(account, session))

@@ -15,7 +15,7 @@ from ludoteca.games.pictionary.game import game
 from ludoteca.games.pictionary.moves.drawing import is_stroke
 from ludoteca.games.pictionary.sketches import album, is_known, packets, sketch
 from ludoteca.games.pictionary.word_checks import problems
-from ludoteca.games.pictionary.word_list import MOST_WORDS, compile_list, read_list
+from ludoteca.games.pictionary.word_list import MOST_FORMS, MOST_WORDS, compile_list, read_list
 from ludoteca.games.pictionary.words import THEMES, in_english, load
 from ludoteca.kernel import Rejected
 from ludoteca.parts.documents import DocumentError
@@ -75,6 +75,7 @@ TELLING = [
     ("sun\nmoon", [(1, "too_few")]),
     ("", [(1, "too_few")]),
     ("\n".join(f"w{n}" for n in range(MOST_WORDS + 1)), [(MOST_WORDS + 1, "too_many")]),
+    ("a\nb\nc\n" + "|".join(["d"] * MOST_FORMS), [(4, "too_many_forms")]),
     ("{}", [(1, "no_list")]),
     ('{"words": [}', [(1, "bad_json")]),
 ]

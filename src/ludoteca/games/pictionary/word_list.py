@@ -7,6 +7,7 @@ word and, in further cells, other accepted forms.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from ludoteca.kernel import JsonObject
 from ludoteca.parts.documents import (
@@ -16,12 +17,15 @@ from ludoteca.parts.documents import (
     csv_rows,
     is_json,
     json_rows,
+    raise_if_any,
 )
 from ludoteca.parts.wording import fold
 
 from .words import LONGEST, SEPARATOR, Word, read_word
 
 FEWEST_WORDS, MOST_WORDS = 4, 1000
+MOST_FORMS = 5000
+"""Accepted forms of all words together."""
 
 
 def read_list(text: str) -> JsonObject:
@@ -38,7 +42,8 @@ def compile_list(document: JsonObject) -> tuple[Word, ...]:
     items = document.get("words")
     if not isinstance(items, list):
         raise DocumentError([DocumentProblem("no_list", params={"key": "words"})])
-    return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
+    judged = islice(items, MOST_WORDS + 1)
+    return _compiled([Row(number, item) for number, item in enumerate(judged, 1)])
 
 
 def _from_lines(text: str) -> list[Row]:
@@ -48,22 +53,29 @@ def _from_lines(text: str) -> list[Row]:
 
 
 def _compiled(rows: list[Row]) -> tuple[Word, ...]:
-    problems: list[DocumentProblem] = []
+    raise_if_any(_problems(rows))
+    return tuple(read_word(row.value) for row in rows)
+
+
+def _problems(rows: list[Row]) -> Iterator[DocumentProblem]:
     if len(rows) < FEWEST_WORDS:
-        problems.append(DocumentProblem("too_few", params={"fewest": FEWEST_WORDS}))
+        yield DocumentProblem("too_few", params={"fewest": FEWEST_WORDS})
     if len(rows) > MOST_WORDS:
-        problems.append(rows[MOST_WORDS].problem("too_many", most=MOST_WORDS))
+        yield rows[MOST_WORDS].problem("too_many", most=MOST_WORDS)
     seen: dict[str, int] = {}
+    forms = 0
     for row in rows[:MOST_WORDS]:
+        if isinstance(row.value, str):
+            forms += 1 + row.value.count(SEPARATOR)
+            if forms > MOST_FORMS:
+                yield row.problem("too_many_forms", most=MOST_FORMS)
+                return
         found = list(_faults(row.value))
-        problems += [row.problem(code, **facts) for code, facts in found]
+        yield from (row.problem(code, **facts) for code, facts in found)
         if not found:
             first = seen.setdefault(fold(read_word(row.value).text), row.line)
             if first != row.line:
-                problems.append(row.problem("given_before", first=first))
-    if problems:
-        raise DocumentError(problems)
-    return tuple(read_word(row.value) for row in rows)
+                yield row.problem("given_before", first=first)
 
 
 def _faults(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
@@ -72,9 +84,9 @@ def _faults(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:
         yield "not_a_word", {}
         return
     for text in read_word(item).accepted:
-        if not fold(text):
-            yield "no_letters", {}
-        elif len(text) > LONGEST:
+        if len(text) > LONGEST:
             yield "word_too_long", {"most": LONGEST}
+        elif not fold(text):
+            yield "no_letters", {}
         elif not text.isprintable():
             yield "unprintable_word", {}

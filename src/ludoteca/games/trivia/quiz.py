@@ -8,6 +8,7 @@ wrong ones and, if wanted, an explanation, a category and a difficulty; a headin
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from ludoteca.kernel import JsonObject
 from ludoteca.parts.documents import (
@@ -17,6 +18,7 @@ from ludoteca.parts.documents import (
     csv_rows,
     is_json,
     json_rows,
+    raise_if_any,
 )
 from ludoteca.parts.wording import fold
 
@@ -43,7 +45,8 @@ def compile_quiz(document: JsonObject) -> Bank:
     items = document.get("questions")
     if not isinstance(items, list):
         raise DocumentError([DocumentProblem("no_list", params={"key": "questions"})])
-    return _compiled([Row(number, item) for number, item in enumerate(items, 1)])
+    judged = islice(items, MOST_QUESTIONS + 1)
+    return _compiled([Row(number, item) for number, item in enumerate(judged, 1)])
 
 
 def _as_document(question: Question) -> JsonObject:
@@ -73,21 +76,23 @@ def _cells(cells: list[str]) -> object:
 
 
 def _compiled(rows: list[Row]) -> Bank:
-    problems: list[DocumentProblem] = []
+    raise_if_any(_problems(rows))
+    return tuple(_question(row.value) for row in rows)
+
+
+def _problems(rows: list[Row]) -> Iterator[DocumentProblem]:
     if not rows:
-        problems.append(DocumentProblem("no_items"))
+        yield DocumentProblem("no_items")
     if len(rows) > MOST_QUESTIONS:
-        problems.append(rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS))
+        yield rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS)
     seen: dict[str, int] = {}
     for row in rows[:MOST_QUESTIONS]:
-        problems += [row.problem(code, **facts) for code, facts in _faults(row.value)]
-        if isinstance(row.value, dict) and isinstance(row.value.get("question"), str):
-            first = seen.setdefault(fold(row.value["question"]), row.line)
+        yield from (row.problem(code, **facts) for code, facts in _faults(row.value))
+        asked = row.value.get("question") if isinstance(row.value, dict) else None
+        if isinstance(asked, str) and len(asked) <= LONGEST["question"]:
+            first = seen.setdefault(fold(asked), row.line)
             if first != row.line:
-                problems.append(row.problem("asked_before", first=first))
-    if problems:
-        raise DocumentError(problems)
-    return tuple(_question(row.value) for row in rows)
+                yield row.problem("asked_before", first=first)
 
 
 def _faults(item: object) -> Iterator[tuple[str, dict[str, str | int]]]:

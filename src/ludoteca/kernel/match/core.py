@@ -216,7 +216,7 @@ class MatchCore(History):
         return ValueError(f"time runs backwards: {at} after {self.state.at}")
 
     def _append(self, given: AnyInput, state: State, events: Sequence[Event]) -> None:
-        """Append an input to the log, with the state after it, and tell the observers."""
+        """Append an input to the log in memory, with the state after it, and notify observers."""
         log = self.log
         log.append(given)
         self.state = state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..chance import Chance, NoChance
+from ..chance import SEED_BYTES, Chance, NoChance
 from ..choices.choices import NOTHING, Choices
 from ..choices.move import Move
 from ..context import Context, MatchContext
@@ -16,7 +16,7 @@ from ..rules.round_rules import Due, RoundRules
 from ..state import State
 from ..types import Millis, Seat
 
-NO_SEED = bytes(32)
+NO_SEED = bytes(SEED_BYTES)
 
 
 class Queries:

@@ -4,13 +4,23 @@
 |---|---|
 | `problems` | one fault in a document, and the error that carries them all |
 | `text` | JSON and CSV as text: size limit, syntax, rows with their lines |
+| `bounds` | nesting and numbers of a JSON text |
 | `lines` | the lines on which the values of a JSON text begin |
 | `schema` | decoded JSON as a struct, or every value that does not fit |
 | `reader` | decoded JSON value by value, for formats no struct describes |
 """
 
+from .bounds import out_of_bounds
 from .lines import LineTree, add_lines
-from .problems import MAX_PROBLEMS, DocumentError, DocumentProblem, Path
+from .problems import (
+    MAX_COUNTED,
+    MAX_PROBLEMS,
+    MAX_QUOTED,
+    DocumentError,
+    DocumentProblem,
+    Path,
+    raise_if_any,
+)
 from .reader import DocumentReader
 from .schema import read_as
 from .text import (
@@ -25,7 +35,9 @@ from .text import (
 
 __all__ = [
     "MAX_CHARACTERS",
+    "MAX_COUNTED",
     "MAX_PROBLEMS",
+    "MAX_QUOTED",
     "DocumentError",
     "DocumentProblem",
     "DocumentReader",
@@ -36,6 +48,8 @@ __all__ = [
     "csv_rows",
     "is_json",
     "json_rows",
+    "out_of_bounds",
+    "raise_if_any",
     "read_as",
     "read_json",
     "read_text",

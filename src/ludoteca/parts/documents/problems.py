@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -14,6 +15,10 @@ Path: TypeAlias = tuple[str | int, ...]
 
 MAX_PROBLEMS = 50
 """Problems that an error keeps; it counts the others."""
+MAX_COUNTED = 1_000
+"""Problems after which a reader stops looking for more."""
+MAX_QUOTED = 40
+"""Characters of a wrong key or value that a problem repeats."""
 
 
 class DocumentProblem(Struct, frozen=True):
@@ -46,7 +51,7 @@ class DocumentError(ValueError):
     def __init__(self, problems: Sequence[DocumentProblem], count: int | None = None) -> None:
         self.problems = tuple(problems[:MAX_PROBLEMS])
         self.count = len(problems) if count is None else count
-        """All problems, including those beyond `MAX_PROBLEMS`."""
+        """All problems found, including those beyond `MAX_PROBLEMS`."""
         super().__init__(", ".join(map(str, self.problems)))
 
     def refusal(self, code: str) -> Rejected:
@@ -55,6 +60,13 @@ class DocumentError(ValueError):
         params = {**first.params, "line": first.line, "problem": first.code}
         listed = "\n".join(map(_with_line, self.problems))
         return Rejected(code, **params, more=self.count - 1, problems=listed)
+
+
+def raise_if_any(problems: Iterable[DocumentProblem]) -> None:
+    """Raise `DocumentError` if there are problems, found one after the other up to
+    `MAX_COUNTED`."""
+    if found := list(islice(problems, MAX_COUNTED)):
+        raise DocumentError(found)
 
 
 def _with_line(problem: DocumentProblem) -> str:

@@ -7,12 +7,9 @@ from typing import TypeAlias
 
 from msgspec import UNSET
 
-from .problems import DocumentProblem, Path
+from .problems import MAX_COUNTED, MAX_QUOTED, DocumentProblem, Path
 
 Fields: TypeAlias = Mapping[str, object]
-
-MAX_QUOTED = 40
-"""Characters of an unknown key that a problem repeats."""
 
 
 class DocumentReader:
@@ -25,7 +22,8 @@ class DocumentReader:
         self.problems: list[DocumentProblem] = []
 
     def note(self, code: str, path: Path, **params: str | int) -> None:
-        self.problems.append(DocumentProblem(code, path, params))
+        if len(self.problems) < MAX_COUNTED:
+            self.problems.append(DocumentProblem(code, path, params))
 
     def fields(
         self, value: object, path: Path, required: Sequence[str], optional: Sequence[str] = ()

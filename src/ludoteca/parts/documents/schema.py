@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from .problems import DocumentError, DocumentProblem, Path
+from .problems import MAX_COUNTED, MAX_QUOTED, DocumentError, DocumentProblem, Path
 
 S = TypeVar("S", bound=Struct)
 PATH = re.compile(r"`\$(?P<path>[^`]*)`$")
@@ -23,7 +24,7 @@ def read_as(kind: type[S], document: object, path: Path = ()) -> S:
     try:
         return msgspec.convert(document, kind)
     except msgspec.ValidationError as error:
-        found = list(_misfits(document, kinds.type_info(kind), path))
+        found = list(islice(_misfits(document, kinds.type_info(kind), path), MAX_COUNTED))
         raise DocumentError(found or [_from_message(error, path)]) from None
 
 
@@ -50,7 +51,7 @@ def _misfits(value: object, kind: kinds.Type, path: Path) -> Iterator[DocumentPr
                 yield _problem("bad_count", _range(kind.min_length, kind.max_length), path)
         case kinds.DictType() if isinstance(value, dict):
             for key, item in value.items():
-                yield from _misfits(item, kind.value_type, (*path, key))
+                yield from _misfits(item, kind.value_type, (*path, str(key)[:MAX_QUOTED]))
         case kinds.IntType() if isinstance(value, int) and not isinstance(value, bool):
             if not _within(value, kind.ge, kind.le):
                 yield _problem("out_of_range", _range(kind.ge, kind.le), path)
@@ -77,7 +78,8 @@ def _misfit_fields(
             yield _problem("missing_field", name, (*path, name))
     for name in value:
         if name not in fields:
-            yield _problem("unknown_field", name, (*path, name))
+            shown = name[:MAX_QUOTED]
+            yield _problem("unknown_field", shown, (*path, shown))
 
 
 def _misfit_text(value: str, kind: kinds.StrType, path: Path) -> Iterator[DocumentProblem]:
@@ -86,7 +88,7 @@ def _misfit_text(value: str, kind: kinds.StrType, path: Path) -> Iterator[Docume
     elif not _within(len(value), kind.min_length, kind.max_length):
         yield _problem("bad_length", _range(kind.min_length, kind.max_length), path)
     elif kind.pattern and not re.search(kind.pattern, value):
-        yield _problem("bad_text", value, path)
+        yield _problem("bad_text", value[:MAX_QUOTED], path)
 
 
 def _last(path: Path) -> str:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import JsonObject
 
+from .bounds import out_of_bounds
 from .lines import LineTree
 from .problems import DocumentError, DocumentProblem
 
@@ -54,11 +55,14 @@ def read_json(text: str) -> Any:
     """The value of a JSON text, whatever it is."""
     require_size(text)
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        found = json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise _refused("bad_json", error.lineno, reason=error.msg) from None
     except (RecursionError, ValueError):
         raise _refused("bad_json", reason="nesting or numbers") from None
+    if out_of_bounds(text):
+        raise _refused("bad_json", reason="nesting or numbers")
+    return found
 
 
 def _no_constant(name: str) -> None:

@@ -1,0 +1,1 @@
+"""Guests, devices and accounts."""

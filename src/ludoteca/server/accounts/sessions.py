@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 
 from msgspec.structs import replace
@@ -48,8 +49,8 @@ class Sessions:
 
     # Guests
 
-    async def create(self, raw_name: str, locale: str) -> tuple[SessionRow, str]:
-        """A guest session, and the token its browser keeps."""
+    async def create(self, raw_name: str, locale: str, device: str) -> tuple[SessionRow, str]:
+        """A guest session on a device, and the token its browser keeps."""
         token, now = secrets.token_urlsafe(32), self._sources.now()
         session = SessionRow(
             id=self._sources.new_id(),
@@ -58,17 +59,29 @@ class Sessions:
             locale=preferred_locale(locale),
             created=now,
             seen=now,
+            device=hashed(device),
         )
         await self._store.add_session(session)
         return session, token
 
-    async def by_token(self, token: str | None) -> SessionRow | None:
-        if not token:
-            return None
-        session = await self._store.session_by_token(hashed(token))
-        if session is not None and self._sources.now() - session.seen > HOUR:
+    async def by_tokens(self, tokens: Iterable[str]) -> SessionRow | None:
+        """The session of the first token that has one."""
+        for token in tokens:
+            session = await self._store.session_by_token(hashed(token))
+            if session is not None:
+                return await self._seen(session)
+        return None
+
+    async def _seen(self, session: SessionRow) -> SessionRow:
+        if self._sources.now() - session.seen > HOUR:
             session = replace(session, seen=self._sources.now())
-            await self._store.save_session(session)
+            await self._store.save_session(session, "seen")
+        return session
+
+    async def adopt_device(self, session: SessionRow, device: str) -> SessionRow:
+        """Give a session of before device cookies the device of its browser."""
+        session = replace(session, device=hashed(device))
+        await self._store.save_session(session, "device")
         return session
 
     async def is_current(self, session: SessionRow) -> bool:
@@ -83,7 +96,7 @@ class Sessions:
             if change.locale not in LOCALES:
                 raise Rejected("unknown_locale", known=", ".join(LOCALES))
             session = replace(session, locale=change.locale)
-        await self._store.save_session(session)
+        await self._store.save_session(session, "name", "locale")
         account = await self.account_of(session)
         if account is not None:
             wanted = account.mail_wanted if change.mail_wanted is None else change.mail_wanted
@@ -104,15 +117,17 @@ class Sessions:
         await self._store.add_link(link)
         return wire.DeviceCode(code=code, expires=expires)
 
-    async def move_here(self, raw_code: str) -> tuple[SessionRow, str]:
+    async def move_here(self, raw_code: str, device: str) -> tuple[SessionRow, str]:
         """Move a session here from another device, which loses it."""
         link = await self._take(f"device:{read_code(raw_code)}", "device")
         session = await self._store.session(link.session)
         if session is None:
             raise Rejected("unknown_code")
         token = secrets.token_urlsafe(32)
-        session = replace(session, token_hash=hashed(token), seen=self._sources.now())
-        await self._store.save_session(session)
+        session = replace(
+            session, token_hash=hashed(token), seen=self._sources.now(), device=hashed(device)
+        )
+        await self._store.save_session(session, "token_hash", "seen", "device")
         return session, token
 
     async def _take(self, secret: str, kind: str) -> LinkRow:
@@ -162,7 +177,7 @@ class Sessions:
             except Conflict:
                 raise Rejected("try_again") from None
         session = replace(session, account=account.id, name=account.name, locale=account.locale)
-        await store.save_session(session)
+        await store.save_session(session, "account", "name", "locale")
         return session
 
     async def account_of(self, session: SessionRow) -> AccountRow | None:

@@ -1,0 +1,1 @@
+"""Bots at tables, each in another process."""

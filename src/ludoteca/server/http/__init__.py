@@ -1,0 +1,1 @@
+"""Everything that arrives by HTTP, the handshake of sockets included."""

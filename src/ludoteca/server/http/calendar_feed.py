@@ -36,12 +36,12 @@ class Deadline(NamedTuple):
 async def new_address(store: Store, settings: Settings, session: SessionRow) -> str:
     """A new address; the previous one stops working."""
     secret = secrets.token_urlsafe(24)
-    await store.save_session(replace(session, calendar=hashed(secret)))
+    await store.save_session(replace(session, calendar=hashed(secret)), "calendar")
     return f"{settings.url}/api/calendar/{secret}.ics"
 
 
 async def revoke(store: Store, session: SessionRow) -> None:
-    await store.save_session(replace(session, calendar=""))
+    await store.save_session(replace(session, calendar=""), "calendar")
 
 
 async def feed(

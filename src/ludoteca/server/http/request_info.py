@@ -1,14 +1,9 @@
-"""Headers, address and session cookie of a request, read from its ASGI scope."""
+"""Headers and address of a request, read from its ASGI scope."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
-
-from ludoteca.kernel import Millis
-
-COOKIE = "ludoteca"
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:
@@ -19,19 +14,3 @@ def header(scope: Mapping[str, Any], name: bytes) -> str:
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "local"
-
-
-def cookie_of(scope: Mapping[str, Any]) -> str | None:
-    """The token in the session cookie."""
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie"))
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
-
-
-def session_cookie(token: str, lifetime: Millis, *, secure: bool) -> str:
-    """A Set-Cookie header for the session token; a lifetime of 0 deletes the cookie."""
-    age = lifetime // 1000
-    parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax"]
-    return "; ".join([*parts, "Secure"] if secure else parts)

@@ -40,7 +40,8 @@ from ludoteca.server.ws.protocol import EXTENSION
 from ludoteca.server.ws.socket import Socket
 from ludoteca.store import Unavailable
 
-from .request_info import address_of, cookie_of
+from .cookies import session_tokens
+from .request_info import address_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -83,7 +84,7 @@ class TableSocketEndpoint:
             return
         try:
             await send({"type": "websocket.accept"})
-            session = await self.sessions.by_token(cookie_of(scope))
+            session = await self.sessions.by_tokens(session_tokens(scope))
             if session is None:
                 await _close(send, Rejected("no_session"), NO_SESSION)
                 return

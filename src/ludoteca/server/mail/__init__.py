@@ -1,0 +1,1 @@
+"""Mails: written, stored in the outbox, sent over SMTP."""

@@ -1,0 +1,1 @@
+"""One match in progress: its writer and what its viewers are sent."""

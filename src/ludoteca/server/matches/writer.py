@@ -1,4 +1,5 @@
-"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast."""
+"""The only writer of a match: inputs are applied in memory, stored, and only then broadcast
+(docs/adr/0007)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""A table in memory: its queue, its connections and its observers."""

@@ -1,0 +1,1 @@
+"""A table as a value: pure transitions, without a loop and a store."""

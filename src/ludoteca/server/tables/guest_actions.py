@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
 
-from .names import folded, free_name, read_name
+from .names import free_name, is_taken, read_name
 from .table import (
     FREE,
     Person,
@@ -102,6 +102,6 @@ def without(table: Table, absent: Iterable[str]) -> Table:
 
 def _unique(table: Table, id: str, raw: str) -> str:
     name = read_name(raw)
-    if folded(name) in map(folded, names_at(table, but=id)):
+    if is_taken(name, names_at(table, but=id)):
         raise Rejected("name_taken", name=name)
     return name

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Rejected, Seat
 
 from .guest_actions import leave
-from .names import ALPHABET, folded
+from .names import ALPHABET, BOT, is_taken
 from .table import (
     FREE,
     Person,
@@ -64,9 +64,9 @@ def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> T
     require_host(table, by)
     require_waiting(table)
     table.rules.make_bot(strength)
-    used = set(map(folded, names_at(table)))
-    names = (f"Bot {letter}" for letter in ALPHABET)
-    name = next(name for name in names if folded(name) not in used)
+    used = tuple(names_at(table))
+    names = (f"{BOT} {letter}" for letter in ALPHABET)
+    name = next(name for name in names if not is_taken(name, used))
     place = Place(bot=strength, name=name, team=team_for_newcomer(table))
     return with_place(table, free_seat(table, seat), place)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ludoteca.kernel import Rejected
+from ludoteca.parts.look_alikes import look_alike_keys, without_invisible
 
 SHORTEST, LONGEST = 2, 20
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -19,11 +21,15 @@ RESERVED = frozenset({
     "sistema", "spectator", "system", "todos", "undefined", "you",
 })  # fmt: skip
 """Words that would be mistaken for a role or a system message."""
+BOT = "Bot"
+"""The first word of every bot's name."""
 
 
 def read_name(raw: str) -> str:
-    """Normalise a name: NFC, spaces collapsed. Refuses one that is not allowed."""
-    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", raw)).strip()
+    """Normalise a name: nothing invisible, NFC, spaces collapsed. Refuses one that is not
+    allowed."""
+    visible = unicodedata.normalize("NFC", without_invisible(raw))
+    name = re.sub(r"\s+", " ", visible).strip()
     if not SHORTEST <= len(name) <= LONGEST:
         raise Rejected("name_length", shortest=SHORTEST, longest=LONGEST)
     wrong = next((sign for sign in name if not _is_allowed(sign)), None)
@@ -33,7 +39,7 @@ def read_name(raw: str) -> str:
         raise Rejected("name_sign", sign=name[0])
     if unicodedata.combining(name[0]):
         raise Rejected("name_sign", sign=_printable(name[0]))
-    if folded(name) in RESERVED or folded(name.split()[0]) == "bot":
+    if is_taken(name, RESERVED) or look_alike(name.split()[0], BOT):
         raise Rejected("name_reserved", name=name)
     return name
 
@@ -49,17 +55,26 @@ def _printable(sign: str) -> str:
     return sign if sign.isprintable() and not unicodedata.combining(sign) else f"U+{ord(sign):04X}"
 
 
-def folded(name: str) -> str:
-    """Key under which confusable names are equal: case, accents, spaces and hyphens removed."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(sign for sign in plain if sign not in " -" and not unicodedata.combining(sign))
+def look_alike(one: str, other: str) -> bool:
+    """Whether two names could be mistaken for each other; case, accents, spaces and hyphens do not
+    matter."""
+    return not _keys(one).isdisjoint(_keys(other))
+
+
+def is_taken(name: str, taken: Iterable[str]) -> bool:
+    return any(look_alike(name, other) for other in taken)
+
+
+@lru_cache(maxsize=4096)
+def _keys(name: str) -> frozenset[str]:
+    return look_alike_keys(name.replace(" ", "").replace("-", ""))
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
     """The name itself, or with the first free number appended."""
-    used = {folded(other) for other in taken}
+    others = tuple(taken)
     candidate, number = name, 1
-    while folded(candidate) in used:
+    while is_taken(candidate, others):
         number += 1
         candidate = f"{name[: LONGEST - 1 - len(str(number))].rstrip()} {number}"
     return candidate

@@ -1,0 +1,1 @@
+"""Background tasks of the whole server."""

@@ -1,4 +1,5 @@
-"""Decoding of untrusted JSON: typed, and without U+0000, which PostgreSQL cannot store."""
+"""Decoding of untrusted JSON: typed, within bounds, and without U+0000, which PostgreSQL cannot
+store."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludoteca.kernel import Rejected
+from ludoteca.parts.documents import out_of_bounds
 
 T = TypeVar("T")
 
@@ -27,10 +29,12 @@ def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def require_text(data: str | bytes) -> None:
-    """Refuse bytes that are not UTF-8, and U+0000 within them."""
+    """Refuse bytes that are not UTF-8, U+0000 within them, and JSON out of bounds."""
     text = data if isinstance(data, str) else data.decode()
     if "\\u0000" in text and NULL.search(text):
         raise msgspec.DecodeError("U+0000 stands in a text")
+    if problem := out_of_bounds(text):
+        raise msgspec.DecodeError(problem)
 
 
 def id_in(data: str | bytes) -> str:

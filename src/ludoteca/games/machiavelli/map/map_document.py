@@ -11,13 +11,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ludoteca.kernel import LOCALES
-from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
+from ludoteca.parts.documents import MAX_QUOTED, DocumentProblem, Path, raise_if_any, read_as
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MAX_PROVINCES, MAX_BORDERS = 200, 2000
@@ -56,8 +57,8 @@ def read_map(document: object, path: Path = ()) -> MapDocument:
     """Read a map from decoded JSON; raises `DocumentError` with all that is wrong with it. The
     path is that of the map in a scenario."""
     found = read_as(MapDocument, document, path)
-    if problems := [*_names(found), *_ids(found), *_terrain(found), *_borders(found)]:
-        raise DocumentError([replace(one, path=(*path, *one.path)) for one in problems])
+    problems = chain(_names(found), _ids(found), _terrain(found), _borders(found))
+    raise_if_any(replace(one, path=(*path, *one.path)) for one in problems)
     return found
 
 
@@ -66,7 +67,7 @@ def name_problems(name: Name, *path: str | int) -> Iterator[DocumentProblem]:
         yield fault("missing_field", LOCALES[0], *path, LOCALES[0])
     for locale in name:
         if locale not in LOCALES:
-            yield fault("unknown_field", locale, *path, locale)
+            yield fault("unknown_field", locale[:MAX_QUOTED], *path, locale[:MAX_QUOTED])
 
 
 def _names(found: MapDocument) -> Iterator[DocumentProblem]:

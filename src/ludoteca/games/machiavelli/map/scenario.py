@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.kernel import JsonObject
-from ludoteca.parts.documents import DocumentError, DocumentProblem, Path, read_as
+from ludoteca.parts.documents import MAX_QUOTED, DocumentProblem, Path, raise_if_any, read_as
 
 from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
 from .map_document import Id, Name, fault, name_problems
@@ -95,13 +96,7 @@ def compile_scenario(document: object) -> Scenario:
     """Compile decoded JSON; raises `DocumentError` with all that is wrong with it."""
     found = read_as(ScenarioDocument, document)
     board = map_of(found.map)
-    if problems := [
-        *_names(found),
-        *_ids(found),
-        *_places(found, board),
-        *_units(found, board),
-    ]:
-        raise DocumentError(problems)
+    raise_if_any(chain(_names(found), _ids(found), _places(found, board), _units(found, board)))
     return Scenario(
         id=found.id,
         name=found.name,
@@ -159,7 +154,7 @@ def _ids(found: ScenarioDocument) -> Iterator[DocumentProblem]:
         yield fault("no_seats", "cities_to_win", "cities_to_win")
     for key in found.cities_to_win:
         if key not in fitting:
-            yield fault("bad_seats", key, "cities_to_win", key)
+            yield fault("bad_seats", key[:MAX_QUOTED], "cities_to_win", key[:MAX_QUOTED])
 
 
 def _places(found: ScenarioDocument, board: Board) -> Iterator[DocumentProblem]:

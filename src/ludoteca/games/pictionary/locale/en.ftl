@@ -204,6 +204,7 @@ rejected-bad_words = Line { $line } of the words: { $problem ->
     [no_list] there is no list of words in it.
     [too_few] there are fewer than { $fewest } words.
     [too_many] there are more than { $most } words.
+    [too_many_forms] with this word there are more than { $most } accepted forms in all.
     [not_a_word] this is not a word.
     [no_letters] there are no letters in it.
     [word_too_long] the word is longer than { $most } characters.

@@ -204,6 +204,7 @@ rejected-bad_words = Línea { $line } de las palabras: { $problem ->
     [no_list] no contiene una lista de palabras.
     [too_few] hay menos de { $fewest } palabras.
     [too_many] hay más de { $most } palabras.
+    [too_many_forms] con esta palabra hay más de { $most } formas aceptadas en total.
     [not_a_word] esto no es una palabra.
     [no_letters] no tiene letras.
     [word_too_long] la palabra pasa de { $most } caracteres.

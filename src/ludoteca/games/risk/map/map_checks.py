@@ -1,8 +1,9 @@
 """Checks of a map document across its parts: ids, borders, continents, reachability."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
-from ludoteca.parts.documents import DocumentError, DocumentProblem, Path
+from ludoteca.parts.documents import DocumentProblem, Path, raise_if_any
 
 from .map_document import MapDocument, MapReader
 
@@ -11,18 +12,18 @@ def read_map(document: object) -> MapDocument:
     """Read a map from decoded JSON; raises `DocumentError` with every problem at once."""
     reader = MapReader()
     found = reader.map(document)
-    problems = [
-        *reader.problems,
-        *_repeated_ids("territories", [territory.id for territory in found.territories]),
-        *_repeated_ids("continents", [continent.id for continent in found.continents]),
-        *_misplaced_territories(found),
-        *_impossible_borders(found),
-        *_small_pools(found),
-    ]
+    raise_if_any(
+        chain(
+            reader.problems,
+            _repeated_ids("territories", [territory.id for territory in found.territories]),
+            _repeated_ids("continents", [continent.id for continent in found.continents]),
+            _misplaced_territories(found),
+            _impossible_borders(found),
+            _small_pools(found),
+        )
+    )
     # One misspelt border makes a map look torn apart, so this is checked only if all else is well.
-    problems = problems or list(_separate_parts(found))
-    if problems:
-        raise DocumentError(problems)
+    raise_if_any(_separate_parts(found))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, Router, delete, get, patch, post
+from litestar import Router, delete, get, patch, post
 from litestar.params import JSONBody
 
 from ludoteca import __version__
@@ -14,8 +14,6 @@ from ludoteca.server.http.caller import (
     TheSessions,
     TheSettings,
     TheStore,
-    with_cookie,
-    without_cookie,
 )
 from ludoteca.server.wire import (
     DeviceCode,
@@ -48,15 +46,16 @@ async def welcome(sessions: TheSessions, settings: TheSettings, caller: TheCalle
 @post("/session")
 async def new_session(
     sessions: TheSessions,
-    settings: TheSettings,
     rate_limits: TheRateLimits,
     caller: TheCaller,
     data: JSONBody[NewSession],
-) -> Response[Session]:
+) -> Session:
     """Create a guest session from a name."""
     rate_limits.sessions.take(caller.address)
-    session, token = await sessions.create(data.name, data.locale or caller.locale)
-    return with_cookie(await sessions.view(session), token, settings)
+    locale = data.locale or caller.locale
+    session, token = await sessions.create(data.name, locale, caller.device)
+    caller.cookies.set_session(token)
+    return await sessions.view(session)
 
 
 @patch("/session")
@@ -68,21 +67,17 @@ async def change_session(
 
 
 @delete("/session", status_code=204)
-async def log_out(
-    sessions: TheSessions, settings: TheSettings, rooms: TheRooms, caller: TheCaller
-) -> Response[None]:
+async def log_out(sessions: TheSessions, rooms: TheRooms, caller: TheCaller) -> None:
     await sessions.log_out(caller.session, everywhere=False)
     rooms.disconnect(caller.session, everywhere=False)
-    return without_cookie(settings)
+    caller.cookies.delete_session()
 
 
 @delete("/session/everywhere", status_code=204)
-async def log_out_everywhere(
-    sessions: TheSessions, settings: TheSettings, rooms: TheRooms, caller: TheCaller
-) -> Response[None]:
+async def log_out_everywhere(sessions: TheSessions, rooms: TheRooms, caller: TheCaller) -> None:
     await sessions.log_out(caller.session, everywhere=True)
     rooms.disconnect(caller.session, everywhere=True)
-    return without_cookie(settings)
+    caller.cookies.delete_session()
 
 
 @post("/session/device-code")
@@ -97,17 +92,17 @@ async def device_code(
 @post("/session/device")
 async def move_here(
     sessions: TheSessions,
-    settings: TheSettings,
     rate_limits: TheRateLimits,
     rooms: TheRooms,
     caller: TheCaller,
     data: JSONBody[GivenCode],
-) -> Response[Session]:
+) -> Session:
     """Move the session of another device here, by its code."""
     rate_limits.logins.take(caller.address)
-    session, token = await sessions.move_here(data.code)
+    session, token = await sessions.move_here(data.code, caller.device)
     rooms.disconnect(session, everywhere=False)
-    return with_cookie(await sessions.view(session), token, settings)
+    caller.cookies.set_session(token)
+    return await sessions.view(session)
 
 
 @post("/login", status_code=204)

@@ -1,0 +1,1 @@
+"""Handlers of requests, one module per subject; registered in `rooms/dispatch`."""
