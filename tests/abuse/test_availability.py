@@ -252,8 +252,10 @@ def test_half_sent_requests_are_closed() -> None:
     halves = (
         b"GET / HTT",
         b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        (b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        b"Content-Length: 100\r\n\r\n{"),
+        (
+            b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        ),
     )
 
     async def scenario() -> None:

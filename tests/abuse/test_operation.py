@@ -104,7 +104,9 @@ def test_codes_are_not_guessed_from_many_addresses() -> None:
             for number in range(60):
                 stranger = server.stranger()
                 for step in range(5):
-                    given = {"code": f"AB{number:02}CD{step:02}".replace("0", "A").replace("1", "B")}
+                    given = {
+                        "code": f"AB{number:02}CD{step:02}".replace("0", "A").replace("1", "B")
+                    }
                     answer = await stranger.http.post("/api/session/device", json=given)
                     refused += answer.status_code == 429
             assert refused
