@@ -66,7 +66,8 @@ def finding(*ids: str) -> Callable[[Test], Test]:
             TESTED.setdefault(id, []).append(test.__qualname__)
         if still := OPEN.intersection(ids):
             reason = f"open: {', '.join(sorted(still))}"
-            return pytest.mark.xfail(reason=reason, strict=False)(test)
+            marked: Test = pytest.mark.xfail(reason=reason, strict=False)(test)
+            return marked
         return test
 
     return mark

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tests.abuse.house import House
-from tests.server.live_server import Browser
+from tests.server.live_server import TIMEOUT, Browser
 
 PAUSE = 0.05
 """Seconds between two moves."""
@@ -20,6 +20,7 @@ class HonestPlay:
     def __init__(self, browsers: list[Browser]) -> None:
         self.browsers = browsers
         self.delays: list[float] = []
+        self.goes_on = True
 
     async def move(self) -> None:
         """One move of whoever is to act."""
@@ -31,7 +32,7 @@ class HonestPlay:
             await browser.until(lambda browser=browser: browser.seq >= seq)  # type: ignore[misc]
 
     async def go_on(self) -> None:
-        while True:
+        while self.goes_on:
             await self.move()
             await asyncio.sleep(PAUSE)
 
@@ -51,8 +52,8 @@ async def honest_play(house: House) -> AsyncIterator[HonestPlay]:
         going_on = asyncio.create_task(play.go_on())
         try:
             yield play
-            assert not going_on.done(), going_on.exception()
         finally:
-            going_on.cancel()
-            await asyncio.gather(going_on, return_exceptions=True)
+            play.goes_on = False
+            await asyncio.wait([going_on], timeout=TIMEOUT)
+        going_on.result()
         await play.move()

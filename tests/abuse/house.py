@@ -182,10 +182,11 @@ class House:
 
 
 @asynccontextmanager
-async def house(**settings: Any) -> AsyncIterator[House]:
-    """A server with these settings. One without any is shared by the tests that want it so, until
-    one of them fails."""
-    found = SHARED.pop() if SHARED and not settings else None
+async def house(*, own: bool = False, **settings: Any) -> AsyncIterator[House]:
+    """A server with these settings. Tests that want the same share one, until one of them fails;
+    a server of one's `own` may be maltreated."""
+    key = json.dumps(settings, sort_keys=True)
+    found = None if own else SHARED.pop(key, None)
     if found is None or not found.is_running:
         found = await _new_house(settings)
     await found.reset()
@@ -195,13 +196,14 @@ async def house(**settings: Any) -> AsyncIterator[House]:
         await _end(found)
         raise
     await found.dismiss()
-    if settings:
+    if own:
         await _end(found)
     else:
-        SHARED.append(found)
+        SHARED[key] = found
 
 
-SHARED: list[House] = []
+SHARED: dict[str, House] = {}
+"""By settings."""
 
 
 async def _new_house(settings: dict[str, Any]) -> House:
@@ -222,7 +224,7 @@ async def _end(found: House) -> None:
 
 
 def _end_shared() -> None:
-    for found in SHARED:
+    for found in SHARED.values():
         found.kill()
         shutil.rmtree(found.folder, ignore_errors=True)
 

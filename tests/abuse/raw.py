@@ -79,7 +79,7 @@ class RawConnection:
     async def upgrade(self, person: Person, code: str) -> None:
         """Open a WebSocket at a table."""
         key = base64.b64encode(os.urandom(16)).decode()
-        token = person.http.cookies.get("ludoteca")
+        cookies = "; ".join(f"{name}={text}" for name, text in person.http.cookies.items())
         lines = [
             f"GET /api/tables/{code}/socket HTTP/1.1",
             f"Host: {self.host}",
@@ -88,7 +88,7 @@ class RawConnection:
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
-            f"Cookie: ludoteca={token}",
+            f"Cookie: {cookies}",
         ]
         self.send("\r\n".join([*lines, "", ""]).encode())
         async with asyncio.timeout(TIMEOUT):

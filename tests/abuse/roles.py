@@ -12,7 +12,7 @@ from contextlib import AsyncExitStack
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import websockets
 
@@ -57,7 +57,7 @@ class Setting:
         self.chat_number = 0
         self._stack = AsyncExitStack()
 
-    async def __aenter__(self) -> Setting:
+    async def __aenter__(self) -> Self:
         people = self.cast.people
         self.code = await people["host"].open_table("pig", options={"target": 500})
         for role in ("host", "seated", "eliminated", "spectator", "kicked"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from typing import Any
 
@@ -57,8 +57,7 @@ async def send_all(person: Person, code: str, texts: Iterable[str]) -> list[Json
                 browser = await stack.enter_async_context(person.at(code))
                 for text in now:
                     await browser.socket.send(text)
-                await browser.send(type="ping", sent=7)
-                await browser.until(lambda browser=browser: has_pong(browser))  # type: ignore[misc]
+                await fence(browser)
             except (ConnectionError, websockets.ConnectionClosed):
                 pass
             answers += browser.told
@@ -68,8 +67,9 @@ async def send_all(person: Person, code: str, texts: Iterable[str]) -> list[Json
     return answers
 
 
-def has_pong(browser: Browser) -> bool:
-    return any(told["type"] == "pong" and told["sent"] == 7 for told in browser.told)
+async def fence(browser: Browser) -> None:
+    """Wait until everything sent before was dealt with: requests are answered in order."""
+    await browser.ask("dequeue", id=f"fence{next(NUMBERS)}", number=-1)
 
 
 def text_of(tag: str, fields: Json, **more: Any) -> str:
@@ -78,8 +78,3 @@ def text_of(tag: str, fields: Json, **more: Any) -> str:
 
 def refusals(answers: list[Json]) -> set[str]:
     return {answer["code"] for answer in answers if answer["type"] == "refused"}
-
-
-async def cut_off(browser: Browser) -> None:
-    with suppress(Exception):
-        await browser.cut()

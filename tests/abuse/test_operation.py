@@ -22,7 +22,7 @@ OPERATOR = "operator@example.org"
 async def house_with_mail(**settings: Any) -> AsyncIterator[tuple[House, Inbox]]:
     inbox = Inbox()
     with receiving(inbox) as mail:
-        async with house(**(mail | settings)) as server:
+        async with house(own=True, **(mail | settings)) as server:
             yield server, inbox
 
 
@@ -83,7 +83,7 @@ def test_a_login_changes_the_token() -> None:
 def test_over_https_the_cookie_belongs_to_this_host_alone() -> None:
     async def scenario() -> None:
         public = {"public_url": "https://play.example.org", "hosts": ("127.0.0.1",)}
-        async with house(**public) as server:
+        async with house(own=True, **public) as server:
             stranger = server.stranger()
             answer = await stranger.http.post("/api/session", json={"name": "Ana"})
             cookies = answer.headers.get_list("set-cookie")
@@ -99,7 +99,7 @@ def test_codes_are_not_guessed_from_many_addresses() -> None:
     """Every address stays below its own limit; the house notices the sum."""
 
     async def scenario() -> None:
-        async with house(log_level="info") as server:
+        async with house(own=True) as server:
             refused = 0
             for number in range(60):
                 stranger = server.stranger()
@@ -117,7 +117,7 @@ def test_codes_are_not_guessed_from_many_addresses() -> None:
 @finding("V14")
 def test_a_second_server_on_the_same_file_does_not_start() -> None:
     async def scenario() -> None:
-        async with house(log_level="info") as server:
+        async with house(own=True) as server:
             folder = server.folder / "second"
             folder.mkdir()
             second = House(folder, server.settings | {"port": free_port()})
@@ -166,7 +166,7 @@ async def reopened(server: House, people: list[Person], ahead: int) -> None:
 @finding("V15")
 def test_live_matches_stand_still_while_the_house_is_closed() -> None:
     async def scenario() -> None:
-        async with house(leave_after=3_600_000) as server:
+        async with house(own=True, leave_after=3_600_000) as server:
             async with timed_match(server) as browsers:
                 seq, code = browsers[0].seq, browsers[0].code
                 people = [browser.person for browser in browsers]
@@ -182,7 +182,10 @@ def test_live_matches_stand_still_while_the_house_is_closed() -> None:
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
 def test_a_jump_of_the_machines_clock_changes_no_turn(jump: int) -> None:
     async def scenario() -> None:
-        async with house(leave_after=3_600_000) as server, timed_match(server) as (one, two):
+        async with (
+            house(own=True, leave_after=3_600_000) as server,
+            timed_match(server) as (one, two),
+        ):
             seq = one.seq
             await server.control(f"ahead {jump}")
             await asyncio.sleep(0.3)
@@ -195,7 +198,7 @@ def test_a_jump_of_the_machines_clock_changes_no_turn(jump: int) -> None:
 @finding("outage")
 def test_after_an_outage_nobody_is_struck_and_there_is_time_to_write() -> None:
     async def scenario() -> None:
-        async with house(linger=100_000) as server:
+        async with house(own=True) as server:
             people = [await server.person(name) for name in ("Ana", "Ben", "Cleo")]
             options = {"diplomacy_minutes": 1_440, "orders_minutes": 1_440}
             code = await people[0].open_table("machiavelli", options=options)
