@@ -19,7 +19,7 @@ from tests.server.live_server import Browser, Json, Person
 BATCH = 40
 """Messages sent without waiting."""
 ENDS_THE_TABLE = ("leave", "close", "kick", "resign", "hand_over", "rematch", "next_game")
-UNLIMITED = {
+UNLIMITED: dict[str, Any] = {
     name: 1_000_000
     for name in (
         "requests_per_second",
@@ -37,7 +37,7 @@ UNLIMITED = {
     if name in Settings.__struct_fields__
 }
 """The fuzzers look for defects; limits have tests of their own."""
-SLOW = {"bot_delay": 3_600_000, "bot_delay_spread": 0, "bot_delay_hard": 0}
+SLOW: dict[str, Any] = {"bot_delay": 3_600_000, "bot_delay_spread": 0, "bot_delay_hard": 0}
 """Only the fuzzer moves."""
 
 

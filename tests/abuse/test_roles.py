@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from tests.abuse.findings import finding
 from tests.abuse.house import house
 from tests.abuse.roles import PHASES, ROLES, all_answers, expected
 from tests.abuse.samples import TAGS
 
-QUICK_HANDS = {
+QUICK_HANDS: dict[str, Any] = {
     "tables_per_session": 10_000,
     "messages_per_second": 10_000,
     "chats_per_second": 10_000,
