@@ -84,3 +84,14 @@ def test_an_event_is_a_value() -> None:
     assert len({Rolled(1, 6), Rolled(1, 6), Rolled(1, 5)}) == 2
     with pytest.raises(AttributeError):
         setattr(Rolled(1, 6), "die", 1)  # noqa: B010 - the type checker would see it
+
+
+class Shouted(Event, spoken=True):
+    seat: Seat
+    text: str
+
+
+def test_an_event_says_whether_it_repeats_what_its_seat_wrote() -> None:
+    assert Shouted.spoken
+    assert not Rolled.spoken
+    assert Shouted(1, "hey").seen_by(None) == Shouted(1, "hey")

@@ -54,6 +54,7 @@ def test_who_left_cannot_come_back_unless_a_round_has_a_place() -> None:
 def test_everybody_may_write_to_everybody_unless_a_round_says_otherwise() -> None:
     assert RoundRules().may_write(STATE, 0, 1)
     assert RoundRules().may_write(STATE, 0, None)
+    assert RoundRules().may_say(STATE, 0, "anything", CTX)
 
 
 def test_a_round_has_to_say_how_it_ends() -> None:

@@ -84,3 +84,8 @@ def test_lists_become_tuples_however_deep_so_that_nothing_is_shared() -> None:
 def test_a_field_that_neither_has_is_an_error() -> None:
     with pytest.raises(AttributeError, match="hand"):
         HandsView.of(hands(), 0)
+
+
+def test_a_view_has_no_words_to_leave_out_unless_a_game_says_so() -> None:
+    view = HandsView.of(hands(), 0, hand=())
+    assert view.without_words_of((1,)) is view

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ludoteca.parts.wording import ARTICLES, fold, is_near, is_same
+from ludoteca.parts.wording import ARTICLES, fold, is_near, is_same, tells
 
 FOLDED = [
     ("capitals do not matter", "GATO", "gato"),
@@ -78,3 +78,38 @@ def test_near_is_mutual_and_never_the_same(one: str, other: str) -> None:
     if is_near(one, other) and len(fold(one).replace(" ", "")) >= 3:
         assert is_near(other, one)
         assert not is_same(one, other)
+
+
+TOLD = [
+    ("the word itself", "gato", "gato"),
+    ("in a sentence", "¡es un GATO, claro!", "gato"),
+    ("with accents", "es un càmiôn", "camión"),
+    ("spaced out", "g a t o", "gato"),
+    ("with signs between", "g.a-t_o", "gato"),
+    ("in two parts", "es un ga to", "gato"),
+    ("with invisible characters", "ga\u200b\u034ft\u3164o", "gato"),
+    ("in Cyrillic letters", "gаtо", "gato"),
+    ("in styled letters", "𝐠𝐚𝐭𝐨", "gato"),
+    ("inside another word", "gatos", "gato"),
+    ("a short word by itself", "mira el sol", "sol"),
+    ("a short word spaced out", "s o l", "sol"),
+    ("two words", "hot-air balloon", "hot air balloon"),
+    ("two words written together", "hotairballoon", "hot air balloon"),
+]
+NOT_TOLD = [
+    ("something else", "mira bien", "gato"),
+    ("letters that end up together", "llega tomando", "gato"),
+    ("a short word inside another", "solamente", "sol"),
+    ("a part of the word", "empieza por ga", "gato"),
+    ("nothing", "", "gato"),
+]
+
+
+@pytest.mark.parametrize(("case", "text", "word"), TOLD)
+def test_a_text_gives_the_word_away(case: str, text: str, word: str) -> None:
+    assert tells(text, word), case
+
+
+@pytest.mark.parametrize(("case", "text", "word"), NOT_TOLD)
+def test_a_text_keeps_the_word(case: str, text: str, word: str) -> None:
+    assert not tells(text, word), case

@@ -31,7 +31,11 @@ QUICK = {
     "bot_delay_hard": 0,
     "reveal_timeout": 60_000,
     "countdown": 0,
+    "work_per_session": 1e6,
+    "work_per_address": 1e6,
+    "work_per_house": 1e6,
 }
+"""Delays and limits that would make a test wait, or depend on the speed of the machine."""
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
@@ -175,8 +179,8 @@ class Browser:
         self.closed: int | None = None
 
     async def __aenter__(self) -> Self:
-        token = self.person.http.cookies.get("ludoteca")
-        headers = {"Cookie": f"ludoteca={token}"} if token else {}
+        cookies = "; ".join(f"{name}={it}" for name, it in self.person.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
         url = self.person.url.replace("http", "ws", 1)
         self.socket = await websockets.connect(
             f"{url}/api/tables/{self.code}/socket",

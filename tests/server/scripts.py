@@ -23,11 +23,12 @@ async def table_of(
     bots: Sequence[str] = (),
     *,
     nonces: Sequence[str] = (),
+    hosted: bool | None = None,
     **options: Any,
 ) -> AsyncIterator[list[Browser]]:
     """People and bots in their seats, nonces pledged, before the start."""
     people = [await live.person(name) for name in NAMES[:seats]]
-    code = await people[0].open_table(game, options=options)
+    code = await people[0].open_table(game, options=options, hosted=hosted)
     async with AsyncExitStack() as stack:
         browsers = [await stack.enter_async_context(person.at(code)) for person in people]
         for browser in browsers[1:]:

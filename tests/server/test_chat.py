@@ -130,9 +130,9 @@ def test_letters_need_somebody_they_are_for_and_somebody_who_plays_and_is_not_mu
     async def scenario() -> None:
         async with serving() as live, table_of(live, "pig") as browsers:
             one, two = browsers
+            await one.do("mute", person=two.person.id, muted=True)
             await start(browsers)
             assert await one.refused("letter", to=[], text="psst") == "no_such_person"
-            await one.do("mute", person=two.person.id, muted=True)
             assert await two.refused("letter", to=[0], text="psst") == "muted"
             cleo = await live.person("Cleo")
             async with cleo.at(one.code) as watching:

@@ -77,7 +77,7 @@ def test_a_profile_has_the_matches_of_tables_that_are_gone() -> None:
 # Abandoned matches
 
 
-@pytest.mark.parametrize("paused", [False, True])
+@pytest.mark.parametrize("paused", [False, True], ids=["played", "paused"])
 def test_a_match_nobody_comes_back_to_ends_and_then_its_table_goes(paused: bool) -> None:
     async def scenario() -> None:
         async with serving(now=AdjustableClock()) as live, table_of(live, "pig", 3) as browsers:
@@ -88,6 +88,8 @@ def test_a_match_nobody_comes_back_to_ends_and_then_its_table_goes(paused: bool)
             if paused:
                 await one.until(lambda: [each["type"] for each in one.told].count("presence") == 2)
                 await one.do("propose", what="pause")
+                live.pass_time(10 * 60_000)
+                await one.until(lambda: not one.table["paused"])
             await all_gone(one)
             await gone_for(live, days=29)
             assert (await match_of(live, one)).over == ""

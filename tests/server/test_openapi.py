@@ -18,6 +18,7 @@ NO_LIMITS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "sessions_per_minute": 1e6,
     "logins_per_hour": 1e6,
+    "codes_per_hour": 1e6,
     "tables_per_session": 1_000_000,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tests.server.live_server import Browser, run, serving
@@ -124,5 +125,166 @@ def test_a_screen_that_everybody_looks_at_gets_nobodys_secrets() -> None:
                 word = drawer.position["view"]["word"]
                 assert word
                 assert not any(f'"{word}"' in frame for frame in screen.frames)
+
+    run(playing())
+
+
+ACTS: list[tuple[str, dict[str, Any]]] = [
+    ("play", {"move": {"move": "give_up"}}),
+    ("play", {"move": {"move": "draw", "stroke": LINE}}),
+    ("chat", {"text": "hello"}),
+    ("letter", {"to": [1], "text": "psst"}),
+    ("resign", {}),
+    ("leave", {}),
+    ("propose", {"what": "pause"}),
+    ("kick", {"person": "somebody"}),
+    ("lock", {"locked": True}),
+    ("doors", {"public": True, "spectators": False}),
+    ("close", {}),
+    ("suppose", {"given": {}}),
+]
+
+
+def test_nothing_can_be_done_from_a_big_screen_whoever_opened_it() -> None:
+    async def playing() -> None:
+        async with serving() as live, table_of(live, "pictionary", 3) as browsers:
+            await start(browsers)
+            await all_see(browsers, 0)
+            for one in {drawer_of(browsers), browsers[0]}:  # the drawer's, and the host's
+                async with one.person.at(one.code, screen=True) as screen:
+                    for kind, message in ACTS:
+                        assert await screen.refused(kind, **message) == "only_watching"
+                    past = await screen.ask("state_at", step=0)
+                    assert past["view"]["word"] == ""
+                    assert (await screen.ask("ask_history", since=-1, until=5))["type"] == "history"
+            await drawn(browsers)
+            assert [person["name"] for person in browsers[0].table["people"]] == [
+                "Ana",
+                "Ben",
+                "Cleo",
+            ]
+
+    run(playing())
+
+
+def test_a_move_from_a_big_screen_is_not_batched_with_those_of_a_stream() -> None:
+    async def playing() -> None:
+        async with (
+            serving(stream_batch=300) as live,
+            table_of(live, "pictionary", 2) as browsers,
+        ):
+            await start(browsers)
+            await all_see(browsers, 0)
+            await drawn(browsers)
+            drawer = drawer_of(browsers)
+            async with drawer.person.at(drawer.code, screen=True) as screen:
+                waiting = [
+                    asyncio.ensure_future(drawer.play("draw", stroke=LINE)),
+                    asyncio.ensure_future(drawer.play("draw", stroke=LINE)),
+                    asyncio.ensure_future(
+                        screen.refused("play", move={"move": "draw", "stroke": LINE})
+                    ),
+                ]
+                assert (await asyncio.gather(*waiting))[-1] == "only_watching"
+
+    run(playing())
+
+
+def test_a_big_screen_gets_no_letters_and_counts_for_nobodys_presence() -> None:
+    async def playing() -> None:
+        async with serving() as live, table_of(live, "pig", 2) as (one, two):
+            await start([one, two])
+            await two.do("letter", to=[0], text="psst")
+            await one.wait_for("message")
+            async with one.person.at(one.code, screen=True) as screen:
+                assert screen.told[0]["messages"] == []
+                await two.do("letter", to=[0], text="again")
+                await one.wait_for("message")
+                await two.do("chat", text="hello")
+                assert (await screen.wait_for("message"))["text"] == "hello"
+                assert not any("psst" in frame or "again" in frame for frame in screen.frames)
+                await one.cut()
+                gone = await screen.wait_for("presence")
+                assert (gone["person"], gone["online"]) == (one.person.id, False)
+
+    run(playing())
+
+
+def test_a_stranger_who_only_opens_a_big_screen_never_becomes_the_host() -> None:
+    async def playing() -> None:
+        async with serving() as live, table_of(live, "trivia", 2) as (one, two):
+            stranger = await live.person("Screen")
+            async with stranger.at(one.code, screen=True) as screen:
+                await one.do("leave")
+                await screen.until(lambda: screen.table["host"] == two.person.id)
+                await two.do("doors", public=False, spectators=False)
+                await two.do("add_bot", strength="random")
+                await two.do("start")
+                await two.wait_for("reveal_nonce")
+                await two.do("reveal", nonce=two.nonce)
+                assert (await screen.wait_for("gone"))["problem"]["code"] == "no_spectators"
+
+    run(playing())
+
+
+WORDS = {"words": ["elephant", "elephants tusk", "moonlight", "starfish"]}
+
+
+def test_wrong_guesses_of_who_is_muted_are_shown_to_nobody_else() -> None:
+    async def playing() -> None:
+        options: dict[str, Any] = {"round_ends": "all", "words": WORDS}
+        async with serving() as live, table_of(live, "pictionary", 4, **options) as browsers:
+            host = browsers[0]
+            await start(browsers)
+            await all_see(browsers, 0)
+            drawer = drawer_of(browsers)
+            muted, other = [one for one in browsers[1:] if one is not drawer][:2]
+            await host.do("mute", person=muted.person.id, muted=True)
+            async with host.person.at(host.code, screen=True) as screen:
+                await other.play("guess", text="wrong but fair")
+                answer = await muted.play("guess", text="something rude")
+                await all_see([*browsers, screen], answer["seq"])
+                for one in (*browsers, screen):
+                    said = "".join(one.frames)
+                    assert ("something rude" in said) == (one is muted)
+                    assert "wrong but fair" in said
+                async with host.person.at(host.code, screen=True, text=True) as later:
+                    assert not any("something rude" in frame for frame in later.frames)
+                    guesses = later.position["view"]["guesses"]
+                    assert [guess["text"] for guess in guesses] == ["wrong but fair"]
+                    told = await later.ask("ask_history", since=-1, until=50)
+                    assert "something rude" not in str(told)
+                    assert "wrong but fair" in str(told)
+                # a right guess of who is muted counts
+                word = drawer.position["view"]["word"]
+                await muted.play("guess", text=word)
+                await other.play("guess", text=word)
+                seat = muted.you["seat"]
+                await screen.until(lambda: seat in screen.position["view"]["right"])
+
+    run(playing())
+
+
+def test_who_knows_the_word_cannot_tell_it_and_there_are_no_letters() -> None:
+    async def playing() -> None:
+        options: dict[str, Any] = {"round_ends": "all", "words": WORDS}
+        async with serving() as live, table_of(live, "pictionary", 3, **options) as browsers:
+            await start(browsers)
+            await all_see(browsers, 0)
+            drawer = drawer_of(browsers)
+            knowing, guessing = [one for one in browsers if one is not drawer]
+            word = drawer.position["view"]["word"]
+            assert await drawer.refused("chat", text=f"it is {word.upper()}!") == "may_not_say"
+            await drawer.do("chat", text="look at its nose")
+            await guessing.do("chat", text=f"a {word}?")  # who guesses says what they like
+            assert await drawer.refused("letter", to=[0], text="psst") == "no_letters"
+            await knowing.play("guess", text=word)
+            assert await knowing.refused("chat", text=" ".join(word)) == "may_not_say"
+            # nor as somebody who left, in chat or in a name
+            await knowing.do("leave")
+            named = await knowing.person.http.patch("/api/session", json={"name": word})
+            assert named.status_code == 200
+            async with knowing.person.at(knowing.code) as again:
+                assert again.told[0]["problem"]["code"] == "may_not_say"
 
     run(playing())

@@ -13,11 +13,14 @@ Scenario = Callable[[RunningServer, list[Browser]], Awaitable[None]]
 
 
 def at_pig(scenario: Scenario, seats: int = 2, target: int = 100, game: str = "pig") -> None:
-    """Run a scenario at a table with a match of Pig just begun."""
+    """Run a scenario at a table with a match of Pig just begun; not hosted."""
 
     async def whole() -> None:
         options: dict[str, Any] = {"target": target} if game == "pig" else {}
-        async with serving() as live, table_of(live, game, seats, **options) as browsers:
+        async with (
+            serving() as live,
+            table_of(live, game, seats, hosted=False, **options) as browsers,
+        ):
             await start(browsers)
             await scenario(live, browsers)
 
@@ -183,13 +186,14 @@ def test_a_move_is_taken_back_when_everybody_agrees() -> None:
     async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two, three = browsers
         await one.play("hold")
+        await two.play("hold")
         await one.do("propose", what="take_back")
         proposal = await two.until(lambda: two.table["proposal"])
         assert (proposal["by"], proposal["needed"], proposal["step"]) == (0, [1, 2], 0)
         await two.do("consent", agree=True)
-        assert one.seq == 1
+        assert one.seq == 2
         await three.do("consent", agree=True)
-        await one.until(lambda: one.seq == 2)
+        await one.until(lambda: one.seq == 3)
         assert one.position["to_act"] == [0]
         assert one.told[-1]["type"] == "table"
         await one.until(lambda: one.table["proposal"] is None)
@@ -201,11 +205,13 @@ def test_one_who_does_not_agree_is_enough() -> None:
     async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
+        await two.play("hold")
         await one.do("propose", what="take_back")
         await two.until(lambda: two.table["proposal"])
         await two.do("consent", agree=False)
+        assert (await one.wait_for("proposal_ended"))["outcome"] == "declined"
         await one.until(lambda: one.table["proposal"] is None)
-        assert one.seq == 1
+        assert one.seq == 2
         assert await two.refused("consent", agree=True) == "nothing_proposed"
 
     at_pig(scenario)
@@ -226,21 +232,11 @@ def test_a_move_meanwhile_ends_a_proposal_to_take_back() -> None:
     async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
         one, two = browsers
         await one.play("hold")
-        await one.do("propose", what="take_back")
         await two.play("hold")
-        assert await two.refused("consent", agree=True) == "nothing_proposed"
-
-    at_pig(scenario)
-
-
-def test_who_is_not_there_is_not_asked() -> None:
-    async def scenario(live: RunningServer, browsers: list[Browser]) -> None:
-        one, two = browsers
+        await two.do("propose", what="take_back", step=0)
         await one.play("hold")
-        await two.cut()
-        await one.until(lambda: one.told[-1]["type"] == "presence")
-        await one.do("propose", what="take_back")
-        await one.until(lambda: one.seq == 2)
+        assert (await two.wait_for("proposal_ended"))["outcome"] == "withdrawn"
+        assert await one.refused("consent", agree=True) == "nothing_proposed"
 
     at_pig(scenario)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -12,7 +14,7 @@ from tests.server.live_server import Browser, run, serving
 from tests.server.scripts import first_choice, start, table_of
 
 MOVES = 12
-GAMES = {"risk": {"placement": "batch", "cards": "on"}, "uno": {}}
+GAMES: dict[str, dict[str, Any]] = {"risk": {"placement": "batch", "cards": "on"}, "uno": {}}
 """A game with own fields in its views, and one with secret events."""
 
 

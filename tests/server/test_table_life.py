@@ -87,17 +87,6 @@ def test_a_kicked_person_is_told_and_cannot_come_back() -> None:
     with_two(scenario)
 
 
-def test_a_kick_in_mid_match_gives_up_the_seat() -> None:
-    async def scenario() -> None:
-        async with serving() as live, table_of(live, "pig", 3) as (one, two, three):
-            await start([one, two, three])
-            await one.do("kick", person=two.person.id)
-            await three.until(lambda: three.position["view"]["out"][1])
-            assert (await two.wait_for("gone"))["problem"]["code"] == "kicked"
-
-    run(scenario())
-
-
 def test_a_locked_table_lets_nobody_new_sit() -> None:
     async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:

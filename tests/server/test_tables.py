@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from ludoteca import Rejected
@@ -200,6 +201,51 @@ def test_hosts_do_not_kick_or_mute_themselves_or_strangers() -> None:
     assert code_of(lambda: hosting.mute(table, "ana", "ana", True)) == "not_yourself"
     assert code_of(lambda: hosting.kick(table, "ana", "x")) == "no_such_person"
     assert code_of(lambda: hosting.hand_over(table, "ana", "x")) == "no_such_person"
+
+
+MODERATION: list[Callable[[Table], Table]] = [
+    lambda table: hosting.kick(table, "ana", "ben"),
+    lambda table: hosting.mute(table, "ana", "ben", True),
+]
+
+
+@pytest.mark.parametrize("act", MODERATION)
+def test_hosts_kick_and_mute_alone_except_during_a_match_that_is_not_hosted(
+    act: Callable[[Table], Table],
+) -> None:
+    free = [table_with("ana", "ben"), over("ana", "ben"), playing("ana", "ben", game="trivia")]
+    for table in free:
+        assert act(table) != table
+    alike = replace(playing("ana", "ben", game="trivia"), hosted=False)
+    for table in (playing("ana", "ben"), alike):
+        assert code_of(lambda table=table: act(table)) == "needs_vote"  # type: ignore[misc]
+
+
+def test_tables_of_before_are_hosted_where_their_game_is_live() -> None:
+    for game, hosted in [("trivia", True), ("pig", False)]:
+        document = to_builtins(table_with("ana", game=game))
+        del document["hosted"]
+        assert convert(document, Table).is_hosted is hosted
+
+
+def test_a_ban_holds_for_the_device_but_not_for_who_shares_it_at_the_table() -> None:
+    table = visiting.enter(table_with("ana"), "ben", "Ben", device="d1")
+    table = visiting.enter(table, "cleo", "Cleo", device="d1")
+    table = hosting.kick(table, "ana", "ben")
+    assert code_of(lambda: visiting.enter(table, "dina", "Dina", device="d1")) == "banned"
+    assert visiting.enter(table, "cleo", "Cleo", device="d1") == table
+    assert visiting.enter(table, "dina", "Dina", device="d2") != table
+
+
+def test_a_mute_is_kept_by_session_and_device_until_it_is_lifted() -> None:
+    table = visiting.enter(table_with("ana"), "ben", "Ben", device="d1")
+    table = visiting.leave(hosting.mute(table, "ana", "ben", True), "ben")
+    for id, device, muted in [("ben", "d2", True), ("new", "d1", True), ("new", "d2", False)]:
+        back = visiting.enter(table, id, "Somebody", device=device).person(id)
+        assert back is not None
+        assert back.muted is muted
+    table = visiting.enter(table, "ben", "Ben", device="d1")
+    assert hosting.mute(table, "ana", "ben", False).muted == ()
 
 
 def test_a_host_hands_over() -> None:

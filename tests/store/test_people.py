@@ -25,6 +25,15 @@ async def test_a_session_is_found_by_its_token_and_by_its_id(store: Store) -> No
     assert await store.session_by_token("ana") is None
 
 
+async def test_a_session_is_found_by_the_token_before_a_rotation(store: Store) -> None:
+    ana = session("ana", token_hash="new", previous_hash="old")
+    await store.add_session(ana)
+    await store.add_session(session("luis"))
+    assert await store.session_by_token("new") == ana
+    assert await store.session_by_token("old") == ana
+    assert await store.session_by_token("") is None
+
+
 @pytest.mark.parametrize(
     "other", [session("ana", token_hash="another"), session("luis", token_hash="hash of ana")]
 )

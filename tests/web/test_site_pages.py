@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .accessibility import assert_accessible
 from .mailbox import Mailbox
 from .table_setup import open_session, open_table
 from .users import Site, seat
@@ -136,6 +137,30 @@ def test_an_address_makes_an_account_and_a_mail_lets_one_in(site: Site, mailbox:
     ana.press_button("Log in")
     expect(ana.page.get_by_text("You are logged in as ana@example.org.")).to_be_visible()
     ana.press_button("Log out everywhere")
+    expect(ana.page.get_by_label("Code from the other device")).to_be_visible()
+
+
+def test_an_account_is_logged_out_in_another_browser(site: Site, mailbox: Mailbox) -> None:
+    ana, lost, laptop = (
+        site.user(name, phone=name != "Laptop") for name in ("Ana", "Lost", "Laptop")
+    )
+    for user in (ana, lost, laptop):
+        open_session(user.page, user.name)
+        user.page.request.post("/api/login", data={"email": "three@example.org"})
+        (link,) = re.findall(r"http://\S+/login#\S+", mailbox.next_to("three@example.org"))
+        user.page.goto(link)
+        user.press_button("Log in")
+        expect(user.page.get_by_role("heading", name="Where you are logged in")).to_be_visible()
+    listed = laptop.page.get_by_role("region", name="Where you are logged in").get_by_role(
+        "listitem"
+    )
+    expect(listed).to_have_count(3)
+    expect(listed.first).to_contain_text("this one")
+    assert_accessible(laptop.page)
+    laptop.press(listed.last.get_by_role("button"))
+    expect(listed).to_have_count(2)
+    expect(laptop.page.get_by_text("Logged out there.")).to_be_visible()
+    ana.page.reload()
     expect(ana.page.get_by_label("Code from the other device")).to_be_visible()
 
 

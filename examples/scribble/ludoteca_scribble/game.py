@@ -31,6 +31,7 @@ from ludoteca import (
     Wait,
     between,
 )
+from ludoteca.parts.wording import tells
 
 ENGLISH = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
 SPANISH = ("gato", "casa", "sol", "flor", "pez", "barco", "luna", "manzana", "llave", "pato")
@@ -74,7 +75,7 @@ class Drawn(Event):
     stroke: Stroke
 
 
-class Guessed(Event):
+class Guessed(Event, spoken=True):
     seat: Seat
     text: str
     right: bool
@@ -118,9 +119,8 @@ class Guess(Move, out_of_turn=True, streaming=True):
     text: str
 
     def apply(self, state: ScribbleState, seat: Seat, ctx: Ctx) -> Iterator[Event]:
-        right = self.text.casefold().strip() == state.word
-        state.guesser = seat if right else -1
-        yield Guessed(seat, self.text, right)
+        state.guesser = seat if self.text.casefold().strip() == state.word else -1
+        yield Guessed(seat, self.text, state.guesser == seat)
 
 
 class ScribbleRounds(RoundRules):
@@ -144,9 +144,8 @@ class ScribbleRounds(RoundRules):
     def is_over(self, state: ScribbleState, ctx: Ctx) -> str | None:
         if state.guesser >= 0:
             return "first_correct"
-        if state.gave_up or state.out[state.drawer]:
-            return "gave_up"
-        return "time_up" if state.rang else None
+        gave_up = state.gave_up or state.out[state.drawer]
+        return "gave_up" if gave_up else "time_up" if state.rang else None
 
     def end(self, state: ScribbleState, ctx: Ctx) -> Iterator[Event]:
         yield WordShown(state.word)
@@ -155,10 +154,13 @@ class ScribbleRounds(RoundRules):
         happy = (state.drawer, state.guesser) if state.guesser >= 0 else ()
         return [int(seat in happy) for seat in range(ctx.seats)]
 
+    def may_say(self, state: ScribbleState, seat: Seat, text: str, ctx: Ctx) -> bool:
+        return seat != state.drawer or bool(state.over) or not tells(text, state.word)
+
 
 def view(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> ScribbleView:
-    known = seat == state.drawer or bool(state.over)
-    return ScribbleView.of(state, seat, word=state.word if known else "?")
+    word = state.word if seat == state.drawer or state.over else "?"
+    return ScribbleView.of(state, seat, word=word)
 
 
 def hidden(state: ScribbleState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:

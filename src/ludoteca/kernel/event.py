@@ -22,6 +22,7 @@ class EventMeta(StructMeta):
         namespace: dict[str, object],
         *,
         secret: tuple[str, ...] | None = None,
+        spoken: bool = False,
         **config: Any,
     ) -> Any:
         cls: Any = super().__new__(mcls, name, bases, namespace, **config)
@@ -29,16 +30,19 @@ class EventMeta(StructMeta):
         cls.tag = cls.__struct_config__.tag
         if secret is not None:
             cls.secret = secret  # otherwise inherited
+        cls.spoken = spoken
         return cls
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Event(Struct, metaclass=EventMeta, frozen=True, gc=False, tag_field="event", tag=snake_case):
     """The base of every game's events. Public by default: with `secret=("card",)` as class
-    argument, only `seat` sees those fields and everybody else gets None in their place."""
+    argument, only `seat` sees those fields and everybody else gets None in their place. With
+    `spoken=True` it repeats what `seat` wrote: while a player is muted, others do not get it."""
 
     tag: ClassVar[str]
     secret: ClassVar[tuple[str, ...]] = ()
+    spoken: ClassVar[bool]
 
     def audience(self) -> tuple[Seat, ...] | None:
         """The seats that may see all fields; None for everybody."""

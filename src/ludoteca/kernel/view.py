@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Self, TypeAlias, TypedDict, dataclass_transform
 
@@ -42,6 +42,10 @@ class View(Struct, frozen=True, kw_only=True):
             value = getattr(state, name)
             own[name] = _fixed(value) if type(value) is list else value
         return cls(**own)
+
+    def without_words_of(self, seats: Collection[Seat]) -> Self:
+        """The view without what these seats wrote: they are muted."""
+        return self
 
     @staticmethod
     def common(state: State) -> CommonFields:

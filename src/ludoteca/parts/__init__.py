@@ -4,8 +4,8 @@
 - `cards`: cards as a list from card to place
 - `commands`: commands that a game adds to `ludoteca`
 - documents that people upload: `documents/text` (JSON and CSV with line numbers), `documents/lines`
-  (line numbers in JSON), `documents/reader` (values of a known kind), `documents/schema` (a struct
-  from JSON), `documents/problems` (faults found)
+  (line numbers in JSON), `documents/bounds` (its depth and numbers), `documents/reader` (values of
+  a known kind), `documents/schema` (a struct from JSON), `documents/problems` (faults found)
 - `layout`: places for a map without shapes
 - `localised`: texts in several languages inside documents
 - `look_alikes`: characters that look like others, or that nobody sees

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 
+from .look_alikes import skeleton, without_invisible
+
 ENGLISH_ARTICLES = {"a", "an", "the"}
 SPANISH_ARTICLES = {"el", "la", "los", "las", "lo", "un", "una", "unos", "unas"}
 ARTICLES = ENGLISH_ARTICLES | SPANISH_ARTICLES
 SHORTEST_NEAR = 3
 """Shorter words are never nearly right, since almost everything would be."""
+SHORTEST_INSIDE = 4
+"""Shorter words are part of too many others."""
 
 
 def fold(text: str) -> str:
@@ -32,6 +36,42 @@ def is_near(guess: str, word: str) -> bool:
     """Whether a guess is one letter away: inserted, missing, wrong or swapped."""
     typed, wanted = _letters(guess), _letters(word)
     return len(wanted) >= SHORTEST_NEAR and typed != wanted and _one_edit_apart(typed, wanted)
+
+
+def tells(text: str, word: str) -> bool:
+    """Whether a text gives a word away: it has the word, also spaced out or in look-alike letters;
+    one of `SHORTEST_INSIDE` letters also inside another word."""
+    return any(
+        _has(said, wanted) for said, wanted in zip(_spellings(text), _spellings(word), strict=True)
+    )
+
+
+def _spellings(text: str) -> list[list[str]]:
+    """The words of a text as typed, and as they look in small letters and in capitals."""
+    folded = fold(without_invisible(text))
+    looks = (folded, skeleton(folded), skeleton(folded.upper()))
+    return [look.split() for look in looks]
+
+
+def _has(said: list[str], wanted: list[str]) -> bool:
+    word = "".join(wanted)
+    if not word:
+        return False
+    if len(word) >= SHORTEST_INSIDE and any(word in one for one in said):
+        return True
+    return any(_begins_with(said, start, word) for start in range(len(said)))
+
+
+def _begins_with(said: list[str], start: int, word: str) -> bool:
+    """Whether the words from `start` on, written together, are the word."""
+    joined = ""
+    for one in said[start : start + len(word)]:
+        joined += one
+        if not word.startswith(joined):
+            return False
+        if joined == word:
+            return True
+    return False
 
 
 def _plain(text: str) -> str:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
@@ -16,7 +17,7 @@ from ludoteca.store import Unavailable, open_store
 from .http import openapi, static_files
 from .http.caller import provide_caller
 from .http.cookies import send_cookies
-from .http.errors import on_defect, on_http_error, on_rejected, on_unavailable, require_json
+from .http.errors import before_request, on_defect, on_http_error, on_rejected, on_unavailable
 from .http.routes import (
     analysis,
     correspondence,
@@ -24,6 +25,7 @@ from .http.routes import (
     health,
     matches,
     people,
+    sessions,
     tables,
     uploads,
 )
@@ -70,6 +72,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
         route_handlers=[
             games.router,
             people.router,
+            sessions.router,
             correspondence.router,
             tables.router,
             uploads.router,
@@ -89,11 +92,13 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "rate_limits": _constant(services.rate_limits),
             "sessions": _constant(services.sessions),
             "rooms": _constant(services.rooms),
+            "compute": _constant(services.compute),
             "files": _constant(files),
             "caller": Provide(provide_caller),
         },
-        before_request=require_json,
+        before_request=before_request,
         before_send=[send_cookies],
+        state=State({"rate_limits": services.rate_limits}),
         exception_handlers={
             Rejected: on_rejected,
             Unavailable: on_unavailable,

@@ -8,12 +8,15 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import create_app
+from .http.protocol import TimedHttpProtocol
 from .services import Services
 from .settings import Settings
+from .ws.guarded_protocol import GuardedWebSocketProtocol
+from .ws.open_connections import raise_file_limit
 from .ws.protocol import FastWebSocketProtocol
+from .ws.server_config import ServerConfig
 
 GC_THRESHOLD = (20_000, 20, 20)
 """Nearly every object lives as long as its match: at the default threshold the garbage collector
@@ -47,10 +50,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(services: Services) -> uvicorn.Config:
+def _config(services: Services) -> ServerConfig:
     settings = services.settings
-    return uvicorn.Config(
+    raise_file_limit()
+    return ServerConfig(
         create_app(services),
+        settings,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -58,7 +63,8 @@ def _config(services: Services) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=FastWebSocketProtocol if settings.fast_sockets else WebSocketsSansIOProtocol,
+        http=TimedHttpProtocol,
+        ws=FastWebSocketProtocol if settings.fast_sockets else GuardedWebSocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,

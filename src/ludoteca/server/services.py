@@ -10,6 +10,7 @@ from ludoteca.store import Store, Unavailable
 
 from .accounts.sessions import Sessions
 from .bots.pool import BotPool
+from .compute.pool import ComputePool
 from .mail.outbox import Outbox
 from .metrics import Metrics
 from .rate_limits import RateLimits
@@ -38,6 +39,7 @@ class Services:
         self.rate_limits = RateLimits(settings)
         self.next_deadline = NextDeadline()
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
+        self.compute = ComputePool(settings)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rooms = RoomRegistry(
@@ -50,6 +52,7 @@ class Services:
                 self.next_deadline,
                 self.outbox,
                 self.bot_pool,
+                self.compute,
                 self.shutdown,
             )
         )
@@ -83,4 +86,5 @@ class Services:
         await self.rooms.stop()
         await self.outbox.stop()
         await self.bot_pool.close()
+        await self.compute.close()
         await self.store.close()

@@ -48,6 +48,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a start waits for the browsers' nonces."""
     countdown: Span = 3 * SECOND
     """Countdown before a live game, in which all act at once."""
+    proposal_timeout: Span = MINUTE
+    """How long a proposal waits for answers; in correspondence until the deadline of the match."""
+    longest_pause: Span = 10 * MINUTE
+    longest_pause_by_post: Span = 7 * DAY
+    """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
     table_lifetime: Span = 7 * DAY
@@ -64,10 +69,23 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_delay_hard: Span = SECOND
     bot_time_limit: Span = 5 * SECOND
 
+    # Compute processes: uploads, maps, replays, analysis, what-if
+    compute_processes: Count = 2
+    compute_time_limit: Span = 5 * SECOND
+    compute_memory: Annotated[int, Meta(ge=128)] = 512
+    """MB of each process."""
+    compute_waiting: Count = 64
+    """Jobs that wait for a process; more are refused."""
+    compute_cache: Annotated[int, Meta(ge=0)] = 32
+    """MB of results kept."""
+
     # Limits
     body_bytes: Count = 262_144
     message_bytes: Count = 65_536
     people_at_table: Count = 100
+    connections: Count = 10_000
+    """Open connections, sockets included; fewer where the process may open fewer files."""
+    connections_per_address: Count = 400
     sockets_per_address: Count = 200
     tables_per_session: Count = 10
     requests_per_second: Rate = 20.0
@@ -77,8 +95,21 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests from one address."""
     logins_per_hour: Rate = 10.0
     """Login mails and typed codes, per session and per address."""
-    unsent_frames: Count = 1_000
+    codes_per_hour: Rate = 600.0
+    """Login mails and typed codes of everybody together."""
+    guesses_per_minute: Rate = 10.0
+    """Codes of tables that do not exist, from one address; ten times as many in all."""
+    work_per_session: Rate = 100.0
+    """Work: about milliseconds of CPU time, a second."""
+    work_per_address: Rate = 300.0
+    work_per_house: Rate = 800.0
+    """Beyond it strangers are refused, those with heavy requests first; play goes on."""
+    frames_per_second: Rate = 100.0
+    """Frames of one socket, pings and fragments included; bursts of twice as many."""
+    unsent_bytes: Count = 2_097_152
     """A client that lags behind by more is disconnected; it reconnects and resumes."""
+    request_timeout: Span = 10 * SECOND
+    """How long the head and then the body of a request may take, and a socket until its hello."""
 
     # Mail; accounts exist only where an SMTP server is named
     smtp_host: str = ""

@@ -30,6 +30,7 @@ The databases:
 from .documents import MatchSetup, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, Store, Unavailable
+from .row_mapping import read_log_records
 from .rows import (
     AccountRow,
     DueRow,
@@ -44,6 +45,7 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
+from .statement import Records
 
 __all__ = [
     "AccountRow",
@@ -56,6 +58,7 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "ReadMark",
+    "Records",
     "SessionRow",
     "SitterDocument",
     "SnapshotRow",
@@ -65,4 +68,5 @@ __all__ = [
     "Unavailable",
     "UnitOfWork",
     "open_store",
+    "read_log_records",
 ]

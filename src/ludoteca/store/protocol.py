@@ -21,6 +21,7 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
+from .statement import Records
 
 NO_END = 1 << 62
 """Larger than the number of steps of any match."""
@@ -52,7 +53,8 @@ class Store(Protocol):
 
     async def add_session(self, session: SessionRow) -> None: ...
 
-    async def session_by_token(self, token_hash: str) -> SessionRow | None: ...
+    async def session_by_token(self, token_hash: str) -> SessionRow | None:
+        """By its token, or by the one before a rotation."""
 
     async def session(self, id: str) -> SessionRow | None: ...
 
@@ -139,6 +141,9 @@ class Store(Protocol):
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
         """The steps from `since` up to, not including, `until`, in order."""
+
+    async def log_records(self, match: str) -> Records:
+        """All steps, not decoded: `read_log_records` does so, in another process."""
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """The latest."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import JSON, Boolean, Column, Table
 
 from . import rows, schema
-from .statement import Statement, Values
+from .statement import Records, Statement, Values
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -103,3 +103,8 @@ LOG = RowMapping(rows.LogRow, schema.log)
 DUES = RowMapping(rows.DueRow, schema.dues)
 SNAPSHOTS = RowMapping(rows.SnapshotRow, schema.snapshots)
 MAILS = RowMapping(rows.MailRow, schema.mails)
+
+
+def read_log_records(records: Records) -> list[rows.LogRow]:
+    """The steps in what `Store.log_records` returned."""
+    return [LOG.row(record) for record in records]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
@@ -26,6 +27,7 @@ from .row_mapping import (
     SNAPSHOTS,
     TABLES,
     RowMapping,
+    read_log_records,
 )
 from .rows import (
     AccountRow,
@@ -41,7 +43,10 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
-from .statement import Records, Statement, Transaction, Value
+from .statement import Records, Statement, Transaction, Value, Values
+
+LOG_SLICE = 250
+"""Steps decoded at once, in about 5 ms."""
 
 Row = TypeVar("Row", bound=Struct)
 A = TypeVar("A")
@@ -91,7 +96,11 @@ class SqlStore(ABC):
         await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
 
     async def session_by_token(self, token_hash: str) -> SessionRow | None:
-        return await self._one(SESSIONS, "WHERE token_hash = :token_hash", token_hash=token_hash)
+        wanted = (
+            "WHERE token_hash = :token_hash"
+            " OR (previous_hash = :token_hash AND previous_hash <> '')"
+        )
+        return await self._one(SESSIONS, wanted, token_hash=token_hash)
 
     async def session(self, id: str) -> SessionRow | None:
         return await self._one(SESSIONS, "WHERE id = :id", id=id)
@@ -212,13 +221,20 @@ class SqlStore(ABC):
         return self._put(*transactions.append(work))
 
     async def log(self, match: str, since: int = 0, until: int = NO_END) -> Sequence[LogRow]:
-        return await self._all(
-            LOG,
-            "WHERE match = :match AND seq >= :since AND seq < :until ORDER BY seq",
-            match=match,
-            since=since,
-            until=until,
-        )
+        records = await self._log(match, since, until)
+        steps = read_log_records(records[:LOG_SLICE])
+        for first in range(LOG_SLICE, len(records), LOG_SLICE):
+            await asyncio.sleep(0)  # a long log must not hold up everybody else
+            steps += read_log_records(records[first : first + LOG_SLICE])
+        return steps
+
+    async def log_records(self, match: str) -> Records:
+        return [tuple(record) for record in await self._log(match, 0, NO_END)]
+
+    async def _log(self, match: str, since: int, until: int) -> Records:
+        where = "WHERE match = :match AND seq >= :since AND seq < :until ORDER BY seq"
+        values: Values = {"match": match, "since": since, "until": until}
+        return await self._read(Statement(f"{LOG.select} {where}", values))
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         return await self._one(SNAPSHOTS, "WHERE match = :match", match=match)

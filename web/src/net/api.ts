@@ -12,6 +12,7 @@ import type {
   MatchSummary,
   NewSession,
   NewTable,
+  OwnSession,
   Problem,
   Profile,
   ReplayStep,
@@ -65,6 +66,9 @@ export const newSession = (body: NewSession) => post<Session>("/session", body);
 export const changeSession = (body: SessionChange) => json<Session>("PATCH", "/session", body);
 export const logOut = () => json<void>("DELETE", "/session");
 export const logOutEverywhere = () => json<void>("DELETE", "/session/everywhere");
+export const ownSessions = () => get<OwnSession[]>("/sessions");
+export const revokeSession = (id: string) => json<void>("DELETE", `/sessions/${escaped(id)}`);
+export const revokeOtherSessions = () => json<void>("DELETE", "/sessions");
 export const deviceCode = () => post<DeviceCode>("/session/device-code");
 export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device", body);
 export const askLogin = (body: LoginWish) => post<void>("/login", body);

@@ -148,14 +148,24 @@ export type SeatView = {
   pledged: boolean;
 };
 
-/** A proposal that needs everybody's consent. */
+/** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "hurry" | "pause" | "resume" | "take_back";
+  what: "hurry" | "mute" | "pause" | "remove" | "resume" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
   agreed: readonly number[];
+  /** The seats that are asked. */
   needed: readonly number[];
+  id: string;
+  /** When silence becomes a no, on the server's clock. */
+  ends: number;
+  declined: readonly number[];
+  /** For a vote: agreements it needs, with that of its proposer; 0 where all are needed. */
+  votes_needed: number;
+  /** For a vote: the person it is about, and their name. */
+  person: string | null;
+  name: string;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -198,6 +208,10 @@ export type TableView = {
   /** Whether the bots move without pauses. */
   hurried: boolean;
   proposal: ProposalView | null;
+  /** Whether the host decides about pauses, the pace, muting and removing, also during a match. */
+  hosted: boolean;
+  /** When a pause ends by itself, on the server's clock. */
+  paused_until: number | null;
 };
 
 /** The next deadline, on the server's clock. */
@@ -331,19 +345,24 @@ export type Leave = {
   id: string;
 };
 
+/** Ask the others; or take back one's own last move where that needs nobody's consent. */
 export type Propose = {
   type: "propose";
   id: string;
-  what: "hurry" | "pause" | "resume" | "take_back";
+  what: "hurry" | "mute" | "pause" | "remove" | "resume" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
+  /** For a vote to remove or mute: whom. */
+  person?: string;
 };
 
-/** Agree to the proposal or reject it. */
+/** Agree to the proposal or decline it; its proposer withdraws it by declining. */
 export type Consent = {
   type: "consent";
   id: string;
   agree: boolean;
+  /** The id of the proposal that was read; refused if it is not the open one. Empty for any. */
+  proposal?: string;
 };
 
 export type Chat = {
@@ -425,12 +444,16 @@ export type Lock = {
   locked: boolean;
 };
 
-/** Whether the table is listed, and whether people without a seat may watch. */
+/**
+ * Whether the table is listed, whether people without a seat may watch; before a match also
+ * whether the table is hosted (null: as it is).
+ */
 export type Doors = {
   type: "doors";
   id: string;
   public: boolean;
   spectators: boolean;
+  hosted?: boolean | null;
 };
 
 export type HandOver = {
@@ -511,6 +534,21 @@ export type NextGame = {
   id: string;
 };
 
+/**
+ * At a hosted table: let the autopilot play for everyone the match waits for; where it waits
+ * for nobody, let the next alarm fire at once.
+ */
+export type Advance = {
+  type: "advance";
+  id: string;
+};
+
+/** At a hosted table: end the match for everybody, with the ranking as it stands. */
+export type EndMatch = {
+  type: "end_match";
+  id: string;
+};
+
 /** End the table for everybody. */
 export type Close = {
   type: "close";
@@ -569,6 +607,16 @@ export type Timing = {
   type: "timing";
   paused: boolean;
   due: DueView | null;
+};
+
+/** The open proposal was decided, ran out of time or was withdrawn. */
+export type ProposalEnded = {
+  type: "proposal_ended";
+  what: "hurry" | "mute" | "pause" | "remove" | "resume" | "take_back";
+  by: number;
+  /** For a vote: of the person it was about. */
+  name: string;
+  outcome: "accepted" | "declined" | "expired" | "withdrawn";
 };
 
 /** The request was executed and stored. */
@@ -766,6 +814,18 @@ export type DeviceCode = {
   expires: number;
 };
 
+/** A session of the caller's account, for the list in the profile. */
+export type OwnSession = {
+  id: string;
+  /** Its name and system, such as `Firefox, Linux`; empty if unknown. */
+  browser: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+  /** Whether the request came from it. */
+  current: boolean;
+};
+
 export type GivenCode = {
   code: string;
 };
@@ -795,6 +855,8 @@ export type NewTable = {
   spectators?: boolean;
   /** Whether the host sits down at once. */
   sit?: boolean;
+  /** Whether the table is hosted, for live games only; null: it is where the game is live. */
+  hosted?: boolean | null;
 };
 
 /** A table in a list. */
@@ -946,6 +1008,8 @@ export type FromBrowserMessage =
   | Enqueue
   | Dequeue
   | NextGame
+  | Advance
+  | EndMatch
   | Close;
 
 export type FromServerMessage =
@@ -955,6 +1019,7 @@ export type FromServerMessage =
   | Step
   | Stream
   | Timing
+  | ProposalEnded
   | Answer
   | Refused
   | Past

@@ -46,7 +46,7 @@ class GaveUp(Event):
     seat: Seat
 
 
-class Guessed(Event):
+class Guessed(Event, spoken=True):
     """A wrong guess; a right one is never published."""
 
     seat: Seat

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
 from ludoteca.parts.speed import tier_bonus
+from ludoteca.parts.wording import tells
 
 from .events import WordShown
 from .hints import next_hint, show_letter
@@ -104,6 +105,14 @@ class PictionaryRounds(RoundRules):
 
     def rejoin(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         """A seat may come back, and guess."""
+
+    def may_say(
+        self, state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext
+    ) -> bool:
+        """Who knows the word keeps it from those who guess."""
+        if state.is_shown or not state.knows_word(seat):
+            return True
+        return not any(tells(text, form) for form in word_of(state, ctx).accepted)
 
 
 def next_drawer(state: PictionaryState, ctx: PictionaryContext) -> Seat:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Self
+
+from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Pool, Seat, View
 
@@ -53,6 +56,10 @@ class PictionaryView(View):
     turns: tuple[int, ...]
     ends_at: Millis
     """End of the time to draw, in match time; hints and verdicts may be due before."""
+
+    def without_words_of(self, seats: Collection[Seat]) -> Self:
+        heard = tuple(guess for guess in self.guesses if guess.seat not in seats)
+        return replace(self, guesses=heard)
 
 
 def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> PictionaryView:

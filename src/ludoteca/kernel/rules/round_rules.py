@@ -103,3 +103,8 @@ class RoundRules:
     def may_write(self, state: AnyState, sender: Seat, recipient: Seat | None) -> bool:
         """Whether a seat may send a letter to another now (None: to all)."""
         return True
+
+    def may_say(self, state: AnyState, seat: Seat, text: str, ctx: AnyContext) -> bool:
+        """Whether a seat may write this where others read it: False where it would give away what
+        others have yet to find out."""
+        return True

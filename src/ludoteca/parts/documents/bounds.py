@@ -12,7 +12,6 @@ MAX_DIGITS = 16
 LONG_NUMBER = re.compile(rf"(?<![.\d])\d{{{MAX_DIGITS + 1},}}+(?![.eE])")
 STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 NO_BRACKETS = re.compile(r"[^\[\]{}]+")
-INNERMOST = re.compile(r"\[\]|\{\}")
 
 
 def out_of_bounds(text: str) -> str:
@@ -34,7 +33,8 @@ def _is_deep(bare: str) -> bool:
     """Whether brackets are left after the innermost ones were removed `MAX_DEPTH` times."""
     brackets = NO_BRACKETS.sub("", bare)
     for _ in range(MAX_DEPTH):
-        if not brackets:
-            return False
-        brackets = INNERMOST.sub("", brackets)
-    return bool(brackets)
+        fewer = brackets.replace("[]", "").replace("{}", "")
+        if len(fewer) == len(brackets):
+            break
+        brackets = fewer
+    return len(brackets) > MAX_DEPTH

@@ -3,15 +3,16 @@ account. Tokens and one-time codes are stored as hashes; there are no passwords.
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import LOCALES, Millis, Rejected
 from ludoteca.server import wire
+from ludoteca.server.mail.addresses import read_address
 from ludoteca.server.mail.login import login_mail
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.settings import HOUR, MINUTE, Settings
@@ -22,7 +23,9 @@ from ludoteca.store import AccountRow, Conflict, LinkRow, SessionRow, Store
 LINK_LIFETIME: Millis = 15 * MINUTE
 DEVICE_CODE_LENGTH = 8
 LOGIN_CODE_LENGTH = 10
-EMAIL = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,180}\.[^\s@.]{2,}")
+LOGIN_FIELDS = (
+    "account", "name", "locale", "token_hash", "previous_hash", "device", "agent",
+)  # fmt: skip
 
 
 def hashed(secret: str) -> str:
@@ -38,6 +41,17 @@ def preferred_locale(wanted: str) -> str:
     return LOCALES[0]
 
 
+class Browser(NamedTuple):
+    """The browser that sent a request."""
+
+    token: str
+    """Of its session; empty without one."""
+    device: str
+    """The secret in its device cookie."""
+    agent: str
+    """Its name and system, see `user_agents`."""
+
+
 class Sessions:
     """Creates, finds and changes sessions, and turns them into accounts."""
 
@@ -49,8 +63,8 @@ class Sessions:
 
     # Guests
 
-    async def create(self, raw_name: str, locale: str, device: str) -> tuple[SessionRow, str]:
-        """A guest session on a device, and the token its browser keeps."""
+    async def create(self, raw_name: str, locale: str, browser: Browser) -> tuple[SessionRow, str]:
+        """A guest session, and the token its browser keeps."""
         token, now = secrets.token_urlsafe(32), self._sources.now()
         session = SessionRow(
             id=self._sources.new_id(),
@@ -59,7 +73,8 @@ class Sessions:
             locale=preferred_locale(locale),
             created=now,
             seen=now,
-            device=hashed(device),
+            device=hashed(browser.device),
+            agent=browser.agent,
         )
         await self._store.add_session(session)
         return session, token
@@ -69,25 +84,39 @@ class Sessions:
         for token in tokens:
             session = await self._store.session_by_token(hashed(token))
             if session is not None:
-                return await self._seen(session)
+                return await self._seen(session, token)
         return None
 
-    async def _seen(self, session: SessionRow) -> SessionRow:
+    async def of_socket(self, tokens: Iterable[str], device: str) -> SessionRow | None:
+        """The session of a socket, with the device of the browser that opened it."""
+        session = await self.by_tokens(tokens)
+        if session is None or not device:
+            return session
+        return replace(session, device=hashed(device))
+
+    async def _seen(self, session: SessionRow, token: str) -> SessionRow:
+        if session.previous_hash and hashed(token) == session.token_hash:
+            session = replace(session, previous_hash="")  # the browser has the new token
+            await self._store.save_session(session, "previous_hash")
         if self._sources.now() - session.seen > HOUR:
             session = replace(session, seen=self._sources.now())
             await self._store.save_session(session, "seen")
         return session
 
-    async def adopt_device(self, session: SessionRow, device: str) -> SessionRow:
-        """Give a session of before device cookies the device of its browser."""
-        session = replace(session, device=hashed(device))
-        await self._store.save_session(session, "device")
+    async def adopt(self, session: SessionRow, browser: Browser) -> SessionRow:
+        """Store the browser of a session of before device cookies."""
+        session = replace(session, device=hashed(browser.device), agent=browser.agent)
+        await self._store.save_session(session, "device", "agent")
         return session
 
     async def is_current(self, session: SessionRow) -> bool:
-        """Whether the session was neither ended nor moved to another device since it was read."""
+        """Whether the session of a socket was neither ended nor moved to another device. A token
+        rotated in the same browser is no reason to leave."""
         now = await self._store.session(session.id)
-        return now is not None and now.token_hash == session.token_hash
+        if now is None:
+            return False
+        same_device = session.device != "" and now.device == session.device
+        return same_device or now.token_hash == session.token_hash
 
     async def change(self, session: SessionRow, change: wire.SessionChange) -> SessionRow:
         if change.name is not None:
@@ -104,9 +133,32 @@ class Sessions:
             await self._store.save_account(changed)
         return session
 
-    async def log_out(self, session: SessionRow, *, everywhere: bool) -> None:
-        account = (session.account or "") if everywhere else ""
-        await self._store.drop_sessions(account=account, session=session.id)
+    # Ending sessions
+
+    async def own(self, session: SessionRow) -> Sequence[SessionRow]:
+        """The sessions of the same account, this one first, then by the last use."""
+        found = await self._store.sessions_of(session.account) if session.account else []
+        others = [other for other in found if other.id != session.id]
+        return [session, *sorted(others, key=lambda other: -other.seen)]
+
+    async def revoke(self, session: SessionRow, id: str) -> None:
+        """Log out one of the sessions of the same account."""
+        if id not in {own.id for own in await self.own(session)}:
+            raise Rejected("unknown_session")
+        await self._store.drop_sessions(session=id)
+
+    async def revoke_others(self, session: SessionRow) -> list[str]:
+        """Log out the other sessions of the account; returns their ids."""
+        ids = [other.id for other in await self.own(session) if other.id != session.id]
+        for id in ids:
+            await self._store.drop_sessions(session=id)
+        return ids
+
+    async def log_out_everywhere(self, session: SessionRow) -> list[str]:
+        """Log out all sessions of the account; returns their ids."""
+        ids = [own.id for own in await self.own(session)]
+        await self._store.drop_sessions(account=session.account or "", session=session.id)
+        return ids
 
     # Another device
 
@@ -117,7 +169,7 @@ class Sessions:
         await self._store.add_link(link)
         return wire.DeviceCode(code=code, expires=expires)
 
-    async def move_here(self, raw_code: str, device: str) -> tuple[SessionRow, str]:
+    async def move_here(self, raw_code: str, browser: Browser) -> tuple[SessionRow, str]:
         """Move a session here from another device, which loses it."""
         link = await self._take(f"device:{read_code(raw_code)}", "device")
         session = await self._store.session(link.session)
@@ -125,9 +177,15 @@ class Sessions:
             raise Rejected("unknown_code")
         token = secrets.token_urlsafe(32)
         session = replace(
-            session, token_hash=hashed(token), seen=self._sources.now(), device=hashed(device)
+            session,
+            token_hash=hashed(token),
+            previous_hash="",
+            seen=self._sources.now(),
+            device=hashed(browser.device),
+            agent=browser.agent,
         )
-        await self._store.save_session(session, "token_hash", "seen", "device")
+        fields = ("token_hash", "previous_hash", "seen", "device", "agent")
+        await self._store.save_session(session, *fields)
         return session, token
 
     async def _take(self, secret: str, kind: str) -> LinkRow:
@@ -143,9 +201,7 @@ class Sessions:
         session id is part of the hash."""
         if not self._settings.has_mail:
             raise Rejected("no_accounts")
-        email = raw_email.strip().lower()
-        if not EMAIL.fullmatch(email):
-            raise Rejected("bad_email")
+        email = read_address(raw_email)
         code, now = make_code(LOGIN_CODE_LENGTH), self._sources.now()
         link = LinkRow(
             hash=hashed(f"login:{session.id}:{code}"),
@@ -159,8 +215,12 @@ class Sessions:
         await self._store.add_mail(mail)
         self._outbox.wake()
 
-    async def log_in(self, session: SessionRow, raw_code: str) -> SessionRow:
-        """Confirm the address with the mailed code."""
+    async def log_in(
+        self, session: SessionRow, raw_code: str, browser: Browser
+    ) -> tuple[SessionRow, str]:
+        """Confirm the address with the mailed code. The token is replaced: whoever knew it as a
+        guest's does not get into the account. If the response is lost, the browser still has the
+        old one, which works until the new one is first used."""
         link = await self._take(f"login:{session.id}:{read_code(raw_code)}", "login")
         store = self._store
         account = await store.account_by_email(link.email)
@@ -176,9 +236,19 @@ class Sessions:
                 await store.save_account(account)
             except Conflict:
                 raise Rejected("try_again") from None
-        session = replace(session, account=account.id, name=account.name, locale=account.locale)
-        await store.save_session(session, "account", "name", "locale")
-        return session
+        token = secrets.token_urlsafe(32)
+        session = replace(
+            session,
+            account=account.id,
+            name=account.name,
+            locale=account.locale,
+            token_hash=hashed(token),
+            previous_hash=hashed(browser.token),
+            device=hashed(browser.device),
+            agent=browser.agent,
+        )
+        await store.save_session(session, *LOGIN_FIELDS)
+        return session, token
 
     async def account_of(self, session: SessionRow) -> AccountRow | None:
         return await self._store.account(session.account) if session.account else None

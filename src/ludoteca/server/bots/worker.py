@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 import secrets
-import sys
 from collections import OrderedDict
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 from ludoteca.kernel import Bot, Chance, Choices, Move, Wait
 from ludoteca.kernel import game as find_game
+from ludoteca.server.processes.child import serve
 
-READY = b"ready\n"
-LENGTH_BYTES = 4
 MOST_BOTS = 2_000
 """Bots kept per process; an evicted one starts anew."""
 
@@ -40,14 +37,8 @@ Reply = Move | Wait | Failure
 
 def main() -> None:
     """Answer questions from standard input until there are no more."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a bot that prints must not corrupt the replies
-    answers.write(READY)
-    answers.flush()
     bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
-    while (message := read_message(sys.stdin.buffer)) is not None:
-        answers.write(framed(pickle.dumps(_answer(bots, message))))
-        answers.flush()
+    serve(lambda message: pickle.dumps(_answer(bots, message)))
 
 
 def _answer(bots: OrderedDict[tuple[str, int], Bot], message: bytes) -> Reply:
@@ -62,12 +53,3 @@ def _answer(bots: OrderedDict[tuple[str, int], Bot], message: bytes) -> Reply:
     except Exception as error:  # noqa: BLE001 - bots may fail in any way
         return Failure(f"{type(error).__name__}: {error}"[:500])
     return answer
-
-
-def framed(message: bytes) -> bytes:
-    return len(message).to_bytes(LENGTH_BYTES, "big") + message
-
-
-def read_message(source: BinaryIO) -> bytes | None:
-    length = source.read(LENGTH_BYTES)
-    return source.read(int.from_bytes(length, "big")) if length else None

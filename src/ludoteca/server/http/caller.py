@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
 from ludoteca.kernel import LOCALES, Rejected
-from ludoteca.server.accounts.sessions import Sessions, hashed, preferred_locale
+from ludoteca.server.accounts.sessions import Browser, Sessions, hashed, preferred_locale
+from ludoteca.server.accounts.user_agents import browser_name
+from ludoteca.server.compute.job import Asker
+from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
@@ -19,7 +23,8 @@ from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
 from .errors import AnyRequest
-from .request_info import address_of
+from .request_info import header, limited_address
+from .weights import weight_of
 
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheStore: TypeAlias = NamedDependency[Store]
@@ -28,6 +33,7 @@ TheShutdown: TypeAlias = NamedDependency[Shutdown]
 TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
+TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
 
 
@@ -37,9 +43,12 @@ class Caller:
     def __init__(self, request: AnyRequest, session: SessionRow | None, settings: Settings) -> None:
         scope = dict(request.scope)
         self.found = session
-        self.address = address_of(scope)
+        self.address = limited_address(scope)
+        """As limits count it."""
         self.cookies = ResponseCookies(scope, settings)
+        self.token = _token_of(session, session_tokens(scope))
         self._device = device_secret(scope)
+        self._agent = browser_name(header(scope, b"user-agent"))
         self._accept_language = request.headers.get("accept-language", "")
 
     @property
@@ -51,20 +60,20 @@ class Caller:
     def locale_or(self, wanted: str | None) -> str:
         return wanted if wanted in LOCALES else self.locale
 
-    @property
-    def device(self) -> str:
-        """The secret in the browser's device cookie, set with this response if it had none."""
-        return self.device_or(secrets.token_urlsafe(16))
-
-    def device_or(self, secret: str) -> str:
+    def browser(self, new_device: str = "") -> Browser:
+        """The browser of the request; it gets a device cookie if it has none."""
         if not self._device:
-            self._device = secret
-            self.cookies.set_device(secret)
-        return self._device
+            self._device = new_device or secrets.token_urlsafe(16)
+            self.cookies.set_device(self._device)
+        return Browser(self.token, self._device, self._agent)
 
     @property
     def id(self) -> str:
         return self.found.id if self.found is not None else ""
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.id, self.address)
 
     @property
     def session(self) -> SessionRow:
@@ -74,16 +83,33 @@ class Caller:
         return self.found
 
 
+def _token_of(session: SessionRow | None, tokens: Iterable[str]) -> str:
+    """The token by which the session was found."""
+    if session is None:
+        return ""
+    valid = (session.token_hash, session.previous_hash)
+    return next((token for token in tokens if hashed(token) in valid), "")
+
+
 TheCaller: TypeAlias = NamedDependency[Caller]
 
 
 async def provide_caller(
-    request: AnyRequest, sessions: TheSessions, settings: TheSettings
+    request: AnyRequest,
+    sessions: TheSessions,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
 ) -> Caller:
     scope = dict(request.scope)
-    caller = Caller(request, await sessions.by_tokens(session_tokens(scope)), settings)
-    if caller.found is not None and not caller.found.device:
-        # a session of before device cookies; requests that arrive together get the same device
-        device = caller.device_or(hashed(f"device:{caller.found.token_hash}"))
-        caller.found = await sessions.adopt_device(caller.found, device)
+    session = await sessions.by_tokens(session_tokens(scope))
+    caller = Caller(request, session, settings)
+    if session is None:
+        return caller
+    weight = weight_of(request.method, request.scope["path_template"])
+    rate_limits.work.take_from_session(session.id, weight)
+    caller.cookies.upgrade(caller.token, device_secret(scope))
+    if not session.device:
+        # requests that arrive together get the same device
+        browser = caller.browser(hashed(f"device:{session.token_hash}"))
+        caller.found = await sessions.adopt(session, browser)
     return caller

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_401_UNAUTHORIZED,
@@ -23,9 +24,13 @@ from litestar.status_codes import (
 from ludoteca.kernel import Game, Rejected
 from ludoteca.server.accounts.sessions import preferred_locale
 from ludoteca.server.problems import problem
+from ludoteca.server.rate_limits import RateLimits, too_fast
 from ludoteca.server.wire import Problem
 from ludoteca.server.ws.decoding import require_text
 from ludoteca.store import Unavailable
+
+from .request_info import limited_address
+from .weights import BYTES_PER_UNIT, weight_of
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +45,12 @@ STATUS: Mapping[str, int] = {
     "unknown_match": HTTP_404_NOT_FOUND,
     "unknown_locale": HTTP_404_NOT_FOUND,
     "unknown_code": HTTP_404_NOT_FOUND,
+    "unknown_session": HTTP_404_NOT_FOUND,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_tables": HTTP_409_CONFLICT,
     "try_again": HTTP_409_CONFLICT,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "too_busy": HTTP_503_SERVICE_UNAVAILABLE,
     "unavailable": HTTP_503_SERVICE_UNAVAILABLE,
 }
 """Status by refusal code; any other is a bad request."""
@@ -51,10 +58,27 @@ STATUS: Mapping[str, int] = {
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
-async def require_json(request: AnyRequest) -> None:
+async def before_request(request: AnyRequest) -> None:
+    """Charge for the work of the route, then check the body."""
+    rate_limits: RateLimits = request.app.state.rate_limits
+    weight = weight_of(request.method, request.scope["path_template"])
+    charge(rate_limits, dict(request.scope), weight)
+    await _require_json(request, rate_limits)
+
+
+def charge(rate_limits: RateLimits, scope: Mapping[str, Any], weight: float) -> None:
+    """Charge the address and the house; the session is charged once it is known."""
+    wait = rate_limits.work.wait_as_stranger(limited_address(scope), weight, monotonic())
+    if wait > 0:
+        raise too_fast(wait)
+
+
+async def _require_json(request: AnyRequest, rate_limits: RateLimits) -> None:
     """Refuse a body that is not JSON by its content type, which no HTML form of another site can
     send, or that is not valid text."""
     body = await request.body()
+    if len(body) > BYTES_PER_UNIT:
+        charge(rate_limits, dict(request.scope), len(body) / BYTES_PER_UNIT)
     if body and request.content_type[0] != MediaType.JSON:
         raise Rejected("bad_request", problem=f"{MediaType.JSON.value} is expected")
     try:
@@ -85,6 +109,10 @@ def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Problem]
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Errors Litestar raises itself: no such route, a body of the wrong type."""
     codes = {404: "not_found", 405: "not_found", 413: "too_large"}
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:
+        return _response(request, Rejected("bad_request", problem=error.detail), 400)
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return on_defect(request, error)
     code = codes.get(error.status_code, "bad_request")
     extra = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(_describe(each) for each in extra)[:500] or error.detail[:200]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -13,11 +14,12 @@ from ludoteca.kernel import Rejected
 from ludoteca.server.accounts.sessions import preferred_locale
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.problems import problem
-from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.rate_limits import RateLimits, too_fast
 from ludoteca.server.settings import Settings
 
-from .request_info import address_of, header
+from .request_info import header, limited_address
 from .websocket import Receive, Scope, Send
+from .weights import BASE
 
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -77,7 +79,11 @@ class SecurityMiddleware:
             return
         outgoing = self._with_headers(scope, send)
         if refusal is None:
-            await self._rest(scope, receive, outgoing)
+            try:
+                await self._rest(scope, receive, outgoing)
+            except Exception:
+                self._metrics.defects.inc()  # uvicorn logs it and answers 500
+                raise
         else:
             await self._answer(scope, refusal, outgoing)
 
@@ -90,10 +96,17 @@ class SecurityMiddleware:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._is_ours(scope, host):
             return Rejected("wrong_origin")
-        api = scope["type"] == "http" and scope["path"].startswith("/api/")
-        if api and not self._rate_limits.requests.allows(address_of(scope)):
-            return Rejected("too_fast", seconds=1)
+        if scope["type"] == "http":
+            wait = self._wait(limited_address(scope), api=scope["path"].startswith("/api/"))
+            if wait > 0:
+                return too_fast(wait)
         return None
+
+    def _wait(self, address: str, *, api: bool) -> float:
+        """Take the tokens of a request, or return the seconds to wait."""
+        now, limits = monotonic(), self._rate_limits
+        wait = limits.requests.wait_for(address, 1.0, now) if api else 0.0
+        return wait if wait > 0 else limits.work.wait_as_stranger(address, BASE, now)
 
     def _is_ours(self, scope: Scope, host: str) -> bool:
         """Whether a request that changes something comes from our own pages. Browsers always send
@@ -109,6 +122,8 @@ class SecurityMiddleware:
 
         async def outgoing(event: Any) -> None:
             if event["type"] == "http.response.start":
+                if event["status"] == 500:
+                    self._metrics.defects.inc()
                 headers = [*event.get("headers", ()), *self._headers]
                 if private and not any(key == b"cache-control" for key, _ in headers):
                     headers.append((b"cache-control", b"no-store"))

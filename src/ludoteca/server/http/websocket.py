@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeAlias
@@ -14,7 +15,8 @@ from ludoteca.kernel import Rejected
 from ludoteca.server.accounts.sessions import Sessions, preferred_locale
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.problems import problem
-from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.rate_limits import RateLimits, too_fast
+from ludoteca.server.rooms.dispatch import HANDLERS
 from ludoteca.server.rooms.join import depart, join
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.request import QueuedRequest
@@ -35,13 +37,15 @@ from ludoteca.server.ws.connection import (
     encode,
 )
 from ludoteca.server.ws.decoding import id_in, read_message
+from ludoteca.server.ws.guarded_protocol import ABORT
 from ludoteca.server.ws.plain_socket import PlainSocket
 from ludoteca.server.ws.protocol import EXTENSION
 from ludoteca.server.ws.socket import Socket
 from ludoteca.store import Unavailable
 
-from .cookies import session_tokens
-from .request_info import address_of
+from .cookies import device_secret, session_tokens
+from .request_info import limited_address
+from .table_lookup import find_room
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -50,6 +54,12 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 PATH = re.compile(r"/api/tables/([^/]{1,40})/socket")
 MOST_OFFENCES = 200
 """Surplus of refused over accepted messages at which a connection is closed."""
+SOCKET_WEIGHT, HELLO_WEIGHT, REPEATED_HELLO_WEIGHT = 2.0, 5.0, 20.0
+"""Units of work of a handshake, of the first hello on a socket and of every further one."""
+LEAST_CHARGE = 5.0
+"""Units of work charged at once, to be used up by the next messages of the connection."""
+WEIGHT_OF_BYTE = 1 / 20_000
+"""Units of work to decode a byte."""
 decoder: msgspec.json.Decoder[FromBrowserMessage] = msgspec.json.Decoder(FromBrowserMessage)
 
 
@@ -78,27 +88,31 @@ class TableSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket until either side closes it."""
         await receive()
-        address, path = address_of(scope), PATH.fullmatch(scope["path"])
+        address, path = limited_address(scope), PATH.fullmatch(scope["path"])
         if path is None or self.shutdown.begun or not self.rate_limits.open_socket(address):
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         try:
             await send({"type": "websocket.accept"})
-            session = await self.sessions.by_tokens(session_tokens(scope))
+            wait = self.rate_limits.work.wait_as_stranger(address, SOCKET_WEIGHT, monotonic())
+            if wait > 0:
+                raise too_fast(wait)
+            session = await self.sessions.of_socket(session_tokens(scope), device_secret(scope))
             if session is None:
                 await _close(send, Rejected("no_session"), NO_SESSION)
                 return
-            room = await self.rooms.room(path[1])
+            room = await find_room(self.rooms, self.rate_limits, path[1], address, session.id)
             room.visitors += 1
+            unsent, socket = self.settings.unsent_bytes, _socket(scope, send)
+            connection = Connection(socket, session, address, unsent, self.writes)
             try:
-                unsent, socket = self.settings.unsent_frames, _socket(scope, send)
-                connection = Connection(socket, session, address, unsent, self.writes)
                 await self._attend(room, connection, receive)
             finally:
+                connection.release()
                 room.visitors -= 1
                 room.idle_since = self.sources.now()
         except Rejected as refusal:
-            await _close(send, refusal, NO_TABLE)
+            await _close(send, refusal, TRY_LATER if refusal.code == "too_fast" else NO_TABLE)
         except Unavailable:
             await _close(send, Rejected("unavailable"), TRY_LATER)
         finally:
@@ -107,6 +121,8 @@ class TableSocketEndpoint:
     async def _attend(self, room: Room, connection: Connection, receive: Receive) -> None:
         receiver = Receiver(self, room, connection)
         connection.listen(receiver.receive)
+        timeout = self.settings.request_timeout / 1000
+        timer = asyncio.get_running_loop().call_later(timeout, receiver.require_hello)
         try:
             while True:
                 event = await receive()
@@ -114,6 +130,7 @@ class TableSocketEndpoint:
                     return
                 receiver.receive(event.get("text") or event.get("bytes") or "")
         finally:
+            timer.cancel()
             depart(room, connection)
 
 
@@ -127,10 +144,10 @@ async def _close(send: Send, refusal: Rejected, code: int) -> None:
 
 def _socket(scope: Scope, send: Send) -> Socket:
     """The protocol itself where it has the fast path, else plain ASGI."""
-    extension = (scope.get("extensions") or {}).get(EXTENSION)
-    if extension is None:
-        return PlainSocket(send)
-    socket: Socket = extension["socket"]
+    extensions: Mapping[str, Any] = scope.get("extensions") or {}
+    if EXTENSION not in extensions:
+        return PlainSocket(send, extensions[ABORT]["abort"] if ABORT in extensions else None)
+    socket: Socket = extensions[EXTENSION]["socket"]
     return socket
 
 
@@ -142,13 +159,18 @@ class Receiver:
         self.room = room
         self.connection = connection
         self._offences = 0
+        self._said_hello = False
+        self._credit = 0.0
+        """Units of work that are paid for and not used."""
 
     def receive(self, data: str | bytes) -> None:
-        endpoint = self.endpoint
+        endpoint, connection = self.endpoint, self.connection
         if endpoint.shutdown.begun:
             return
-        if not endpoint.rate_limits.messages.allows(self.connection.person):
-            self._offend(id_in(data), Rejected("too_fast", seconds=1))
+        now = monotonic()
+        wait = endpoint.rate_limits.messages.wait_for(connection.person, 1.0, now)
+        if wait > 0:
+            self._offend(id_in(data), too_fast(wait))
             return
         try:
             message = read_message(data, decoder)
@@ -159,14 +181,52 @@ class Receiver:
             self._offences -= 1
         endpoint.metrics.traffic.received(message)
         match message:
-            case Request() if self.connection.greeted:
-                self.room.submit(QueuedRequest(self.connection, message, monotonic()))
+            case Request() if connection.greeted:
+                weight = HANDLERS.weights[type(message)] + len(data) * WEIGHT_OF_BYTE
+                wait = self._wait_for(weight, now)
+                if wait > 0:
+                    self._offend(message.id, too_fast(wait))
+                else:
+                    self.room.submit(QueuedRequest(connection, message, now))
             case Request():
-                self.room.refuse(self.connection, message.id, Rejected("say_hello_first"))
+                self.room.refuse(connection, message.id, Rejected("say_hello_first"))
             case Hello():
-                self.room.submit(lambda: self._join(message))
+                self._receive_hello(message, now)
             case Ping(sent=sent):
-                self.connection.send(Pong(sent, endpoint.sources.now()))
+                connection.send(Pong(sent, endpoint.sources.now()))
+
+    def _wait_for(self, weight: float, now: float) -> float:
+        """Take the work of a message, or return the seconds to wait; the house refuses nobody who
+        has a seat. Light messages are paid for several at a time."""
+        if weight <= self._credit:
+            self._credit -= weight
+            return 0.0
+        work, person = self.endpoint.rate_limits.work, self.connection.person
+        wait, price = work.house_wait(weight, now), max(weight, LEAST_CHARGE)
+        if wait > 0 and self.room.table.seat_of(person) is None:
+            return wait
+        wait = work.wait_for(person, self.connection.address, price, now)
+        if wait <= 0:
+            self._credit = max(self._credit, price - weight)
+        return wait
+
+    def _receive_hello(self, hello: Hello, now: float) -> None:
+        again, self._said_hello = self._said_hello, True
+        if again and self.connection.is_lagging:
+            self._offend("", too_fast(1.0))  # another welcome would only wait
+            return
+        wait = self._wait_for(REPEATED_HELLO_WEIGHT if again else HELLO_WEIGHT, now)
+        if wait <= 0:
+            self.room.submit(lambda: self._join(hello))
+        elif again:
+            self._offend("", too_fast(wait))
+        else:
+            self.connection.close(TRY_LATER)  # the client connects again and says it again
+
+    def require_hello(self) -> None:
+        """Close a socket that did not say hello in time."""
+        if not self._said_hello:
+            self.connection.close(POLICY)
 
     async def _join(self, hello: Hello) -> None:
         connection = self.connection

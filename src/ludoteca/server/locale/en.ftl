@@ -8,6 +8,7 @@ rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
 rejected-name_taken = Somebody at this table is already called { $name }. Choose another name.
 rejected-unknown_locale = This language is not spoken here. There are: { $known }.
+rejected-unknown_session = That session has ended already.
 rejected-unknown_code = This code is not known here: it may be mistyped, used or expired.
 rejected-bad_email = This is not an e-mail address.
 rejected-no_accounts = E-mail addresses are not used on this server.
@@ -16,8 +17,8 @@ rejected-no_accounts = E-mail addresses are not used on this server.
 
 rejected-unknown_table = There is no table { $code }.
 rejected-unknown_match = There is no such match.
-rejected-banned = The host has sent you away from this table.
-rejected-kicked = The host has sent you away from this table.
+rejected-banned = You were sent away from this table.
+rejected-kicked = You were sent away from this table.
 rejected-table_closed = The host has closed this table.
 rejected-table_full = There is no room for more than { $most } people here.
 rejected-table_locked = The host has locked this table: nobody new may sit.
@@ -66,12 +67,24 @@ rejected-broken_pledge = This is not the number that was pledged.
 
 rejected-nothing_proposed = There is nothing to agree to.
 rejected-not_asked = Your consent is not needed.
+rejected-vote_under_way = A vote is open. Wait until it is decided.
+rejected-vote_failed = Your last vote failed a moment ago. Give the others some time.
+rejected-too_few_to_vote = Nobody is voted out by a single person: at least two others have to agree.
+rejected-needs_vote = During a match nobody decides that alone. Ask the others for a vote.
+rejected-already_muted = They are muted already.
+rejected-host_decides = At this table the host decides that.
+rejected-not_hosted = This table is not hosted: during a match the players decide together.
+rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
+rejected-nothing_to_skip = There is nothing to skip now.
 rejected-not_paused = The match is not paused.
 rejected-nothing_to_take_back = There is no move of yours to take back.
 
 ## Messages
 
-rejected-muted = The host has muted you.
+rejected-muted = You are muted at this table.
+rejected-may_not_say = That would give away what the others still have to find out. Put it another way.
+rejected-no_letters = This game has no private messages: write to everybody.
+rejected-only_watching = This is the big screen: it shows the table. Play with your own device.
 rejected-may_not_write = The rules do not allow writing now.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.
@@ -88,7 +101,8 @@ rejected-too_fast = That was too fast. Try again in { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
   }
-rejected-too_busy = Too much is going on at this table. Try again in a moment.
+rejected-too_busy = Too much is going on here. Try again in a moment.
+rejected-too_costly = This takes too long to work out. Try something smaller.
 rejected-try_again = Somebody else was faster. Try again.
 rejected-unavailable = The server cannot store anything now. Try again in a moment.
 rejected-defect = Something went wrong on the server; nothing was changed.

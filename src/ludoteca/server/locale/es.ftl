@@ -8,6 +8,7 @@ rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones:
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
 rejected-name_taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 rejected-unknown_locale = Aquí no se habla ese idioma. Hay: { $known }.
+rejected-unknown_session = Esa sesión ya está cerrada.
 rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito, usado o caducado.
 rejected-bad_email = Eso no es una dirección de correo.
 rejected-no_accounts = En este servidor no se usan direcciones de correo.
@@ -16,8 +17,8 @@ rejected-no_accounts = En este servidor no se usan direcciones de correo.
 
 rejected-unknown_table = No hay ninguna mesa { $code }.
 rejected-unknown_match = No existe esa partida.
-rejected-banned = Quien lleva la mesa te ha echado de ella.
-rejected-kicked = Quien lleva la mesa te ha echado de ella.
+rejected-banned = Te han echado de esta mesa.
+rejected-kicked = Te han echado de esta mesa.
 rejected-table_closed = Quien llevaba la mesa la ha cerrado.
 rejected-table_full = Aquí no caben más de { $most } personas.
 rejected-table_locked = La mesa está cerrada con llave: nadie nuevo puede sentarse.
@@ -66,12 +67,24 @@ rejected-broken_pledge = Ese no es el número que se comprometió.
 
 rejected-nothing_proposed = No hay nada que aceptar.
 rejected-not_asked = No hace falta tu acuerdo.
+rejected-vote_under_way = Hay una votación abierta. Espera a que se decida.
+rejected-vote_failed = Tu última votación fracasó hace un momento. Deja un rato a los demás.
+rejected-too_few_to_vote = A nadie se le echa por voluntad de una sola persona: tienen que estar de acuerdo al menos dos.
+rejected-needs_vote = Durante una partida nadie decide eso a solas. Pide a los demás una votación.
+rejected-already_muted = Ya está en silencio.
+rejected-host_decides = En esta mesa eso lo decide quien lleva la mesa.
+rejected-not_hosted = En esta mesa se decide entre todos durante la partida.
+rejected-hosted_live_only = Solo puede llevar la partida una persona en los juegos en que todos juegan a la vez.
+rejected-nothing_to_skip = Ahora no hay nada que saltar.
 rejected-not_paused = La partida no está en pausa.
 rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
 
 ## Mensajes
 
-rejected-muted = Quien lleva la mesa te ha silenciado.
+rejected-muted = Te han silenciado en esta mesa.
+rejected-may_not_say = Eso revelaría lo que las demás personas aún tienen que averiguar. Dilo de otra manera.
+rejected-no_letters = En este juego no hay mensajes privados: escribe a todo el mundo.
+rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con tu propio dispositivo.
 rejected-may_not_write = Las reglas no permiten escribir ahora.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.
@@ -88,7 +101,8 @@ rejected-too_fast = Demasiado deprisa. Prueba de nuevo en { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
-rejected-too_busy = Pasan demasiadas cosas en esta mesa. Prueba de nuevo en un momento.
+rejected-too_busy = Aquí pasan demasiadas cosas. Prueba de nuevo en un momento.
+rejected-too_costly = Calcular esto lleva demasiado tiempo. Prueba con algo más pequeño.
 rejected-try_again = Alguien se ha adelantado. Prueba de nuevo.
 rejected-unavailable = El servidor no puede guardar nada ahora. Prueba de nuevo en un momento.
 rejected-defect = Algo ha fallado en el servidor; nada ha cambiado.

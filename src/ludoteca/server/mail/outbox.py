@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from email.errors import MessageError
 from email.message import EmailMessage
 from email.utils import format_datetime
 
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 BATCH = 20
 LONGEST_SLEEP = 60.0
 SMTP_SECONDS = 30
+CANNOT_BE_WRITTEN = (MessageError, ValueError, IndexError)
+"""What `email` raises for addresses and headers it cannot write."""
+EXPECTED = (aiosmtplib.SMTPException, OSError, *CANNOT_BE_WRITTEN)
 
 
 class Outbox:
@@ -64,16 +68,21 @@ class Outbox:
                 await self._send(email)
 
     async def _send(self, email: Email) -> None:
+        """Send one mail. Whatever goes wrong with it does not hold up the others."""
         settings, first = self._settings, email.rows[0]
         try:
-            await deliver(email, settings)
-        except (aiosmtplib.SMTPException, OSError) as error:
-            kind = type(error).__name__
-            log.warning("a mail was not sent", extra={"mail": first.id, "problem": kind})
+            await deliver(compose(email, settings), settings)
+        except Exception as error:
+            facts = {"mail": first.id, "problem": type(error).__name__}
+            if isinstance(error, EXPECTED):
+                log.warning("a mail was not sent", extra=facts)
+            else:
+                log.exception("a mail was not sent", extra=facts)
+                self._metrics.defects.inc()
             if first.tries >= settings.mail_tries or _is_permanent(error):
                 await self._finish(email.rows, "given_up")
-            return
-        await self._finish(email.rows, "sent")
+        else:
+            await self._finish(email.rows, "sent")
 
     async def _finish(self, rows: Sequence[MailRow], outcome: str) -> None:
         self._metrics.mails.labels(outcome).inc()
@@ -82,12 +91,13 @@ class Outbox:
 
 
 def _is_permanent(error: Exception) -> bool:
-    """Whether the server refused the recipient for good."""
+    """Whether the server refused the recipient for good, or the mail cannot be written at all."""
     code = getattr(error, "code", 0)
-    return isinstance(error, aiosmtplib.SMTPRecipientsRefused) or 550 <= code < 560
+    hopeless = (aiosmtplib.SMTPRecipientsRefused, *CANNOT_BE_WRITTEN)
+    return isinstance(error, hopeless) or 550 <= code < 560
 
 
-async def deliver(email: Email, settings: Settings) -> None:
+def compose(email: Email, settings: Settings) -> EmailMessage:
     first = email.rows[0]
     message = EmailMessage()
     message["From"] = settings.mail_from
@@ -102,6 +112,10 @@ async def deliver(email: Email, settings: Settings) -> None:
     message.set_content(email.text)
     if email.html:
         message.add_alternative(email.html, subtype="html")
+    return message
+
+
+async def deliver(message: EmailMessage, settings: Settings) -> None:
     await aiosmtplib.send(
         message,
         hostname=settings.smtp_host,

@@ -53,6 +53,11 @@ class LiveMatch:
         """Match time of an input that arrives at a wall time: never before the last step."""
         return max(self.match.at, self.clock.at(wall))
 
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat a person sat down in, also after leaving it."""
+        sitters = enumerate(self.writer.row.setup["sitters"])
+        return next((seat for seat, sitter in sitters if sitter["person"] == person), None)
+
     def open_seats(self) -> Sequence[Seat]:
         """Seats that wait for a person to take them over."""
         match = self.match

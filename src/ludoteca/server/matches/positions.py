@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ludoteca.kernel import Seat, State, Terms
+from ludoteca.kernel import Seat, State, Terms, View
 from ludoteca.server.wire import Position, SharedPosition
 
 from .viewer import Viewer
@@ -27,8 +27,12 @@ class PositionRenderer:
         to_act = match.engine.to_act(state)
         shared = self.shared_position(state, to_act)
         choices = tuple(self.choices(state, seat, to_act))
-        view, text = match.view_of(state, seat), self.text(state, viewer)
+        view, text = self.view(state, viewer), self.text(state, viewer)
         return Position(**asdict(shared), view=view, choices=choices, text=text)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        view = self.writer.match.view_of(state, viewer.seat)
+        return view.without_words_of(viewer.muted) if viewer.muted else view
 
     def shared_position(self, state: State, to_act: Sequence[Seat]) -> SharedPosition:
         """The part that is the same for every viewer."""
@@ -51,7 +55,7 @@ class PositionRenderer:
         if not locale:
             return ""
         match = self.writer.match
-        view = match.view_of(state, viewer.seat)
+        view = self.view(state, viewer)
         return match.game.text.describe(view, locale, self.names, self.terms(locale))
 
     def terms(self, locale: str) -> Terms:

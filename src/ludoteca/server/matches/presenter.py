@@ -13,6 +13,7 @@ from ludoteca.server.wire import MatchView, PastStep
 
 from .commands import Committed
 from .log_codec import seen_by
+from .muting import heard_step
 from .positions import PositionRenderer
 from .step_frame import StepFrame
 from .stream_frame import StreamFrame
@@ -69,14 +70,14 @@ class Presenter(PositionRenderer):
     def frames(self, committed: Committed) -> list[StepFrame | StreamFrame]:
         """New steps as frames; consecutive quiet steps share one."""
         frames: list[StepFrame | StreamFrame] = []
-        before, wall = committed.before, committed.wall
+        before, wall, game = committed.before, committed.wall, self.writer.match.game
         for step in committed.steps:
             if not self.is_quiet(before, step):
                 frames.append(StepFrame(self, step, wall))
             elif frames and isinstance(frames[-1], StreamFrame):
                 frames[-1].add(step)
             else:
-                frames.append(StreamFrame(step, wall))
+                frames.append(StreamFrame(game, step, wall))
             before = step.state
         return frames
 
@@ -113,7 +114,9 @@ class Presenter(PositionRenderer):
         events = seen_by(writer.match.opening, seat)
         return PastStep(seq=0, at=0, wall=writer.row.created, events=events)
 
-    async def past(self, since: int, until: int, seat: Seat | None) -> tuple[PastStep, ...]:
+    async def past(self, since: int, until: int, viewer: Viewer) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`; with the opening where `since` is negative."""
+        seat, muted, game = viewer.seat, viewer.muted, self.writer.match.game
         opening = (self.opening(seat),) if since < 0 else ()
-        return (*opening, *await self.writer.past(max(0, since), until, seat))
+        steps = await self.writer.past(max(0, since), until, seat)
+        return (*opening, *[heard_step(game, step, muted) for step in steps])

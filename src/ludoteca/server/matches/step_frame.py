@@ -3,12 +3,13 @@ with each viewer's own (docs/adr/0006-spliced-json.md)."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import Millis, Seat, State, Step
+from ludoteca.kernel import Millis, State, Step
 from ludoteca.server.wire import SharedStep
 from ludoteca.server.ws.connection import encode
 from ludoteca.server.ws.frames import text_frame
 
 from .log_codec import are_public, seen_by
+from .muting import heard
 from .positions import PositionRenderer
 from .viewer import Viewer
 
@@ -39,24 +40,30 @@ class StepFrame:
         return encode(shared(self._state, self._ctx)).removesuffix(b"}") + b","
 
     def frame(self, viewer: Viewer) -> bytes:
-        seat = viewer.seat
+        seat, muted = viewer.seat, viewer.muted
         choices = self._renderer.choices(self._state, seat, self._to_act)
         return text_frame(
             self._head,
-            self._own_view(seat),
+            self._own_view(viewer),
             b',"choices":',
             encode(choices) if choices else NO_CHOICES,
             b',"text":',
             encode(self._renderer.text(self._state, viewer)) if viewer.text_in else NO_TEXT,
             b'},"events":',
-            self._public_events or encode(seen_by(self._events, seat)),
+            self._heard_by(viewer)
+            if muted
+            else self._public_events or encode(seen_by(self._events, seat)),
             b"}",
         )
 
-    def _own_view(self, seat: Seat | None) -> bytes:
+    def _heard_by(self, viewer: Viewer) -> bytes:
+        return encode(heard(self._game, seen_by(self._events, viewer.seat), viewer.muted))
+
+    def _own_view(self, viewer: Viewer) -> bytes:
         """The rest of the view, closing its object."""
-        game = self._game
+        game, seat = self._game, viewer.seat
         if game.shared is None:
-            return encode(game.view(self._state, seat, self._ctx))
+            view = game.view(self._state, seat, self._ctx)
+            return encode(view.without_words_of(viewer.muted) if viewer.muted else view)
         own = {**game.own(self._state, seat, self._ctx), "seat": seat}
         return encode(own).removeprefix(b"{")

@@ -14,3 +14,5 @@ class Viewer(Struct, frozen=True):
     """None for spectators."""
     text_in: str = ""
     """Locale in which to describe positions; empty for no description."""
+    muted: tuple[Seat, ...] = ()
+    """Other seats whose words are kept from this viewer."""

@@ -257,15 +257,17 @@ class MatchWriter:
         return self._due
 
     def next_due(self) -> Millis | None:
-        """Wall time of the next alarm; None while paused."""
-        due = None if self.clock.paused else self.due(self.match.state)
+        """Wall time of the next alarm; while paused that of the end of the pause."""
+        if self.clock.paused:
+            return self.clock.paused_until
+        due = self.due(self.match.state)
         return None if due is None else self.clock.wall(due.at)
 
     def next_reminder(self, wall: Millis, *, fresh: bool = False) -> Millis | None:
         """Wall time of the reminder before the next alarm: a day before it, or half-way where a
         fresh deadline is shorter than a day and a half. None where none is sent."""
         due = self.next_due() if self.match.game.about.pace == "post" else None
-        if due is None:
+        if due is None or self.clock.paused:
             return None
         left = due - wall
         if left > (DAY * 3 // 2 if fresh else DAY):
@@ -281,10 +283,14 @@ class MatchWriter:
 
     # History
 
+    def is_stored_only(self, step: int) -> bool:
+        """Whether the state before a step has to be rebuilt from the store."""
+        return 0 <= step <= self.match.forgotten
+
     async def state_at(self, step: int) -> State:
         """The state before a step, rebuilt from the store where it is not in memory."""
         match = self.match
-        if not 0 <= step <= match.forgotten:
+        if not self.is_stored_only(step):
             return match.state_at(step)
         first = match.kept_before(step)
         rows = await self.store.log(self.id, first, step)

@@ -8,18 +8,29 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, TypeVar
 
+from ludoteca.kernel import Rejected
 from ludoteca.server import wire
 from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
-from .handlers import chat, history, play, proposals, seat_takeover, start, table_actions
-from .request import QueuedRequest
+from .handlers import (
+    chat,
+    history,
+    hosting,
+    moderation,
+    play,
+    proposals,
+    seat_takeover,
+    start,
+    table_actions,
+)
+from .request import LATER, Later, QueuedRequest
 from .room import Room
 
 M = TypeVar("M", bound=Request)
 
-Handler: TypeAlias = Callable[[Room, QueuedRequest[M]], Awaitable[FromServerMessage | None]]
-"""Handles a request; returns its reply, or None for a plain `Answer`."""
+Handler: TypeAlias = Callable[[Room, QueuedRequest[M]], Awaitable[FromServerMessage | Later | None]]
+"""Handles a request; returns its reply, None for a plain `Answer`, or `LATER`."""
 
 
 class Handlers:
@@ -28,10 +39,26 @@ class Handlers:
     def __init__(self) -> None:
         self._handlers: dict[type[Request], Handler[Any]] = {}
         self._uncached: set[type[Request]] = set()
+        self._on_screens: set[type[Request]] = set()
+        self.weights: dict[type, float] = {}
+        """Units of work by message type (`rate_limits`)."""
 
-    def add(self, kind: type[M], handler: Handler[M], *, cached: bool = True) -> None:
-        """Register a handler. `cached`: repeat its answer when the message arrives twice."""
+    def add(
+        self,
+        kind: type[M],
+        handler: Handler[M],
+        *,
+        cached: bool = True,
+        weight: float = 1.0,
+        on_screens: bool = False,
+    ) -> None:
+        """Register a handler. `cached`: repeat its answer when the message arrives twice.
+        `weight`: about the milliseconds of CPU time it takes. `on_screens`: a big screen may send
+        it too, as it reads what every spectator may see."""
         self._handlers[kind] = handler
+        self.weights[kind] = weight
+        if on_screens:
+            self._on_screens.add(kind)
         if not cached:
             self._uncached.add(kind)
 
@@ -42,19 +69,28 @@ class Handlers:
     async def handle(self, room: Room, request: QueuedRequest[Request]) -> None:
         """Handle a request and send its reply; a repeated message gets the same answer again."""
         connection, kind = request.connection, type(request.message)
+        if connection.screen and kind not in self._on_screens:
+            raise Rejected("only_watching")
         if kind in self._uncached:
-            connection.send_frame(await self._reply(room, request))
+            reply = await self._reply(room, request)
+            if reply is not None:
+                connection.send_frame(reply)
             return
         person, id = connection.person, request.message.id
         frame = room.answers.get(person, id)
         if frame is None:
             frame = await self._reply(room, request)
+            if frame is None:
+                return
             room.answers.put(person, id, frame)
         connection.send_frame(frame)
 
-    async def _reply(self, room: Room, request: QueuedRequest[Request]) -> bytes:
+    async def _reply(self, room: Room, request: QueuedRequest[Request]) -> bytes | None:
+        """The reply as a frame; None for one that comes later."""
         message = request.message
         reply = await self._handlers[type(message)](room, request)
+        if reply is LATER:
+            return None
         return frame_of(reply if reply is not None else wire.Answer(message.id, None))
 
 
@@ -65,8 +101,8 @@ HANDLERS.add(wire.Resign, play.resign)
 HANDLERS.add(wire.Propose, proposals.propose)
 HANDLERS.add(wire.Consent, proposals.consent)
 
-HANDLERS.add(wire.StateAt, history.state_at, cached=False)
-HANDLERS.add(wire.AskHistory, history.past_steps, cached=False)
+HANDLERS.add(wire.StateAt, history.state_at, cached=False, on_screens=True)
+HANDLERS.add(wire.AskHistory, history.past_steps, cached=False, on_screens=True)
 HANDLERS.add(wire.Suppose, history.what_if, cached=False)
 
 HANDLERS.add(wire.Chat, chat.send_chat)
@@ -85,8 +121,10 @@ HANDLERS.add(wire.Pledge, table_actions.pledge)
 HANDLERS.add(wire.Leave, table_actions.leave)
 HANDLERS.add(wire.OfferSeat, seat_takeover.offer, cached=False)
 
-HANDLERS.add(wire.Kick, table_actions.kick)
-HANDLERS.add(wire.Mute, table_actions.mute)
+HANDLERS.add(wire.Kick, moderation.kick)
+HANDLERS.add(wire.Mute, moderation.mute)
+HANDLERS.add(wire.Advance, hosting.advance)
+HANDLERS.add(wire.EndMatch, hosting.end_match)
 HANDLERS.add(wire.Lock, table_actions.lock)
 HANDLERS.add(wire.Doors, table_actions.set_access)
 HANDLERS.add(wire.HandOver, table_actions.hand_over)

@@ -12,7 +12,7 @@ from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 
 from .handlers import play
-from .handlers.chat import as_message, messages_for, unread
+from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
 from .room import Room
 
 INITIAL_STEPS = 50
@@ -24,21 +24,30 @@ MOST_MISSED = 1_000
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
     """Admit a connection and send it the table, the match and the steps it missed."""
     session = connection.session
-    table = enter(room.table, session.id, session.name, room.settings.people_at_table)
+    most = room.settings.people_at_table
+    table = enter(room.table, session.id, session.name, most, session.device)
+    if hello.screen:
+        table = room.table  # a big screen looks on, but is nobody at the table
+    elif room.table.person(session.id) is None:
+        require_may_say(room, session.id, session.name)
+    if connection.screen != hello.screen:
+        depart(room, connection)
     was_online = room.is_online(session.id)
     connection.text, connection.screen = hello.text, hello.screen
     changed = table != room.table
     if changed or room.now() - room.touched >= DAY:
         await room.save(table)  # a visit also keeps a table from being cleaned up
     if connection not in room.connections:
-        room.arrived(session.id)
+        if not hello.screen:
+            room.arrived(session.id)
         room.connections.append(connection)
-    await _return_to_seat(room, session.id)
+    if not hello.screen:
+        await _return_to_seat(room, session.id)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True
     if changed:
         room.send_table()
-    elif not was_online:
+    elif not was_online and not hello.screen:
         room.send_to_all(Presence(session.id, online=True), but=connection)
     room.reschedule()
 
@@ -55,14 +64,14 @@ async def _return_to_seat(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _catch_up(room, connection, hello)
-    messages = await messages_for(room, connection.person)
+    messages = await messages_for(room, reader(connection))
     return Welcome(
         you=room.you(connection),
         table=room.view(),
         match=match,
         steps=steps,
         messages=tuple(map(as_message, messages)),
-        unread=await unread(room, connection.person, messages),
+        unread=() if connection.screen else await unread(room, connection.person, messages),
         now=room.now(),
     )
 
@@ -82,7 +91,7 @@ async def _catch_up(
     else:
         since = WITH_OPENING
     view = live.presenter.match_view(viewer, connection.session.locale)
-    return view, await live.presenter.past(since, seq, viewer.seat)
+    return view, await live.presenter.past(since, seq, viewer)
 
 
 def depart(room: Room, connection: Connection) -> None:
@@ -91,7 +100,7 @@ def depart(room: Room, connection: Connection) -> None:
         return
     room.connections.remove(connection)
     person = connection.person
-    if not room.is_online(person):
+    if not connection.screen and not room.is_online(person):
         room.departed(person)
         if room.table.person(person) is not None:
             room.send_to_all(Presence(person, online=False))

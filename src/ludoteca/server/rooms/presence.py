@@ -31,6 +31,7 @@ class PresenceTracker:
         self.away_since: dict[str, Millis] = {person.id: now for person in room.table.people}
         self.counted_from: Millis = now
         """Absence before this time does not count: nobody was kept waiting."""
+        self._was_paused = room.table.clock.paused
         self._timer: asyncio.TimerHandle | None = None
 
     def arrived(self, person: str) -> None:
@@ -51,6 +52,9 @@ class PresenceTracker:
     def reschedule(self, committed: Committed | None = None, *, not_before: Millis = 0) -> None:
         """Set the timer to the end of the next grace."""
         self.stop()
+        if self._was_paused and not self.room.table.clock.paused:
+            self.counted_from = self.room.now()  # nobody was expected during a pause
+        self._was_paused = self.room.table.clock.paused
         if not self.away_since:
             return
         waits = [

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Container
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
+from ludoteca.server.compute.job import Asker
+from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.names import read_code
@@ -20,8 +23,11 @@ from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .bot_seats import BotSeats
 from .dispatch import HANDLERS
+from .handlers.play import limit_pause
+from .handlers.proposals import restore
 from .handlers.seat_takeover import link_hash
 from .handlers.start import open_match
+from .open_proposal import OpenProposal
 from .presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
@@ -56,9 +62,10 @@ class RoomRegistry:
 
     # Creating and loading
 
-    async def create(self, body: NewTable, session: SessionRow) -> str:
+    async def create(self, body: NewTable, session: SessionRow, asker: Asker) -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
+        await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
                 sources.new_code(),
@@ -67,9 +74,10 @@ class RoomRegistry:
                 secret=sources.new_secret(),
                 public=body.public,
                 spectators=body.spectators,
+                hosted=body.hosted,
                 now=sources.now(),
             )
-            table = enter(table, session.id, session.name)
+            table = enter(table, session.id, session.name, device=session.device)
             if body.sit:
                 table = sit(table, session.id)
             try:
@@ -118,7 +126,7 @@ class RoomRegistry:
         room = Room(
             self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
         )
-        room.observers = (BotSeats(room), PresenceTracker(room))
+        room.observers = (BotSeats(room), PresenceTracker(room), OpenProposal(room))
         try:
             await self._load_match(room)
         except BaseException:
@@ -157,9 +165,11 @@ class RoomRegistry:
         if writer.match.upgraded_from is not None:
             await writer.store_upgrade()
         open_match(room, writer)
+        restore(room)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
         elif not writer.match.over:
+            await limit_pause(room)
             await writer.store_due(room.now())
             self._resources.next_deadline.expect(writer.next_due())
 
@@ -189,13 +199,13 @@ class RoomRegistry:
         if len(self._rooms) < before:
             gc.collect()  # rooms and their observers form cycles
 
-    def disconnect(self, session: SessionRow, *, everywhere: bool) -> None:
-        """Close the connections of a session that logged out, or of its whole account."""
-        account = session.account if everywhere else None
+    def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
+        """Close the connections of sessions that ended, but for those of a device."""
         for room in self._rooms.values():
             for connection in room.connections:
-                other = connection.session
-                if other.id == session.id or (account and other.account == account):
+                session = connection.session
+                kept = except_device != "" and session.device == except_device
+                if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
 
     # Shutting down

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from ludoteca.server.wire import Request
 from ludoteca.server.ws.connection import Connection
+
+
+class Later(Enum):
+    """What a handler returns for a request that is replied to later, beside the queue."""
+
+    LATER = "later"
+
+
+LATER = Later.LATER
 
 M_co = TypeVar("M_co", bound=Request, covariant=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.server.bots.pool import BotPool
+from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
@@ -25,4 +26,5 @@ class RoomResources(NamedTuple):
     next_deadline: NextDeadline
     outbox: Outbox
     bot_pool: BotPool
+    compute: ComputePool
     shutdown: Shutdown

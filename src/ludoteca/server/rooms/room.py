@@ -16,11 +16,21 @@ from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.problems import as_refusal, problem
-from ludoteca.server.tables.proposal import Proposal
+from ludoteca.server.tables.proposal import ASKED, Proposal
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.views import table_view, you
-from ludoteca.server.wire import FromServerMessage, Gone, Refused, Request, TableView, Timing, You
+from ludoteca.server.wire import (
+    FromServerMessage,
+    Gone,
+    ProposalEnded,
+    Refused,
+    Request,
+    TableView,
+    Timing,
+    You,
+)
 from ludoteca.server.wire import Table as TableMessage
+from ludoteca.server.wire.shared import Outcome, What
 from ludoteca.server.ws.connection import NORMAL, Connection, frame_of
 from ludoteca.store import Conflict
 
@@ -65,6 +75,9 @@ class Room:
         self.connections: list[Connection] = []
         self.observers: tuple[RoomObserver, ...] = ()
         self.proposal: Proposal | None = None
+        self.proposal_timer: asyncio.TimerHandle | None = None
+        self.failed_votes: dict[Seat, Millis] = {}
+        """When the last vote of a seat's player failed."""
         self.nonces: dict[Seat, str] = {}
         self.start_waits_for: set[str] = set()
         self.starts: Millis | None = None
@@ -77,6 +90,8 @@ class Room:
         self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
         self.answers = AnswerCache()
+        self.detached: set[asyncio.Task[None]] = set()
+        """Work for requests beside the queue (see `detached`)."""
         self._handle = handle
         self._discard = discard
         self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
@@ -106,6 +121,8 @@ class Room:
         """Finish the accepted jobs, then end."""
         for observer in self.observers:
             observer.stop()
+        for task in [*self.detached]:
+            task.cancel()
         await self._queue.stop()
         self.live = None  # frees the match at once, whatever still refers to this room
 
@@ -186,10 +203,11 @@ class Room:
 
     @property
     def online(self) -> set[str]:
-        return {connection.person for connection in self.connections}
+        """People connected by a device of their own: a big screen is nobody's."""
+        return {each.person for each in self.connections if not each.screen}
 
     def is_online(self, person: str) -> bool:
-        return any(connection.person == person for connection in self.connections)
+        return any(each.person == person and not each.screen for each in self.connections)
 
     def connections_of(self, person: str) -> list[Connection]:
         return [connection for connection in self.connections if connection.person == person]
@@ -199,7 +217,10 @@ class Room:
         # a table that waits for its next match may have more places than the last match had seats
         if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None
-        return Viewer(seat, connection.session.locale if connection.text else "")
+        muted = self.table.muted_seats
+        if muted and seat in muted:
+            muted = tuple(other for other in muted if other != seat)
+        return Viewer(seat, connection.session.locale if connection.text else "", muted)
 
     @property
     def is_correspondence(self) -> bool:
@@ -213,15 +234,20 @@ class Room:
         places = enumerate(self.table.places)
         return [seat for seat, place in places if place.person in online and not out[seat]]
 
-    def voters(self) -> list[Seat]:
-        """Seats whose consent a proposal needs: players online; in correspondence all players
-        whose seat is not open for take-over."""
-        if self.live is None or not self.is_correspondence:
-            return self.players_online()
+    def players(self) -> list[Seat]:
+        """Seats of people who are still in the match, connected or not, and whose seat is not open
+        for take-over."""
+        if self.live is None:
+            return []
         out, open_seats = self.live.match.state.out, self.open_seats()
         places = enumerate(self.table.places)
         playing = [seat for seat, place in places if place.person and not out[seat]]
         return [seat for seat in playing if seat not in open_seats]
+
+    def voters(self, what: What) -> list[Seat]:
+        """Seats a proposal asks. In correspondence nobody need be online."""
+        is_for_present = ASKED[what] == "present" and not self.is_correspondence
+        return self.players_online() if is_for_present else self.players()
 
     def successors(self, leaving: str) -> list[str]:
         """Candidates for host: people online, the seated first."""
@@ -284,10 +310,20 @@ class Room:
     def send_timing(self, live: LiveMatch) -> None:
         self.send_to_all(Timing(live.clock.paused, live.writer.due_view(live.match.state)))
 
+    def send_proposal_ended(self, proposal: Proposal, outcome: Outcome) -> None:
+        self.send_to_all(ProposalEnded(proposal.what, proposal.by, proposal.name, outcome))
+
     def dismiss(self, people: Iterable[str], refusal: Rejected) -> None:
         """Tell people why they may no longer be here, and disconnect them."""
         for person in people:
             for connection in self.connections_of(person):
+                connection.send(Gone(problem(refusal, connection.session.locale)))
+                connection.close(NORMAL)
+
+    def dismiss_screens(self, refusal: Rejected) -> None:
+        """Disconnect the big screens of people who have no place at the table."""
+        for connection in self.connections:
+            if connection.screen and self.table.person(connection.person) is None:
                 connection.send(Gone(problem(refusal, connection.session.locale)))
                 connection.close(NORMAL)
 

@@ -15,6 +15,8 @@ class Clock(Struct, frozen=True):
     """Wall time of match time 0, shifted by the pauses since."""
     paused_at: Millis | None = None
     """Match time at which the clock stopped."""
+    paused_until: Millis | None = None
+    """Wall time at which a pause ends by itself."""
 
     @property
     def paused(self) -> bool:
@@ -28,8 +30,12 @@ class Clock(Struct, frozen=True):
         """Wall time of a match time, unless paused before."""
         return self.origin + at
 
-    def pause(self, wall: Millis) -> Clock:
-        return replace(self, paused_at=self.at(wall))
+    def pause(self, wall: Millis, until: Millis | None = None) -> Clock:
+        return replace(self, paused_at=self.at(wall), paused_until=until)
+
+    def put_forward(self, wall: Millis, at: Millis) -> Clock:
+        """The clock on which a later match time is now."""
+        return replace(self, origin=wall - at)
 
     def resume(self, wall: Millis) -> Clock:
         return self if self.paused_at is None else Clock(wall - self.paused_at)

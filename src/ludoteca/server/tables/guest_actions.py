@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
 
+from .moderation import is_banned, newcomer, with_ban
 from .names import free_name, is_taken, read_name
 from .table import (
     FREE,
-    Person,
     Place,
     Table,
     free_seat,
@@ -24,19 +24,22 @@ from .table import (
 from .teams import team_for_newcomer
 
 
-def enter(table: Table, id: str, name: str, most: int = 100) -> Table:
+def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -> Table:
     """Join the table, as a spectator at first. A name already in use gets a number."""
     if table.closed:
         raise Rejected("unknown_table", code=table.code)
-    if id in table.banned:
+    if is_banned(table, id, device):
         raise Rejected("banned")
-    if table.person(id) is None:
+    person = table.person(id)
+    if person is None:
         if not table.spectators and table.phase != "waiting":
             raise Rejected("no_spectators")
         if len(table.people) >= most:
             raise Rejected("table_full", most=most)
-        person = Person(id, free_name(name, names_at(table)))
+        person = newcomer(table, id, free_name(name, names_at(table)), device)
         table = replace(table, people=(*table.people, person))
+    elif device and device != person.device:
+        table = with_person(table, replace(person, device=device))
     return table if table.host else replace(table, host=id)
 
 
@@ -83,6 +86,14 @@ def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
         table = with_place(table, seat, FREE if table.phase == "waiting" else name_stays)
     table = replace(table, people=people)
     return with_next_host(table, successors) if table.host == id else table
+
+
+def removed(table: Table, id: str, device: str = "", successors: Iterable[str] = ()) -> Table:
+    """The table without a person who may not come back, whether they are still there or not."""
+    person = table.person(id)
+    if person is not None:
+        table, device = leave(table, id, successors), person.device or device
+    return with_ban(table, id, device)
 
 
 def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Rejected, Seat
 
-from .guest_actions import leave
+from .guest_actions import removed
+from .moderation import with_mute
 from .names import ALPHABET, BOT, is_taken
 from .table import (
     FREE,
@@ -22,7 +23,7 @@ from .table import (
     require_host,
     require_waiting,
     waiting_again,
-    with_person,
+    with_hosted,
     with_place,
 )
 from .teams import team_for_newcomer
@@ -33,25 +34,25 @@ def lock(table: Table, by: str, locked: bool) -> Table:
     return replace(table, locked=locked)
 
 
-def set_access(table: Table, by: str, *, public: bool, spectators: bool) -> Table:
+def set_access(
+    table: Table, by: str, *, public: bool, spectators: bool, hosted: bool | None = None
+) -> Table:
     require_host(table, by)
+    if hosted is not None and hosted != table.is_hosted:
+        require_waiting(table)
+        table = with_hosted(table, hosted)
     return replace(table, public=public, spectators=spectators)
 
 
 def kick(table: Table, by: str, person: str, successors: Iterable[str] = ()) -> Table:
     """Remove and ban a person."""
-    require_host(table, by)
-    if person == by:
-        raise Rejected("not_yourself")
-    _require_person(table, person)
-    return replace(leave(table, person, successors), banned=(*table.banned, person))
+    _require_moderator(table, by, person)
+    return removed(table, person, successors=successors)
 
 
 def mute(table: Table, by: str, person: str, muted: bool) -> Table:
-    require_host(table, by)
-    if person == by:
-        raise Rejected("not_yourself")
-    return with_person(table, replace(_require_person(table, person), muted=muted))
+    _require_moderator(table, by, person)
+    return with_mute(table, person, _require_person(table, person).device, muted=muted)
 
 
 def hand_over(table: Table, by: str, person: str) -> Table:
@@ -97,6 +98,23 @@ def close(table: Table, by: str) -> Table:
     if table.phase in ("starting", "playing"):
         raise Rejected("match_under_way")
     return closed(table)
+
+
+def require_hosted(table: Table, by: str) -> None:
+    """Refuse all but the host of a hosted table."""
+    require_host(table, by)
+    if not table.is_hosted:
+        raise Rejected("not_hosted")
+
+
+def _require_moderator(table: Table, by: str, person: str) -> None:
+    """Refuse all but the host, and during a match also the host, unless the table is hosted."""
+    require_host(table, by)
+    if person == by:
+        raise Rejected("not_yourself")
+    _require_person(table, person)
+    if table.phase == "playing" and not table.is_hosted:
+        raise Rejected("needs_vote")
 
 
 def _require_person(table: Table, id: str) -> Person:

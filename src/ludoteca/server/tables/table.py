@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from msgspec import Struct, field, to_builtins
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ludoteca.kernel import (
@@ -17,7 +17,6 @@ from ludoteca.kernel import (
     Rejected,
     Seat,
     kept_options,
-    read_options,
 )
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
@@ -25,6 +24,7 @@ from ludoteca.server.wire.shared import Phase
 
 from .clock import Clock
 from .commit_reveal import commitment_of
+from .options import options_at
 from .proposal import Proposal
 
 
@@ -34,6 +34,8 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     muted: bool = False
+    device: str = ""
+    """Hash of the device cookie of their browser."""
 
 
 class Place(Struct, frozen=True):
@@ -83,11 +85,16 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     public: bool = False
     locked: bool = False
     spectators: bool = True
+    hosted: bool = True
+    """Whether live games are hosted here."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]
     people: tuple[Person, ...] = ()
     banned: tuple[str, ...] = ()
+    """Sessions and devices that may not come back."""
+    muted: tuple[str, ...] = ()
+    """Sessions and devices that may not write, whether they are there or not."""
     secret: str
     """The committed secret of the current match, or while waiting of the next one."""
     queue: tuple[Queued, ...] = ()
@@ -121,6 +128,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         wanted = self.public and not self.locked and not self.closed
         return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
 
+    @property
+    def is_hosted(self) -> bool:
+        """Whether the host decides during a match too. Live games only."""
+        return self.hosted and self.rules.about.pace == "live"
+
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
 
@@ -128,6 +140,12 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def seats(self) -> dict[str, Seat]:
         """Session id → seat."""
         return {place.person: seat for seat, place in enumerate(self.places) if place.person}
+
+    @cached_property
+    def muted_seats(self) -> tuple[Seat, ...]:
+        muted = {person.id for person in self.people if person.muted}
+        places = enumerate(self.places)
+        return tuple(seat for seat, place in places if place.person in muted) if muted else ()
 
     @cached_property
     def has_bots(self) -> bool:
@@ -151,6 +169,7 @@ def new_table(
     secret: str,
     public: bool = False,
     spectators: bool = True,
+    hosted: bool | None = None,
     now: Millis = 0,
 ) -> Table:
     table = Table(
@@ -163,14 +182,24 @@ def new_table(
         secret=secret,
         created=now,
     )
-    return replace(table, options=full_options(table, options))
+    table = replace(table, options=full_options(table, options))
+    return table if hosted is None else with_hosted(table, hosted)
+
+
+def with_hosted(table: Table, hosted: bool) -> Table:
+    if hosted and table.rules.about.pace != "live":
+        raise Rejected("hosted_live_only")
+    return replace(table, hosted=hosted)
 
 
 def full_options(table: Table, raw: JsonObject) -> JsonObject:
     """Options with defaults filled in, valid for the present sitters or more."""
-    about = table.rules.about
-    given = kept_options(about.options, raw, table.options)
-    return options_for(about, given, len(table.sitters))
+    return options_for(table.rules.about, given_options(table, raw), len(table.sitters))
+
+
+def given_options(table: Table, raw: JsonObject) -> JsonObject:
+    """Options as a host sends them, with the secret ones that stay."""
+    return kept_options(table.rules.about.options, raw, table.options)
 
 
 def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject:
@@ -180,11 +209,9 @@ def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject
     refusals: list[Rejected] = []
     for seats in range(max(fewest, sitting), most + 1):
         try:
-            found: JsonObject = to_builtins(read_options(about.options, given, seats))
+            return options_at(about, given, seats)
         except Rejected as refusal:
             refusals.append(refusal)
-        else:
-            return found
     raise refusals[0]
 
 
@@ -197,7 +224,7 @@ def require_startable(table: Table) -> None:
     if teams:
         check_teams(teams, table.team_count)
     table.rules.check_seats(seats, teams)
-    read_options(table.rules.about.options, table.options, seats)
+    options_at(table.rules.about, table.options, seats)
 
 
 def require_waiting(table: Table) -> None:

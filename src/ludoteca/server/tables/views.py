@@ -74,6 +74,8 @@ def table_view(
         paused=table.phase == "playing" and table.clock.paused,
         hurried=hurried,
         proposal=None if proposal is None else _proposal_view(proposal),
+        hosted=table.is_hosted,
+        paused_until=table.clock.paused_until if table.phase == "playing" else None,
     )
 
 
@@ -94,6 +96,12 @@ def _proposal_view(proposal: Proposal) -> ProposalView:
         by=proposal.by,
         agreed=tuple(sorted(proposal.agreed)),
         needed=tuple(sorted(proposal.needed)),
+        id=proposal.id,
+        ends=proposal.ends,
+        declined=tuple(sorted(proposal.declined)),
+        votes_needed=proposal.votes_needed if proposal.is_vote else 0,
+        person=proposal.person or None,
+        name=proposal.name,
     )
 
 

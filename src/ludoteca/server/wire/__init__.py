@@ -12,6 +12,7 @@ that id (`answer`, `refused`, `past` or `history`); a repeated id is executed on
 
 from .browser import (
     AddBot,
+    Advance,
     AskHistory,
     BalanceTeams,
     Chat,
@@ -19,6 +20,7 @@ from .browser import (
     Consent,
     Dequeue,
     Doors,
+    EndMatch,
     Enqueue,
     FromBrowser,
     FromBrowserMessage,
@@ -66,6 +68,7 @@ from .people import (
     GivenCode,
     LoginWish,
     NewSession,
+    OwnSession,
     Session,
     SessionChange,
     Welcoming,
@@ -97,6 +100,7 @@ from .server import (
     Past,
     Pong,
     Presence,
+    ProposalEnded,
     Refused,
     RevealNonce,
     SharedStep,
@@ -136,6 +140,7 @@ from .shared import (
 
 __all__ = [
     "AddBot",
+    "Advance",
     "Answer",
     "AskHistory",
     "BalanceTeams",
@@ -151,6 +156,7 @@ __all__ = [
     "DeviceCode",
     "Doors",
     "DueView",
+    "EndMatch",
     "Enqueue",
     "FromBrowser",
     "FromBrowserMessage",
@@ -185,6 +191,7 @@ __all__ = [
     "NextGame",
     "OfferSeat",
     "Offered",
+    "OwnSession",
     "Past",
     "PastStep",
     "PersonView",
@@ -197,6 +204,7 @@ __all__ = [
     "Presence",
     "Problem",
     "Profile",
+    "ProposalEnded",
     "ProposalView",
     "Propose",
     "Read",

@@ -84,15 +84,21 @@ class Leave(Request):
 
 
 class Propose(Request):
+    """Ask the others; or take back one's own last move where that needs nobody's consent."""
+
     what: What
     step: Whole | None = None
     """For a take-back: the number of steps that stay; None for all before my last move."""
+    person: str = ""
+    """For a vote to remove or mute: whom."""
 
 
 class Consent(Request):
-    """Agree to the proposal or reject it."""
+    """Agree to the proposal or decline it; its proposer withdraws it by declining."""
 
     agree: bool
+    proposal: str = ""
+    """The id of the proposal that was read; refused if it is not the open one. Empty for any."""
 
 
 class Chat(Request):
@@ -161,10 +167,12 @@ class Lock(Request):
 
 
 class Doors(Request):
-    """Whether the table is listed, and whether people without a seat may watch."""
+    """Whether the table is listed, whether people without a seat may watch; before a match also
+    whether the table is hosted (None: as it is)."""
 
     public: bool
     spectators: bool
+    hosted: bool | None = None
 
 
 class HandOver(Request):
@@ -226,6 +234,15 @@ class NextGame(Request):
     """Start the next game of the queue."""
 
 
+class Advance(Request):
+    """At a hosted table: let the autopilot play for everyone the match waits for; where it waits
+    for nobody, let the next alarm fire at once."""
+
+
+class EndMatch(Request):
+    """At a hosted table: end the match for everybody, with the ranking as it stands."""
+
+
 class Close(Request):
     """End the table for everybody."""
 
@@ -234,5 +251,6 @@ FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
     | Chat | Letter | Read | OfferSeat | Report | StateAt | Suppose | AskHistory | Kick | Mute
     | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
-    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Close
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance
+    | EndMatch | Close
 )  # fmt: skip

@@ -49,6 +49,19 @@ class DeviceCode(Struct, frozen=True, kw_only=True):
     expires: Millis
 
 
+class OwnSession(Struct, frozen=True, kw_only=True):
+    """A session of the caller's account, for the list in the profile."""
+
+    id: str
+    browser: str
+    """Its name and system, such as `Firefox, Linux`; empty if unknown."""
+    created: Millis
+    seen: Millis
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether the request came from it."""
+
+
 class GivenCode(Body):
     code: Annotated[str, Meta(max_length=40)]
 

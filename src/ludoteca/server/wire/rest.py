@@ -7,9 +7,11 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `POST /api/session` | `NewSession` → `Session`, and a cookie |
 | `PATCH /api/session` | `SessionChange` → `Session` |
 | `DELETE /api/session`, `DELETE /api/session/everywhere` | log out |
+| `GET /api/sessions` | `OwnSession[]`: those of the account |
+| `DELETE /api/sessions`, `DELETE /api/sessions/{id}` | log out all others; log out one |
 | `POST /api/session/device-code` | → `DeviceCode`: type it on the other device |
 | `POST /api/session/device` | `GivenCode` → `Session`, and its cookie: the old device loses it |
-| `POST /api/login`, `POST /api/login/confirm` | `LoginWish`; `GivenCode` → `Session` |
+| `POST /api/login`, `POST /api/login/confirm` | `LoginWish`; `GivenCode` → `Session`, new cookie |
 | `GET /api/profile` | `Profile` |
 | `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
@@ -70,6 +72,8 @@ class NewTable(Body):
     spectators: bool = True
     sit: bool = True
     """Whether the host sits down at once."""
+    hosted: bool | None = None
+    """Whether the table is hosted, for live games only; None: it is where the game is live."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):

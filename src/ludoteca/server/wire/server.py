@@ -6,7 +6,7 @@ from typing import TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import JsonObject, Millis, snake_case
+from ludoteca.kernel import JsonObject, Millis, Seat, snake_case
 
 from .shared import (
     DueView,
@@ -14,12 +14,14 @@ from .shared import (
     Id,
     MatchView,
     Message,
+    Outcome,
     PastStep,
     Position,
     Problem,
     SharedPosition,
     TableView,
     View,
+    What,
     You,
 )
 
@@ -85,6 +87,16 @@ class Timing(FromServer):
 
     paused: bool
     due: DueView | None
+
+
+class ProposalEnded(FromServer):
+    """The open proposal was decided, ran out of time or was withdrawn."""
+
+    what: What
+    by: Seat
+    name: str
+    """For a vote: of the person it was about."""
+    outcome: Outcome
 
 
 class Answer(FromServer):
@@ -161,6 +173,6 @@ class Closing(FromServer):
 
 
 FromServerMessage: TypeAlias = (
-    Welcome | Table | Begun | Step | Stream | Timing | Answer | Refused | Past | Supposed | History
-    | Offered | RevealNonce | Message | Presence | Pong | Gone | Closing
+    Welcome | Table | Begun | Step | Stream | Timing | ProposalEnded | Answer | Refused | Past
+    | Supposed | History | Offered | RevealNonce | Message | Presence | Pong | Gone | Closing
 )  # fmt: skip

@@ -15,7 +15,8 @@ Whole: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
 """An integer that JavaScript represents exactly; -1 stands for none."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume", "hurry"]
+What: TypeAlias = Literal["take_back", "pause", "resume", "hurry", "remove", "mute"]
+Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view: another struct for every game."""
@@ -78,7 +79,7 @@ class SeatView(Struct, frozen=True):
 
 
 class ProposalView(Struct, frozen=True):
-    """A proposal that needs everybody's consent."""
+    """A proposal that needs the consent of the seats in `needed`, or of a majority of them."""
 
     what: What
     step: int | None
@@ -86,6 +87,16 @@ class ProposalView(Struct, frozen=True):
     by: Seat
     agreed: tuple[Seat, ...]
     needed: tuple[Seat, ...]
+    """The seats that are asked."""
+    id: str = ""
+    ends: Millis = 0
+    """When silence becomes a no, on the server's clock."""
+    declined: tuple[Seat, ...] = ()
+    votes_needed: int = 0
+    """For a vote: agreements it needs, with that of its proposer; 0 where all are needed."""
+    person: str | None = None
+    """For a vote: the person it is about, and their name."""
+    name: str = ""
 
 
 class StandingView(Struct, frozen=True):
@@ -130,6 +141,10 @@ class TableView(Struct, frozen=True):
     hurried: bool
     """Whether the bots move without pauses."""
     proposal: ProposalView | None
+    hosted: bool = False
+    """Whether the host decides about pauses, the pace, muting and removing, also during a match."""
+    paused_until: Millis | None = None
+    """When a pause ends by itself, on the server's clock."""
 
 
 class DueView(Struct, frozen=True):

@@ -21,9 +21,9 @@ LONGEST_PROBLEM, LONGEST_ID = 200, 40
 def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     """Decode a message of the socket, or refuse it with the reason."""
     try:
-        message = decoder.decode(data)
         require_text(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        message = decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Rejected("bad_message", problem=str(error)[:LONGEST_PROBLEM]) from None
     return message
 

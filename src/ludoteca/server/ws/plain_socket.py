@@ -15,11 +15,13 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 class PlainSocket:
     """Sends frames one after the other from a task of its own."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, abort: Callable[[], None] | None = None) -> None:
+        """`abort` ends the connection at once, where the server below offers that."""
         self.on_text: Callable[[str], None] | None = None  # texts arrive as ASGI events
         self.on_writable: Callable[[], None] | None = None
         self.is_writable = True
         self._send = send
+        self._abort = abort
         self._task: asyncio.Task[None] | None = None
 
     def write(self, frame: bytes) -> None:
@@ -28,6 +30,14 @@ class PlainSocket:
     def finish(self, code: int) -> None:
         if self.is_writable:
             self._start(self._close(code))
+
+    def abort(self, code: int) -> None:
+        if self._abort is not None:
+            self._abort()
+            return
+        if self._task is not None:
+            self._task.cancel()
+        self._start(self._close(code))
 
     def _start(self, sending: Coroutine[None, None, None]) -> None:
         self.is_writable = False

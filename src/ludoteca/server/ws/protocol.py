@@ -8,17 +8,18 @@ the attributes, and the setting `fast_sockets` turns it off (docs/adr).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from .frames import whole_text
+from .guarded_protocol import GuardedWebSocketProtocol
 
 EXTENSION = "ludoteca.socket"
 """Key of the protocol among the extensions of a socket's ASGI scope."""
 
 
-class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(GuardedWebSocketProtocol):
     """One socket. Until a listener is set, everything takes uvicorn's path."""
 
     on_text: Callable[[str], None] | None = None
@@ -43,12 +44,16 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def abort(self, code: int) -> None:
+        self.transport.abort()
+
     # Callbacks of asyncio and uvicorn
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"] = {EXTENSION: {"socket": self}}
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = {"socket": self}
 
     def data_received(self, data: bytes) -> None:
         text = whole_text(data, self.config.ws_max_size) if self._is_between_messages() else None

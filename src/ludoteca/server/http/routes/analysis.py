@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from ludoteca.kernel import Game, Match, Rejected, Seat
-from ludoteca.parts.analysis import Analysis, Thought
-from ludoteca.server.http.caller import TheStore
+from ludoteca.kernel import Rejected
+from ludoteca.server.compute.job import job_of
+from ludoteca.server.compute.replays import analysis as analysis_job
+from ludoteca.server.compute.replays import match_job
+from ludoteca.server.compute.setups import scenery as scenery_job
+from ludoteca.server.compute.setups import setup_of
+from ludoteca.server.http.caller import TheCaller, TheCompute, TheStore
+from ludoteca.server.http.encoded import encoded
 from ludoteca.server.http.errors import AnyRequest
-from ludoteca.server.wire import MatchAnalysis, MomentView, SeriesView, ThoughtView
+from ludoteca.server.wire import MatchAnalysis
 
-from .matches import writer_of
+from .matches import row_of
 
 IMMUTABLE = {"cache-control": "private, max-age=31536000, immutable"}
-NOTHING = MatchAnalysis(seats=(), series=(), moments=())
 
 
 @get("/matches/{match_id:str}/scenery")
-async def scenery(store: TheStore, request: AnyRequest, match_id: FromPath[str]) -> Response[bytes]:
+async def scenery(
+    store: TheStore,
+    compute: TheCompute,
+    caller: TheCaller,
+    request: AnyRequest,
+    match_id: FromPath[str],
+) -> Response[bytes]:
     """The data a board needs to draw a match besides its view."""
-    match = (await writer_of(store, match_id)).match
-    plain = await asyncio.to_thread(_encoded_scenery, match.game, match.engine.ctx.board)
+    row = await row_of(store, match_id)
+    plain = await compute.ask(job_of(scenery_job, setup_of(row)), caller.asker)
     compressed = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
         _compressed(plain) if compressed else plain,
@@ -39,67 +46,22 @@ async def scenery(store: TheStore, request: AnyRequest, match_id: FromPath[str])
 
 
 @get("/matches/{match_id:str}/analysis")
-async def analysis(store: TheStore, match_id: FromPath[str]) -> Response[MatchAnalysis]:
+async def analysis(
+    store: TheStore, compute: TheCompute, caller: TheCaller, match_id: FromPath[str]
+) -> Response[MatchAnalysis]:
     """Statistics, series over time and key moments of a finished match."""
-    writer = await writer_of(store, match_id)
-    if not writer.match.over:
+    row = await row_of(store, match_id)
+    if not row.over:
         raise Rejected("match_goes_on")
-    sitters = enumerate(writer.row.setup["sitters"])
+    sitters = enumerate(row.setup["sitters"])
     bots = {seat: sitter["bot"] for seat, sitter in sitters if sitter["bot"]}
-    found = await asyncio.to_thread(_analyse, writer.match, bots)
-    return Response(found, headers=IMMUTABLE)
-
-
-def _encoded_scenery(game: Game, board: object) -> bytes:
-    return msgspec.json.encode(game.scenery(board))
+    found = await compute.ask(match_job(analysis_job, store, row, bots), caller.asker)
+    return encoded(MatchAnalysis, found, IMMUTABLE)
 
 
 @lru_cache(maxsize=16)
 def _compressed(plain: bytes) -> bytes:
     return gzip.compress(plain, mtime=0)
-
-
-def _analyse(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
-    game = match.game
-    if game.analyst is None:
-        return NOTHING
-    analyst, explainer = game.analyst(), game.bot_explainer(bots) if game.bot_explainer else None
-    followers = (analyst,) if explainer is None else (analyst, explainer)
-    Match.replay(match.record(), game, observers=followers)
-    found: Analysis = analyst.analysis()
-    thoughts: Sequence[Thought] = explainer.explanations() if explainer else ()
-    return MatchAnalysis(
-        seats=tuple(map(msgspec.to_builtins, found.seats)),
-        series=tuple(
-            SeriesView(
-                name=series.name,
-                rounds=series.rounds,
-                seqs=tuple(step + 1 for step in series.steps),
-                values=series.values,
-            )
-            for series in found.series
-        ),
-        moments=tuple(
-            MomentView(
-                seq=moment.step + 1,
-                round=moment.round,
-                kind=moment.kind,
-                seats=moment.seats,
-                figures=moment.figures,
-                weight=moment.weight,
-            )
-            for moment in found.moments
-        ),
-        thoughts=tuple(
-            ThoughtView(
-                seq=thought.step + 1,
-                seat=thought.seat,
-                move=msgspec.to_builtins(thought.move),
-                reasoning=msgspec.to_builtins(thought.reasoning),
-            )
-            for thought in thoughts
-        ),
-    )
 
 
 router = Router("/api", route_handlers=[scenery, analysis], tags=["matches"])

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.kernel import JsonObject, Match, MatchEnded, Rejected, Seat, shown_options
+from ludoteca.kernel import JsonObject, MatchEnded, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
-from ludoteca.server.http.caller import TheCaller, TheStore
-from ludoteca.server.matches.presenter import Presenter
-from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.matches.writer import MatchWriter
-from ludoteca.server.tables.clock import Clock
-from ludoteca.server.wire import MatchSummary, PastStep, ReplayStep, Sitter
+from ludoteca.server.compute.job import job_of
+from ludoteca.server.compute.replays import match_job
+from ludoteca.server.compute.replays import record as record_job
+from ludoteca.server.compute.replays import steps as steps_job
+from ludoteca.server.compute.setups import names, setup_of
+from ludoteca.server.http.caller import TheCaller, TheCompute, TheStore
+from ludoteca.server.http.encoded import encoded
+from ludoteca.server.wire import MatchSummary, ReplayStep, Sitter
 from ludoteca.store import MatchRow, Store
 
 MOST_STEPS = 200
@@ -25,56 +27,53 @@ SERVER_FIELDS = ("sitters", "commitment")
 
 @get("/matches/{match_id:str}")
 async def match_summary(
-    store: TheStore, caller: TheCaller, match_id: FromPath[str]
+    store: TheStore, compute: TheCompute, caller: TheCaller, match_id: FromPath[str]
 ) -> MatchSummary:
-    writer = await writer_of(store, match_id)
-    found = await summary(store, writer.row, caller.id)
-    terms = Presenter(writer, (), "").terms_to_send(caller.locale)
-    return msgspec.structs.replace(found, steps=writer.seq, terms=terms)
+    row = await row_of(store, match_id)
+    found = await summary(store, row, caller.id)
+    named = await compute.ask(job_of(names, setup_of(row), caller.locale), caller.asker)
+    terms = msgspec.json.decode(named, type=dict[str, dict[str, str]])
+    return msgspec.structs.replace(found, steps=await _count_steps(store, row), terms=terms)
 
 
 @get("/matches/{match_id:str}/record")
-async def record(store: TheStore, match_id: FromPath[str]) -> Response[JsonObject]:
+async def record(
+    store: TheStore, compute: TheCompute, caller: TheCaller, match_id: FromPath[str]
+) -> Response[JsonObject]:
     """The record; of a running match only its set-up, without anything that tells the seed, a state
     or a move."""
     row = await row_of(store, match_id)
-    if row.over:
-        body = (await writer_of(store, match_id)).match.record()
-    else:
-        setup = {key: value for key, value in row.setup.items() if key not in SERVER_FIELDS}
-        setup["options"] = _options(row)
-        body = {**setup, "seed": "", "fair": None, "digest": "", "log": [], "snapshots": []}
     name = f"{row.game}-{row.id}.json"
-    disposition = f'attachment; filename="{name}"'
-    return Response(body, headers={"content-disposition": disposition})
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    if row.over:
+        body = await compute.ask(match_job(record_job, store, row), caller.asker)
+        return encoded(dict[str, Any], body, headers)
+    setup = {key: value for key, value in row.setup.items() if key not in SERVER_FIELDS}
+    setup["options"] = _options(row)
+    sealed = {**setup, "seed": "", "fair": None, "digest": "", "log": [], "snapshots": []}
+    return Response(sealed, headers=headers)
 
 
 @get("/matches/{match_id:str}/steps")
 async def steps(
     store: TheStore,
+    compute: TheCompute,
     caller: TheCaller,
     match_id: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=1000)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
-) -> list[ReplayStep]:
+) -> Response[list[ReplayStep]]:
     """The steps of a finished match after `since` (−1: with the opening), as a seat saw them, or as
     a spectator without one."""
-    writer = await writer_of(store, match_id)
-    match = writer.match
-    if not match.over:
+    row = await row_of(store, match_id)
+    if not row.over:
         raise Rejected("match_goes_on")
-    if seat is not None and seat >= match.seats:
+    if seat is not None and seat >= row.setup["seats"]:
         raise Rejected("no_such_seat", number=seat)
-    sitters = [sitter["name"] for sitter in writer.row.setup["sitters"]]
-    presenter, viewer = Presenter(writer, sitters, ""), Viewer(seat, caller.locale)
-    past = await presenter.past(since, max(0, since) + limit, seat)
-    return [_replay_step(presenter, match, step, viewer) for step in past]
-
-
-def _replay_step(presenter: Presenter, match: Match, step: PastStep, viewer: Viewer) -> ReplayStep:
-    position = presenter.position(match.state_at(step.seq), viewer)
-    return ReplayStep(step=step, view=position.view, text=position.text)
+    sitters = tuple(sitter["name"] for sitter in row.setup["sitters"])
+    job = match_job(steps_job, store, row, seat, since, limit, caller.locale, sitters)
+    return encoded(list[ReplayStep], await compute.ask(job, caller.asker))
 
 
 async def row_of(store: Store, id: str) -> MatchRow:
@@ -84,9 +83,11 @@ async def row_of(store: Store, id: str) -> MatchRow:
     return row
 
 
-async def writer_of(store: Store, id: str) -> MatchWriter:
-    """A match loaded for reading; nothing is ever written to it."""
-    return await MatchWriter.load(store, await row_of(store, id), Clock(0), 1_000)
+async def _count_steps(store: Store, row: MatchRow) -> int:
+    """The number of steps: those up to the last snapshot, and the few after it."""
+    snapshot = await store.snapshot(row.id)
+    known = 0 if snapshot is None else snapshot.seq
+    return known + len(await store.log(row.id, known))
 
 
 async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:

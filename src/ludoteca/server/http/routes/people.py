@@ -1,8 +1,8 @@
-"""Routes: sessions, other devices, accounts, the profile."""
+"""Routes: the first request of a page, logging in, the profile."""
 
 from __future__ import annotations
 
-from litestar import Router, delete, get, patch, post
+from litestar import Router, get, post
 from litestar.params import JSONBody
 
 from ludoteca import __version__
@@ -15,14 +15,12 @@ from ludoteca.server.http.caller import (
     TheSettings,
     TheStore,
 )
+from ludoteca.server.rate_limits import HOUSE
 from ludoteca.server.wire import (
-    DeviceCode,
     GivenCode,
     LoginWish,
-    NewSession,
     Profile,
     Session,
-    SessionChange,
     Welcoming,
 )
 
@@ -43,68 +41,6 @@ async def welcome(sessions: TheSessions, settings: TheSettings, caller: TheCalle
     )
 
 
-@post("/session")
-async def new_session(
-    sessions: TheSessions,
-    rate_limits: TheRateLimits,
-    caller: TheCaller,
-    data: JSONBody[NewSession],
-) -> Session:
-    """Create a guest session from a name."""
-    rate_limits.sessions.take(caller.address)
-    locale = data.locale or caller.locale
-    session, token = await sessions.create(data.name, locale, caller.device)
-    caller.cookies.set_session(token)
-    return await sessions.view(session)
-
-
-@patch("/session")
-async def change_session(
-    sessions: TheSessions, caller: TheCaller, data: JSONBody[SessionChange]
-) -> Session:
-    """Change the name, the locale or the wish for mails."""
-    return await sessions.view(await sessions.change(caller.session, data))
-
-
-@delete("/session", status_code=204)
-async def log_out(sessions: TheSessions, rooms: TheRooms, caller: TheCaller) -> None:
-    await sessions.log_out(caller.session, everywhere=False)
-    rooms.disconnect(caller.session, everywhere=False)
-    caller.cookies.delete_session()
-
-
-@delete("/session/everywhere", status_code=204)
-async def log_out_everywhere(sessions: TheSessions, rooms: TheRooms, caller: TheCaller) -> None:
-    await sessions.log_out(caller.session, everywhere=True)
-    rooms.disconnect(caller.session, everywhere=True)
-    caller.cookies.delete_session()
-
-
-@post("/session/device-code")
-async def device_code(
-    sessions: TheSessions, rate_limits: TheRateLimits, caller: TheCaller
-) -> DeviceCode:
-    """A one-time code that moves this session to another device."""
-    rate_limits.logins.take(caller.session.id)
-    return await sessions.device_code(caller.session)
-
-
-@post("/session/device")
-async def move_here(
-    sessions: TheSessions,
-    rate_limits: TheRateLimits,
-    rooms: TheRooms,
-    caller: TheCaller,
-    data: JSONBody[GivenCode],
-) -> Session:
-    """Move the session of another device here, by its code."""
-    rate_limits.logins.take(caller.address)
-    session, token = await sessions.move_here(data.code, caller.device)
-    rooms.disconnect(session, everywhere=False)
-    caller.cookies.set_session(token)
-    return await sessions.view(session)
-
-
 @post("/login", status_code=204)
 async def ask_for_login(
     sessions: TheSessions,
@@ -115,6 +51,7 @@ async def ask_for_login(
     """Mail a link and a code, both valid in this browser only."""
     rate_limits.logins.take(caller.session.id)
     rate_limits.logins.take(caller.address)
+    rate_limits.codes.take(HOUSE)
     await sessions.ask_for_login(caller.session, data.email)
 
 
@@ -122,11 +59,17 @@ async def ask_for_login(
 async def log_in(
     sessions: TheSessions,
     rate_limits: TheRateLimits,
+    rooms: TheRooms,
     caller: TheCaller,
     data: JSONBody[GivenCode],
 ) -> Session:
     rate_limits.logins.take(caller.session.id)
-    return await sessions.view(await sessions.log_in(caller.session, data.code))
+    rate_limits.codes.take(HOUSE)
+    browser = caller.browser()
+    session, token = await sessions.log_in(caller.session, data.code, browser)
+    rooms.disconnect({session.id}, except_device=session.device)
+    caller.cookies.set_session(token)
+    return await sessions.view(session)
 
 
 @get("/profile")
@@ -144,12 +87,6 @@ router = Router(
     "/api",
     route_handlers=[
         welcome,
-        new_session,
-        change_session,
-        log_out,
-        log_out_everywhere,
-        device_code,
-        move_here,
         ask_for_login,
         log_in,
         profile,

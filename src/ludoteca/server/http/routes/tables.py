@@ -10,8 +10,16 @@ from litestar.params import FromPath, JSONBody
 
 from ludoteca.kernel import Rejected
 from ludoteca.kernel import game as find_game
-from ludoteca.server.http.caller import TheCaller, TheRooms, TheSettings, TheSources, TheStore
+from ludoteca.server.http.caller import (
+    TheCaller,
+    TheRateLimits,
+    TheRooms,
+    TheSettings,
+    TheSources,
+    TheStore,
+)
 from ludoteca.server.http.errors import RejectedByGame
+from ludoteca.server.http.table_lookup import find_room
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.settings import HOUR
@@ -77,7 +85,7 @@ async def new_table(
         raise Rejected("too_many_tables", most=most)
     game = find_game(data.game)
     try:
-        code = await rooms.create(data, caller.session)
+        code = await rooms.create(data, caller.session, caller.asker)
     except Rejected as refusal:
         raise RejectedByGame(refusal, game) from None
     room = await rooms.room(code)
@@ -86,21 +94,32 @@ async def new_table(
 
 @get("/tables/{code:str}")
 async def look(
-    settings: TheSettings, rooms: TheRooms, caller: TheCaller, code: FromPath[str]
+    settings: TheSettings,
+    rooms: TheRooms,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    code: FromPath[str],
 ) -> TableLook:
     """A table as seen before joining it."""
-    room = await rooms.room(code)
+    room = await find_room(rooms, rate_limits, code, caller.address, caller.id)
     try:
-        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table)
+        device = "" if caller.found is None else caller.found.device
+        enter(room.table, caller.id or "somebody", "somebody", settings.people_at_table, device)
     except Rejected:
         return TableLook(table=room.view(), may_enter=False)
     return TableLook(table=room.view(), may_enter=True)
 
 
 @get("/tables/{code:str}/qr")
-async def qr(settings: TheSettings, rooms: TheRooms, code: FromPath[str]) -> Response[bytes]:
+async def qr(
+    settings: TheSettings,
+    rooms: TheRooms,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    code: FromPath[str],
+) -> Response[bytes]:
     """The table's link as a QR code, in SVG."""
-    room = await rooms.room(code)
+    room = await find_room(rooms, rate_limits, code, caller.address, caller.id)
     link = f"{settings.url}/t/{read_code(room.table.code)}"
     return Response(qr_svg(link), media_type="image/svg+xml")
 

@@ -12,6 +12,7 @@ from ludoteca.server.mail.login import domain_of
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.table import require_seat
+from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MailRow, MessageRow, ReadMark
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ async def send_chat(room: Room, request: QueuedRequest[wire.Chat]) -> None:
 async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
     message = request.message
     require_seat(room.table, request.person)
+    if room.table.rules.about.pace == "live":
+        raise Rejected("no_letters")
     if room.live is None or not message.to:
         raise Rejected("no_match" if room.live is None else "no_such_person")
     for seat in message.to:
@@ -44,6 +47,7 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
     room.resources.rate_limits.chats.take(by)
     text, seat = without_control_characters(raw), room.table.seat_of(by)
     _require_allowed(room, seat, to)
+    require_may_say(room, by, text)
     live = room.live
     stored = await room.store.add_message(
         MessageRow(
@@ -61,7 +65,7 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
     )
     message = as_message(stored)
     for connection in room.connections:
-        if may_read(room, stored, connection.person):
+        if may_read(room, stored, reader(connection)):
             connection.send(message)
 
 
@@ -83,6 +87,23 @@ def _require_allowed(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None)
     for recipient in to if to is not None else (None,):
         if not rounds.may_write(state, seat, recipient):
             raise Rejected("may_not_write")
+
+
+def require_may_say(room: Room, person: str, text: str) -> None:
+    """Refuse a text that would give away what the others at the table have yet to find out. Who
+    has left the seat knows it still."""
+    live = room.live
+    if live is None or live.match.over or room.table.phase != "playing":
+        return
+    match, seat = live.match, live.seat_of(person)
+    ctx = match.engine.read_only_ctx(match.state)
+    if seat is not None and not match.game.rounds.may_say(match.state, seat, text, ctx):
+        raise Rejected("may_not_say")
+
+
+def reader(connection: Connection) -> str:
+    """Whose letters a connection gets; empty for a big screen, which gets nobody's."""
+    return "" if connection.screen else connection.person
 
 
 def may_read(room: Room, row: MessageRow, person: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
+from ludoteca.kernel import Leave, Millis, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
 from ludoteca.server.matches.commands import Command, CommandResult, Committed
 from ludoteca.server.matches.live_match import LiveMatch
@@ -52,18 +52,24 @@ def _broadcast(room: Room, live: LiveMatch, committed: Committed) -> None:
     room.resources.metrics.traffic.steps += len(committed.steps)
     withdrawn = room.proposal is not None and room.proposal.what == "take_back"
     if withdrawn:
-        room.proposal = None
+        _withdraw_proposal(room)
     match = live.writer.match
     open_seats = match.game.rounds.open_seats
     if withdrawn or open_seats(committed.before) != open_seats(match.state):
         room.send_table()
 
 
+def _withdraw_proposal(room: Room) -> None:
+    if room.proposal is not None:
+        room.send_proposal_ended(room.proposal, "withdrawn")
+        room.proposal = None
+
+
 async def _end_match(room: Room) -> None:
     """Mark the table's match as over; if the store is unavailable, try again later."""
     if room.table.phase != "playing":
         return
-    room.proposal = None
+    _withdraw_proposal(room)
     try:
         over = ended(room.table, room.require_match().match.ranking())
         await room.change(replace(over, proposal=None))
@@ -115,7 +121,7 @@ async def _stream(room: Room, live: LiveMatch, command: Command) -> CommandResul
 def _streamed(room: Room, request: QueuedRequest[Request]) -> Command | None:
     """The command of a streamed move; None for any other request."""
     message = request.message
-    if not isinstance(message, Play):
+    if not isinstance(message, Play) or request.connection.screen:
         return None
     try:
         command = _command(room, request.person, message)
@@ -184,6 +190,8 @@ async def fire_due_alarms(room: Room, match: str) -> None:
     live = room.require_match()
     if live.id != match:
         return
+    if await _resume_if_due(room, live):
+        return
     if not (await execute(room)).steps:
         await live.writer.store_due(room.now())
         room.resources.next_deadline.expect(live.writer.next_due())
@@ -197,18 +205,44 @@ async def remind(room: Room, due: DueRow) -> None:
 
 
 async def pause(room: Room) -> None:
-    """Stop the clock after firing what is due. The table is stored first: an alarm that fires in
-    between finds the clock stopped."""
+    """Stop the clock for a limited time, after firing what is due. The table is stored first: an
+    alarm that fires in between finds the clock stopped."""
     live = room.require_match()
     await execute(room)
     if live.match.over:
         raise Rejected("match_over")
-    clock = live.clock.pause(room.now())
+    clock = live.clock.pause(room.now(), _pause_ends(room))
     await room.save(replace(room.table, clock=clock))
     live.writer.set_clock(clock)
     await live.writer.store_due(room.now())
+    room.resources.next_deadline.expect(live.writer.next_due())
     room.send_timing(live)
     room.reschedule()
+
+
+def _pause_ends(room: Room) -> Millis:
+    settings = room.settings
+    by_post = room.is_correspondence
+    return room.now() + (settings.longest_pause_by_post if by_post else settings.longest_pause)
+
+
+async def limit_pause(room: Room) -> None:
+    """Give an end to a pause that was stored without one, by an earlier version."""
+    live = room.require_match()
+    if live.clock.paused and live.clock.paused_until is None:
+        clock = replace(live.clock, paused_until=_pause_ends(room))
+        await room.save(replace(room.table, clock=clock))
+        live.writer.set_clock(clock)
+
+
+async def _resume_if_due(room: Room, live: LiveMatch) -> bool:
+    """Go on where a pause has ended."""
+    until = live.clock.paused_until
+    if until is None or until > room.now():
+        return False
+    await resume(room)
+    room.send_table()
+    return True
 
 
 async def resume(room: Room) -> None:
@@ -225,3 +259,20 @@ async def resume(room: Room) -> None:
     room.resources.next_deadline.expect(writer.next_due())
     room.send_timing(live)
     room.reschedule()
+
+
+async def hasten_alarm(room: Room) -> None:
+    """Put the clock forward to the next alarm, which fires. Its step is stored before the clock:
+    match time never goes back behind the last step."""
+    live = room.require_match()
+    writer, before = live.writer, live.clock
+    due = writer.due(live.match.state)
+    if before.paused or due is None:
+        raise Rejected("paused" if before.paused else "nothing_to_skip")
+    writer.set_clock(before.put_forward(room.now(), due.at))
+    try:
+        await execute(room)
+    except BaseException:
+        writer.set_clock(before)
+        raise
+    await room.save(replace(room.table, clock=writer.clock))

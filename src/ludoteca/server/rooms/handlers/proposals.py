@@ -1,67 +1,200 @@
-"""Proposals at a table, and their execution once every voter has agreed."""
+"""Proposals at a table: opened, answered, ended by time, and executed once they are accepted."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected, Seat, TakeBack
+from ludoteca.kernel import Millis, Rejected, Seat, TakeBack
 from ludoteca.server import wire
+from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.settings import DAY
 from ludoteca.server.tables import proposal as rules
+from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
-from ludoteca.server.tables.table import require_seat
+from ludoteca.server.tables.table import Person, require_host, require_seat
+from ludoteca.server.wire.shared import Outcome, What
 
-from . import play
+from . import moderation, play
+
+WITHOUT_DEADLINE: Millis = 7 * DAY
+"""How long a proposal waits in a correspondence match without a deadline."""
+HOSTS_OWN: frozenset[What] = frozenset({"pause", "resume", "remove", "mute"})
+"""What the host of a hosted table decides, who removes and mutes by `kick` and `mute`."""
 
 
 async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
-    """Open a proposal; it replaces the previous one."""
+    """Open a proposal; it replaces the previous one, unless that is another's vote."""
     live, message = room.require_match(), request.message
+    what = message.what
     if live.match.over:
         raise Rejected("match_over")
-    voters, hurries = room.voters(), message.what == "hurry"
-    if hurries and not voters and request.person == room.table.host:
+    if room.table.is_hosted and what in HOSTS_OWN:
+        await _decide_as_host(room, live, request.person, what)
+    elif what == "hurry" and not room.voters(what) and request.person == room.table.host:
         hurry(room)  # only bots play: the host alone decides
-        room.send_table()
-        return
-    seat = require_seat(room.table, request.person)
-    if live.match.state.out[seat] and not hurries:
-        raise Rejected("seat_out", seat=seat)
-    step = None
-    if message.what == "take_back":
-        step = message.step if message.step is not None else rules.last_move_of(live.match, seat)
-    proposal = rules.propose(message.what, seat, voters, paused=live.clock.paused, step=step)
-    if step is not None:
-        live.match.prepare(TakeBack(live.at(room.now()), step))  # refuses what cannot be taken back
-    await _proceed(room, proposal)
-
-
-async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:
-    proposal = rules.consent(room.proposal, require_seat(room.table, request.person))
-    await _proceed(room, proposal if request.message.agree else None)
-
-
-async def _proceed(room: Room, proposal: Proposal | None) -> None:
-    """Execute a proposal everyone agreed to; keep any other open. In correspondence it is stored,
-    unless it is a take-back, which the next step withdraws."""
-    room.proposal = None if proposal is None or proposal.accepted else proposal
-    if room.is_correspondence and (room.proposal is None or room.proposal.step is None):
-        await room.save(replace(room.table, proposal=room.proposal))
-    if proposal is not None and proposal.accepted:
-        await _execute(room, proposal)
+    else:
+        await _open(room, live, request)
     room.send_table()
 
 
-async def _execute(room: Room, proposal: Proposal) -> None:
-    if proposal.step is not None:
-        await play.take_back(room, proposal.step)
-    elif proposal.what == "hurry":
-        hurry(room)
-    elif proposal.what == "pause":
-        await play.pause(room)
+async def _decide_as_host(room: Room, live: LiveMatch, person: str, what: What) -> None:
+    """Pause or resume a hosted table, without asking anybody."""
+    require_host(room.table, person)
+    if what in ("remove", "mute"):
+        raise Rejected("host_decides")
+    rules.propose(what, 0, (), paused=live.clock.paused)
+    await (play.pause(room) if what == "pause" else play.resume(room))
+
+
+async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose]) -> None:
+    message, table = request.message, room.table
+    what, seat = message.what, require_seat(table, request.person)
+    if live.match.state.out[seat] and what != "hurry":
+        raise Rejected("seat_out", seat=seat)
+    is_vote = rules.ASKED[what] == "majority"
+    _require_no_vote(room, seat)
+    if is_vote:
+        _require_patience(room, seat)
+    step = None
+    if what == "take_back":
+        step = message.step if message.step is not None else rules.last_move_of(live.match, seat)
+    target = _target(room, request) if is_vote else None
+    asked = {*room.voters(what)} - {None if target is None else table.seat_of(target.id)}
+    proposal = rules.propose(what, seat, asked, paused=live.clock.paused, step=step)
+    if step is not None:
+        live.match.prepare(TakeBack(live.at(room.now()), step))  # refuses what cannot be taken back
+        if rules.may_take_back_alone(live.match, seat, step):
+            await play.take_back(room, step)
+            return
+    if target is not None:
+        proposal = replace(proposal, person=target.id, name=target.name, device=target.device)
+    ends, id = _ends(room, live), room.resources.sources.new_id()
+    await _proceed(room, replace(proposal, id=id, ends=ends, steps=live.match.steps))
+
+
+def _require_no_vote(room: Room, seat: Seat) -> None:
+    """Nobody gets rid of a vote by proposing something else."""
+    proposal = room.proposal
+    if proposal is not None and proposal.is_vote and proposal.by != seat:
+        raise Rejected("vote_under_way")
+
+
+def _require_patience(room: Room, seat: Seat) -> None:
+    """A vote that failed is not called again at once: it would keep others from calling theirs."""
+    failed = room.failed_votes.get(seat)
+    if failed is not None and room.now() - failed < room.settings.proposal_timeout:
+        raise Rejected("vote_failed")
+
+
+def _target(room: Room, request: QueuedRequest[wire.Propose]) -> Person:
+    """Whom a vote is about."""
+    message = request.message
+    person = room.table.person(message.person)
+    if person is None:
+        raise Rejected("no_such_person")
+    if person.id == request.person:
+        raise Rejected("not_yourself")
+    if message.what == "mute" and person.muted:
+        raise Rejected("already_muted")
+    return person
+
+
+def _ends(room: Room, live: LiveMatch) -> Millis:
+    """When silence becomes a no."""
+    now = room.now()
+    if not room.is_correspondence:
+        return now + room.settings.proposal_timeout
+    due = live.writer.next_due()
+    return now + WITHOUT_DEADLINE if due is None else max(now, due)
+
+
+async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:
+    """Agree or decline; a proposer who declines withdraws."""
+    seat, message, proposal = (
+        require_seat(room.table, request.person),
+        request.message,
+        room.proposal,
+    )
+    if proposal is not None and proposal.ends <= room.now():
+        await _end(room, proposal, "expired")
+        proposal = None
+    if proposal is not None and message.proposal not in ("", proposal.id):
+        raise Rejected("nothing_proposed")
+    if proposal is not None and proposal.by == seat and not message.agree:
+        await _end(room, proposal, "withdrawn")
     else:
-        await play.resume(room)
+        await _proceed(room, rules.consent(proposal, seat, agree=message.agree))
+    room.send_table()
+
+
+async def _proceed(room: Room, proposal: Proposal) -> None:
+    """Execute a proposal that is accepted, end one that cannot be any more, keep any other open."""
+    if proposal.accepted:
+        await _end(room, proposal, "accepted")
+        try:
+            await _execute(room, proposal)
+        except BaseException:
+            room.send_table()
+            raise
+    elif proposal.failed:
+        await _end(room, proposal, "declined")
+    else:
+        await _keep(room, proposal)
+
+
+async def _end(room: Room, proposal: Proposal, outcome: Outcome) -> None:
+    """Close the open proposal and tell everybody what became of it."""
+    was_open = room.proposal is not None and room.proposal.id == proposal.id
+    await _keep(room, None)
+    if proposal.is_vote and outcome in ("declined", "expired"):
+        room.failed_votes[proposal.by] = room.now()
+    if was_open:
+        room.send_proposal_ended(proposal, outcome)
+
+
+async def _keep(room: Room, proposal: Proposal | None) -> None:
+    """Open or close; in correspondence also in the store, because the voters may be offline."""
+    room.proposal = proposal
+    _schedule_end(room)
+    if room.is_correspondence and room.table.proposal != proposal:
+        await room.save(replace(room.table, proposal=proposal))
+
+
+def _schedule_end(room: Room) -> None:
+    if room.proposal_timer is not None:
+        room.proposal_timer.cancel()
+        room.proposal_timer = None
+    proposal = room.proposal
+    if proposal is None:
+        return
+
+    async def expire() -> None:
+        if room.proposal is not None and room.proposal.id == proposal.id:
+            await _end(room, proposal, "expired")
+            room.send_table()
+
+    left = max(0, proposal.ends - room.now())
+    room.proposal_timer = room.submit_later(left / 1000, expire)
+
+
+async def _execute(room: Room, proposal: Proposal) -> None:
+    match proposal.what:
+        case "take_back":
+            assert proposal.step is not None
+            await play.take_back(room, proposal.step)
+        case "hurry":
+            hurry(room)
+        case "pause":
+            await play.pause(room)
+        case "resume":
+            await play.resume(room)
+        case "remove":
+            await moderation.remove(room, proposal.person, proposal.device)
+        case "mute":
+            muted = with_mute(room.table, proposal.person, proposal.device, muted=True)
+            await room.change(muted)
 
 
 def hurry(room: Room) -> None:
@@ -70,14 +203,27 @@ def hurry(room: Room) -> None:
     room.reschedule()
 
 
-def withdraw(room: Room, seat: Seat) -> None:
-    """Drop a seat that left from the open proposal."""
-    room.proposal = rules.without(room.proposal, seat)
+async def review(room: Room) -> None:
+    """Drop seats that left or are out from the open proposal."""
+    proposal = room.proposal
+    kept = None if proposal is None else rules.among(proposal, room.players())
+    if proposal is None or kept == proposal:
+        return
+    if kept is None:
+        await _end(room, proposal, "withdrawn")
+    else:
+        await _proceed(room, kept)
+    room.send_table()
 
 
 def restore(room: Room) -> None:
     """Reopen the stored proposal of a loaded table, without the voters who left since."""
-    proposal, voters = room.table.proposal, room.voters()
-    for seat in () if proposal is None else proposal.needed - {*voters}:
-        proposal = rules.without(proposal, seat)
-    room.proposal = proposal if proposal is None or proposal.by in voters else None
+    proposal = room.table.proposal
+    if proposal is not None:
+        proposal = rules.among(proposal, room.players())
+    if proposal is not None and not proposal.ends:  # stored by an earlier version
+        proposal = replace(proposal, ends=room.now() + WITHOUT_DEADLINE)
+    if proposal is not None and proposal.step is not None:
+        proposal = proposal if proposal.steps == room.require_match().match.steps else None
+    room.proposal = proposal
+    _schedule_end(room)

@@ -76,7 +76,8 @@ def _seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
         raise Rejected("seated_already")
     before = table.places[seat]
     table = with_place(table, seat, replace(before, name="", person=""))
-    watching = enter(replace(table, spectators=True), session.id, session.name, most)
+    watching = replace(table, spectators=True)
+    watching = enter(watching, session.id, session.name, most, session.device)
     person = watching.person(session.id)
     assert person is not None
     place = Place(person=session.id, name=person.name, team=before.team)

@@ -19,9 +19,8 @@ from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
 from ludoteca.server.tables.guest_actions import without
 from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
+from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
-
-from . import proposals
 
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
@@ -30,7 +29,7 @@ async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
     settings, is_live = room.settings, room.table.rules.about.pace == "live"
     room.table = tables.starting(room.table)
     room.nonces, room.start_waits_for = {}, set()
-    asked = [connection for connection in room.connections if _owes_nonce(room, connection.person)]
+    asked = [connection for connection in room.connections if _owes_nonce(room, connection)]
     if asked:
         _wait_for(room, "nonces", settings.reveal_timeout)
     if is_live and settings.countdown:
@@ -42,8 +41,8 @@ async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
     await _begin_if_ready(room)
 
 
-def _owes_nonce(room: Room, person: str) -> bool:
-    seat = room.table.seat_of(person)
+def _owes_nonce(room: Room, connection: Connection) -> bool:
+    seat = None if connection.screen else room.table.seat_of(connection.person)
     return seat is not None and bool(room.table.places[seat].pledge) and seat not in room.nonces
 
 
@@ -71,13 +70,13 @@ async def reveal(room: Room, request: QueuedRequest[wire.Reveal]) -> None:
     seat = require_seat(room.table, request.person)
     check_nonce(request.message.nonce, room.table.places[seat].pledge)
     room.nonces[seat] = request.message.nonce
-    if not any(_owes_nonce(room, connection.person) for connection in room.connections):
+    if not any(_owes_nonce(room, connection) for connection in room.connections):
         room.start_waits_for.discard("nonces")
         await _begin_if_ready(room)
 
 
 def cancel(room: Room) -> None:
-    """Return to waiting, because a person left during the start."""
+    """Return to waiting, because a seated person left during the start."""
     room.starts = None
     if room.table.phase == "starting":
         room.table = _waiting(room, room.table)
@@ -127,6 +126,8 @@ async def _begin(room: Room) -> None:
     resources.metrics.matches.labels(table.game).inc()
     gone = {person.id for person in before.people} - {person.id for person in table.people}
     room.dismiss(gone, Rejected("no_spectators"))
+    if not table.spectators:
+        room.dismiss_screens(Rejected("no_spectators"))
     _send_begun(room, live)
     resources.next_deadline.expect(writer.next_due())
     resources.outbox.wake()
@@ -157,7 +158,7 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
     names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
     presenter = Presenter(writer, names, writer.row.setup["commitment"])
     room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
-    proposals.restore(room)
+    room.proposal = None
     return room.live
 
 

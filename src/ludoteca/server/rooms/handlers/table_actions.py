@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Chance, Rejected
+from ludoteca.kernel import Chance, JsonObject, Rejected
+from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
-from ludoteca.server.rooms.request import QueuedRequest
-from ludoteca.server.rooms.room import Room
+from ludoteca.server.compute.options import judge
+from ludoteca.server.rooms.detached import asker_of, detach
+from ludoteca.server.rooms.request import Later, QueuedRequest
+from ludoteca.server.rooms.room import AnyRequest, Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
-from ludoteca.server.tables.table import closed
+from ludoteca.server.tables.options import needs_judging
+from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
-from . import play, proposals, start
+from .moderation import leave_match
 
 # Everyone
 
@@ -32,7 +36,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
     person = request.person
     if room.table.person(person) is None:
         raise Rejected("not_at_the_table")
-    await _leave_match(room, person)
+    await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
     empty = not table.people and table.phase != "playing"
     await room.change(closed(table) if empty else table)
@@ -44,29 +48,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
     room.submit(close_connections)
 
 
-async def _leave_match(room: Room, person: str) -> None:
-    start.cancel(room)
-    seat = room.table.seat_of(person)
-    if seat is not None and room.table.phase == "playing" and room.live is not None:
-        await play.leave(room, seat)
-        proposals.withdraw(room, seat)
-
-
 # The host
-
-
-async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
-    host, person = request.person, request.message.person
-    host_actions.kick(room.table, host, person)  # refuse before anything happens
-    await _leave_match(room, person)
-    await room.change(host_actions.kick(room.table, host, person))
-    room.dismiss([person], Rejected("kicked"))
-
-
-async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:
-    message = request.message
-    table = host_actions.mute(room.table, request.person, message.person, message.muted)
-    await room.change(table)
 
 
 async def lock(room: Room, request: QueuedRequest[wire.Lock]) -> None:
@@ -74,9 +56,13 @@ async def lock(room: Room, request: QueuedRequest[wire.Lock]) -> None:
 
 
 async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
-    public, spectators = request.message.public, request.message.spectators
+    message, spectators = request.message, request.message.spectators
     table = host_actions.set_access(
-        room.table, request.person, public=public, spectators=spectators
+        room.table,
+        request.person,
+        public=message.public,
+        spectators=spectators,
+        hosted=message.hosted,
     )
     sent_away: set[str] = set()
     if not spectators and table.phase != "waiting":
@@ -85,6 +71,8 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         sent_away = set(watching) - {table.host}
     await room.change(table)
     room.dismiss(sent_away, Rejected("no_spectators"))
+    if not spectators and table.phase != "waiting":
+        room.dismiss_screens(Rejected("no_spectators"))
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
@@ -101,9 +89,25 @@ async def remove_bot(room: Room, request: QueuedRequest[wire.RemoveBot]) -> None
     await room.change(host_actions.remove_bot(room.table, request.person, request.message.seat))
 
 
-async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> None:
-    options = request.message.options
-    await room.change(host_actions.set_options(room.table, request.person, options))
+async def set_options(room: Room, request: QueuedRequest[wire.SetOptions]) -> Later | None:
+    table, options = room.table, request.message.options
+    require_host(table, request.person)
+    require_waiting(table)
+    given = given_options(table, options)
+    if needs_judging(table.game, given):
+        return _judge_first(room, request, table.game, given)
+    await room.change(host_actions.set_options(table, request.person, options))
+    return None
+
+
+def _judge_first(room: Room, request: AnyRequest, game: str, options: JsonObject) -> Later:
+    """Have large options judged beside the queue, then handle the request again."""
+
+    async def judge_and_repeat() -> None:
+        await judge(room.resources.compute, game, options, asker_of(request))
+        room.submit(request)
+
+    return detach(room, request, judge_and_repeat)
 
 
 async def set_team(room: Room, request: QueuedRequest[wire.SetTeam]) -> None:
@@ -120,9 +124,13 @@ async def balance_teams(room: Room, request: QueuedRequest[wire.BalanceTeams]) -
     await room.change(teams.balance_teams(room.table, request.person, chance))
 
 
-async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> None:
+async def enqueue(room: Room, request: QueuedRequest[wire.Enqueue]) -> Later | None:
     message = request.message
+    require_host(room.table, request.person)
+    if needs_judging(find_game(message.game).about.id, message.options):
+        return _judge_first(room, request, message.game, message.options)
     await room.change(playlist.enqueue(room.table, request.person, message.game, message.options))
+    return None
 
 
 async def dequeue(room: Room, request: QueuedRequest[wire.Dequeue]) -> None:

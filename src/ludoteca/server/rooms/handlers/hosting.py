@@ -1,0 +1,52 @@
+"""What the host of a hosted table decides during a match: its pace and its end."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Leave, Rejected, Seat, Skip
+from ludoteca.server import wire
+from ludoteca.server.matches.commands import Command
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.host_actions import require_hosted
+
+from . import play
+
+
+async def advance(room: Room, request: QueuedRequest[wire.Advance]) -> None:
+    """Let the autopilot play for everyone the match waits for, else fire the next alarm."""
+    live = _hosted_match(room, request.person)
+    seats = live.match.to_act()
+    if seats:
+        committed = await play.execute(room, *map(_skip, seats))
+        committed.results[0].require()
+    else:
+        await play.hasten_alarm(room)
+
+
+async def end_match(room: Room, request: QueuedRequest[wire.EndMatch]) -> None:
+    """End the match for all. Rules know no such end, so the seats leave, the last in the ranking
+    first: the ranking stays as it is, and who leads is the last player."""
+    live = _hosted_match(room, request.person)
+    if live.clock.paused:
+        await play.resume(room)
+    places = live.match.ranking().places
+    out = live.match.state.out
+    seats = [seat for group in reversed(places) for seat in reversed(group) if not out[seat]]
+    await play.execute(room, *map(_leave, seats))
+
+
+def _hosted_match(room: Room, person: str) -> LiveMatch:
+    require_hosted(room.table, person)
+    live = room.require_match()
+    if live.match.over:
+        raise Rejected("match_over")
+    return live
+
+
+def _skip(seat: Seat) -> Command:
+    return Command(lambda at: Skip(at, seat))
+
+
+def _leave(seat: Seat) -> Command:
+    return Command(lambda at: Leave(at, seat))

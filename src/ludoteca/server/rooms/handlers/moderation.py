@@ -1,0 +1,41 @@
+"""Removing and muting people: by the host, or by a vote of the others."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Rejected
+from ludoteca.server import wire
+from ludoteca.server.rooms.request import QueuedRequest
+from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables import host_actions
+from ludoteca.server.tables.guest_actions import removed
+
+from . import play, start
+
+
+async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
+    person = request.message.person
+    host_actions.kick(room.table, request.person, person)  # refuse before anything happens
+    await remove(room, person)
+
+
+async def remove(room: Room, person: str, device: str = "") -> None:
+    """Remove and ban a person; their seat follows the rules of the game for leaving."""
+    await leave_match(room, person)
+    await room.change(removed(room.table, person, device, room.successors(person)))
+    room.dismiss([person], Rejected("kicked"))
+
+
+async def leave_match(room: Room, person: str) -> None:
+    """Give up the seat of a person who leaves the table. Only a seated person cancels a start."""
+    seat = room.table.seat_of(person)
+    if seat is None:
+        return
+    start.cancel(room)
+    if room.table.phase == "playing" and room.live is not None:
+        await play.leave(room, seat)
+
+
+async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:
+    message = request.message
+    table = host_actions.mute(room.table, request.person, message.person, message.muted)
+    await room.change(table)
