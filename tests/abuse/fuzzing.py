@@ -33,6 +33,9 @@ UNLIMITED: dict[str, Any] = {
         "work_per_address",
         "work_per_house",
         "frames_per_second",
+        "codes_per_hour",
+        "connections_per_address",
+        "sockets_per_address",
     )
     if name in Settings.__struct_fields__
 }

@@ -145,7 +145,10 @@ def test_who_draws_cannot_write_the_word() -> None:
     async def scenario() -> None:
         words = {"words": ["sunflower", "moonlight", "starfish", "rainbow"]}
         options = {"words": words, "win": "rounds"}
-        async with house() as server, players(server, "pictionary", 3, options=options) as browsers:
+        async with (
+            house(chats_per_second=100) as server,
+            players(server, "pictionary", 3, options=options) as browsers,
+        ):
             await begin(browsers)
             drawer = next(browser for browser in browsers if browser.is_to_act)
             word = drawer.position["view"]["word"]
