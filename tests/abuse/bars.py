@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
+from typing import TypeVar
 
 from tests.abuse.house import House, Report
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 REPEATS = 20 if LARGE else 1
 """How often an attack of the sweeps is repeated."""
+
+T = TypeVar("T")
+
+
+def sample(items: Iterable[T], share: int) -> list[T]:
+    """Every `share`-th of the hostile inputs in the small profile, all in the large one."""
+    return [*items] if LARGE else [*items][::share]
+
 
 WORST_TICK = 50.0
 """CPU milliseconds of the loop's thread between two ticks."""

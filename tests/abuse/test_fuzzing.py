@@ -21,9 +21,9 @@ from tests.server.live_server import Person
 TIMES = float(os.environ.get("LUDOTECA_SOAK", "1"))
 """`make soak` multiplies the counts of the large profile."""
 SEED = int(os.environ.get("LUDOTECA_SEED", "16"))
-MESSAGES = int(8_000 * TIMES) if LARGE else 120
+MESSAGES = int(8_000 * TIMES) if LARGE else 40
 """For each game."""
-REQUESTS = int(1_500 * TIMES) if LARGE else 12
+REQUESTS = int(1_500 * TIMES) if LARGE else 6
 """For each endpoint that takes a body."""
 STRUCTS: dict[str, Any] = {
     "POST /api/session": wire.NewSession,
