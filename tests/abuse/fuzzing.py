@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import websockets
@@ -82,29 +82,29 @@ class MessageFuzzer:
 
     async def _close(self, host: Person, code: str) -> None:
         """Leave no table behind, as far as that is possible."""
-        async with host.browser(code) as browser:
-            if (await browser.hello())["type"] == "welcome":
-                await browser.ask("leave")
+        with suppress(ConnectionError, websockets.ConnectionClosed):
+            async with host.browser(code) as browser:
+                if (await browser.hello())["type"] == "welcome":
+                    await browser.ask("leave")
 
     async def _batch(self, browsers: list[Browser], watcher: Person) -> bool:
         """Send some messages; whether the table can be used for more."""
         browser = self.rng.choice(browsers)
-        before, heard = await self._look(watcher, browser.code), len(browser.told)
         sent = [self._message(number) for number in range(BATCH)]
-        try:
-            for data in sent:
-                await browser.socket.send(
-                    data.decode("utf-8", "surrogateescape") if _is_text(data) else data
-                )
-            await fence(browser)
-        except (ConnectionError, websockets.ConnectionClosed):
-            self.sent += BATCH
-            return False
         self.sent += BATCH
-        after = await self._look(watcher, browser.code)
-        await fence(browser)  # a deadline may have passed meanwhile
-        answers = browser.told[heard:]
-        self.defects += [answer for answer in answers if answer.get("code") == "defect"]
+        heard = len(browser.told)
+        try:
+            before = await self._look(watcher, browser.code)
+            for data in sent:
+                await browser.socket.send(data.decode() if _is_text(data) else data)
+            await fence(browser)
+            after = await self._look(watcher, browser.code)
+            await fence(browser)  # a deadline may have passed meanwhile
+        except (ConnectionError, websockets.ConnectionClosed):
+            return False
+        finally:
+            answers = browser.told[heard:]
+            self.defects += [answer for answer in answers if answer.get("code") == "defect"]
         if not any(map(_changes, answers)):
             assert after == before, (sent, before, after)
         return self.rng.random() < 0.97

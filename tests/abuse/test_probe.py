@@ -6,16 +6,12 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import httpx
 import pytest
 
 from tests.abuse.bars import LARGE
-from tests.abuse.documents import large_scenario, wrong_scenario
-from tests.abuse.house import House, house
-from tests.abuse.sending import new_table, send_all, text_of
+from tests.abuse.house import ROOT, House, house
 from tests.server.live_server import TIMEOUT
 
 SECONDS = 20.0 if LARGE else 0.0
@@ -44,42 +40,22 @@ def p99(delays: list[float]) -> float:
     return delays[len(delays) * 99 // 100]
 
 
-async def upload(server: House) -> None:
-    """Documents full of faults, as fast as they are taken."""
-    mallory = await server.person("Mallory")
-    paths = "/api/games/machiavelli/uploads/custom_scenario"
-    for _ in range(20):
-        await mallory.http.post(paths, json={"text": wrong_scenario(80_000)})
-
-
-async def open_tables(server: House) -> None:
-    """Tables with the largest maps."""
-    options = {"scenario": "custom", "custom_scenario": large_scenario()}
-    table = await new_table(server, "machiavelli")
-    texts = [text_of("set_options", {"options": options}) for _ in range(60)]
-    await send_all(table.host, table.code, texts)
-
-
-async def look_around(server: House) -> None:
-    stranger = server.stranger()
-    for _ in range(20):
-        for path in ("/api/games/machiavelli", "/api/tables", "/api/openapi.json"):
-            await stranger.http.get(path)
-
-
-ATTACKS: list[Callable[[House], Awaitable[None]]] = [upload, open_tables, look_around]
-
-
 @pytest.mark.skipif(not LARGE, reason="measured alone, by `make verify`")
 def test_honest_people_hardly_wait_while_the_house_is_attacked() -> None:
     async def scenario() -> None:
         async with house(own=True) as server:
             idle = await probe(server, SECONDS / 2)
-            attackers = [asyncio.create_task(go_on(server, attack)) for attack in ATTACKS]
+            attackers = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.abuse.attackers",
+                str(server.settings["port"]),
+                cwd=ROOT,
+            )
             attacked = await probe(server, SECONDS)
-            for attacker in attackers:
-                attacker.cancel()
-            await asyncio.gather(*attackers, return_exceptions=True)
+            assert attackers.returncode is None, "the attackers gave up"
+            attackers.kill()
+            await attackers.wait()
             sys.stdout.write(
                 f"idle: p99 {p99(idle):.1f} ms, worst {idle[-1]:.1f} ms; "
                 f"attacked: p99 {p99(attacked):.1f} ms, worst {attacked[-1]:.1f} ms; "
@@ -88,9 +64,3 @@ def test_honest_people_hardly_wait_while_the_house_is_attacked() -> None:
             assert p99(attacked) <= p99(idle) + BAR_P99
 
     asyncio.run(scenario())
-
-
-async def go_on(server: House, attack: Callable[[House], Awaitable[None]]) -> None:
-    while True:
-        with suppress(httpx.HTTPError, AssertionError):
-            await attack(server)
