@@ -38,6 +38,7 @@ def served_browser(bot_delay: int = 0) -> Iterator[tuple[Browser, str]]:
         command = [sys.executable, "-m", "ludoteca.cli", "serve", "--port", str(port)]
         command += ["--database", f"sqlite:///{folder}/house.db"]
         settings = {"STATIC": str(pages), "REQUESTS_PER_SECOND": "1000", **QUICK}
+        settings["WORK_PER_ADDRESS"] = "100000"
         settings["BOT_DELAY"] = str(bot_delay)
         env = os.environ | {f"LUDOTECA_{name}": value for name, value in settings.items()}
         with (Path(folder) / "log").open("w") as log:

@@ -49,6 +49,10 @@ class ServerProcess:
         return True
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def cpu_seconds(self) -> float:
         fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS

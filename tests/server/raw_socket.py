@@ -29,6 +29,11 @@ class RawSocket:
     def write(self, data: bytes) -> None:
         self.writer.write(data)
 
+    def stop_reading(self) -> None:
+        transport = self.writer.transport
+        assert isinstance(transport, asyncio.Transport)
+        transport.pause_reading()
+
     async def rest(self) -> bytes:
         """Everything until the server closes the connection."""
         async with asyncio.timeout(TIMEOUT):

@@ -19,6 +19,7 @@ NO_LIMITS: dict[str, Any] = {
     "sessions_per_minute": 1e6,
     "logins_per_hour": 1e6,
     "codes_per_hour": 1e6,
+    "guesses_per_minute": 1e6,
     "tables_per_session": 1_000_000,
 }
 

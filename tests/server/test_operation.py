@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import resource
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from ludoteca.server.http import static_files as statics
 from ludoteca.server.logs import JsonFormatter
 from tests.server.live_server import RunningServer, run, serving
 from tests.server.scripts import start, table_of
+
+JSON = {"content-type": "application/json"}
 
 # Operation
 
@@ -28,6 +31,52 @@ def test_health_says_whether_the_database_answers() -> None:
             assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
             live.services.shutdown.begun = True
             assert (await ana.http.get("/health")).json()["status"] == "closing"
+
+    run(scenario())
+
+
+def test_health_says_that_the_disk_is_full(tmp_path: Path) -> None:
+    """Simulated by a limit on file sizes."""
+
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/ludoteca.db") as live:
+            ana = await live.person("Ana")
+            size = (tmp_path / "ludoteca.db-wal").stat().st_size
+            soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+            try:
+                answer = await ana.http.get("/health")
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+            assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
+            assert (await ana.get("/health"))["status"] == "ok"
+
+    run(scenario())
+
+
+def test_every_500_counts_as_a_defect(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            live.services.sessions.view = None  # type: ignore[method-assign,assignment]
+            assert (await ana.http.get("/api/welcome")).status_code == 500
+            assert "ludoteca_defects_total 1.0" in (await ana.http.get("/metrics")).text
+
+    run(scenario())
+    assert "a request failed" in caplog.text
+
+
+@pytest.mark.parametrize("depth", [33, 900, 40_000])
+def test_deep_json_is_a_bad_request(depth: int) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            deep = '{"game":"pig","options":' + '{"a":' * depth + "1" + "}" * depth + "}"
+            answer = await ana.http.post("/api/tables", content=deep, headers=JSON)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+            flat = '{"game":"pig","options":{"a":[' + ",".join(["{}"] * 50) + "]}}"
+            answer = await ana.http.post("/api/tables", content=flat, headers=JSON)
+            assert answer.json()["code"] != "bad_request"
 
     run(scenario())
 

@@ -114,7 +114,7 @@ def test_hellos_of_somebody_who_does_not_read_fill_no_memory(fast: bool) -> None
             ana = await live.person("Ana")
             code = await ana.open_table("pig")
             async with at_table(ana, code) as raw:
-                raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
+                raw.stop_reading()
                 raw.write(HELLO)
                 await until(lambda: connections(live))
                 (connection,) = connections(live)
@@ -136,7 +136,7 @@ def test_a_hello_is_refused_while_the_last_welcome_was_not_read() -> None:
             ana = await live.person("Ana")
             code = await ana.open_table("pig")
             async with at_table(ana, code) as raw:
-                raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
+                raw.stop_reading()
                 raw.write(HELLO)
                 await until(lambda: connections(live))
                 (connection,) = connections(live)
@@ -187,7 +187,7 @@ async def held_is_freed(live: RunningServer, raw: RawSocket, end: str) -> None:
     assert held is not None
     protocol = weakref.ref(protocol_of(live, raw))
     if end == "cut off":
-        raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        raw.stop_reading()
         while held.closing is None:
             held.send(Refused("", "", {}, "x" * 100_000))
             await asyncio.sleep(0)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 
-from tests.server.live_server import run, serving
+from tests.server.live_server import Person, run, serving
 
 QUIZ = "Who?;Ana;Ben;Cleo;Dina;Because.\nWhat?;This;That;Both;None\n"
 
@@ -168,3 +169,72 @@ def test_a_map_that_nobody_can_draw_is_refused(map: object) -> None:
 
 def test_only_what_has_a_workshop_is_made_there() -> None:
     assert asked("GET", "trivia", "quiz", status=400)["code"] == "unknown_option"
+
+
+def test_strangers_are_asked_for_their_name_first() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            stranger = Person(live.url)
+            live.people.append(stranger)
+            upload = await stranger.http.post("/api/games/trivia/uploads/quiz", json={"text": QUIZ})
+            board = await stranger.http.post(
+                "/api/games/machiavelli/workshops/custom_scenario", json={"document": {}}
+            )
+            assert (upload.status_code, upload.json()["code"]) == (401, "no_session")
+            assert (board.status_code, board.json()["code"]) == (401, "no_session")
+
+    run(scenario())
+
+
+LARGEST = 262_000
+"""Characters that fit into a body."""
+
+
+def filled(item: str, head: str = "[", tail: str = "]") -> str:
+    count = (LARGEST - len(head) - len(tail)) // (len(json.dumps(item)) - 1)
+    return head + ",".join([item] * count) + tail
+
+
+HOSTILE = [
+    ("machiavelli", "custom_scenario", filled("1", '{"powers":[', "]}")),
+    ("machiavelli", "custom_scenario", filled("{}", '{"powers":[', "]}")),
+    ("machiavelli", "custom_scenario", filled("[]", '{"map":{"borders":[', "]}}")),
+    ("machiavelli", "custom_scenario", '{"map":' + "[" * 60_000 + "]" * 60_000 + "}"),
+    ("trivia", "quiz", filled("1")),
+    ("trivia", "quiz", filled("{}")),
+    ("trivia", "quiz", "x;" * 100_000),
+    ("pictionary", "words", filled("1")),
+    ("pictionary", "words", "|" * 250_000),
+    ("pictionary", "words", "\n".join(["a|b" * 1_000] * 60)),
+]
+"""Documents as large as a body may be; 8 KB of the first kind once took 20 s."""
+
+
+def test_hostile_documents_are_judged_beside_the_server() -> None:
+    async def scenario() -> None:
+        async with serving(compute_processes=1) as live:
+            ana, ben = await live.person("Ana"), await live.person("Ben")
+            for game, option, text in HOSTILE:
+                path = f"/api/games/{game}/uploads/{option}?locale=en"
+                asked = asyncio.create_task(ana.http.post(path, json={"text": text}))
+                assert (await ben.http.get("/api/tables")).status_code == 200
+                found = await asked
+                assert found.status_code == 200, (game, text[:20], found.text)
+                problems = found.json()["problems"]
+                assert 0 < len(problems) <= 50
+                assert len(found.content) < 50_000
+
+    run(scenario())
+
+
+def test_a_document_over_the_limit_is_refused_and_the_next_is_read() -> None:
+    async def scenario() -> None:
+        async with serving(compute_processes=1, compute_time_limit=1) as live:
+            ana = await live.person("Ana")
+            path = "/api/games/trivia/uploads/quiz"
+            answer = await ana.http.post(path, json={"text": filled("{}")})
+            assert (answer.status_code, answer.json()["code"]) == (400, "too_costly")
+            assert answer.json()["text"]
+            assert (await ana.http.get("/api/tables")).status_code == 200
+
+    run(scenario())

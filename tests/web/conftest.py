@@ -41,6 +41,10 @@ UNLIMITED = {
     "SESSIONS_PER_MINUTE": "1000",
     "CHATS_PER_SECOND": "1000",
     "LOGINS_PER_HOUR": "1000",
+    "GUESSES_PER_MINUTE": "1000",
+    "WORK_PER_ADDRESS": "100000",
+    "WORK_PER_HOUSE": "100000",
+    "CONNECTIONS_PER_ADDRESS": "10000",
 }
 """Rate limits are per address, and all users of these tests share one."""
 PATIENT = {

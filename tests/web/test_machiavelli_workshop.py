@@ -21,6 +21,11 @@ def problems(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("can be played|se puede jugar"))
 
 
+def introduce(page: Page, name: str) -> None:
+    page.get_by_label(re.compile("Your name|Tu nombre")).fill(name)
+    page.get_by_role("button", name=re.compile("Save|Guardar")).click()
+
+
 def place(page: Page, what: str, province: str) -> None:
     """Place with the keyboard."""
     page.get_by_label(what, exact=True).check()
@@ -42,6 +47,7 @@ def test_a_scenario_is_made_saved_and_played(site: Site, tmp_path: Path) -> None
     page.get_by_label("Your name").fill("Ana")
     page.get_by_text("Custom scenario").click()
     page.get_by_role("link", name="Make one on the map").click()
+    introduce(page, "Ana")
     page.get_by_label("Begin with …").select_option(label="A first match")
     expect(problems(page)).to_contain_text("This scenario can be played.")
     assert_accessible(page)
@@ -72,7 +78,6 @@ def test_a_scenario_is_made_saved_and_played(site: Site, tmp_path: Path) -> None
     button(page, "Play it").click()
     expect(page.get_by_label("An evening")).to_be_checked()
     expect(page.get_by_role("combobox").first).to_have_value("custom")
-    page.get_by_label("Your name").fill("Ana")
     button(page, "Open the table").click()
     for _ in range(2):
         ana.add_bot("easy")
@@ -90,6 +95,7 @@ def a_file_from_disk_is_opened_on_a_phone(
     path = folder / "mine.json"
     path.write_text(json.dumps(document), "utf-8")
     page.goto("/workshop/machiavelli")
+    introduce(page, "Ben")
     page.locator('input[type="file"]').set_input_files(path)
     expect(problems(page)).to_contain_text("Aquí va un número de 0–999.")
     problems(page).get_by_role("button").first.tap()

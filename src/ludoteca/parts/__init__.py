@@ -5,7 +5,8 @@
 - `commands`: commands that a game adds to `ludoteca`
 - documents that people upload: `documents/text` (JSON and CSV with line numbers), `documents/lines`
   (line numbers in JSON), `documents/bounds` (its depth and numbers), `documents/reader` (values of
-  a known kind), `documents/schema` (a struct from JSON), `documents/problems` (faults found)
+  a known kind), `documents/schema` (a struct from JSON), `documents/problems` (faults found),
+  `documents/compiled_once` (for options and board alike)
 - `layout`: places for a map without shapes
 - `localised`: texts in several languages inside documents
 - `look_alikes`: characters that look like others, or that nobody sees

@@ -1,7 +1,7 @@
 """Rate limits per session, address and house: token buckets of counts and of work.
 
 A unit of work is about one millisecond of CPU time. Routes declare their weight in
-`http/weights.py`, messages in `rooms/dispatch.py`; `scripts/measure_weights.py` measures both.
+`http/weights.py`, messages in `rooms/dispatch.py`; `python -m bench.load.weights` measures both.
 """
 
 from __future__ import annotations
@@ -147,21 +147,21 @@ class GuessLimits:
 
     def __init__(self, settings: Settings) -> None:
         per_second = settings.guesses_per_minute / 60
-        self._addresses = TokenBucket(per_second, 2 * settings.guesses_per_minute)
+        self.addresses = TokenBucket(per_second, 2 * settings.guesses_per_minute)
         self._house = TokenBucket(10 * per_second, 10 * settings.guesses_per_minute)
 
     def refusal(self, address: str) -> Rejected | None:
         """The refusal of a lookup after too many wrong codes."""
         now = time.monotonic()
-        wait = self._addresses.seconds_until(address, 1.0, now)
+        wait = self.addresses.seconds_until(address, 1.0, now)
         if wait <= 0 and self._house.left(HOUSE, now) < 1:
-            wait = self._addresses.seconds_until(address, self._addresses.burst, now)
+            wait = self.addresses.seconds_until(address, self.addresses.burst, now)
         return too_fast(wait) if wait > 0 else None
 
     def wrong(self, address: str) -> None:
         """Count a code that does not exist."""
         now = time.monotonic()
-        self._addresses.force(address, 1.0, now)
+        self.addresses.force(address, 1.0, now)
         self._house.force(HOUSE, 1.0, now)
 
 
@@ -182,9 +182,9 @@ class RateLimits:
         self._most_sockets = settings.sockets_per_address
 
     def evict_full(self) -> None:
-        work = self.work
-        counts = (self.requests, self.messages, self.chats, self.sessions, self.logins)
-        for bucket in (*counts, work.sessions, work.addresses):
+        counts = (self.requests, self.messages, self.chats)
+        secrets = (self.sessions, self.logins, self.codes, self.guesses.addresses)
+        for bucket in (*counts, *secrets, self.work.sessions, self.work.addresses):
             bucket.evict_full()
 
     def open_socket(self, address: str) -> bool:

@@ -28,6 +28,8 @@ FLUSH_SECONDS = 0.05
 class Server(uvicorn.Server):
     """A uvicorn server that announces its shutdown to clients."""
 
+    config: ServerConfig
+
     def __init__(self, services: Services, on_start: Callable[[], None] = lambda: None) -> None:
         super().__init__(_config(services))
         self.services = services

@@ -11,6 +11,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 VERSION = "SELECT version_num FROM alembic_version"
 """Reads the schema version of a database that was migrated at least once."""
+SAME_VERSION = "UPDATE alembic_version SET version_num = version_num"
+"""Changes nothing, but has to be written to the disk."""
 
 _alembic_lock = Lock()
 """Alembic keeps its current context in a module global."""

@@ -47,7 +47,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Raise Unavailable unless the database answers."""
+        """Raise Unavailable unless the database can be read and written."""
 
     # Sessions, links and accounts
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludoteca.kernel import Millis
 
 from . import transactions
-from .migration import VERSION
+from .migration import SAME_VERSION, VERSION
 from .protocol import NO_END
 from .row_mapping import (
     ACCOUNTS,
@@ -89,6 +89,7 @@ class SqlStore(ABC):
 
     async def ping(self) -> None:
         await self._read(Statement(VERSION, {}))
+        await self._write(Statement(SAME_VERSION, {}))
 
     # Sessions, links and accounts
 

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from ludoteca.kernel import About, JsonObject, Options, between
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import CompiledOnce, DocumentError
 
 from .word_list import compile_list, read_list
 from .words import Book, book_of_words, load
+
+compiled_list = CompiledOnce(compile_list)
 
 
 class PictionaryOptions(Options):
@@ -62,7 +64,7 @@ def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
     """The words a match may give, compiled once."""
     if options.words:
         try:
-            return book_of_words(compile_list(options.words))
+            return book_of_words(compiled_list(options.words))
         except DocumentError as error:
             raise error.refusal("bad_words") from None
     chosen = tuple(

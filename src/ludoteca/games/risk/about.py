@@ -8,9 +8,11 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from ludoteca.kernel import About, JsonObject, Options, Rejected, between
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import CompiledOnce, DocumentError
 
 from .map.board import Board, HoldingsCache, compile_map, load
+
+compiled_map = CompiledOnce(compile_map)
 
 
 class RiskOptions(Options):
@@ -64,7 +66,7 @@ def board_of(options: RiskOptions, seats: int = 0) -> Board:
     if options.map != "custom":
         return replace(load(options.map), cache=HoldingsCache())
     try:
-        return compile_map(options.custom_map)
+        return replace(compiled_map(options.custom_map), cache=HoldingsCache())
     except DocumentError as error:
         first = error.problems[0]
         told = {"problem": first.code, "where": first.where or "map", **first.params}

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from ludoteca.kernel import About, JsonObject, Options, Rejected, between
-from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.documents import CompiledOnce, DocumentError
 
 from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz
+
+compiled_quiz = CompiledOnce(compile_quiz)
 
 
 class TriviaOptions(Options):
@@ -60,7 +62,7 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
     """The questions a match may ask, compiled once."""
     if options.quiz:
         try:
-            return compile_quiz(options.quiz)
+            return compiled_quiz(options.quiz)
         except DocumentError as error:
             raise error.refusal("bad_quiz") from None
     chosen = tuple(

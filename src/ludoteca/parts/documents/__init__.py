@@ -7,10 +7,12 @@
 | `bounds` | nesting and numbers of a JSON text |
 | `lines` | the lines on which the values of a JSON text begin |
 | `schema` | decoded JSON as a struct, or every value that does not fit |
+| `compiled_once` | compiled for the check of the options and for the board |
 | `reader` | decoded JSON value by value, for formats no struct describes |
 """
 
 from .bounds import out_of_bounds
+from .compiled_once import CompiledOnce
 from .lines import LineTree, add_lines
 from .problems import (
     MAX_COUNTED,
@@ -38,6 +40,7 @@ __all__ = [
     "MAX_COUNTED",
     "MAX_PROBLEMS",
     "MAX_QUOTED",
+    "CompiledOnce",
     "DocumentError",
     "DocumentProblem",
     "DocumentReader",

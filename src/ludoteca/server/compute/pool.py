@@ -50,6 +50,7 @@ class ComputePool:
         self._running: Counter[str] = Counter()
         """By name of the asker, and by address."""
         self._results = ResultCache(settings.compute_cache << 20)
+        self.jobs_run = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, job: Job, asker: Asker) -> bytes:
@@ -121,6 +122,7 @@ class ComputePool:
         return f"asker {asker.name}", f"address {asker.address}"
 
     async def _result(self, worker: WorkerProcess, job: Job) -> Result:
+        self.jobs_run += 1
         question = pickle.dumps((job.run, await job.load()))
         try:
             reply = await worker.ask(question)

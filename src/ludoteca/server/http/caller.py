@@ -105,8 +105,7 @@ async def provide_caller(
     caller = Caller(request, session, settings)
     if session is None:
         return caller
-    weight = weight_of(request.method, request.scope["path_template"])
-    rate_limits.work.take_from_session(session.id, weight)
+    rate_limits.work.take_from_session(session.id, weight_of(scope))
     caller.cookies.upgrade(caller.token, device_secret(scope))
     if not session.device:
         # requests that arrive together get the same device

@@ -61,8 +61,8 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 async def before_request(request: AnyRequest) -> None:
     """Charge for the work of the route, then check the body."""
     rate_limits: RateLimits = request.app.state.rate_limits
-    weight = weight_of(request.method, request.scope["path_template"])
-    charge(rate_limits, dict(request.scope), weight)
+    scope = dict(request.scope)
+    charge(rate_limits, scope, weight_of(scope))
     await _require_json(request, rate_limits)
 
 

@@ -37,9 +37,13 @@ class TimedHttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.client is not None and not self.config.open_connections.open(self.client[0]):
+        connections = self.config.open_connections
+        if self.client is not None and not connections.open(self.client[0]):
             self.app = _too_many_connections
             self._timeout = min(self._timeout, SECONDS_FOR_REFUSED)
+            if connections.are_far_too_many:
+                transport.abort()
+                return
         self._await(h11.IDLE)
 
     def handle_events(self) -> None:

@@ -19,7 +19,7 @@ async def find_room(
     try:
         room = await rooms.room(code)
     except Rejected as unknown:
-        if unknown.code == "unknown_table":
+        if refusal is None and unknown.code == "unknown_table":
             rate_limits.guesses.wrong(address)
         raise refusal or unknown from None
     if refusal is not None and room.table.person(person) is None:

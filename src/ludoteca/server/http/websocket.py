@@ -54,6 +54,7 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 PATH = re.compile(r"/api/tables/([^/]{1,40})/socket")
 MOST_OFFENCES = 200
 """Surplus of refused over accepted messages at which a connection is closed."""
+MESSAGE_WEIGHTS = HANDLERS.weights
 SOCKET_WEIGHT, HELLO_WEIGHT, REPEATED_HELLO_WEIGHT = 2.0, 5.0, 20.0
 """Units of work of a handshake, of the first hello on a socket and of every further one."""
 LEAST_CHARGE = 5.0
@@ -94,7 +95,7 @@ class TableSocketEndpoint:
             return
         try:
             await send({"type": "websocket.accept"})
-            wait = self.rate_limits.work.wait_as_stranger(address, SOCKET_WEIGHT, monotonic())
+            wait = self.rate_limits.work.wait_for("", address, SOCKET_WEIGHT, monotonic())
             if wait > 0:
                 raise too_fast(wait)
             session = await self.sessions.of_socket(session_tokens(scope), device_secret(scope))
@@ -182,12 +183,13 @@ class Receiver:
         endpoint.metrics.traffic.received(message)
         match message:
             case Request() if connection.greeted:
-                weight = HANDLERS.weights[type(message)] + len(data) * WEIGHT_OF_BYTE
-                wait = self._wait_for(weight, now)
-                if wait > 0:
+                weight = MESSAGE_WEIGHTS[type(message)] + len(data) * WEIGHT_OF_BYTE
+                if weight <= self._credit:
+                    self._credit -= weight
+                elif (wait := self._wait_for(weight, now)) > 0:
                     self._offend(message.id, too_fast(wait))
-                else:
-                    self.room.submit(QueuedRequest(connection, message, now))
+                    return
+                self.room.submit(QueuedRequest(connection, message, now))
             case Request():
                 self.room.refuse(connection, message.id, Rejected("say_hello_first"))
             case Hello():
@@ -198,9 +200,6 @@ class Receiver:
     def _wait_for(self, weight: float, now: float) -> float:
         """Take the work of a message, or return the seconds to wait; the house refuses nobody who
         has a seat. Light messages are paid for several at a time."""
-        if weight <= self._credit:
-            self._credit -= weight
-            return 0.0
         work, person = self.endpoint.rate_limits.work, self.connection.person
         wait, price = work.house_wait(weight, now), max(weight, LEAST_CHARGE)
         if wait > 0 and self.room.table.seat_of(person) is None:

@@ -1,20 +1,57 @@
-"""The weight of every REST route: about the milliseconds of CPU time of a typical expensive call,
-wherever they are spent. `scripts/measure_weights.py` measures them."""
+"""The weight of every REST route: about the milliseconds of CPU time of an expensive call, wherever
+they are spent. Measured by `python -m bench.load.weights`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 BASE = 1.0
 """Charged for every request before its route is known: parsing, routing, the session."""
-DEFAULT = 1.0
+DEFAULT = 0.5
 """Of a route that is not listed."""
 BYTES_PER_UNIT = 20_000
 """Of a body: decoding and checking it."""
 
-WEIGHTS: Mapping[str, float] = {}
-"""By method and path template."""
+MATCH = "/api/matches/{match_id}"
+WEIGHTS: Mapping[str, float] = {
+    "GET /health": 2.0,
+    "GET /metrics": 2.0,
+    "GET /api/profile": 5.0,
+    "POST /api/session": 2.0,
+    "GET /api/calendar/{file}": 5.0,
+    "GET /api/tables": 3.0,
+    "GET /api/tables/mine": 5.0,
+    "POST /api/tables": 5.0,
+    "GET /api/tables/{code}/qr": 4.0,
+    "POST /api/games/{game_id}/uploads/{option}": 10.0,
+    "GET /api/games/{game_id}/workshops/{option}": 2.0,
+    "POST /api/games/{game_id}/workshops/{option}": 10.0,
+    f"GET {MATCH}": 10.0,
+    f"GET {MATCH}/record": 12.0,
+    f"GET {MATCH}/scenery": 8.0,
+    f"GET {MATCH}/analysis": 25.0,
+}
+"""By method and path."""
+STEPS = f"GET {MATCH}/steps"
+WEIGHT_OF_STEP = 0.2
+"""With every position of a replay its view and its words are made."""
+DEFAULT_STEPS, MOST_STEPS = 50, 200
 
 
-def weight_of(method: str, path_template: str) -> float:
-    return WEIGHTS.get(f"{method} {path_template}", DEFAULT)
+def weight_of(scope: Mapping[str, Any]) -> float:
+    """The weight of a request whose route is known, besides `BASE`."""
+    route = f"{scope['method']} {scope['path_template']}"
+    if route == STEPS:
+        return WEIGHT_OF_STEP * _steps_in(scope["query_string"])
+    return WEIGHTS.get(route, DEFAULT)
+
+
+def _steps_in(query: bytes) -> int:
+    """The number of steps a query asks for; the most, if it is written in an unusual way."""
+    limits = [part.removeprefix(b"limit=") for part in query.split(b"&") if b"limit" in part]
+    if not limits and b"%" not in query:
+        return DEFAULT_STEPS
+    if len(limits) == 1 and limits[0].isdigit() and len(limits[0]) <= len(str(MOST_STEPS)):
+        return min(int(limits[0]), MOST_STEPS)
+    return MOST_STEPS

@@ -39,7 +39,15 @@ from ludoteca.store import (
 )
 
 from .commands import Command, CommandResult, Committed, RecentStep
-from .log_codec import SENDER, Sender, load_match, log_row, past_step, read_inputs, recent_step
+from .log_codec import (
+    SENDER,
+    Sender,
+    load_match_in_slices,
+    log_row,
+    past_step,
+    read_inputs,
+    recent_step,
+)
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +92,7 @@ class MatchWriter:
         cls, store: Store, row: MatchRow, clock: Clock, snapshot_every: int
     ) -> MatchWriter:
         rows = await store.log(row.id)
-        match = load_match(row, rows, await store.snapshot(row.id))
+        match = await load_match_in_slices(row, rows, await store.snapshot(row.id))
         writer = cls(store, row, match, clock, snapshot_every)
         for each in rows:
             if SENDER in each.input:
@@ -285,7 +293,7 @@ class MatchWriter:
 
     def is_stored_only(self, step: int) -> bool:
         """Whether the state before a step has to be rebuilt from the store."""
-        return 0 <= step <= self.match.forgotten
+        return 0 <= step <= self.match.forgotten and step not in self.match.kept
 
     async def state_at(self, step: int) -> State:
         """The state before a step, rebuilt from the store where it is not in memory."""

@@ -37,7 +37,9 @@ class WorkerProcess:
     async def ask(self, message: bytes) -> bytes:
         """Shielded: the reply is read even if the caller is cancelled, so that replies stay in
         step with messages."""
-        return await asyncio.shield(asyncio.ensure_future(self._ask(message)))
+        answer = asyncio.ensure_future(self._ask(message))
+        answer.add_done_callback(_retrieve)
+        return await asyncio.shield(answer)
 
     async def _ask(self, message: bytes) -> bytes:
         async with self._busy:
@@ -78,6 +80,12 @@ class WorkerProcess:
                 self._process.kill()
         async with self._busy:
             await self._kill()
+
+
+def _retrieve(answer: asyncio.Future[bytes]) -> None:
+    """Mark an exception as seen: whoever asked may be gone."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 async def _exchange(process: Process, message: bytes) -> bytes:

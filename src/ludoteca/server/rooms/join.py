@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate, takewhile
+
 from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
@@ -10,6 +13,7 @@ from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.table import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
+from ludoteca.store import MessageRow
 
 from .handlers import play
 from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
@@ -19,6 +23,8 @@ INITIAL_STEPS = 50
 """Steps sent to a client with no history."""
 MOST_MISSED = 1_000
 """Steps sent to a reconnecting client at most; it asks for older ones."""
+MOST_TEXT, MOST_CORRESPONDENCE_TEXT = 100_000, 1_000_000
+"""Letters in the messages of a welcome, at most; older messages are left out."""
 
 
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
@@ -64,7 +70,8 @@ async def _return_to_seat(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _catch_up(room, connection, hello)
-    messages = await messages_for(room, reader(connection))
+    most = MOST_CORRESPONDENCE_TEXT if room.is_correspondence else MOST_TEXT
+    messages = newest(await messages_for(room, reader(connection)), most)
     return Welcome(
         you=room.you(connection),
         table=room.view(),
@@ -74,6 +81,13 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
         unread=() if connection.screen else await unread(room, connection.person, messages),
         now=room.now(),
     )
+
+
+def newest(messages: Sequence[MessageRow], most_text: int) -> Sequence[MessageRow]:
+    """The latest messages whose texts have so many letters together."""
+    letters = accumulate(len(message.text) for message in reversed(messages))
+    count = sum(1 for _ in takewhile(lambda total: total <= most_text, letters))
+    return messages[len(messages) - count :]
 
 
 async def _catch_up(

@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from time import monotonic
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected, Seat
@@ -31,7 +32,7 @@ from ludoteca.server.wire import (
 )
 from ludoteca.server.wire import Table as TableMessage
 from ludoteca.server.wire.shared import Outcome, What
-from ludoteca.server.ws.connection import NORMAL, Connection, frame_of
+from ludoteca.server.ws.connection import NORMAL, Connection, encode, frame_of
 from ludoteca.store import Conflict
 
 from .answers import AnswerCache
@@ -292,7 +293,8 @@ class Room:
         return replace(found, seat=None, is_host=False) if connection.screen else found
 
     def send_table(self) -> None:
-        view = self.view()
+        """Send the table to everyone; it is encoded once, as it may hold a whole map."""
+        view = cast(TableView, Raw(encode(self.view())))
         for connection in self.connections:
             connection.send(TableMessage(view, self.you(connection)))
 

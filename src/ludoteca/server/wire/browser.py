@@ -12,6 +12,8 @@ from .shared import (
     Hex,
     Id,
     MoveData,
+    Seats,
+    Short,
     Text,
     What,
     Whole,
@@ -28,7 +30,7 @@ class FromBrowser(
 class Hello(FromBrowser):
     """The first message: the browser knows the match `match` up to step `since`."""
 
-    match: str = ""
+    match: Short = ""
     since: Whole = 0
     text: bool = False
     """Whether to describe positions in words too."""
@@ -56,7 +58,7 @@ class Sit(Request):
     """Take this seat, or the first free one, under this name if one is given."""
 
     seat: Whole | None = None
-    name: str = ""
+    name: Short = ""
 
 
 class Stand(Request):
@@ -106,7 +108,7 @@ class Chat(Request):
 
 
 class Letter(Request):
-    to: tuple[Whole, ...]
+    to: Seats
     text: Text
 
 
@@ -152,11 +154,11 @@ class AskHistory(Request):
 
 
 class Kick(Request):
-    person: str
+    person: Short
 
 
 class Mute(Request):
-    person: str
+    person: Short
     muted: bool
 
 
@@ -176,11 +178,11 @@ class Doors(Request):
 
 
 class HandOver(Request):
-    person: str
+    person: Short
 
 
 class AddBot(Request):
-    strength: str
+    strength: Short
     seat: Whole | None = None
 
 
@@ -220,7 +222,7 @@ class Rematch(Request):
 class Enqueue(Request):
     """Append a game to the queue."""
 
-    game: str
+    game: Short
     options: JsonObject = {}
 
 

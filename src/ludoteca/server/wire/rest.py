@@ -48,6 +48,7 @@ from .shared import (
     MoveData,
     PastStep,
     Phase,
+    Short,
     TableView,
     View,
 )
@@ -66,7 +67,7 @@ class SeatOffer(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Body):
-    game: str
+    game: Short
     options: JsonObject = {}
     public: bool = False
     spectators: bool = True

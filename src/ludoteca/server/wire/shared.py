@@ -14,6 +14,9 @@ Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Whole: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
 """An integer that JavaScript represents exactly; -1 stands for none."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
+Short: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""A name or an id that is looked up."""
+Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
 What: TypeAlias = Literal["take_back", "pause", "resume", "hurry", "remove", "mute"]
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]

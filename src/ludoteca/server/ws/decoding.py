@@ -23,7 +23,7 @@ def read_message(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         require_text(data)
         message = decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Rejected("bad_message", problem=str(error)[:LONGEST_PROBLEM]) from None
     return message
 

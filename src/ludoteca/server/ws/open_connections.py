@@ -25,7 +25,8 @@ class OpenConnections:
     """Counts connections, and refuses those beyond the limits."""
 
     def __init__(self, settings: Settings) -> None:
-        self.most = min(settings.connections, _most_files() - RESERVED_FILES)
+        files = _most_files()
+        self.most = min(settings.connections, max(files - RESERVED_FILES, files // 2))
         self._most_per_address = settings.connections_per_address
         self._proxies = frozenset(settings.proxies)
         self._count = 0
@@ -47,6 +48,11 @@ class OpenConnections:
             return True
         self._warn("an address has too many connections", self._most_per_address)
         return False
+
+    @property
+    def are_far_too_many(self) -> bool:
+        """Whether even refusals use up files that others need."""
+        return self._count > self.most + RESERVED_FILES // 2
 
     def close(self, address: str) -> None:
         network = network_of(address)

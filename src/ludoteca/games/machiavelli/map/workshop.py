@@ -7,9 +7,17 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Rejected, Workshop
-from ludoteca.parts.documents import DocumentError, DocumentProblem, add_lines, read_json
+from ludoteca.parts.documents import (
+    CompiledOnce,
+    DocumentError,
+    DocumentProblem,
+    add_lines,
+    read_json,
+)
 
 from .scenario import SHIPPED, Scenario, ScenarioDocument, compile_scenario, load_scenario, map_of
+
+compiled_scenario = CompiledOnce(compile_scenario)
 
 
 def read_scenario(text: str) -> JsonObject:
@@ -27,7 +35,7 @@ def read_scenario(text: str) -> JsonObject:
 def compiled(document: JsonObject) -> Scenario:
     """The scenario of a match; a document with problems is refused."""
     try:
-        return compile_scenario(document)
+        return compiled_scenario(document)
     except DocumentError as error:
         raise _with_terms(error).refusal("bad_custom_scenario") from None
 

@@ -15,7 +15,7 @@ from ludoteca.store import Unavailable
 
 @get("/health", tags=["house"])
 async def health(store: TheStore, shutdown: TheShutdown) -> Response[Health]:
-    """200 while the server and its database answer, 503 otherwise."""
+    """200 while the server answers and can store, 503 otherwise."""
     if shutdown.begun:
         return Response(Health(status="closing", version=__version__), status_code=503)
     try:

@@ -11,6 +11,7 @@ from ludoteca.server import wire
 from ludoteca.server.mail.notifications import MatchNotifier
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.presenter import Presenter
+from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
@@ -19,7 +20,7 @@ from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
 from ludoteca.server.tables.guest_actions import without
 from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
-from ludoteca.server.ws.connection import Connection
+from ludoteca.server.ws.connection import Connection, frame_of
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 
@@ -180,10 +181,15 @@ def _notifier(room: Room, presenter: Presenter) -> MatchNotifier | None:
 
 def _send_begun(room: Room, live: LiveMatch) -> None:
     room.send_table()
+    frames: dict[tuple[Viewer, str], bytes] = {}
     for connection in room.connections:
-        viewer = room.viewer(connection)
-        view = live.presenter.match_view(viewer, connection.session.locale)
-        connection.send(wire.Begun(view, live.presenter.opening(viewer.seat)))
+        viewer, locale = room.viewer(connection), connection.session.locale
+        frame = frames.get((viewer, locale))
+        if frame is None:
+            view = live.presenter.match_view(viewer, locale)
+            begun = wire.Begun(view, live.presenter.opening(viewer.seat))
+            frame = frames[viewer, locale] = frame_of(begun)
+        connection.send_frame(frame)
 
 
 # Another match at the same table
