@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,17 @@ def _listen(path: Path, answer: Any) -> None:
     threading.Thread(target=attend, daemon=True).start()
 
 
+def end_with(parent: int) -> None:
+    """End this server when the process that forked it has ended."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def load_games() -> None:
     """Load what the first visitor of a game would load, once for all servers."""
     for name in game_ids():
@@ -84,7 +96,7 @@ def main() -> None:
     load_games()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the servers
     while line := sys.stdin.readline():
-        wish = json.loads(line)
+        wish, parent = json.loads(line), os.getpid()
         child = os.fork()
         if child:
             os.write(1, f"{child}\n".encode())
@@ -96,6 +108,7 @@ def main() -> None:
         os.dup2(log, 1)
         os.dup2(log, 2)
         set_up_logs("info")
+        end_with(parent)
         try:
             serve(folder, Settings(**wish["settings"]), wish["ahead"])
         finally:
