@@ -7,6 +7,7 @@ READY := $(VENV)/.ready
 EXAMPLES := $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
 INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
+TOOLS := build/tools
 UNIT := $(BIN)/pytest -n 2
 PAGES := web/dist/index.html
 # Older checkouts have their database in the root folder.
@@ -20,7 +21,7 @@ PROBE := tests/abuse/test_probe.py
 SOAK ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel verify soak bench mutate golden lock clean
+.PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel release sbom audit verify soak bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -74,7 +75,21 @@ compiled: compiler ## compile the modules on a move's way, into build/compiled
 wheel: compiler ## build a compiled wheel with its pages for this platform, into dist
 	LUDOTECA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 
-verify: compiled ## run all tests with large counts, and once more on the compiled package
+release: wheel sbom ## build the wheel and its bills of materials, into dist
+
+$(TOOLS)/.ready: scripts/supply_chain.txt
+	@echo "preparing $(TOOLS) …"
+	@$(PYTHON) -m venv $(TOOLS)
+	@$(TOOLS)/bin/pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+sbom: setup $(TOOLS)/.ready ## write the bills of materials of a release, in CycloneDX, into dist
+	$(BIN)/python scripts/sbom.py dist
+
+audit: setup $(TOOLS)/.ready ## look for known vulnerabilities of the locked packages
+	$(BIN)/python scripts/audit.py
+
+verify: compiled audit ## run all tests with large counts, and once more on the compiled package
 	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(CHECKOUT_ONLY)
 	LUDOTECA_PROFILE=large $(UNIT) --dist worksteal --ignore tests/web --deselect $(PROBE)
 	LUDOTECA_PROFILE=large $(BIN)/pytest -s $(PROBE)

@@ -11,6 +11,7 @@ from ludoteca import Options, Rejected, between
 from ludoteca.kernel.options import (
     KEPT,
     allowed_values,
+    is_redacted,
     kept_options,
     options_schema,
     read_options,
@@ -166,6 +167,25 @@ def test_a_secret_option_is_not_shown() -> None:
     given = {"rounds": 3, "answers": {"1": "b"}}
     assert shown_options(Sealed, given) == {"rounds": 3, "answers": {"kept": True}}
     assert given["answers"] == {"1": "b"}
+
+
+@pytest.mark.parametrize(
+    ("used", "shown", "redacted"),
+    [
+        ({}, {"kept": True}, True),
+        ({"answers": {}}, {"kept": True}, True),
+        ({"answers": {"1": "b"}}, {"1": "b", "kept": True}, True),
+        ({"answers": {"1": "b", "2": "a"}}, {"1": "b", "2": "a"}, False),
+    ],
+)
+def test_of_a_secret_option_the_used_part_is_shown(
+    used: dict[str, dict[str, str]], shown: dict[str, object], redacted: bool
+) -> None:
+    given = {"rounds": 3, "answers": {"1": "b", "2": "a"}}
+    found = shown_options(Sealed, given, used)
+    assert found == {"rounds": 3, "answers": shown}
+    assert is_redacted(Sealed, found) == redacted
+    assert kept_options(Sealed, found, given) == given
 
 
 def test_one_that_is_empty_hides_nothing() -> None:

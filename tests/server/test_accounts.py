@@ -192,20 +192,6 @@ def test_a_mail_nobody_takes_is_given_up() -> None:
     run(scenario())
 
 
-def test_reports_reach_the_operator() -> None:
-    async def scenario() -> None:
-        async with with_mail(mail_operator="operator@example.org") as (live, inbox):
-            ana = await live.person("Ana")
-            code = await ana.open_table("pig")
-            async with ana.at(code) as one:
-                await one.do("chat", text="something nasty")
-                await one.do("report", number=(await one.wait_for("message"))["number"])
-            assert "something nasty" in await inbox.next()
-            assert inbox.mails[0].rcpt_tos == ["operator@example.org"]
-
-    run(scenario())
-
-
 def test_new_guests_and_login_mails_are_limited() -> None:
     async def scenario() -> None:
         async with with_mail(sessions_per_minute=3.0, logins_per_hour=2.0) as (live, _):

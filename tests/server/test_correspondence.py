@@ -163,7 +163,34 @@ def test_letters_wait_for_the_absent_until_they_are_read() -> None:
     run(scenario())
 
 
-# Pauses
+# Proposals
+
+
+def test_by_post_a_proposal_waits_until_the_deadline_also_over_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock, database = AdjustableClock(), f"sqlite:///{tmp_path / 'house.db'}"
+        async with serving(database, clock) as live:
+            people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
+            ana, ben, cleo = people
+            code = await by_post(people)
+            async with ana.at(code) as browser:
+                await browser.do("propose", what="mute", person=ben.id)
+                proposal = browser.table["proposal"]
+                assert proposal["needed"] == [2]
+                assert proposal["ends"] == browser.position["due"]["at"]
+        async with serving(database, clock) as live:
+            for person in people:
+                live.reconnect(person)
+            async with cleo.at(code) as browser, ben.at(code) as muted:
+                await browser.do("consent", agree=True, proposal=proposal["id"])
+                assert await muted.refused("chat", text="hello") == "muted"
+                await browser.do("propose", what="remove", person=ben.id)
+                live.pass_time(2 * DAY + 2 * MINUTE)
+                await rings(browser, "orders")
+            async with ana.at(code) as browser:
+                assert await browser.refused("consent", agree=True) == "nothing_proposed"
+
+    run(scenario())
 
 
 def test_a_pause_needs_everybody_also_who_is_not_there_and_survives_a_restart(

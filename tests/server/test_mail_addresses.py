@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from email.message import EmailMessage
+from typing import Any
 
 import pytest
 
@@ -50,8 +51,13 @@ def test_what_is_no_address_is_refused(typed: str) -> None:
         read_address(typed)
 
 
-def mail_to(address: str, **other: str) -> MailRow:
-    given = {"message_id": "<1@example.org>", "subject": "News", "text": "Hello.", "html": ""}
+def mail_to(address: str, **other: Any) -> MailRow:
+    given: dict[str, Any] = {
+        "message_id": "<1@example.org>",
+        "subject": "News",
+        "text": "Hello.",
+        "html": "",
+    }
     return MailRow(to=address, due=0, **(given | other))
 
 

@@ -97,3 +97,62 @@ def test_the_link_is_drawn_as_a_qr_code() -> None:
             assert drawing.text.startswith("<svg")
 
     run(scenario())
+
+
+PAGES = ("", "/record", "/steps", "/analysis")
+
+
+def test_a_match_without_spectators_is_for_its_players_and_for_who_has_their_link() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "liars_hand", cards=1) as browsers:
+            one, two = browsers
+            await one.do("doors", public=False, spectators=False)
+            await start(browsers)
+            path = f"/api/matches/{one.match['id']}"
+            stranger = await live.person("Eve")
+            nobody = Person(live.url)
+            live.people.append(nobody)
+
+            async def refusals(person: Person, query: str = "") -> set[tuple[int, str]]:
+                found = [await person.http.get(f"{path}{page}{query}") for page in PAGES]
+                return {(one.status_code, one.json().get("code", "")) for one in found}
+
+            assert await refusals(stranger) == {(403, "replay_closed")}
+            await asyncio.gather(*(play_on(browser, bid_or_call) for browser in browsers))
+            for person in (stranger, nobody):
+                assert await refusals(person) == {(403, "replay_closed")}
+                assert await refusals(person, "?link=ABCDEFGH") == {(403, "replay_closed")}
+                made = await person.http.post(f"{path}/links")
+                assert made.status_code in (401, 403)
+            for page in PAGES:
+                await two.person.get(path + page)
+            assert (await two.person.get(path))["spectators"] is False
+
+            made = await two.person.http.post(f"{path}/links")
+            assert made.status_code == 201
+            address, code = made.json()["address"].split("#")
+            assert address.endswith(f"/match/{one.match['id']}")
+            for page in PAGES:
+                for person in (stranger, nobody):
+                    await person.get(f"{path}{page}?link={code}")
+            # a link is for one match, and its maker may take it back
+            assert (await one.person.http.delete(f"{path}/links")).status_code == 204
+            await stranger.get(f"{path}?link={code}")
+            assert (await two.person.http.delete(f"{path}/links")).status_code == 204
+            assert await refusals(stranger, f"?link={code}") == {(403, "replay_closed")}
+
+    run(scenario())
+
+
+def test_a_match_with_spectators_needs_no_secret_in_its_link() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "liars_hand", cards=1) as browsers:
+            await start(browsers)
+            await asyncio.gather(*(play_on(browser, bid_or_call) for browser in browsers))
+            path = f"/api/matches/{browsers[0].match['id']}"
+            made = (await browsers[0].person.http.post(f"{path}/links")).json()
+            assert made["address"].endswith(f"/match/{browsers[0].match['id']}")
+            assert "#" not in made["address"]
+            assert (await browsers[0].person.get(path))["spectators"] is True
+
+    run(scenario())

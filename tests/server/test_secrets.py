@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludoteca import Chance, exchange_secrets, game, seed_from_int
+from ludoteca import Chance, Match, exchange_secrets, game, seed_from_int, verify
 from ludoteca.games.risk.map.board import load
 from ludoteca.games.risk.odds import win
 from ludoteca.kernel import game_ids
@@ -333,3 +333,41 @@ def test_a_hosts_own_quiz_is_shown_to_nobody_before_it_is_asked() -> None:
     for frames in told:
         assert "grandmother" not in frames
         assert sum(f"cousin number {number}?" in frames for number in range(9)) <= 1
+
+
+def test_what_was_not_asked_of_a_hosts_own_quiz_stays_secret_after_the_match() -> None:
+    async def playing() -> None:
+        options: dict[str, Any] = {"quiz": QUIZ, "reading": 0, "showing": 0, "rounds": 1}
+        async with serving() as live, table_of(live, "trivia", 2, **options) as browsers:
+            host, guest = browsers
+            await start(browsers)
+            for browser in browsers:
+                await browser.ask("play", move={"move": "pass"})
+            await guest.until(lambda: guest.position["over"])
+            await guest.until(lambda: guest.table["phase"] == "over")
+            id = guest.match["id"]
+            told = [
+                str(await guest.person.get(f"/api/{page}"))
+                for page in (
+                    f"matches/{id}",
+                    f"matches/{id}/record",
+                    f"matches/{id}/steps",
+                    f"tables/{guest.code}",
+                    "profile",
+                )
+            ]
+            async with guest.person.at(guest.code) as again:
+                told += ["".join(frames) for frames in (guest.frames, again.frames)]
+                assert again.match["options"]["quiz"]["kept"]
+            await host.do("hand_over", person=guest.person.id)
+            await guest.do("rematch")
+            told.append("".join(guest.frames))
+            for text in told:
+                assert sum(f"cousin number {number}?" in text for number in range(9)) <= 1
+            assert "cousin number" in told[1]
+            # who brought the quiz has the whole record, which proves the match
+            whole = await host.person.get(f"/api/matches/{id}/record")
+            assert whole["options"]["quiz"]["questions"][8]["question"] == "Who is cousin number 8?"
+            verify(whole, Match.replay(whole).record())
+
+    run(playing())

@@ -11,6 +11,7 @@ from ludoteca.store import (
     MailRow,
     MatchRow,
     MessageRow,
+    ReportRow,
     SessionRow,
     Store,
     TableRow,
@@ -73,6 +74,14 @@ def message(text: str, **other: Any) -> MessageRow:
 def mail(message_id: str, **other: Any) -> MailRow:
     given = {"to": "ana@example.org", "subject": "s", "text": "t", "html": "h", "due": 10}
     return MailRow(message_id=message_id, **{**given, **other})
+
+
+def report(number: int, **other: Any) -> ReportRow:
+    given = {
+        "table": "ABC234", "game": "pig", "sender": "luis", "name": "Luis", "text": "¡Bah!",
+        "before": ("Ana: hola",), "by": "ana", "by_name": "Ana", "wall": 1,
+    }  # fmt: skip
+    return ReportRow(number=number, **{**given, **other})
 
 
 async def opened(url: str) -> Store:

@@ -1,4 +1,4 @@
-"""The store's contract: messages and mail."""
+"""The store's contract: messages, mail and reports."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.store import Conflict, MailRow, MessageRow, Store
 
-from .sample_rows import mail, message, table
+from .sample_rows import mail, message, report, table
 
 pytestmark = pytest.mark.anyio
 
@@ -123,3 +123,33 @@ async def test_a_mail_given_up_was_perhaps_dropped_before(store: Store) -> None:
     await store.drop_mail(taken.id)
     await store.drop_mail(taken.id)
     assert await mails(store, 1_000) == []
+
+
+# Reports
+
+
+async def test_one_message_is_found_at_its_table(playing: Store) -> None:
+    first, second = [await playing.add_message(message(text)) for text in ("one", "two")]
+    assert await playing.message("ABC234", second.id) == second
+    assert await playing.message("ABC234", second.id + 1) is None
+    assert await playing.message("XYZ789", first.id) is None
+
+
+async def test_a_message_is_reported_once_by_each(store: Store) -> None:
+    for by in ("ana", "luis", "ana"):
+        await store.add_report(report(7, by=by))
+    await store.add_report(report(8, by="ana"))
+    found = await store.reports(9)
+    assert [(each.number, each.by) for each in found] == [(7, "ana"), (7, "luis"), (8, "ana")]
+    assert replace(found[0], id=0) == report(7, by="ana")
+    assert await store.reports(2) == found[:2]
+
+
+async def test_reports_become_one_mail(store: Store) -> None:
+    for number in (7, 8, 9):
+        await store.add_report(report(number))
+    _, eight, nine = await store.reports(9)
+    for _ in range(2):
+        await store.mail_reports(mail("x", due=0), eight.id)
+    assert await store.reports(9) == [nine]
+    assert len(await mails(store, 10)) == 1

@@ -172,3 +172,12 @@ async def test_an_address_belongs_to_one_account(store: Store) -> None:
     assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 19
     found = await store.account_by_email("ana@example.org")
     assert found == account(f"a{winner}", email="ana@example.org")
+
+
+async def test_somebodys_links_to_a_replay_are_revoked_and_no_others(store: Store) -> None:
+    for id, owner, match in (("one", "ana", "m1"), ("two", "ana", "m2"), ("three", "luis", "m1")):
+        await store.add_link(link(id, session=owner, match=match, kind="replay"))
+    await store.add_link(link("login", session="ana", match="m1"))
+    await store.drop_replay_links("m1", "ana")
+    left = [id for id in ("one", "two", "three", "login") if await store.link(id, 1)]
+    assert left == ["two", "three", "login"]

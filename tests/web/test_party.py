@@ -98,6 +98,20 @@ def test_pictionary_is_drawn_by_finger_and_guessed_to_the_podium(site: Site) -> 
         expect(podium(page)).to_be_visible()
 
 
+def test_the_big_screen_says_when_the_one_who_draws_is_away(site: Site) -> None:
+    options: dict[str, Any] = {"words": {"words": WORDS}, **UNHURRIED}
+    users, screen = party(site, "pictionary", "Ben", hints="length", **options)
+    users[0].start()
+    drawer, guesser = by_turn(users, screen)
+    expect(screen.get_by_text("the match waits")).to_have_count(0)
+    drawer.page.close()
+    expect(screen.get_by_text(f"{drawer.name} is away, and the match waits.")).to_be_visible()
+    expect(screen.get_by_role("list", name="Seats").get_by_text("away")).to_have_count(1)
+    assert_accessible(screen)
+    # no letters in a live game
+    expect(guesser.page.get_by_label("To whom you write")).to_have_count(0)
+
+
 def come_back_and_go_on(drawer: User) -> None:
     """The drawer's page is reloaded in mid-drawing."""
     drawer.page.reload()

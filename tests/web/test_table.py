@@ -18,7 +18,7 @@ def test_a_user_sent_away_is_told_and_cannot_come_back(site: Site) -> None:
     expect(ana.seat("Ben")).to_have_count(0)
     for _ in range(2):
         expect(ben.page.get_by_role("heading", name="no longer at this table")).to_be_visible()
-        expect(ben.page.get_by_text("The host has sent you away")).to_be_visible()
+        expect(ben.page.get_by_text("You were sent away from this table")).to_be_visible()
         ben.page.reload()
 
 
@@ -153,6 +153,26 @@ def test_a_match_without_spectators_has_none(site: Site) -> None:
     expect(cy.page.get_by_label("Your name")).to_have_count(0)
 
 
+def test_the_replay_of_a_match_without_spectators_is_shared_by_a_link(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
+    ana.allow("Others may watch", now=False)
+    ana.start()
+    ben.resign()
+    ana.press_button("Share the replay")
+    link = ana.page.get_by_role("textbox", name="Link to this replay").input_value()
+    assert "#" in link
+    stranger, friend, late = (site.user(name).page for name in ("Eve", "Zoe", "Yan"))
+    stranger.goto(link.partition("#")[0])
+    expect(stranger.get_by_text("only its players can see it")).to_be_visible()
+    friend.goto(link)
+    expect(friend.get_by_role("slider", name="Step")).to_be_visible()
+    expect(friend.get_by_role("textbox", name="Link to this replay")).to_have_value(link)
+    ana.press_button("Take my links back")
+    expect(ana.page.get_by_text("no longer work")).to_be_visible()
+    late.goto(link)
+    expect(late.get_by_text("only its players can see it")).to_be_visible()
+
+
 def test_a_resignation_lets_the_others_win(site: Site) -> None:
     ana, ben, _ = site.table("pig")
     ana.start()
@@ -175,10 +195,13 @@ def test_leaving_in_mid_match_gives_it_up(site: Site) -> None:
 def test_a_move_is_taken_back_when_the_others_agree(site: Site) -> None:
     ana, ben, _ = site.table("liars_hand")
     ana.start()
-    ana.press(ana.actions.locator("button.big"))
-    expect(ben.log).to_contain_text("Ana bids")
+    for user in (ana, ben):
+        expect(user.actions).to_be_visible()
+        user.press(user.actions.locator("button.big").first)
+    expect(ana.log).to_contain_text("Ben bids")
     ana.at_table("Ask to take my last move back")
     expect(ben.page.get_by_text("Ana asks to take a move back.")).to_be_visible()
+    expect(ben.page.get_by_text("No answer within 0:")).to_be_visible()
     ben.press_button("Agree")
     expect(ana.page.get_by_text("Your turn", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("Waiting for Ana.")).to_be_visible()

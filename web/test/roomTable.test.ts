@@ -54,6 +54,15 @@ describe("the table", () => {
     expect(room.steps).toEqual([pastStep(0, "begun")]);
   });
 
+  test("the outcome of a proposal is shown for a while", () => {
+    enter(0, 0);
+    const ended = { what: "pause", by: 1, name: "", outcome: "expired" } as const;
+    browser.socket.deliver({ type: "proposal_ended", ...ended });
+    expect(room.ended).toMatchObject(ended);
+    vi.advanceTimersByTime(10_000);
+    expect(room.ended).toBeNull();
+  });
+
   test("a table that is gone says why", () => {
     enter(0, 0);
     const problem = { code: "kicked", params: {}, text: "Out." };

@@ -41,7 +41,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     each of its listed values a text `option-<name>-<value>`."""
 
     secret: ClassVar[tuple[str, ...]] = ()
-    """Options hidden until the match is over, such as a host's own questions."""
+    """Options hidden from the others, such as a host's own questions. When the match is over, the
+    part is shown that it used (`Game.used_options`)."""
 
     uploads: ClassVar[Mapping[str, Callable[[str], JsonObject]]] = {}
     """Options a host may upload as a file, each with its reader. Problems are reported with the
@@ -84,17 +85,33 @@ KEPT = {"kept": True}
 """Placeholder for a secret option; sent back, it keeps the option unchanged."""
 
 
-def shown_options(kind: type[Options], options: Mapping[str, object]) -> JsonObject:
-    """Options with placeholders for the secret ones."""
-    hides = [name for name in kind.secret if options.get(name)]
-    return {**options, **dict.fromkeys(hides, KEPT)}
+def shown_options(
+    kind: type[Options], options: Mapping[str, object], used: Mapping[str, JsonObject] | None = None
+) -> JsonObject:
+    """Options with placeholders for the secret ones. Of those, `used` is shown: a part, which then
+    says that the rest is kept, or the whole."""
+    shown = dict(options)
+    for name in kind.secret:
+        part = {} if used is None else used.get(name, {})
+        if options.get(name) and part != options[name]:
+            shown[name] = {**part, **KEPT}
+    return shown
+
+
+def is_redacted(kind: type[Options], options: Mapping[str, object]) -> bool:
+    """Whether a part of a secret option is left out."""
+    return any(_is_kept(options.get(name)) for name in kind.secret)
+
+
+def _is_kept(value: object) -> bool:
+    return isinstance(value, Mapping) and value.get("kept") is True
 
 
 def kept_options(
     kind: type[Options], given: Mapping[str, object], before: Mapping[str, object]
 ) -> JsonObject:
     """Given options with placeholders replaced by the values from before."""
-    keeps = [name for name in kind.secret if given.get(name) == KEPT and name in before]
+    keeps = [name for name in kind.secret if _is_kept(given.get(name)) and name in before]
     return {**given, **{name: before[name] for name in keeps}}
 
 

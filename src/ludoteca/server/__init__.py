@@ -6,23 +6,25 @@ From the outside in; each package imports only those below it (contracts in pypr
   and stops the objects of a server).
 - `http`: `http/protocol` (time limits below ASGI), `http/security` (middleware), `http/websocket`
   (a table's socket endpoint), `http/caller`, `http/table_lookup`, `http/errors`, `http/weights`
-  (cost of the routes), `http/encoded`, `http/request_info`, `http/cookies`, `http/openapi`,
-  `http/static_files`, `http/calendar_feed`, and the REST routes: `http/routes/analysis`,
-  `http/routes/correspondence`, `http/routes/games`, `http/routes/health`, `http/routes/matches`,
-  `http/routes/people`, `http/routes/sessions`, `http/routes/tables`, `http/routes/uploads`.
+  (cost of the routes), `http/encoded`, `http/replay_access`, `http/request_info`, `http/cookies`,
+  `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
+  `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
+  `http/routes/matches`, `http/routes/people`, `http/routes/sessions`, `http/routes/tables`,
+  `http/routes/uploads`.
 - `tasks`: `tasks/scheduler` (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches,
   expired rows).
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
   every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
   (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
-  `rooms/handlers/history`, `rooms/handlers/table_actions`, `rooms/handlers/moderation` (removing,
-  muting), `rooms/handlers/hosting` (hosted tables), `rooms/handlers/seat_takeover`.
+  `rooms/handlers/reports`, `rooms/handlers/history`, `rooms/handlers/table_actions`,
+  `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
+  `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/bot_seats`, `rooms/presence`, `rooms/open_proposal`. `rooms/detached` works beside the
   queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
-- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/addresses`, `mail/templates`,
-  `mail/outbox`.
+- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
+  `mail/templates`, `mail/outbox`.
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
   a `compute/worker` and keeps the `compute/result_cache`; the jobs are in `compute/uploads`,
   `compute/replays`, `compute/setups` and `compute/options`.

@@ -174,6 +174,9 @@ class RateLimits:
         self.chats = TokenBucket(settings.chats_per_second, 5)
         self.sessions = TokenBucket(settings.sessions_per_minute / 60, settings.sessions_per_minute)
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
+        reports = settings.reports_per_hour
+        self.reports = TokenBucket(reports / 3600, reports)
+        self.mailed_reports = TokenBucket(20 * reports / 3600, 20 * reports)
         self.codes = TokenBucket(settings.codes_per_hour / 3600, settings.codes_per_hour)
         self.work = WorkLimits(settings)
         self.guesses = GuessLimits(settings)

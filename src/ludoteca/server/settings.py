@@ -95,6 +95,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests from one address."""
     logins_per_hour: Rate = 10.0
     """Login mails and typed codes, per session and per address."""
+    reports_per_hour: Rate = 10.0
+    """Reported messages per session; the house mails twenty times as many to the operator."""
     codes_per_hour: Rate = 600.0
     """Login mails and typed codes of everybody together."""
     guesses_per_minute: Rate = 10.0
@@ -124,6 +126,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mail_retry: Span = 2 * MINUTE
     mail_gather: Span = 2 * MINUTE
     """Notifications within this window are sent as one mail."""
+    mail_reports: Span = 15 * MINUTE
+    """Reports to the operator within this window are sent as one mail."""
 
     # Operation
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -40,6 +40,10 @@ class MatchSetup(TypedDict, total=False):
     snapshots: list[JsonObject]
     sitters: list[SitterDocument]
     commitment: str
+    spectators: bool
+    """Whether people without a seat could watch; True where it is missing."""
+    options_by: str
+    """The person who brought the secret options; nobody where it is missing."""
 
 
 class StoredEvent(TypedDict):

@@ -16,6 +16,7 @@ from .rows import (
     MatchRow,
     MessageRow,
     ReadMark,
+    ReportRow,
     SessionRow,
     SnapshotRow,
     TableRow,
@@ -80,6 +81,9 @@ class Store(Protocol):
 
     async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
         """Use a link, which works once; None if it is unknown, used or expired."""
+
+    async def drop_replay_links(self, match: str, session: str) -> None:
+        """Delete the links to the replay of a match that a session made."""
 
     async def drop_links(self, now: Millis) -> None:
         """Delete expired links."""
@@ -167,6 +171,8 @@ class Store(Protocol):
     async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
         """Messages with an id above `since`, in order; the latest `limit` if there are more."""
 
+    async def message(self, table: str, id: int) -> MessageRow | None: ...
+
     async def mark_read(self, mark: ReadMark) -> None:
         """Marks only move forward."""
 
@@ -177,6 +183,15 @@ class Store(Protocol):
     async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
         """Mails to send now; each is due again at `retry_at` unless it is dropped. Taking counts as
         a try: `tries` is 1 the first time."""
+
+    async def add_report(self, report: ReportRow) -> None:
+        """Once per message and reporter."""
+
+    async def reports(self, limit: int) -> Sequence[ReportRow]:
+        """The reports that were not mailed yet, the oldest first."""
+
+    async def mail_reports(self, mail: MailRow, upto: int) -> None:
+        """Replace the reports with ids up to `upto` by a mail; nothing if there are none."""
 
     async def drop_mail(self, id: int) -> None:
         """After a mail was sent or given up."""

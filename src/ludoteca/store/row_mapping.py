@@ -103,6 +103,7 @@ LOG = RowMapping(rows.LogRow, schema.log)
 DUES = RowMapping(rows.DueRow, schema.dues)
 SNAPSHOTS = RowMapping(rows.SnapshotRow, schema.snapshots)
 MAILS = RowMapping(rows.MailRow, schema.mails)
+REPORTS = RowMapping(rows.ReportRow, schema.reports)
 
 
 def read_log_records(records: Records) -> list[rows.LogRow]:

@@ -43,17 +43,18 @@ class AccountRow(Struct, frozen=True, kw_only=True):
 
 
 class LinkRow(Struct, frozen=True, kw_only=True):
-    """A one-time link: to log in, to move a session to another device, or to take over a seat."""
+    """A one-time link: to log in, to move a session to another device, or to take over a seat; or a
+    lasting one to the replay of a match."""
 
     hash: str
     kind: str
-    """`login`, `device` or `seat`."""
+    """`login`, `device`, `seat` or `replay`."""
     session: str = ""
     """The owner; dropping the session drops the link."""
     email: str = ""
     match: str = ""
     seat: int | None = None
-    """For kind `seat`: the match and its seat."""
+    """For kind `seat`: the match and its seat; for kind `replay` the match."""
     expires: Millis
 
 
@@ -165,6 +166,27 @@ class MailRow(Struct, frozen=True, kw_only=True):
     unsubscribe: str = ""
     """The unsubscribe URL. Only news of matches has one; such mails that are due together for one
     reader are sent as one."""
+
+
+class ReportRow(Struct, frozen=True, kw_only=True):
+    """A message somebody reported, until the operator is mailed. A copy: the table may be gone by
+    then."""
+
+    id: int = 0
+    """Assigned by the store, ascending."""
+    table: str
+    number: int
+    """Id of the message."""
+    game: str
+    sender: str
+    name: str
+    text: str
+    before: tuple[str, ...]
+    """Lines of the conversation before it."""
+    by: str
+    """Session of the reporter."""
+    by_name: str
+    wall: Millis
 
 
 class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):

@@ -184,7 +184,25 @@ snapshots = Table(
     Column("state", JSON, nullable=False),
 )
 
-# Mail to send
+# Mail to send, and reports to be mailed
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", NUMBERED, Identity(), primary_key=True),
+    Column("table", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("sender", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("before", JSON, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Index("reports_once", "table", "number", "by", unique=True),
+    sqlite_autoincrement=True,
+)
 
 mails = Table(
     "mails",

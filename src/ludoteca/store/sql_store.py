@@ -23,6 +23,7 @@ from .row_mapping import (
     MATCHES,
     MESSAGES,
     READ_MARKS,
+    REPORTS,
     SESSIONS,
     SNAPSHOTS,
     TABLES,
@@ -38,6 +39,7 @@ from .rows import (
     MatchRow,
     MessageRow,
     ReadMark,
+    ReportRow,
     SessionRow,
     SnapshotRow,
     TableRow,
@@ -138,6 +140,14 @@ class SqlStore(ABC):
             )
         )
         return LINKS.row(taken[0]) if taken else None
+
+    async def drop_replay_links(self, match: str, session: str) -> None:
+        await self._write(
+            Statement(
+                "DELETE FROM links WHERE kind = 'replay' AND match = :match AND session = :session",
+                {"match": match, "session": session},
+            )
+        )
 
     async def drop_links(self, now: Millis) -> None:
         await self._write(Statement("DELETE FROM links WHERE expires <= :now", {"now": now}))
@@ -270,6 +280,9 @@ class SqlStore(ABC):
         )
         return latest_first[::-1]
 
+    async def message(self, table: str, id: int) -> MessageRow | None:
+        return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
+
     async def mark_read(self, mark: ReadMark) -> None:
         await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))
 
@@ -295,6 +308,16 @@ class SqlStore(ABC):
             )
         )
         return sorted(map(MAILS.row, taken), key=lambda mail: mail.id)
+
+    async def add_report(self, report: ReportRow) -> None:
+        sql = f"{REPORTS.insert} ON CONFLICT DO NOTHING"
+        await self._write(Statement(sql, REPORTS.values(report)))
+
+    async def reports(self, limit: int) -> Sequence[ReportRow]:
+        return await self._all(REPORTS, "ORDER BY id LIMIT :limit", limit=limit)
+
+    async def mail_reports(self, mail: MailRow, upto: int) -> None:
+        await self._run(transactions.mail_reports, (mail, upto))
 
     async def drop_mail(self, id: int) -> None:
         await self._write(Statement("DELETE FROM mails WHERE id = :id", {"id": id}))

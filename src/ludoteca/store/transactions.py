@@ -132,6 +132,13 @@ def reminded(reminder: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
     return bool(found)
 
 
+def mail_reports(mailed: tuple[MailRow, int]) -> Transaction[None]:
+    mail, upto = mailed
+    dropped = yield Statement("DELETE FROM reports WHERE id <= :upto RETURNING id", {"upto": upto})
+    if dropped:
+        yield Statement(MAILS.insert, MAILS.values(mail))
+
+
 def add_message(message: MessageRow) -> Transaction[MessageRow]:
     """The row lock serialises the messages of a table: they become visible in the order of ids."""
     yield Statement(

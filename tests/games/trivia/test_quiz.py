@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from ludoteca.games.trivia.game import game
 from ludoteca.games.trivia.quiz import MOST_QUESTIONS, compile_quiz, read_quiz
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import Match, Rejected, verify
 from ludoteca.parts.documents import DocumentError
-from tests.games.trivia.playing import act, begin
+from tests.games.trivia.playing import act, begin, state_of
 
 QUESTION = {"question": "Who bakes?", "options": ["Ana", "Leo", "Eva", "Tom"], "answer": 2}
 FILE = """{
@@ -147,3 +147,38 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(DocumentError):
         document = read_quiz(text)
         assert read_quiz(json.dumps(document)) == document
+
+
+# After the match
+
+
+def test_what_was_not_asked_stays_secret_after_the_match() -> None:
+    questions = [
+        {"question": f"Question {n}?", "options": [f"{n}a", "b", "c", "d"], "answer": 0}
+        for n in range(12)
+    ]
+    quiz = {"title": "Ours", "questions": questions}
+    match = begin(rounds=2, quiz=quiz)
+    assert match.public_options()["quiz"] == {"kept": True}
+    while not match.over:
+        act(match, "wait 20000")
+    asked = [questions[number] for number in sorted(state_of(match).order)]
+    assert len(asked) == 2
+    assert match.public_options()["quiz"] == {"title": "Ours", "questions": asked, "kept": True}
+    redacted = match.sealed_record()
+    assert redacted == {**match.record(), "options": match.public_options()}
+    with pytest.raises(Rejected) as refused:
+        Match.replay(redacted)
+    assert refused.value.code == "redacted_record"
+    verify(match.record(), Match.replay(match.record()).record())
+
+
+def test_where_all_was_asked_nothing_is_kept() -> None:
+    questions = [
+        {"question": f"Question {n}?", "options": [f"{n}a", "b", "c", "d"], "answer": 0}
+        for n in range(2)
+    ]
+    match = begin(rounds=2, quiz={"questions": questions})
+    while not match.over:
+        act(match, "wait 20000")
+    assert match.sealed_record() == match.record()

@@ -30,6 +30,7 @@ export class Countdown {
   constructor(readonly due: () => number | null) {
     $effect(() => {
       if (this.#tick === null) return;
+      this.#now = Date.now(); // it stood still while nothing was due
       const timer = setInterval(() => (this.#now = Date.now()), this.#tick);
       return () => clearInterval(timer);
     });

@@ -15,6 +15,7 @@ import type {
   OwnSession,
   Problem,
   Profile,
+  ReplayLink,
   ReplayStep,
   SeatOffer,
   Session,
@@ -111,12 +112,24 @@ export const table = (code: string) => get<TableLook>(`/tables/${escaped(code)}`
 export const qrPath = (code: string) => `/api/tables/${escaped(code)}/qr`;
 export const socketPath = (code: string) => `/api/tables/${escaped(code)}/socket`;
 
-export const match = (id: string) => get<MatchSummary>(`/matches/${escaped(id)}`);
-export const analysis = (id: string) => get<MatchAnalysis>(`/matches/${escaped(id)}/analysis`);
-export const recordPath = (id: string) => `/api/matches/${escaped(id)}/record`;
-export const record = (id: string) =>
-  get<Record<string, unknown>>(`/matches/${escaped(id)}/record`);
+/** A page about a match. The address of a replay may hold the secret of a link to it. */
+function matchPath(id: string, page = "", query: Record<string, string> = {}): string {
+  const secret = location.pathname.startsWith("/match/") ? location.hash.slice(1) : "";
+  const params = new URLSearchParams(secret ? { ...query, link: secret } : query);
+  return `/matches/${escaped(id)}${page}${params.size ? `?${params}` : ""}`;
+}
+
+export const match = (id: string) => get<MatchSummary>(matchPath(id));
+export const analysis = (id: string) => get<MatchAnalysis>(matchPath(id, "/analysis"));
+export const recordPath = (id: string) => `/api${matchPath(id, "/record")}`;
+export const record = (id: string) => get<Record<string, unknown>>(matchPath(id, "/record"));
 export const replay = (id: string, seat: number | null, since: number, limit: number) =>
   get<ReplayStep[]>(
-    `/matches/${escaped(id)}/steps?since=${since}&limit=${limit}${seat === null ? "" : `&seat=${seat}`}`,
+    matchPath(id, "/steps", {
+      since: String(since),
+      limit: String(limit),
+      ...(seat === null ? {} : { seat: String(seat) }),
+    }),
   );
+export const newReplayLink = (id: string) => post<ReplayLink>(`/matches/${escaped(id)}/links`);
+export const revokeReplayLinks = (id: string) => ask("DELETE", `/matches/${escaped(id)}/links`);

@@ -20,6 +20,7 @@ import type {
   PastStep,
   Position,
   Problem,
+  ProposalEnded,
   TableView,
   View,
   Welcome,
@@ -41,6 +42,9 @@ export interface RoomOptions {
    */
   isLive?: () => boolean;
 }
+
+/** Milliseconds for which the outcome of a proposal is shown. */
+const SHOWN_FOR = 10_000;
 
 /** Presence of a seat's player; seats without a person count as here. */
 export type Presence = "bot" | "away" | "here";
@@ -64,6 +68,8 @@ export class Room implements Listener {
   /** Reason of the last refusal. */
   problem = $state.raw<Problem | null>(null);
   gone = $state.raw<Problem | null>(null);
+  /** What became of the last proposal, for a while. */
+  ended = $state.raw<ProposalEnded | null>(null);
   look = $state.raw<Look | null>(null);
   /** Lead of the server's clock over ours, in milliseconds. */
   ahead = $state(0);
@@ -201,6 +207,8 @@ export class Room implements Listener {
       case "timing":
         if (this.position) this.position = { ...this.position, due: message.due };
         return;
+      case "proposal_ended":
+        return this.#onProposalEnded(message);
       case "presence":
         return this.#onPresence(message.person, message.online);
       case "pong":
@@ -271,6 +279,13 @@ export class Room implements Listener {
     this.seq = seq;
     this.streamed = position ? [] : [...this.streamed, ...events];
     if (position) this.position = position;
+  }
+
+  #onProposalEnded(ended: ProposalEnded): void {
+    this.ended = ended;
+    setTimeout(() => {
+      if (this.ended === ended) this.ended = null;
+    }, SHOWN_FOR);
   }
 
   #onPresence(person: string, online: boolean): void {

@@ -903,6 +903,13 @@ export type MatchSummary = {
   teams: readonly number[];
   terms: Record<string, Record<string, string>>;
   commitment: string;
+  /** Whether everybody may see it; otherwise only its players, and by their links. */
+  spectators: boolean;
+};
+
+/** A link to the replay of a match, by one of its players. */
+export type ReplayLink = {
+  address: string;
 };
 
 export type ReplayStep = {

@@ -51,6 +51,8 @@ export function table(given: Partial<TableView> = {}): TableView {
     paused: false,
     hurried: false,
     proposal: null,
+    hosted: false,
+    paused_until: null,
     ...given,
   };
 }

@@ -28,7 +28,7 @@ from .invariants import invariants
 from .moves import MOVES
 from .moves.drawing import StrokeHints
 from .rounds import PictionaryRounds
-from .state import PictionaryState
+from .state import PictionaryState, used_options
 from .text import describe
 from .victory import EverybodyHasDrawn, PointsDecide
 from .view import hidden, view
@@ -43,6 +43,7 @@ game = Game(
     view=view,
     hidden=hidden,
     board=book_of,
+    used_options=used_options,
     invariants=invariants,
     bots=BOTS,
     describe=describe,

@@ -6,7 +6,7 @@ from typing import Annotated, Self, TypeAlias
 
 from msgspec import Struct
 
-from ludoteca.kernel import Context, Millis, Seat, State, named
+from ludoteca.kernel import Context, JsonObject, Millis, Seat, State, named
 from ludoteca.parts.teams import in_turns
 
 from .about import PictionaryOptions
@@ -101,6 +101,14 @@ def word_of(state: PictionaryState, ctx: PictionaryContext) -> Word:
 
 def ends_at(state: PictionaryState, ctx: PictionaryContext) -> Millis:
     return state.began + ctx.options.limit
+
+
+def used_options(state: PictionaryState, ctx: PictionaryContext) -> dict[str, JsonObject]:
+    """The host's own list with the words that were given."""
+    document, given = ctx.options.words, {*state.used, state.word}
+    items = enumerate(document.get("words", ()))
+    words = [word for number, word in items if number in given]
+    return {"words": {**document, "words": words}}
 
 
 def asked_to_guess(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:

@@ -25,7 +25,7 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import Answer, Pass
 from .rounds import TriviaRounds
-from .state import TriviaState
+from .state import TriviaState, used_options
 from .text import describe
 from .victory import TriviaRules
 from .view import hidden, view
@@ -40,6 +40,7 @@ game = Game(
     view=view,
     hidden=hidden,
     board=bank_of,
+    used_options=used_options,
     invariants=invariants,
     bots=BOTS,
     describe=describe,

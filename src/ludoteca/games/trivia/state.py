@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self, TypeAlias
 
-from ludoteca.kernel import Context, Millis, Seat, State
+from ludoteca.kernel import Context, JsonObject, Millis, Seat, State
 
 from .about import TriviaOptions
 from .bank import OPTIONS, Bank, Question
@@ -86,6 +86,14 @@ def options_of(state: TriviaState, ctx: TriviaContext) -> tuple[str, ...]:
     return tuple(options[index] for index in state.shown)
 
 
+def used_options(state: TriviaState, ctx: TriviaContext) -> dict[str, JsonObject]:
+    """The host's own quiz with the questions that were asked."""
+    quiz, asked = ctx.options.quiz, set(state.order[: state.round])
+    items = enumerate(quiz.get("questions", ()))
+    questions = [question for number, question in items if number in asked]
+    return {"quiz": {**quiz, "questions": questions}}
+
+
 __all__ = [
     "NONE_YET",
     "OPTIONS",
@@ -96,4 +104,5 @@ __all__ = [
     "options_of",
     "question_of",
     "total_questions",
+    "used_options",
 ]

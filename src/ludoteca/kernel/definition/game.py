@@ -61,6 +61,10 @@ def _no_news(events: Sequence[Event], state: AnyState, ctx: AnyContext) -> None:
     return None
 
 
+def _nothing_used(state: AnyState, ctx: AnyContext) -> dict[str, JsonObject]:
+    return {}
+
+
 def _always_holds(state: AnyState, ctx: AnyContext) -> Iterable[str]:
     return ()
 
@@ -87,6 +91,9 @@ class Game:
     """`hidden(state, seat, ctx)`: what a seat may not know, as pools."""
     board: Callable[[AnyOptions, int], AnyBoard] = _no_board
     """`board(options, seats)`: data computed once per match, available as `ctx.board`."""
+    used_options: Callable[[AnyState, AnyContext], Mapping[str, JsonObject]] = _nothing_used
+    """`used_options(state, ctx)`: of each secret option, the part that the match has made public,
+    such as the questions asked. The rest stays secret after the match."""
     invariants: Callable[[AnyState, AnyContext], Iterable[str]] = _always_holds
     """`invariants(state, ctx)`: names the violated invariants."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)

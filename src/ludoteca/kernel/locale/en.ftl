@@ -60,6 +60,7 @@ rejected-bad_move = This is not a move of this game: { $problem }
 rejected-unknown_notation = “{ $text }” is not a move. Try: { $known }.
 rejected-bad_notation = “{ $text }” cannot be read. Write: { $usage }.
 rejected-bad_record = This is not a record of a match: { $problem }
+rejected-redacted_record = This record leaves out what the match did not use of somebody's own questions or words: only who brought them can have it whole.
 rejected-sealed_record = This record is sealed: its seed is shown when the match is over.
 rejected-other_rules = The record was made with version { $version } of the rules; this is version { $known }.
 rejected-broken_commitment = The secret is not the one that was promised.

@@ -60,6 +60,7 @@ rejected-bad_move = Esto no es una jugada de este juego: { $problem }
 rejected-unknown_notation = «{ $text }» no es una jugada. Prueba: { $known }.
 rejected-bad_notation = «{ $text }» no se entiende. Escribe: { $usage }.
 rejected-bad_record = Esto no es el registro de una partida: { $problem }
+rejected-redacted_record = Este registro omite lo que la partida no usó de las preguntas o palabras propias de alguien: solo quien las trajo puede tenerlo entero.
 rejected-sealed_record = Este registro está sellado: su semilla se muestra cuando termina la partida.
 rejected-other_rules = El registro se hizo con la versión { $version } de las reglas; esta es la versión { $known }.
 rejected-broken_commitment = El secreto no es el prometido.

@@ -74,8 +74,14 @@ class Match(MatchCore):
         return persistence.record_of(self)
 
     def sealed_record(self) -> JsonObject:
-        """The record without seed, secret options and states, unless the match is over."""
+        """The record as everybody may have it: without what secret options keep, and without seed
+        and states unless the match is over. It can be replayed if nothing is left out."""
         return persistence.sealed_record_of(self)
+
+    def public_options(self) -> JsonObject:
+        """The options as everybody may know them: of the secret ones, once the match is over, the
+        part that it used."""
+        return persistence.public_options(self)
 
     def save(self) -> JsonObject:
         """The record and the position: enough to go on without replaying."""

@@ -10,7 +10,7 @@ import msgspec
 from ..definition.game import Game
 from ..definition.observer import Observer
 from ..inputs import AnyInput
-from ..options import read_options, shown_options
+from ..options import is_redacted, read_options, shown_options
 from ..rejected import Rejected
 from ..state import State
 from ..types import JsonObject
@@ -48,13 +48,21 @@ def _snapshots(match: MatchCore) -> tuple[Snapshot, ...]:
     return (Snapshot(step, raw_state(match.kept[step])),)
 
 
+def public_options(match: MatchCore) -> JsonObject:
+    """The options as everybody may know them: of the secret ones, once the match is over, the part
+    that it used."""
+    ctx = match.engine.read_only_ctx(match.state)
+    used = match.game.used_options(match.state, ctx) if match.over else None
+    return shown_options(type(match.options), msgspec.to_builtins(match.options), used)
+
+
 def sealed_record_of(match: MatchCore) -> JsonObject:
-    """The record without seed, secret options and states, unless the match is over."""
-    record = record_of(match)
+    """The record as everybody may have it: without what secret options keep, and without seed and
+    states unless the match is over."""
+    record = record_of(match) | {"options": public_options(match)}
     if match.over:
         return record
-    record |= {"seed": "", "fair": None, "digest": "", "snapshots": []}
-    return record | {"options": shown_options(type(match.options), record["options"])}
+    return record | {"seed": "", "fair": None, "digest": "", "snapshots": []}
 
 
 def rules_changes(match: MatchCore) -> JsonObject:
@@ -106,6 +114,8 @@ def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
     """A match with the set-up of a record, to be played under a version of the rules."""
     game.check_seats(record.seats, record.teams)
     game.check_version(version)
+    if record.seed and is_redacted(game.about.options, record.options):
+        raise Rejected("redacted_record")
     match = kind(
         game,
         seats=record.seats,

@@ -72,18 +72,18 @@ def steps(
     return msgspec.json.encode(found)
 
 
-def past_position(
-    stored: StoredMatch, step: int, seat: Seat | None, text_in: str, names: Sequence[str]
-) -> bytes:
+def past_position(stored: StoredMatch, step: int, viewer: Viewer, names: Sequence[str]) -> bytes:
     """The `PastPosition` after a number of steps."""
     _, match, presenter = _opened(stored, names)
-    position = presenter.position(match.state_at(step), Viewer(seat, text_in))
+    position = presenter.position(match.state_at(step), viewer)
     view = msgspec.Raw(msgspec.json.encode(position.view))
     return msgspec.json.encode(PastPosition(view, position.text))
 
 
-def record(stored: StoredMatch) -> bytes:
-    return msgspec.json.encode(_opened(stored)[1].record())
+def record(stored: StoredMatch, is_whole: bool) -> bytes:
+    """The record, whole or as everybody may have it."""
+    match = _opened(stored)[1]
+    return msgspec.json.encode(match.record() if is_whole else match.sealed_record())
 
 
 def analysis(stored: StoredMatch, bots: Mapping[Seat, str]) -> bytes:

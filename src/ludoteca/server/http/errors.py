@@ -39,6 +39,8 @@ STATUS: Mapping[str, int] = {
     "banned": HTTP_403_FORBIDDEN,
     "no_spectators": HTTP_403_FORBIDDEN,
     "not_for_you": HTTP_403_FORBIDDEN,
+    "not_a_player": HTTP_403_FORBIDDEN,
+    "replay_closed": HTTP_403_FORBIDDEN,
     "no_accounts": HTTP_403_FORBIDDEN,
     "unknown_game": HTTP_404_NOT_FOUND,
     "unknown_table": HTTP_404_NOT_FOUND,

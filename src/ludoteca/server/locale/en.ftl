@@ -22,6 +22,8 @@ rejected-kicked = You were sent away from this table.
 rejected-table_closed = The host has closed this table.
 rejected-table_full = There is no room for more than { $most } people here.
 rejected-table_locked = The host has locked this table: nobody new may sit.
+rejected-not_a_player = Only who played in this match can do that.
+rejected-replay_closed = This match was played without spectators: only its players can see it, or whoever has a link from one of them.
 rejected-no_spectators = This match is played without spectators.
 rejected-not_at_the_table = You are not at this table any more.
 rejected-not_seated = Take a seat first.
@@ -138,6 +140,21 @@ mail-turn-text = The match waits for you{ $has_deadline ->
   }
 mail-over-subject = { $game }: the match is over
 mail-over-text = The match is over. The ranking, the best first: { $places }.
+
+mail-reports-subject = Ludoteca: { $count ->
+    [one] a message was reported
+   *[other] { $count } messages were reported
+  }
+mail-reports-where = Table { $table } ({ $game }), message { $number }
+mail-reports-sender = written by { $name } ({ $session })
+mail-reports-by = { $count ->
+    [one] reported once
+   *[other] reported { $count } times
+  }, first at { $moment }: { $people }
+mail-reports-more = { $count ->
+    [one] One more message was reported; the log has it.
+   *[other] { $count } more messages were reported; the log has them.
+  }
 
 mail-login-subject = Your way into Ludoteca
 mail-login-text =

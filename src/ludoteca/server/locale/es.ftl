@@ -22,6 +22,8 @@ rejected-kicked = Te han echado de esta mesa.
 rejected-table_closed = Quien llevaba la mesa la ha cerrado.
 rejected-table_full = Aquí no caben más de { $most } personas.
 rejected-table_locked = La mesa está cerrada con llave: nadie nuevo puede sentarse.
+rejected-not_a_player = Eso solo puede hacerlo quien jugó esta partida.
+rejected-replay_closed = Esta partida se jugó sin público: solo pueden verla quienes jugaron, o quien tenga un enlace de una de esas personas.
 rejected-no_spectators = Esta partida se juega sin público.
 rejected-not_at_the_table = Ya no estás en esta mesa.
 rejected-not_seated = Siéntate primero.
@@ -138,6 +140,21 @@ mail-turn-text = La partida te espera{ $has_deadline ->
   }
 mail-over-subject = { $game }: la partida ha terminado
 mail-over-text = La partida ha terminado. La clasificación, de mejor a peor: { $places }.
+
+mail-reports-subject = Ludoteca: { $count ->
+    [one] han denunciado un mensaje
+   *[other] han denunciado { $count } mensajes
+  }
+mail-reports-where = Mesa { $table } ({ $game }), mensaje { $number }
+mail-reports-sender = escrito por { $name } ({ $session })
+mail-reports-by = { $count ->
+    [one] denunciado una vez
+   *[other] denunciado { $count } veces
+  }, la primera el { $moment }: { $people }
+mail-reports-more = { $count ->
+    [one] Hay otro mensaje denunciado; está en el registro.
+   *[other] Hay otros { $count } mensajes denunciados; están en el registro.
+  }
 
 mail-login-subject = Tu entrada a Ludoteca
 mail-login-text =

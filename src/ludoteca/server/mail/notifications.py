@@ -33,7 +33,7 @@ from ludoteca.store import AccountRow, DueRow, MailRow, Store, Unavailable
 
 from . import templates
 from .login import domain_of
-from .outbox import Outbox
+from .outbox import Outbox, end_of_window
 
 log = logging.getLogger(__name__)
 
@@ -198,11 +198,6 @@ class MatchNotifier:
             "has_deadline": "false" if due is None else "true",
             "hours": max(1, round(left / HOUR)),
         }
-
-
-def end_of_window(now: Millis, window: Millis) -> Millis:
-    """When a mail written now is sent: all mails of a window go out together, as one digest."""
-    return now if window <= 0 else -(-now // window) * window
 
 
 def moment(at: Millis, locale: str) -> str:

@@ -11,12 +11,14 @@ from email.utils import format_datetime
 
 import aiosmtplib
 
+from ludoteca.kernel import Millis
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.settings import Settings
 from ludoteca.server.sources import Sources
 from ludoteca.store import MailRow, Store
 
+from .reports import report_mail
 from .templates import Email, digests
 
 log = logging.getLogger(__name__)
@@ -24,6 +26,7 @@ log = logging.getLogger(__name__)
 BATCH = 20
 LONGEST_SLEEP = 60.0
 SMTP_SECONDS = 30
+MOST_REPORTS = 1_000
 CANNOT_BE_WRITTEN = (MessageError, ValueError, IndexError)
 """What `email` raises for addresses and headers it cannot write."""
 EXPECTED = (aiosmtplib.SMTPException, OSError, *CANNOT_BE_WRITTEN)
@@ -54,8 +57,17 @@ class Outbox:
         self._task.wake()
 
     async def _work(self) -> float:
+        await self._gather_reports()
         await self.send_due()
         return self._pause
+
+    async def _gather_reports(self) -> None:
+        """Write the mail to the operator at the end of a window with reports."""
+        now, window = self._sources.now(), self._settings.mail_reports
+        reports = await self._store.reports(MOST_REPORTS)
+        if reports and end_of_window(reports[0].wall, window) <= now:
+            mail = report_mail(reports, self._settings, now)
+            await self._store.mail_reports(mail, reports[-1].id)
 
     async def send_due(self) -> None:
         while True:
@@ -88,6 +100,11 @@ class Outbox:
         self._metrics.mails.labels(outcome).inc()
         for row in rows:
             await self._store.drop_mail(row.id)
+
+
+def end_of_window(now: Millis, window: Millis) -> Millis:
+    """When a mail written now is sent: all mails of a window go out together, as one digest."""
+    return now if window <= 0 else -(-now // window) * window
 
 
 def _is_permanent(error: Exception) -> bool:

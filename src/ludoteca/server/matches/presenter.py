@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
-from msgspec import to_builtins
-
-from ludoteca.kernel import JsonObject, Move, Play, Seat, State, shown_options
+from ludoteca.kernel import Move, Play, Seat, State
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.server.wire import MatchView, PastStep
 
@@ -41,7 +39,7 @@ class Presenter(PositionRenderer):
             game=match.game.about.id,
             version=match.version,
             seats=match.seats,
-            options=self._options(),
+            options=match.public_options(),
             teams=match.teams,
             names=self.names,
             commitment=self.commitment,
@@ -58,12 +56,6 @@ class Presenter(PositionRenderer):
             kind: {str(value): name for value, name in names.items()}
             for kind, names in self.terms(locale).items()
         }
-
-    def _options(self) -> JsonObject:
-        """The options; secret ones only once the match is over."""
-        match = self.writer.match
-        options: JsonObject = to_builtins(match.options)
-        return options if match.over else shown_options(type(match.options), options)
 
     # Steps
 

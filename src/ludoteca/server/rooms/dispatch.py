@@ -20,6 +20,7 @@ from .handlers import (
     moderation,
     play,
     proposals,
+    reports,
     seat_takeover,
     start,
     table_actions,
@@ -108,7 +109,7 @@ HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
 HANDLERS.add(wire.Chat, chat.send_chat)
 HANDLERS.add(wire.Letter, chat.send_letter)
 HANDLERS.add(wire.Read, chat.mark_read, weight=5.0)
-HANDLERS.add(wire.Report, chat.report, weight=5.0)
+HANDLERS.add(wire.Report, reports.report, weight=5.0)
 
 HANDLERS.add(wire.Start, start.start, weight=5.0)
 HANDLERS.add(wire.Reveal, start.reveal)

@@ -78,6 +78,7 @@ class RoomRegistry:
                 now=sources.now(),
             )
             table = enter(table, session.id, session.name, device=session.device)
+            table = replace(table, options_by=session.id)
             if body.sit:
                 table = sit(table, session.id)
             try:

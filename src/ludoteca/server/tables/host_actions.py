@@ -83,7 +83,10 @@ def remove_bot(table: Table, by: str, seat: Seat) -> Table:
 def set_options(table: Table, by: str, options: JsonObject) -> Table:
     require_host(table, by)
     require_waiting(table)
-    return replace(table, options=full_options(table, options))
+    given = full_options(table, options)
+    secret = table.rules.about.options.secret
+    is_kept = all(given.get(name) == table.options.get(name) for name in secret)
+    return replace(table, options=given, options_by=table.options_by if is_kept else by)
 
 
 def rematch(table: Table, by: str, secret: str) -> Table:

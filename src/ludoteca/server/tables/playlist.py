@@ -28,7 +28,7 @@ def enqueue(table: Table, by: str, game: str, options: JsonObject) -> Table:
     if len(table.queue) >= MOST_QUEUED:
         raise Rejected("queue_full", most=MOST_QUEUED)
     given = options_for(find_game(game).about, options)
-    return replace(table, queue=(*table.queue, Queued(game, given)))
+    return replace(table, queue=(*table.queue, Queued(game, given, by)))
 
 
 def dequeue(table: Table, by: str, number: int) -> Table:
@@ -47,7 +47,8 @@ def next_game(table: Table, by: str, secret: str) -> Table:
     if not table.queue:
         raise Rejected("not_queued")
     queued, *later = table.queue
-    table = replace(table, game=queued.game, options=queued.options, queue=tuple(later))
+    options, by = queued.options, queued.by
+    table = replace(table, game=queued.game, options=options, options_by=by, queue=tuple(later))
     table = waiting_again(replace(table, places=tuple(table.sitters)), secret)
     return replace(table, places=_seated(table))
 

@@ -62,6 +62,8 @@ class Queued(Struct, frozen=True):
 
     game: str
     options: JsonObject
+    by: str = ""
+    """The person who queued it."""
 
 
 class Standing(Struct, frozen=True):
@@ -79,6 +81,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     code: str
     game: str
     options: JsonObject
+    options_by: str = ""
+    """The person who brought the secret options; nobody else gets them whole."""
     host: str = ""
     """A session id; empty while nobody is there."""
     phase: Phase = "waiting"

@@ -26,10 +26,11 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
 | `POST /api/unsubscribe/{key}` | no more mails |
-| `GET /api/matches/{id}` | `MatchSummary` |
+| `GET /api/matches/{id}` | `MatchSummary`; `?link=` here and below: the secret of a replay link |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
 | `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
 | `GET /api/matches/{id}/analysis` | `MatchAnalysis`, once it is over |
+| `POST`, `DELETE /api/matches/{id}/links` | → `ReplayLink`; the links you made stop working |
 | `GET /api/matches/{id}/scenery` | what its board looks like, as the game says; or `null` |
 | `GET /health`, `GET /metrics`, `GET /api/openapi.json` | for operators |
 """
@@ -127,6 +128,14 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     """Of each seat; empty where everybody played alone."""
     terms: dict[str, dict[str, str]]
     commitment: str
+    spectators: bool = True
+    """Whether everybody may see it; otherwise only its players, and by their links."""
+
+
+class ReplayLink(Struct, frozen=True, kw_only=True):
+    """A link to the replay of a match, by one of its players."""
+
+    address: str
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):

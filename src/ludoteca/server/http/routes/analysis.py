@@ -14,12 +14,13 @@ from ludoteca.server.compute.replays import analysis as analysis_job
 from ludoteca.server.compute.replays import match_job
 from ludoteca.server.compute.setups import scenery as scenery_job
 from ludoteca.server.compute.setups import setup_of
-from ludoteca.server.http.caller import TheCaller, TheCompute, TheStore
+from ludoteca.server.http.caller import TheCaller, TheCompute, TheSources, TheStore
 from ludoteca.server.http.encoded import encoded
 from ludoteca.server.http.errors import AnyRequest
+from ludoteca.server.http.replay_access import require_readable
 from ludoteca.server.wire import MatchAnalysis
 
-from .matches import row_of
+from .matches import LinkParameter, row_of
 
 IMMUTABLE = {"cache-control": "private, max-age=31536000, immutable"}
 
@@ -47,10 +48,15 @@ async def scenery(
 
 @get("/matches/{match_id:str}/analysis")
 async def analysis(
-    store: TheStore, compute: TheCompute, caller: TheCaller, match_id: FromPath[str]
+    store: TheStore,
+    sources: TheSources,
+    compute: TheCompute,
+    caller: TheCaller,
+    match_id: FromPath[str],
+    link: LinkParameter = "",
 ) -> Response[MatchAnalysis]:
     """Statistics, series over time and key moments of a finished match."""
-    row = await row_of(store, match_id)
+    row = await require_readable(store, sources, caller, match_id, link)
     if not row.over:
         raise Rejected("match_goes_on")
     sitters = enumerate(row.setup["sitters"])

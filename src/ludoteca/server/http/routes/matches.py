@@ -1,11 +1,11 @@
-"""Routes: the summary, the record and the steps of a match."""
+"""Routes: the summary, the record and the steps of a match, and links to its replay."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import Response, Router, get
+from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.kernel import JsonObject, MatchEnded, Rejected, Seat, shown_options
@@ -15,21 +15,36 @@ from ludoteca.server.compute.replays import match_job
 from ludoteca.server.compute.replays import record as record_job
 from ludoteca.server.compute.replays import steps as steps_job
 from ludoteca.server.compute.setups import names, setup_of
-from ludoteca.server.http.caller import TheCaller, TheCompute, TheStore
+from ludoteca.server.http.caller import (
+    TheCaller,
+    TheCompute,
+    TheRateLimits,
+    TheSettings,
+    TheSources,
+    TheStore,
+)
 from ludoteca.server.http.encoded import encoded
-from ludoteca.server.wire import MatchSummary, ReplayStep, Sitter
+from ludoteca.server.http.replay_access import is_caller, is_open, new_link, require_readable
+from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, Sitter
 from ludoteca.store import MatchRow, Store
 
 MOST_STEPS = 200
-SERVER_FIELDS = ("sitters", "commitment")
+SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by")
 """Fields of a stored set-up that are not part of the record."""
+LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
+"""The secret of a link to the replay, for a match played without spectators."""
 
 
 @get("/matches/{match_id:str}")
 async def match_summary(
-    store: TheStore, compute: TheCompute, caller: TheCaller, match_id: FromPath[str]
+    store: TheStore,
+    sources: TheSources,
+    compute: TheCompute,
+    caller: TheCaller,
+    match_id: FromPath[str],
+    link: LinkParameter = "",
 ) -> MatchSummary:
-    row = await row_of(store, match_id)
+    row = await require_readable(store, sources, caller, match_id, link)
     found = await summary(store, row, caller.id)
     named = await compute.ask(job_of(names, setup_of(row), caller.locale), caller.asker)
     terms = msgspec.json.decode(named, type=dict[str, dict[str, str]])
@@ -38,18 +53,24 @@ async def match_summary(
 
 @get("/matches/{match_id:str}/record")
 async def record(
-    store: TheStore, compute: TheCompute, caller: TheCaller, match_id: FromPath[str]
+    store: TheStore,
+    sources: TheSources,
+    compute: TheCompute,
+    caller: TheCaller,
+    match_id: FromPath[str],
+    link: LinkParameter = "",
 ) -> Response[JsonObject]:
     """The record; of a running match only its set-up, without anything that tells the seed, a state
-    or a move."""
-    row = await row_of(store, match_id)
+    or a move. What the match did not use of secret options is only for who brought them."""
+    row = await require_readable(store, sources, caller, match_id, link)
     name = f"{row.game}-{row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     if row.over:
-        body = await compute.ask(match_job(record_job, store, row), caller.asker)
+        is_whole = await is_caller(store, row.setup.get("options_by", ""), caller)
+        body = await compute.ask(match_job(record_job, store, row, is_whole), caller.asker)
         return encoded(dict[str, Any], body, headers)
     setup = {key: value for key, value in row.setup.items() if key not in SERVER_FIELDS}
-    setup["options"] = _options(row)
+    setup["options"] = shown_options(find_game(row.game).about.options, row.setup["options"])
     sealed = {**setup, "seed": "", "fair": None, "digest": "", "log": [], "snapshots": []}
     return Response(sealed, headers=headers)
 
@@ -57,16 +78,18 @@ async def record(
 @get("/matches/{match_id:str}/steps")
 async def steps(
     store: TheStore,
+    sources: TheSources,
     compute: TheCompute,
     caller: TheCaller,
     match_id: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=1000)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
+    link: LinkParameter = "",
 ) -> Response[list[ReplayStep]]:
     """The steps of a finished match after `since` (−1: with the opening), as a seat saw them, or as
     a spectator without one."""
-    row = await row_of(store, match_id)
+    row = await require_readable(store, sources, caller, match_id, link)
     if not row.over:
         raise Rejected("match_goes_on")
     if seat is not None and seat >= row.setup["seats"]:
@@ -74,6 +97,31 @@ async def steps(
     sitters = tuple(sitter["name"] for sitter in row.setup["sitters"])
     job = match_job(steps_job, store, row, seat, since, limit, caller.locale, sitters)
     return encoded(list[ReplayStep], await compute.ask(job, caller.asker))
+
+
+@post("/matches/{match_id:str}/links")
+async def make_link(
+    store: TheStore,
+    sources: TheSources,
+    settings: TheSettings,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+    match_id: FromPath[str],
+) -> ReplayLink:
+    """The address of the replay, by a player of the match; with a secret where others may not see
+    it without one."""
+    row = await row_of(store, match_id)
+    if not is_open(row):
+        rate_limits.logins.take(caller.session.id)
+    code = await new_link(store, sources, row, caller)
+    address = f"{settings.url}/match/{match_id}"
+    return ReplayLink(address=f"{address}#{code}" if code else address)
+
+
+@delete("/matches/{match_id:str}/links", status_code=204)
+async def revoke_links(store: TheStore, caller: TheCaller, match_id: FromPath[str]) -> None:
+    """The links you made to this replay stop working."""
+    await store.drop_replay_links(match_id, caller.session.id)
 
 
 async def row_of(store: Store, id: str) -> MatchRow:
@@ -105,17 +153,12 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         over=row.over,
         places=places,
         steps=steps,
-        options=_options(row),
+        options=shown_options(find_game(row.game).about.options, row.setup["options"]),
+        spectators=is_open(row),
         teams=tuple(row.setup["teams"]),
         terms={},
         commitment=row.setup["commitment"],
     )
-
-
-def _options(row: MatchRow) -> JsonObject:
-    """The options; secret ones only once the match is over."""
-    options: JsonObject = row.setup["options"]
-    return options if row.over else shown_options(find_game(row.game).about.options, options)
 
 
 async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
@@ -130,4 +173,8 @@ async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...]
     return snapshot.seq, ()
 
 
-router = Router("/api", route_handlers=[match_summary, record, steps], tags=["matches"])
+router = Router(
+    "/api",
+    route_handlers=[match_summary, record, steps, make_link, revoke_links],
+    tags=["matches"],
+)

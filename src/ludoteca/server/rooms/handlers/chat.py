@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 import unicodedata
 from collections.abc import Sequence
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
-from ludoteca.server.mail.login import domain_of
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.table import require_seat
 from ludoteca.server.ws.connection import Connection
-from ludoteca.store import MailRow, MessageRow, ReadMark
-
-log = logging.getLogger(__name__)
+from ludoteca.store import MessageRow, ReadMark
 
 RECENT_MESSAGES = 100
 CORRESPONDENCE_MESSAGES = 2_000
@@ -151,43 +147,15 @@ async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[i
 
 
 async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
-    row = await _message(room, request.person, request.message.number)
+    row = await message_for(room, request.person, request.message.number)
     if room.is_correspondence:
         code = room.table.code
         mark = ReadMark(table=code, session=request.person, talk=conversation_of(row), upto=row.id)
         await room.store.mark_read(mark)
 
 
-async def _message(room: Room, person: str, number: int) -> MessageRow:
-    rows = await room.store.messages(room.table.code, number - 1, 10_000)
-    row = next((row for row in rows if row.id == number), None)
+async def message_for(room: Room, person: str, number: int) -> MessageRow:
+    row = await room.store.message(room.table.code, number)
     if row is None or not may_read(room, row, person):
         raise Rejected("no_such_message")
     return row
-
-
-# Reports
-
-
-async def report(room: Room, request: QueuedRequest[wire.Report]) -> None:
-    """Report a message to the operator: in the log, and by mail where it is configured."""
-    by, resources, settings = request.person, room.resources, room.settings
-    resources.rate_limits.chats.take(by)
-    row = await _message(room, by, request.message.number)
-    facts = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
-    log.warning("a message was reported", extra=facts)
-    resources.metrics.reports.inc()
-    if settings.has_mail and settings.mail_operator:
-        await room.store.add_mail(_report_mail(room, row))
-        resources.outbox.wake()
-
-
-def _report_mail(room: Room, row: MessageRow) -> MailRow:
-    return MailRow(
-        message_id=f"<report-{row.table}-{row.id}@{domain_of(room.settings)}>",
-        to=room.settings.mail_operator,
-        subject=f"Ludoteca: {row.table} #{row.id}",
-        text=f"{row.name} ({row.sender}), {row.table}:\n\n{row.text}\n",
-        html="",
-        due=room.now(),
-    )

@@ -27,10 +27,8 @@ async def state_at(room: Room, request: QueuedRequest[wire.StateAt]) -> wire.Pas
         position = live.presenter.position(state, viewer)
         return wire.Past(message.id, message.step, position.view, position.text)
     pool, row = room.resources.compute, live.writer.row
-    job = match_job(
-        past_position, room.store, row, message.step, viewer.seat, viewer.text_in,
-        live.presenter.names,
-    )  # fmt: skip
+    names = live.presenter.names
+    job = match_job(past_position, room.store, row, message.step, viewer, names)
 
     async def reply() -> None:
         found = msgspec.json.decode(await pool.ask(job, asker_of(request)), type=PastPosition)

@@ -227,9 +227,9 @@ def _pause_ends(room: Room) -> Millis:
 
 
 async def limit_pause(room: Room) -> None:
-    """Give an end to a pause that was stored without one, by an earlier version."""
+    """Give an end to a pause of people that was stored without one, by an earlier version."""
     live = room.require_match()
-    if live.clock.paused and live.clock.paused_until is None:
+    if live.clock.paused and live.clock.paused_until is None and room.players():
         clock = replace(live.clock, paused_until=_pause_ends(room))
         await room.save(replace(room.table, clock=clock))
         live.writer.set_clock(clock)

@@ -102,12 +102,13 @@ def _target(room: Room, request: QueuedRequest[wire.Propose]) -> Person:
 
 
 def _ends(room: Room, live: LiveMatch) -> Millis:
-    """When silence becomes a no."""
+    """When silence becomes a no; in correspondence at the deadline that people see."""
     now = room.now()
     if not room.is_correspondence:
         return now + room.settings.proposal_timeout
-    due = live.writer.next_due()
-    return now + WITHOUT_DEADLINE if due is None else max(now, due)
+    due = live.writer.due_view(live.match.state)
+    ends = live.clock.paused_until if due is None else due.at
+    return now + WITHOUT_DEADLINE if ends is None else max(now, ends)
 
 
 async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:

@@ -149,7 +149,12 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
         wire.Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
         for place in table.places
     ]
-    more: MatchSetup = {"sitters": to_builtins(sitters), "commitment": table.commitment}
+    more: MatchSetup = {
+        "sitters": to_builtins(sitters),
+        "commitment": table.commitment,
+        "spectators": table.spectators,
+        "options_by": table.options_by,
+    }
     setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
