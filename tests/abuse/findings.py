@@ -50,7 +50,8 @@ FINDINGS = {
 }
 """By id: the numbers and the low ones."""
 
-OPEN: frozenset[str] = frozenset({"V8", "V9", "V14", "V15", "outage", "reports"}) that are not mended yet."""
+OPEN: frozenset[str] = frozenset({"V8", "V9", "V14", "V15", "outage", "reports"})
+"""Findings that are not mended yet."""
 
 TESTED: dict[str, list[str]] = {}
 """Tests by finding."""
