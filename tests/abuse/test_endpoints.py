@@ -48,6 +48,7 @@ BODIES: dict[str, Json] = {
 """A valid body of every endpoint that takes one."""
 NO_BODY = {
     "POST /api/calendar",
+    "POST /api/matches/{match_id}/links",
     "POST /api/seats/{code}",
     "POST /api/session/device-code",
     "POST /api/unsubscribe/{key}",
