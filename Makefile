@@ -15,8 +15,13 @@ DATABASE := $(or $(wildcard ludoteca.db),.ludoteca/ludoteca.db)
 # Reads files of web/ beside the package, which a compiled copy does not have.
 CHECKOUT_ONLY := tests/server/test_wire.py::test_the_typescript_types_are_current
 
+# Measures by the wall clock, so it runs alone.
+PROBE := tests/abuse/test_probe.py
+# How many times as much `make soak` sends as `make verify`.
+SOAK ?= 10
+
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel release sbom audit verify bench mutate golden lock clean
+.PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel release sbom audit verify soak bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -86,8 +91,13 @@ audit: setup $(TOOLS)/.ready ## look for known vulnerabilities of the locked pac
 
 verify: compiled audit ## run all tests with large counts, and once more on the compiled package
 	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(CHECKOUT_ONLY)
-	LUDOTECA_PROFILE=large $(UNIT) --dist worksteal --ignore tests/web
+	LUDOTECA_PROFILE=large $(UNIT) --dist worksteal --ignore tests/web --deselect $(PROBE)
+	LUDOTECA_PROFILE=large $(BIN)/pytest -s $(PROBE)
 	LUDOTECA_PROFILE=large $(UNIT) tests/web
+
+soak: setup ## fuzz for hours and kill the server again and again; SOAK=10 times the large counts
+	LUDOTECA_PROFILE=large LUDOTECA_SOAK=$(SOAK) LUDOTECA_SEED=$$(date +%s) $(UNIT) tests/abuse/test_fuzzing.py
+	for run in $$(seq $(SOAK)); do LUDOTECA_PROFILE=large $(BIN)/pytest tests/server/test_crash.py || exit 1; done
 
 bench: setup ## run the benchmarks, on the compiled package if possible
 	-$(MAKE) compiled

@@ -120,11 +120,16 @@ async def serving(
 class Person:
     """A user: a REST client with a session cookie."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str | None = None) -> None:
+        """`address`: the address on this machine to connect from."""
         self.url = url
+        self.address = address
         # No TLS: loading certificates takes longer than most tests.
         self.http = httpx.AsyncClient(
-            base_url=url, headers={"origin": url}, verify=False, timeout=TIMEOUT
+            base_url=url,
+            headers={"origin": url},
+            timeout=TIMEOUT,
+            transport=httpx.AsyncHTTPTransport(verify=False, local_address=address),
         )
         self.id = ""
         self.asked = 0
@@ -186,6 +191,7 @@ class Browser:
             max_size=None,
             open_timeout=TIMEOUT,
             ping_interval=None,
+            local_addr=(self.person.address, 0) if self.person.address else None,
         )
         self._listener = asyncio.create_task(self._listen())
         return self

@@ -1,0 +1,81 @@
+"""Measures how long the event loop of a server is busy, in CPU time of the loop's thread.
+
+Wall-clock time depends on what else the machine does; CPU time of one thread hardly does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+TICK = 0.001
+"""Seconds between two ticks of an idle loop."""
+SAMPLE = 0.005
+"""Seconds between two looks at the loop's stack."""
+LATE = 0.02
+"""CPU seconds between two ticks from which on a tick's stack is kept."""
+KEPT = 5
+"""Slowest ticks in a report."""
+FRAMES = 12
+
+
+class Ticker:
+    """Ticks on the loop and keeps the slowest intervals, each with a stack from within it."""
+
+    def __init__(self) -> None:
+        self._ticked = threading.Event()
+        self.reset()
+
+    def reset(self) -> None:
+        self._ticks = 0
+        self._late: list[tuple[float, str]] = []
+        self._worst = 0.0
+
+    def start(self) -> None:
+        """Begin to tick on the running loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.get_ident()
+        self._clock = time.pthread_getcpuclockid(self._thread)
+        self._last = time.thread_time()
+        self._stack = ""
+        self._loop.call_later(TICK, self._tick)
+        threading.Thread(target=self._sample, daemon=True).start()
+
+    def _tick(self) -> None:
+        now = time.thread_time()
+        used, self._last = now - self._last, now
+        stack, self._stack = self._stack, ""
+        self._ticks += 1
+        self._ticked.set()
+        self._worst = max(self._worst, used)
+        if used >= LATE:
+            self._late = sorted([*self._late, (used, stack)], reverse=True)[:KEPT]
+        self._loop.call_later(TICK, self._tick)
+
+    def _sample(self) -> None:
+        """Keep the loop's stack while a tick is late."""
+        while True:
+            time.sleep(SAMPLE)
+            if time.clock_gettime(self._clock) - self._last >= LATE:
+                frame = sys._current_frames().get(self._thread)
+                self._stack = "".join(traceback.format_stack(frame)[-FRAMES:])
+
+    def call(self, act: Callable[[], object]) -> None:
+        """Do something on the loop."""
+        self._loop.call_soon_threadsafe(act)
+
+    def report(self) -> dict[str, Any]:
+        """The figures, once the work of this moment has been counted. From another thread."""
+        for _ in range(2):
+            self._ticked.clear()
+            self._ticked.wait()
+        return {
+            "ticks": self._ticks,
+            "worst": round(self._worst * 1000, 1),
+            "late": [(round(used * 1000, 1), stack) for used, stack in self._late],
+        }
