@@ -108,6 +108,7 @@ async def serving(
     while not server.started:
         if task.done():
             await task
+            raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
     live = RunningServer(services, server, task)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import zip_longest
@@ -9,7 +10,7 @@ from typing import Any
 
 from ludoteca.server.rooms.presence import PresenceTracker
 from ludoteca.server.rooms.room import Room
-from tests.server.live_server import Browser, Json, RunningServer
+from tests.server.live_server import TIMEOUT, Browser, Json, RunningServer
 
 NAMES = ("Ana", "Ben", "Cleo", "Dina")
 Choose = Callable[[Browser], Json | None]
@@ -92,3 +93,16 @@ def bid_or_call(browser: Browser) -> Json | None:
 
 def presence_of(room: Room) -> PresenceTracker:
     return next(each for each in room.observers if isinstance(each, PresenceTracker))
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something of the server is true."""
+    async with asyncio.timeout(TIMEOUT):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+class Canary(str):
+    """A text that some object holds, to see it go: compiled ones have no weak references."""
+
+    __slots__ = ("__weakref__",)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from ludoteca.server.accounts.sessions import hashed
 from ludoteca.server.settings import DAY
 from ludoteca.store import MatchRow
 from tests.server.live_server import AdjustableClock, Browser, RunningServer, run, serving
-from tests.server.scripts import start, table_of
+from tests.server.scripts import Canary, start, table_of, until
 
 
 async def gone_for(live: RunningServer, days: int) -> None:
@@ -52,6 +55,29 @@ def test_what_nobody_will_ask_for_again_is_forgotten() -> None:
                 assert browsers[0].seq == 1, "who is there plays on, however slowly"
 
     run(scenario())
+
+
+def test_a_dropped_room_is_freed_without_the_garbage_collector() -> None:
+    """A collection would stop everybody for a tenth of a second."""
+
+    async def scenario() -> None:
+        async with serving(linger=0) as live:
+            rooms = live.services.rooms
+            async with table_of(live, "pig") as browsers:
+                await start(browsers)
+                await browsers[0].play("hold")
+                room = await rooms.room(browsers[0].code)
+                canary = Canary(room.hurried_match)
+                room.hurried_match, freed = canary, weakref.ref(canary)
+                del room, canary
+                await all_gone(*browsers)
+            await until(lambda: not len(rooms) and freed() is None)
+
+    gc.disable()
+    try:
+        run(scenario())
+    finally:
+        gc.enable()
 
 
 def test_a_profile_has_the_matches_of_tables_that_are_gone() -> None:

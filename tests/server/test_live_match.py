@@ -10,6 +10,7 @@ from ludoteca.kernel.match.history import KEEP_EVERY
 from ludoteca.server.matches.writer import INPUTS_IN_MEMORY, REMEMBERED
 from ludoteca.store import UnitOfWork
 from tests.server.live_server import Person, RunningServer, run, serving
+from tests.server.postgres import new_database
 from tests.server.scripts import start, table_of
 
 
@@ -175,14 +176,12 @@ def test_a_message_is_known_again_however_much_others_did_since(tmp_path: Path) 
     run(scenario())
 
 
-# Concurrent writers
+# Concurrent writers, on PostgreSQL: only one server opens an SQLite file
 
 
-def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
-    tmp_path: Path,
-) -> None:
+def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again() -> None:
     """Two servers share a database without talking: no move is lost or made twice."""
-    database = f"sqlite:///{tmp_path}/house.db"
+    database = new_database()
 
     async def scenario() -> None:
         async with (
@@ -209,9 +208,9 @@ def test_a_server_that_was_overtaken_reloads_and_sends_everybody_to_look_again(
     run(scenario())
 
 
-def test_a_server_that_lags_behind_looks_again_before_it_refuses(tmp_path: Path) -> None:
+def test_a_server_that_lags_behind_looks_again_before_it_refuses() -> None:
     """A move that would be refused may have been executed on the other server, unanswered."""
-    database = f"sqlite:///{tmp_path}/house.db"
+    database = new_database()
     move = {"id": "mine", "move": {"move": "hold"}}
 
     async def scenario() -> None:

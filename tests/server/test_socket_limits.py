@@ -7,7 +7,6 @@ import asyncio
 import gc
 import time
 import weakref
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ import pytest
 from ludoteca.server.wire import Refused
 from ludoteca.server.ws.connection import Connection
 from ludoteca.server.ws.protocol import FastWebSocketProtocol
-from tests.server.live_server import TIMEOUT, RunningServer, run, serving
+from tests.server.live_server import RunningServer, run, serving
 from tests.server.raw_socket import (
     CONTINUED,
     HELLO,
@@ -26,16 +25,10 @@ from tests.server.raw_socket import (
     at_table,
     frame,
 )
+from tests.server.scripts import Canary, until
 
 BOTH = pytest.mark.parametrize("fast", [True, False], ids=["fast", "plain"])
 POLICY = 1008
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Wait until something of the server is true."""
-    async with asyncio.timeout(TIMEOUT):
-        while not holds():
-            await asyncio.sleep(0.001)
 
 
 def connections(live: RunningServer) -> list[Connection]:
@@ -179,12 +172,6 @@ def test_what_a_connection_held_is_free_without_the_garbage_collector(fast: bool
         run(scenario())
     finally:
         gc.enable()
-
-
-class Canary(str):
-    """The address of a connection, to see it go: a compiled class has no weak references."""
-
-    __slots__ = ("__weakref__",)
 
 
 async def held_is_freed(live: RunningServer, raw: RawSocket, end: str) -> None:

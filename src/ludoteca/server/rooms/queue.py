@@ -65,6 +65,7 @@ class JobQueue(Generic[R]):
         self._closed = True
         if self._worker is not None:
             self._worker.cancel()
+        self._run = _drop  # refers to the owner of the queue
 
     @property
     def next(self) -> R | Job | None:
@@ -88,4 +89,8 @@ class JobQueue(Generic[R]):
 
 
 async def _nothing() -> None:
+    pass
+
+
+async def _drop(item: object) -> None:
     pass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Container
 
@@ -193,15 +192,12 @@ class RoomRegistry:
     async def drop_idle(self) -> None:
         """Drop the rooms without visitors for a while."""
         now, linger = self._resources.house.live(), self._settings.linger
-        before = len(self._rooms)
         for code, room in [*self._rooms.items()]:
             if room.visitors or room.waits_for_bot:
                 continue
             if now - room.idle_since >= linger:
                 del self._rooms[code]
                 await room.stop()
-        if len(self._rooms) < before:
-            gc.collect()  # rooms and their observers form cycles
 
     def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
         """Close the connections of sessions that ended, but for those of a device."""

@@ -137,7 +137,8 @@ class Room:
         for task in [*self.detached]:
             task.cancel()
         await self._queue.stop()
-        self.live = None  # frees the match at once, whatever still refers to this room
+        self.observers = ()  # with these gone, a dropped room is freed without a garbage collection
+        self.live = None
 
     async def _run(self, item: AnyRequest | Job) -> None:
         try:
