@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.kernel import Chance, Event, Match, Move, Seat, State, write_slot
 
@@ -43,6 +44,8 @@ class StatePair:
                 return True
             apart = difference(msgspec.json.decode(first), msgspec.json.decode(second))
             raise CheckFailed(prop, f"{label_of(seat)} can see a hidden value: {apart}")
+        if encoded(_seen_by(seat, seen[0])) != encoded(_seen_by(seat, seen[1])):
+            return True  # by what was announced
         if mine != others:
             apart = difference(msgspec.json.decode(mine), msgspec.json.decode(others))
             message = f"{label_of(seat)} cannot know it, and no pool holds it: {apart}"
@@ -58,7 +61,8 @@ class StatePair:
         yield "leak_turn", _waiting(one), _waiting(other)
         if seat is not None:
             yield "leak_choices", encoded(offered(one, seat)), encoded(offered(other, seat))
-        yield "leak_event", _seen_by(seat, seen[0]), _seen_by(seat, seen[1])
+        first, second = (map(_without_announced, _seen_by(seat, events)) for events in seen)
+        yield "leak_event", encoded([*first]), encoded([*second])
 
     def check_refusals_agree(self, seat: Seat, moves: Iterable[Move], chance: Chance) -> None:
         """A seat that cannot distinguish the states gets the same refusals in both."""
@@ -86,6 +90,10 @@ def _waiting(match: Match) -> bytes:
     return encoded([match.to_act(), match.due()])
 
 
-def _seen_by(seat: Seat | None, events: Events) -> bytes:
+def _seen_by(seat: Seat | None, events: Events) -> list[Event]:
     seen = (event.seen_by(seat) for event in events)
-    return encoded([event for event in seen if event is not None])
+    return [event for event in seen if event is not None]
+
+
+def _without_announced(event: Event) -> Event:
+    return replace(event, **dict.fromkeys(event.announced)) if event.announced else event

@@ -23,6 +23,7 @@ class EventMeta(StructMeta):
         *,
         secret: tuple[str, ...] | None = None,
         spoken: bool = False,
+        announced: tuple[str, ...] = (),
         **config: Any,
     ) -> Any:
         cls: Any = super().__new__(mcls, name, bases, namespace, **config)
@@ -31,6 +32,7 @@ class EventMeta(StructMeta):
         if secret is not None:
             cls.secret = secret  # otherwise inherited
         cls.spoken = spoken
+        cls.announced = announced
         return cls
 
 
@@ -38,11 +40,14 @@ class EventMeta(StructMeta):
 class Event(Struct, metaclass=EventMeta, frozen=True, gc=False, tag_field="event", tag=snake_case):
     """The base of every game's events. Public by default: with `secret=("card",)` as class
     argument, only `seat` sees those fields and everybody else gets None in their place. With
-    `spoken=True` it repeats what `seat` wrote: while a player is muted, others do not get it."""
+    `spoken=True` it repeats what `seat` wrote: while a player is muted, others do not get it. With
+    `announced=("rival",)` everybody may know those fields, although no public part of the state
+    keeps them."""
 
     tag: ClassVar[str]
     secret: ClassVar[tuple[str, ...]] = ()
     spoken: ClassVar[bool]
+    announced: ClassVar[tuple[str, ...]]
 
     def audience(self) -> tuple[Seat, ...] | None:
         """The seats that may see all fields; None for everybody."""

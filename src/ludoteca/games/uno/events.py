@@ -78,7 +78,7 @@ class CalledFalsely(Event):
     seat: Seat
 
 
-class HandsSwapped(Event):
+class HandsSwapped(Event, announced=("rival",)):
     seat: Seat
     rival: Seat
 
