@@ -45,7 +45,7 @@ def test_a_bad_address_holds_up_nobodys_mail(bad: str) -> None:
 @finding("reports")
 def test_reports_are_gathered_into_few_mails() -> None:
     async def scenario() -> None:
-        async with house_with_mail(mail_operator=OPERATOR, mail_gather=500) as (server, inbox):
+        async with house_with_mail(mail_operator=OPERATOR, mail_reports=500) as (server, inbox):
             ana, mallory = await server.person("Ana"), await server.person("Mallory")
             code = await ana.open_table("pig")
             async with ana.at(code) as one, mallory.at(code) as two:
