@@ -19,6 +19,3 @@ def test_every_finding_has_a_test() -> None:
     assert set(FINDINGS) == {*TESTED, *ELSEWHERE}
     root = Path(__file__).parents[2]
     assert all((root / path).exists() for path in ELSEWHERE.values())
-
-
-def test_what_is_open_is_a_finding() -> None:
