@@ -25,7 +25,7 @@ def test_the_reports_of_a_window_are_one_mail_with_context() -> None:
         settings: dict[str, Any] = {
             "mail_operator": OPERATOR,
             "now": AdjustableClock(),
-            "chats_per_second": 99.0,
+            "chats_per_second": 1e6,
         }
         async with with_mail(**settings) as (live, inbox):
             ana, luis, eva = [await live.person(name) for name in ("Ana", "Luis", "Eva")]
@@ -65,7 +65,7 @@ def test_reports_are_limited_per_session_and_mails_per_house() -> None:
         settings: dict[str, Any] = {
             "mail_operator": OPERATOR,
             "reports_per_hour": 1.0,
-            "chats_per_second": 99.0,
+            "chats_per_second": 1e6,
         }
         async with with_mail(**settings) as (live, _):
             people = [await live.person(f"Guest {number}") for number in range(22)]

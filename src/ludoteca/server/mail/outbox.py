@@ -57,17 +57,23 @@ class Outbox:
         self._task.wake()
 
     async def _work(self) -> float:
-        await self._gather_reports()
+        left = await self._gather_reports()
         await self.send_due()
-        return self._pause
+        return min(self._pause, left)
 
-    async def _gather_reports(self) -> None:
-        """Write the mail to the operator at the end of a window with reports."""
+    async def _gather_reports(self) -> float:
+        """Write the mail to the operator at the end of a window with reports. Returns the seconds
+        until then."""
         now, window = self._sources.now(), self._settings.mail_reports
         reports = await self._store.reports(MOST_REPORTS)
-        if reports and end_of_window(reports[0].wall, window) <= now:
-            mail = report_mail(reports, self._settings, now)
-            await self._store.mail_reports(mail, reports[-1].id)
+        if not reports:
+            return self._pause
+        ends = end_of_window(reports[0].wall, window)
+        if ends > now:
+            return (ends - now) / 1000
+        mail = report_mail(reports, self._settings, now)
+        await self._store.mail_reports(mail, reports[-1].id)
+        return self._pause
 
     async def send_due(self) -> None:
         while True:

@@ -45,7 +45,7 @@ async def _report(room: Room, row: MessageRow, by: str) -> ReportRow:
         before=await _lines_before(room, row, by),
         by=by,
         by_name="" if person is None else person.name,
-        wall=room.now(),
+        wall=room.wall(),
     )
 
 
