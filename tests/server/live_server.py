@@ -31,6 +31,7 @@ QUICK = {
     "bot_delay_hard": 0,
     "reveal_timeout": 60_000,
     "countdown": 0,
+    "frames_per_second": 1e6,
     "work_per_session": 1e6,
     "work_per_address": 1e6,
     "work_per_house": 1e6,

@@ -81,7 +81,8 @@ class Room:
         self.failed_votes: dict[Seat, Millis] = {}
         """When the last vote of a seat's player failed."""
         self.nonces: dict[Seat, str] = {}
-        self.start_waits_for: set[str] = set()
+        self.start_waits_for: dict[str, asyncio.TimerHandle] = {}
+        """What delays the start, with the timers that end the delay."""
         self.starts: Millis | None = None
         """When the match starts, during the countdown."""
         self.hurried_match = ""

@@ -29,7 +29,7 @@ async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
     require_host(room.table, request.person)
     settings, is_live = room.settings, room.table.rules.about.pace == "live"
     room.table = tables.starting(room.table)
-    room.nonces, room.start_waits_for = {}, set()
+    room.nonces, room.start_waits_for = {}, {}
     asked = [connection for connection in room.connections if _owes_nonce(room, connection)]
     if asked:
         _wait_for(room, "nonces", settings.reveal_timeout)
@@ -50,14 +50,19 @@ def _owes_nonce(room: Room, connection: Connection) -> bool:
 def _wait_for(room: Room, what: str, most: Millis) -> None:
     """Delay the start by `what`, for at most this long."""
     waits_for = room.start_waits_for
-    waits_for.add(what)
 
     async def time_out() -> None:
         if room.table.phase == "starting" and room.start_waits_for is waits_for:
-            waits_for.discard(what)
+            _wait_no_more(room, what)
             await _begin_if_ready(room)
 
-    room.submit_later(most / 1000, time_out)
+    waits_for[what] = room.submit_later(most / 1000, time_out)
+
+
+def _wait_no_more(room: Room, what: str) -> None:
+    timer = room.start_waits_for.pop(what, None)
+    if timer is not None:
+        timer.cancel()
 
 
 async def _begin_if_ready(room: Room) -> None:
@@ -72,13 +77,15 @@ async def reveal(room: Room, request: QueuedRequest[wire.Reveal]) -> None:
     check_nonce(request.message.nonce, room.table.places[seat].pledge)
     room.nonces[seat] = request.message.nonce
     if not any(_owes_nonce(room, connection) for connection in room.connections):
-        room.start_waits_for.discard("nonces")
+        _wait_no_more(room, "nonces")
         await _begin_if_ready(room)
 
 
 def cancel(room: Room) -> None:
     """Return to waiting, because a seated person left during the start."""
     room.starts = None
+    for what in [*room.start_waits_for]:
+        _wait_no_more(room, what)
     if room.table.phase == "starting":
         room.table = _waiting(room, room.table)
 
