@@ -8,6 +8,7 @@ from ludoteca import Match, game, seed_from_int
 from ludoteca.check.failure import CheckFailed
 from ludoteca.check.indistinguishable import StatePair
 from ludoteca.games.uno.events import CardsDrawn, HandsSwapped
+from ludoteca.games.uno.state import UnoState
 from ludoteca.parts.cards import swap
 
 
@@ -15,6 +16,7 @@ def pair() -> StatePair:
     """Two states that differ in the cards of two hands of the same size."""
     match = Match.start(game("uno"), seats=3, seed=seed_from_int(1))
     other = match.state.copy()
+    assert isinstance(other, UnoState)
     swap(other.place, 1, 2)
     return StatePair(match, other)
 
