@@ -78,7 +78,7 @@ def test_one_press_ends_the_mails(site: Site, mailbox: Mailbox) -> None:
     (login,) = re.findall(r"http://\S+/login#\S+", mailbox.next_to("ana.by.post@example.org"))
     page.goto(login)
     ana.press_button("Log in")
-    expect(page.get_by_text("You are logged in")).to_be_visible()
+    expect(page.get_by_text("You are logged in as")).to_be_visible()
     link = table_setup.open_table(page, "machiavelli")
     table_setup.add_bots(page, link, "easy", "easy")
     page.goto(link)

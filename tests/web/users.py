@@ -273,7 +273,10 @@ class User:
             self.press(tiles.nth(self._chance.randrange(tiles.count())))
 
     def resign(self) -> None:
-        self.at_table("Resign", "Resign for good")
+        """Confirmed by key: a second tap at the same place within a moment is taken for a double tap
+        and ignored."""
+        self.at_table("Resign")
+        self.page.get_by_role("button", name="Resign for good").press("Enter")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def draw(self, *line: tuple[float, float]) -> None:
