@@ -273,8 +273,7 @@ class User:
             self.press(tiles.nth(self._chance.randrange(tiles.count())))
 
     def resign(self) -> None:
-        """Confirmed by key: a second tap at the same place within a moment is taken for a double tap
-        and ignored."""
+        """Confirmed by key: a second tap at the same place at once is ignored as a double tap."""
         self.at_table("Resign")
         self.page.get_by_role("button", name="Resign for good").press("Enter")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
