@@ -56,7 +56,7 @@ def protocol_of(live: RunningServer, raw: RawSocket) -> Any:
 )
 def test_whoever_sends_too_many_frames_is_cut_off(fast: bool, frames: bytes) -> None:
     async def scenario() -> None:
-        async with serving(fast_sockets=fast) as live:
+        async with serving(fast_sockets=fast, frames_per_second=100.0) as live:
             ana = await live.person("Ana")
             code = await ana.open_table("pig")
             async with at_table(ana, code) as raw:
