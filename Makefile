@@ -111,7 +111,7 @@ golden: setup ## rewrite the golden transcripts; review the diff
 
 lock: ## write requirements.lock with uv, keeping pinned versions; UPGRADE=1 takes the newest
 	uv pip compile -q $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 --extra dev --generate-hashes \
-	  --no-emit-index-url --custom-compile-command "make lock" -o requirements.lock pyproject.toml
+	  --no-emit-index-url --no-strip-extras --custom-compile-command "make lock" -o requirements.lock pyproject.toml
 
 clean: ## remove everything that can be generated again
 	rm -rf $(VENV) build dist web/dist web/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
