@@ -13,6 +13,8 @@
 - `notation`: moves as a verb and words
 - `speed`: points for quick answers
 - `teams`: making, checking and ranking teams
+- a first match as a document: `tutorials/document` (its fields), `tutorials/script` (its match and
+  the moves of other seats), `tutorials/walkthrough` (what is wrong with it)
 - `turns`: turn order and turn clocks
 - `wording`: comparing typed words
 """
