@@ -12,6 +12,7 @@
 - `look_alikes`: characters that look like others, or that nobody sees
 - `notation`: moves as a verb and words
 - `speed`: points for quick answers
+- `svg`: elements of standalone SVG drawings
 - `teams`: making, checking and ranking teams
 - a first match as a document: `tutorials/document` (its fields), `tutorials/script` (its match and
   the moves of other seats), `tutorials/walkthrough` (what is wrong with it)
