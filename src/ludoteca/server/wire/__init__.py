@@ -54,10 +54,8 @@ from .browser import (
     Suppose,
 )
 from .games import (
-    CoachMark,
     GameCard,
     GamePage,
-    TutorialView,
     Upload,
     UploadProblem,
     UploadResult,
@@ -154,7 +152,6 @@ __all__ = [
     "ChoiceRow",
     "Close",
     "Closing",
-    "CoachMark",
     "Consent",
     "Dequeue",
     "DeviceCode",
@@ -248,7 +245,6 @@ __all__ = [
     "Text",
     "ThoughtView",
     "Timing",
-    "TutorialView",
     "Upload",
     "UploadProblem",
     "UploadResult",
