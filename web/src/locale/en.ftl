@@ -380,6 +380,7 @@ broken-broken_seed = The seed does not follow from the secret and the numbers.
 broken-broken_commitment = The secret is not the one that was promised.
 broken-missing_nonce = The number of this browser is not among them.
 broken-no_fair_seed = This match was played without a promise.
+broken-scripted_chance = This match was played with given dice, as tutorials are.
 how-it-went = How it went
 key-moments = Key moments
 charts = Charts

@@ -380,6 +380,7 @@ broken-broken_seed = La semilla no resulta del secreto y de los números.
 broken-broken_commitment = El secreto no es el prometido.
 broken-missing_nonce = El número de este navegador no está entre ellos.
 broken-no_fair_seed = Esta partida se jugó sin promesa.
+broken-scripted_chance = Esta partida se jugó con dados preparados, como los tutoriales.
 how-it-went = Cómo fue
 key-moments = Momentos clave
 charts = Gráficas

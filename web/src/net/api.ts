@@ -85,6 +85,9 @@ export const takeSeat = (code: string) => post<TableLook>(`/seats/${escaped(code
 export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
 export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
+/** A picture of a game's rules. */
+export const picturePath = (id: string, locale: string, name: string) =>
+  `/api/games/${escaped(id)}/pictures/${locale}/${escaped(name)}`;
 export const upload = (game: string, option: string, text: string, locale: string) =>
   post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, {
     text,

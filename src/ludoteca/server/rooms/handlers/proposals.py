@@ -16,7 +16,7 @@ from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Person, require_host, require_seat
 from ludoteca.server.wire.shared import Outcome, What
 
-from . import moderation, play
+from . import match_clock, moderation, play
 
 WITHOUT_DEADLINE: Millis = 7 * DAY
 """How long a proposal waits in a correspondence match without a deadline."""
@@ -45,7 +45,7 @@ async def _decide_as_host(room: Room, live: LiveMatch, person: str, what: What) 
     if what in ("remove", "mute"):
         raise Rejected("host_decides")
     rules.propose(what, 0, (), paused=live.clock.paused)
-    await (play.pause(room) if what == "pause" else play.resume(room))
+    await (match_clock.pause(room) if what == "pause" else match_clock.resume(room))
 
 
 async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose]) -> None:
@@ -188,9 +188,9 @@ async def _execute(room: Room, proposal: Proposal) -> None:
         case "hurry":
             hurry(room)
         case "pause":
-            await play.pause(room)
+            await match_clock.pause(room)
         case "resume":
-            await play.resume(room)
+            await match_clock.resume(room)
         case "remove":
             await moderation.remove(room, proposal.person, proposal.device)
         case "mute":
