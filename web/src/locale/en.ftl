@@ -357,6 +357,11 @@ rematch = Play again
 host-rematch = { $host } can offer another match.
 download-record = Download the record
 watch-replay = Watch again
+replay-title =
+    { $count ->
+        [0] { $game } · { $date }
+       *[other] { $game }: { $names } won · { $date }
+    }
 replay-link = Link to this replay
 replay-link-told = Whoever has this link can see the replay, for a year or until you take your links back.
 replay-links-revoke = Take my links back

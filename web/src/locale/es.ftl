@@ -357,6 +357,12 @@ rematch = Jugar otra vez
 host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
+replay-title =
+    { $count ->
+        [0] { $game } · { $date }
+        [one] { $game }: ganó { $names } · { $date }
+       *[other] { $game }: ganaron { $names } · { $date }
+    }
 replay-link = Enlace a esta repetición
 replay-link-told = Quien tenga este enlace puede ver la repetición, durante un año o hasta que anules tus enlaces.
 replay-links-revoke = Anular mis enlaces

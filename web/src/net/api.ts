@@ -123,6 +123,9 @@ function matchPath(id: string, page = "", query: Record<string, string> = {}): s
 }
 
 export const match = (id: string) => get<MatchSummary>(matchPath(id));
+/** The scenery of a match's map, in a version of its format. */
+export const scenery = (id: string, form: number) =>
+  get<unknown>(matchPath(id, "/scenery", { form: String(form) }));
 export const analysis = (id: string) => get<MatchAnalysis>(matchPath(id, "/analysis"));
 export const recordPath = (id: string) => `/api${matchPath(id, "/record")}`;
 export const record = (id: string) => get<Record<string, unknown>>(matchPath(id, "/record"));

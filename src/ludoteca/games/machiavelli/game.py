@@ -20,7 +20,7 @@
 - `choices`: the moves a seat may make now
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
-- `turn/phases`: phases: pending seats, deadline, end
+- `turn/phases`: phases: beginning, deadline, end
 - `turn/resolution`: resolution of a turn, in the steps of the rules
 - `turn/seasons`: the beginning of a turn: famine, plague, income, upkeep
 - `turn/plan`: the sheets of all seats with names resolved

@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludoteca.kernel import Game, Match, Seat
 from ludoteca.parts.analysis import Analysis, Thought
 from ludoteca.server.matches.log_codec import load_match, past_step
+from ludoteca.server.matches.muting import heard_step
 from ludoteca.server.matches.positions import PositionRenderer
 from ludoteca.server.matches.timed_match import TimedMatch
 from ludoteca.server.matches.viewer import Viewer
@@ -52,20 +53,16 @@ def match_job(run: Run, store: Store, row: MatchRow, *arguments: object) -> Job:
 
 
 def steps(
-    stored: StoredMatch,
-    seat: Seat | None,
-    since: int,
-    limit: int,
-    locale: str,
-    names: Sequence[str],
+    stored: StoredMatch, viewer: Viewer, since: int, limit: int, names: Sequence[str]
 ) -> bytes:
-    """The `ReplayStep`s of a finished match after `since`, as a seat saw them."""
+    """The `ReplayStep`s of a finished match after `since`, as a viewer saw them."""
     log, match, renderer = _opened(stored, names)
-    viewer, first = Viewer(seat, locale), max(0, since)
+    seat, first = viewer.seat, max(0, since)
     opening = [renderer.opening(seat)] if since < 0 else []
     past = [*opening, *(past_step(row, seat) for row in log[first : first + limit])]
     found = []
-    for step in past:
+    for each in past:
+        step = heard_step(match.game, each, viewer.muted)
         position = renderer.position(match.state_at(step.seq), viewer)
         found.append(ReplayStep(step=step, view=position.view, text=position.text))
     return msgspec.json.encode(found)
