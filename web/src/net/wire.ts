@@ -706,6 +706,10 @@ export type GameCard = {
   teams: boolean;
   /** Strengths, the weakest first; `random` is one of them. */
   bots: readonly string[];
+  /** Strengths of the bots that one person plays against. */
+  opponents: readonly string[];
+  /** Whether it is listed among the small games. */
+  small: boolean;
   version: number;
 };
 
@@ -855,6 +859,8 @@ export type NewTable = {
   spectators?: boolean;
   /** Whether the host sits down at once. */
   sit?: boolean;
+  /** Strengths of bots that sit down at once. */
+  bots?: readonly string[];
   /** Whether the table is hosted, for live games only; null: it is where the game is live. */
   hosted?: boolean | null;
 };

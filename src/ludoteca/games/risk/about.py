@@ -82,5 +82,6 @@ about = About(
     options=RiskOptions,
     brief={"turn_limit": 12, "placement": "batch"},
     minutes=(45, 180),
+    opponents=2,
     locale=Path(__file__).parent / "locale",
 )

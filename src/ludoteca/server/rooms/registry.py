@@ -13,6 +13,7 @@ from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
+from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import new_table, waiting_again
@@ -83,6 +84,8 @@ class RoomRegistry:
             table = replace(table, options_by=session.id)
             if body.sit:
                 table = sit(table, session.id)
+            for strength in body.bots:
+                table = add_bot(table, session.id, strength)
             try:
                 await self._store.add_table(row_of(table, 1, sources.now()))
             except Conflict:
