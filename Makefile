@@ -15,6 +15,9 @@ DATABASE := $(or $(wildcard ludoteca.db),.ludoteca/ludoteca.db)
 # Reads files of web/ beside the package, which a compiled copy does not have.
 CHECKOUT_ONLY := tests/server/test_wire.py::test_the_typescript_types_are_current
 
+# With extras, without which pip refuses what is locked; without the address of an index.
+COMPILE = uv pip compile -q $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 \
+  --generate-hashes --no-emit-index-url --no-strip-extras --custom-compile-command "make lock"
 # Measures by the wall clock, so it runs alone.
 PROBE := tests/abuse/test_probe.py
 # How many times as much `make soak` sends as `make verify`.
@@ -109,9 +112,10 @@ mutate: setup ## run the mutation tests of the kernel
 golden: setup ## rewrite the golden transcripts; review the diff
 	$(BIN)/python scripts/golden.py --write
 
-lock: ## write requirements.lock with uv, keeping pinned versions; UPGRADE=1 takes the newest
-	uv pip compile -q $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 --extra dev --generate-hashes \
-	  --no-emit-index-url --no-strip-extras --custom-compile-command "make lock" -o requirements.lock pyproject.toml
+lock: ## write the lists of locked packages with uv, keeping their versions; UPGRADE=1 takes the newest
+	$(COMPILE) --extra dev -o requirements.lock pyproject.toml
+	printf 'cyclonedx-bom\npip-audit\n' | $(COMPILE) -o scripts/supply_chain.txt -
+	printf 'ziglang\n' | $(COMPILE) -o scripts/compiler.txt -
 
 clean: ## remove everything that can be generated again
 	rm -rf $(VENV) build dist web/dist web/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

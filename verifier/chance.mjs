@@ -100,6 +100,7 @@ export function seedOfNumber(number) {
 export function verifySeed(record, { commitment: promised = "", nonce = "" } = {}) {
   if (typeof record.seed !== "string") throw new Broken("bad_record");
   if (record.seed === "") throw new Broken("sealed_record");
+  if (record.chance === "scripted") throw new Broken("scripted_chance");
   if (record.fair == null) throw new Broken("no_fair_seed");
   const { secret, nonces } = record.fair;
   if (!Array.isArray(nonces) || fromHex(secret).length !== 32) throw new Broken("bad_record");

@@ -103,6 +103,8 @@ def verify_seed(record: dict[str, Any], promised: str = "", nonce: str = "") -> 
         raise Broken("bad_record")
     if not record["seed"]:
         raise Broken("sealed_record")
+    if record.get("chance") == "scripted":
+        raise Broken("scripted_chance")
     match record.get("fair"):
         case None:
             raise Broken("no_fair_seed")

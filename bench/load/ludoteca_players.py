@@ -90,9 +90,9 @@ class RestClient:
         self._http = HTTPConnection("127.0.0.1", port)
 
     def new_guest(self, name: str) -> str:
-        """Returns the guest's cookie."""
-        cookie, _ = self._post("/api/session", {"name": name})
-        return cookie.partition(";")[0]
+        """Returns the guest's cookies, as a header."""
+        cookies, _ = self._post("/api/session", {"name": name})
+        return "; ".join(cookie.partition(";")[0] for cookie in cookies)
 
     def new_table(self, cookie: str, game: str, options: dict[str, Any]) -> str:
         """Returns its code; the guest is its host and has a seat."""
@@ -100,14 +100,14 @@ class RestClient:
         code: str = answer["table"]["code"]
         return code
 
-    def _post(self, path: str, body: Any, cookie: str = "") -> tuple[str, Any]:
+    def _post(self, path: str, body: Any, cookie: str = "") -> tuple[list[str], Any]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         self._http.request("POST", path, encode(body), headers)
         answer = self._http.getresponse()
         text = answer.read()
         if answer.status != 201:
             raise SystemExit(f"error: {path} answered {answer.status} {text.decode()}")
-        return answer.headers.get("Set-Cookie", ""), msgspec.json.decode(text)
+        return answer.headers.get_all("Set-Cookie", []), msgspec.json.decode(text)
 
 
 class OpenTable(Table):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca import Match, game, seed_from_int
+from ludoteca import Match, Scripted, game, seed_from_int
 from ludoteca.arena import transcript
 from tests.cli.console import FAIR, cli, played, stored
 
@@ -66,6 +66,36 @@ def test_verify_says_what_is_not_proven(tmp_path: Path) -> None:
         "· The record names no secret: that nobody chose the seed is not proven." in result.stdout
     )
     assert "· The match is not over." in result.stdout
+
+
+def scripted() -> Match:
+    """Pig from a given position with given dice."""
+    position = {"round": 3, "turn": 1, "scores": [40, 91], "out": [0, 0]}
+    dice = Scripted([6, 3])
+    match = Match.from_position(game("pig"), position, seed=seed_from_int(1), chance=dice)
+    for text in ("roll", "roll", "hold"):
+        match.play(1, match.game.text.parse_move(text))
+    assert match.over
+    return match
+
+
+def test_verify_recognises_given_dice_and_a_given_position(tmp_path: Path) -> None:
+    file = stored(tmp_path, scripted().record())
+    result = cli("replay", file, "--verify")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[2:] == [
+        "· The first outcomes of chance were given beforehand, as in a tutorial.",
+        "· The match began from a given position.",
+    ]
+    facts = json.loads(cli("replay", file, "--verify", "--json").stdout)
+    assert (facts["fair"], facts["scripted"], facts["from_position"]) == (False, True, True)
+
+
+def test_a_transcript_says_what_was_given(tmp_path: Path) -> None:
+    told = cli("replay", stored(tmp_path, scripted().record())).stdout
+    assert "Scripted  6 3" in told
+    assert "Start     from a given position" in told
+    assert "Scripted" not in transcript(scripted().record(), seat=0)
 
 
 def test_verify_compares_the_commitment(tmp_path: Path) -> None:

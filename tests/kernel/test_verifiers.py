@@ -108,6 +108,7 @@ BROKEN: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
     "a nonce left out": ({}, ("--nonce", "1234"), "missing_nonce"),
     "not over yet": ({"seed": "", "fair": None}, (), "sealed_record"),
     "no promise": ({"fair": None}, (), "no_fair_seed"),
+    "scripted dice": ({"chance": "scripted", "outcomes": [6]}, (), "scripted_chance"),
     "a short secret": ({"fair": {"secret": "00", "nonces": []}}, (), "bad_record"),
     "capitals": ({"fair": {"secret": SECRET, "nonces": ["AB"]}}, (), "bad_record"),
     "no nonces": ({"fair": {"secret": SECRET}}, (), "bad_record"),

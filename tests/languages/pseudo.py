@@ -63,9 +63,10 @@ def add_language(folder: Path) -> None:
     """Follow the recipe: a file beside every English one below this folder."""
     for path in folder.rglob("locale/en.ftl"):
         path.with_name(f"{LOCALE}.ftl").write_text(translate(path.read_text("utf-8")), "utf-8")
-    for path in folder.rglob("README.es.md"):
-        english = path.with_name("README.md").read_text("utf-8")
-        path.with_name(f"README.{LOCALE}.md").write_text(translate_markdown(english), "utf-8")
+    for book in ("README", "RULES"):
+        for path in folder.rglob(f"{book}.es.md"):
+            english = path.with_name(f"{book}.md").read_text("utf-8")
+            path.with_name(f"{book}.{LOCALE}.md").write_text(translate_markdown(english), "utf-8")
 
 
 def copy_with_language(packages: Iterable[Path], target: Path) -> None:

@@ -63,8 +63,10 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
 
 @pytest.mark.parametrize("folder", RULEBOOKS, ids=str)
 def test_every_rulebook_is_there_in_every_language(folder: Path) -> None:
-    wanted = {"README.md", *(f"README.{locale}.md" for locale in LOCALES if locale != "en")}
-    assert {path.name for path in (ROOT / folder).glob("README*.md")} == wanted
+    others = [f".{locale}" for locale in LOCALES if locale != "en"]
+    for book in {path.name.split(".")[0] for path in (ROOT / folder).glob("*.md")}:
+        wanted = {f"{book}{language}.md" for language in ("", *others)}
+        assert {path.name for path in (ROOT / folder).glob(f"{book}*.md")} == wanted
 
 
 BY_NAME = re.compile(

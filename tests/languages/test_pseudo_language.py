@@ -103,8 +103,10 @@ def pages_speak_it(pages: dict[str, Any]) -> None:
     for name, source in pages["catalogues"].items():
         assert source.count("⟦") > 5, name
     for name, rules in pages["rules"].items():
-        readme = ludoteca.game(name).about.locale.parent / "README.md"
-        assert rules == translate_markdown(readme.read_text("utf-8")), name
+        folder = ludoteca.game(name).about.locale.parent
+        books = (folder / "RULES.md", folder / "README.md")
+        book = next(path for path in books if path.exists())
+        assert rules == translate_markdown(book.read_text("utf-8")), name
 
 
 @cache

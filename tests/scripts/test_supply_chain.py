@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,32 @@ def test_every_locked_package_has_hashes(name: str) -> None:
     for entry in entries.values():
         assert "==" in entry
         assert "--hash=sha256:" in entry
+
+
+def required_extras(name: str, chosen: set[str]) -> Iterator[tuple[str, set[str]]]:
+    """The extras that an installed package, with extras of its own, asks of others."""
+    try:
+        given = requires(name) or ()
+    except PackageNotFoundError:
+        return  # for another platform
+    for requirement in map(Requirement, given):
+        holds = requirement.marker is None or any(
+            requirement.marker.evaluate({"extra": extra}) for extra in ("", *chosen)
+        )
+        if holds and requirement.extras:
+            yield sbom.canonical(requirement.name), requirement.extras
+
+
+def test_extras_are_locked_by_name() -> None:
+    """pip refuses a hash for `x` where something asks for `x[y]`."""
+    extras = {
+        name: Requirement(entry.split("\\")[0].split(";")[0]).extras
+        for name, entry in LOCKED.items()
+    }
+    assert any(extras.values())
+    for name, chosen in (extras | {"ludoteca": {"dev"}}).items():
+        for wanted, needed in required_extras(name, chosen):
+            assert needed <= extras[wanted], f"{name} needs {wanted}{[*needed]}"
 
 
 def test_the_bill_of_materials_names_what_runs_and_nothing_else() -> None:

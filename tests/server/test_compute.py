@@ -11,6 +11,7 @@ from ludoteca import Rejected
 from ludoteca.server.compute.job import Asker, Job, job_of
 from ludoteca.server.compute.pool import ComputePool, JobFailed
 from ludoteca.server.compute.result_cache import OVERHEAD, ResultCache
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.settings import Settings
 from tests.server.compute_jobs import break_down, dive, eat, echo, refuse, sleep_on, spin
 from tests.server.live_server import run
@@ -18,8 +19,9 @@ from tests.server.live_server import run
 ANA, BEN, CLEO = Asker("ana", "10.0.0.1"), Asker("ben", "10.0.0.2"), Asker("cleo", "10.0.0.1")
 
 
-def small_pool(**settings: Any) -> ComputePool:
-    return ComputePool(Settings(**{"compute_processes": 1, "compute_memory": 256, **settings}))
+def small_pool(metrics: Metrics | None = None, **settings: Any) -> ComputePool:
+    limits = {"compute_processes": 1, "compute_memory": 256, **settings}
+    return ComputePool(Settings(**limits), metrics or Metrics())
 
 
 async def refused(pool: ComputePool, job: Job, asker: Asker = ANA) -> str:
@@ -30,7 +32,8 @@ async def refused(pool: ComputePool, job: Job, asker: Asker = ANA) -> str:
 
 def test_whatever_a_job_does_the_pool_answers_and_goes_on() -> None:
     async def scenario() -> None:
-        pool = small_pool(compute_time_limit=1_500)
+        metrics = Metrics()
+        pool = small_pool(metrics, compute_time_limit=1_500)
         assert await pool.ask(job_of(echo, "hello"), ANA) == b"hello"
         assert await refused(pool, job_of(refuse, "cards")) == "no"
         assert await refused(pool, job_of(eat, 1_000)) == "too_costly"
@@ -42,9 +45,19 @@ def test_whatever_a_job_does_the_pool_answers_and_goes_on() -> None:
         assert await refused(pool, job_of(spin), BEN) == "too_costly"
         assert pool.jobs_run == tried, "what was too costly is not tried again"
         assert await pool.ask(job_of(eat, 1), ANA) == str(1 << 20).encode()
+        assert outcomes(metrics) == {
+            "done": 2, "refused": 1, "too_costly": 3, "failed": 1, "cached": 1,
+        }  # fmt: skip
+        assert metrics.registry.get_sample_value("ludoteca_compute_seconds_count") == 7
         await pool.close()
 
     run(scenario())
+
+
+def outcomes(metrics: Metrics) -> dict[str, float]:
+    (family,) = metrics.jobs.collect()
+    counted = [sample for sample in family.samples if sample.name.endswith("_total")]
+    return {sample.labels["outcome"]: sample.value for sample in counted}
 
 
 def test_the_same_question_is_asked_once() -> None:

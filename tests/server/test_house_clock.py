@@ -172,6 +172,44 @@ def test_a_deadline_that_fell_late_in_the_closure_has_half_a_day_left(tmp_path: 
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    ("minutes", "open_for", "closed"),
+    [
+        (1_440, 0, 3 * DAY),  # it ends with the deadline, which fell
+        (1_440, DAY - HOUR, 2 * HOUR),  # and waits as long as the postponed one
+    ],
+)
+def test_a_proposal_by_post_gets_the_time_back_in_which_nobody_could_answer(
+    tmp_path: Path, minutes: int, open_for: int, closed: int
+) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+
+    async def scenario() -> None:
+        clock = AdjustableClock()
+        async with serving(database, clock) as live:
+            people = [await live.person(name) for name in NAMES]
+            times = {"diplomacy_minutes": minutes, "orders_minutes": minutes}
+            code = await by_post(people, **times)
+            async with people[0].at(code) as ana:
+                await ana.do("propose", what="pause")
+                before = ana.table["proposal"]["ends"] - ana.told[0]["now"]
+            live.pass_time(open_for)
+        clock.pass_time(closed)
+        async with serving(database, clock) as live:
+            for person in people:
+                live.reconnect(person)
+            async with people[1].at(code) as ben, people[2].at(code) as cleo:
+                left = ben.table["proposal"]["ends"] - ben.told[0]["now"]
+                assert left > before - open_for - SOON
+                shown = ben.position["due"]["at"] - ben.told[0]["now"]
+                assert abs(left - shown) < 2 * GRACE + SOON
+                await ben.do("consent", agree=True)
+                await cleo.do("consent", agree=True)
+                await ben.until(lambda: ben.table["paused"])
+
+    run(scenario())
+
+
 def test_a_deadline_after_the_closure_stays(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.rooms import presence as absence
-from ludoteca.server.rooms.handlers import play as playing
+from ludoteca.server.rooms.handlers import execution
 from ludoteca.server.tasks import scheduler as deadlines
 from ludoteca.store import (
     TableRow,
@@ -29,7 +29,7 @@ def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the waits for an unavailable database."""
     for module in (file, writer, checkpointer):
         monkeypatch.setattr(module, "BUSY_SECONDS", 0.02)
-    monkeypatch.setattr(playing, "RETRY", 0.02)
+    monkeypatch.setattr(execution, "RETRY", 0.02)
     monkeypatch.setattr(deadlines, "RETRY", 0.02)
     monkeypatch.setattr(absence, "RETRY", 20)
 

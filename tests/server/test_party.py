@@ -261,6 +261,13 @@ def test_wrong_guesses_of_who_is_muted_are_shown_to_nobody_else() -> None:
                 await other.play("guess", text=word)
                 seat = muted.you["seat"]
                 await screen.until(lambda: seat in screen.position["view"]["right"])
+            await host.do("end_match")
+            await host.until(lambda: host.table["phase"] == "over")
+            path = f"/api/matches/{host.match['id']}/steps?limit=50"
+            for query, shown in (("", False), (f"&seat={other.you['seat']}", False),
+                                 (f"&seat={seat}", True)):  # fmt: skip
+                replay = (await other.person.http.get(path + query)).text
+                assert ("something rude" in replay, "wrong but fair" in replay) == (shown, True)
 
     run(playing())
 

@@ -49,7 +49,7 @@ RULES: list[tuple[str, str, str]] = [
     ("pig", "en", "One die"),
     ("pig", "es", "Un dado"),
     ("pig?locale=xx", "es", "Un dado"),
-    ("risk?locale=es", "en", "Gana quien se queda solo."),
+    ("risk?locale=es", "en", "Conquista el mundo"),
 ]
 
 
@@ -72,6 +72,8 @@ def test_the_rules_are_told_in_the_language_that_is_asked_for(
         (("README.md", "README.es.md"), "README.es.md"),
         (("README.md", "README.fr.md"), "README.md"),
         (("README.fr.md",), ""),
+        (("README.es.md", "RULES.md", "RULES.es.md"), "RULES.es.md"),
+        (("README.es.md", "RULES.md"), "RULES.md"),
     ],
 )
 def test_rules_that_nobody_has_translated_are_told_as_they_are(
@@ -82,6 +84,23 @@ def test_rules_that_nobody_has_translated_are_told_as_they_are(
         (tmp_path / name).write_text(name, "utf-8")
     about = msgspec.structs.replace(pig.about, locale=tmp_path / "locale")
     assert rules_of(replace(pig, about=about), "es") == told
+
+
+def test_pictures_of_the_rules_are_drawn_in_a_language() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            drawn = await ana.http.get("/api/games/risk/pictures/es/attack")
+            assert drawn.headers["content-type"].startswith("image/svg+xml")
+            assert "Brasil" in drawn.text
+            for path in (
+                "risk/pictures/es/nothing",
+                "risk/pictures/xx/attack",
+                "chess/pictures/es/x",
+            ):
+                assert (await ana.http.get(f"/api/games/{path}")).status_code == 404, path
+
+    run(scenario())
 
 
 def test_texts_are_served_as_they_are_written() -> None:

@@ -99,7 +99,7 @@ def test_the_link_is_drawn_as_a_qr_code() -> None:
     run(scenario())
 
 
-PAGES = ("", "/record", "/steps", "/analysis")
+PAGES = ("", "/record", "/steps", "/analysis", "/scenery")
 
 
 def test_a_match_without_spectators_is_for_its_players_and_for_who_has_their_link() -> None:
@@ -118,6 +118,7 @@ def test_a_match_without_spectators_is_for_its_players_and_for_who_has_their_lin
                 return {(one.status_code, one.json().get("code", "")) for one in found}
 
             assert await refusals(stranger) == {(403, "replay_closed")}
+            await one.person.get(f"{path}/scenery")
             await asyncio.gather(*(play_on(browser, bid_or_call) for browser in browsers))
             for person in (stranger, nobody):
                 assert await refusals(person) == {(403, "replay_closed")}

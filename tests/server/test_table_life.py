@@ -141,10 +141,28 @@ def test_spectators_see_what_everybody_may_know() -> None:
                 assert watching.position["choices"] == []
                 assert await watching.refused("play", move={"move": "call"}) == "not_seated"
                 assert await watching.refused("resign") == "not_seated"
-                await browsers[0].do("doors", public=False, spectators=False)
-                assert (await watching.wait_for("gone"))["problem"]["code"] == "no_spectators"
-            async with cleo.browser(browsers[0].code) as again:
-                assert (await again.hello())["problem"]["code"] == "no_spectators"
+
+    run(scenario())
+
+
+def test_doors_closed_in_mid_match_keep_newcomers_out_and_nobody_is_sent_away() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as browsers:
+            one, code = browsers[0], browsers[0].code
+            await start(browsers)
+            cleo, screen, zoe = [await live.person(name) for name in ("Cleo", "Screen", "Zoe")]
+            async with cleo.at(code) as watching, screen.at(code, screen=True) as big:
+                await one.do("doors", public=False, spectators=False)
+                await one.do("chat", text="still here?")
+                for each in (watching, big):
+                    assert (await each.wait_for("message"))["text"] == "still here?"
+                    assert not each.table["spectators"]
+                async with zoe.browser(code) as late:
+                    assert (await late.hello())["problem"]["code"] == "no_spectators"
+                await watching.cut()
+                async with cleo.at(code) as back:
+                    assert back.you["seat"] is None
+                assert not any(told["type"] == "gone" for told in (*watching.told, *big.told))
 
     run(scenario())
 

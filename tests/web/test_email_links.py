@@ -28,7 +28,7 @@ def resolve_a_turn(turn: int, absent: User, *others: User) -> None:
     for one in others:
         one.press_button("Send the sheet")
         one.press_button("Send it like this")
-    absent.press_button("Let the turn pass")
+    absent.press_button("Let the turn pass (it counts as missed)")
     expect(others[0].page.locator("caption")).to_contain_text(f"turn {turn + 1} of")
 
 

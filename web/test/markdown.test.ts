@@ -17,6 +17,21 @@ describe("Markdown", () => {
     ]);
   });
 
+  test("pictures stand on lines of their own", () => {
+    expect(parse("One\n![An army](attack)\ntwo ![not](here)")).toEqual([
+      { kind: "paragraph", text: [{ kind: "text", text: "One" }] },
+      { kind: "picture", name: "attack", alt: "An army" },
+      {
+        kind: "paragraph",
+        text: [
+          { kind: "text", text: "two !" },
+          { kind: "link", text: "not", to: "here" },
+        ],
+      },
+    ]);
+    expect(parse("![x](//elsewhere/y)")[0]?.kind).toBe("paragraph");
+  });
+
   test("nothing in it is ever HTML", () => {
     expect(inline("<b>x</b> **y** `z` [q](#r)")).toEqual([
       { kind: "text", text: "<b>x</b> " },

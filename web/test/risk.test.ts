@@ -8,7 +8,7 @@ import { battleOf, lostPairs } from "@/games/risk/lastStep";
 import { moveOf, Orders } from "@/games/risk/orders";
 import type { DiceRolled, Land, Scenery } from "@/games/risk/types";
 import type { ChoiceRow } from "@/net/wire";
-import { ticksFor } from "@/table/after/analysis/scales";
+import { labelled, ticksFor } from "@/table/after/analysis/scales";
 
 const ATTACKS: ChoiceRow[] = [
   { move: "end_attack", fields: {} },
@@ -131,7 +131,13 @@ describe("news", () => {
 describe("charts", () => {
   it("stand beside round numbers that reach zero and all values", () => {
     expect(ticksFor([7, 14])).toEqual([0, 5, 10, 15]);
-    expect(ticksFor([-2, 3])).toEqual([-2, 0, 2, 4]);
-    expect(ticksFor([0, 0])).toEqual([0, 0.25]);
+    expect(ticksFor([-2, 3])).toEqual([-2, -1, 0, 1, 2, 3]);
+    expect(ticksFor([0, 0])).toEqual([0, 1]);
+    expect(ticksFor([0, 42])).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(ticksFor([1, 2])).toEqual([0, 1, 2]);
+    expect(ticksFor([0.1, 0.4])).toEqual([0, 0.1, 0.2, 0.30000000000000004, 0.4]);
+    expect(labelled(1)).toEqual([0]);
+    expect(labelled(7)).toEqual([0, 2, 4, 6]);
+    expect(labelled(41)).toEqual([0, 8, 16, 24, 32, 40]);
   });
 });

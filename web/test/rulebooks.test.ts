@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { type Block, parse, type Piece } from "@/model/markdown";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const BOOK = /^README(\.\w+)?\.md$/;
+const BOOK = /^(README|RULES)(\.\w+)?\.md$/;
 const found = ["examples", "src/ludoteca/games"].flatMap((folder) =>
   readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" }).map(
     (path) => `${folder}/${path}`,
@@ -19,7 +19,7 @@ const books = found.filter(
 );
 
 function cells(block: Block): Piece[][] {
-  if (block.kind === "code") return [];
+  if (block.kind === "code" || block.kind === "picture") return [];
   if (block.kind === "list") return block.items;
   if (block.kind === "table") return [...block.head, ...block.rows.flat()];
   return [block.text];

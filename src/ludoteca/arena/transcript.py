@@ -9,6 +9,7 @@ from textwrap import indent
 import msgspec
 
 from ludoteca.kernel import Game
+from ludoteca.kernel.chance import ScriptedChance
 
 from .playthrough import Playthrough, PlaythroughStep, make_playthrough
 from .rendering import ALL, Audience, clean, clock
@@ -92,6 +93,11 @@ def _head(playthrough: Playthrough) -> Iterator[str]:
     facts["options"] = _options(playthrough) or say("none")
     if renderer.audience == ALL:
         facts["seed"] = match.seed.hex()
+    chance = match.engine.ctx.chance
+    if renderer.audience == ALL and isinstance(chance, ScriptedChance):
+        facts["outcomes"] = " ".join(map(str, chance.outcomes))
+    if match.position is not None:
+        facts["start"] = say("start-given")
     fair = match.fair
     facts["fair"] = say("fair-yes", commitment=fair.commitment) if fair else say("fair-no")
     if renderer.audience != ALL:

@@ -30,6 +30,8 @@ class Proof(TypedDict):
     digest: str
     over: str
     fair: bool
+    scripted: bool
+    from_position: bool
     commitment: str | None
     commitment_verified: bool
 
@@ -104,7 +106,9 @@ def _findings(
     steps, version = len(match.log) - first, match.version
     yield "✓", "green", say("proof-log", steps=steps, version=version)
     yield "✓", "green", say("proof-end", digest=record.digest)
-    if match.fair is None:
+    if record.is_scripted:
+        yield "·", "yellow", say("proof-scripted")
+    elif match.fair is None:
         yield "·", "yellow", say("proof-not-fair")
     else:
         yield "✓", "green", say("proof-seed", nonces=len(match.fair.nonces))
@@ -112,6 +116,8 @@ def _findings(
             yield "✓", "green", say("proof-commitment")
         else:
             yield "·", "yellow", say("proof-compare", commitment=match.fair.commitment)
+    if match.position is not None:
+        yield "·", "yellow", say("proof-position")
     if first:
         yield "·", "yellow", say("proof-older", steps=first)
     if not match.over:
@@ -127,6 +133,8 @@ def _facts(record: Record, match: Match, commitment: str | None) -> Proof:
         "digest": record.digest,
         "over": match.state.over,
         "fair": match.fair is not None,
+        "scripted": record.is_scripted,
+        "from_position": match.position is not None,
         "commitment": match.fair.commitment if match.fair else None,
         "commitment_verified": commitment is not None,
     }

@@ -1,7 +1,7 @@
 """The kernel: everything that is common to all games. Pure: no clock, no I/O, no global random."""
 
 from .about import About
-from .chance import Chance, FastChance, seed_from_int
+from .chance import Chance, FastChance, Scripted, seed_from_int
 from .choices.choices import NOTHING, Choices
 from .choices.domains import Free, Range, Text
 from .choices.move import Move, Row
@@ -126,6 +126,7 @@ __all__ = [
     "RoundRules",
     "RoundStarted",
     "Row",
+    "Scripted",
     "Seat",
     "SeatLeft",
     "SeatOut",

@@ -6,11 +6,11 @@ A source is a stream of bytes with random access, so a state only stores the pos
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from hashlib import blake2b
 from itertools import accumulate
 from random import Random
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,8 @@ T = TypeVar("T")
 SEED_BYTES = 32
 BIASED = 0
 """Marks a byte that would bias the faces."""
+MOST_OUTCOMES = 256
+"""Outcomes that one byte can stand for."""
 
 
 def _faces(sides: int) -> bytes:
@@ -149,8 +151,42 @@ class FastChance(Chance):
         return Random(self.seed + index.to_bytes(8, "big")).randbytes(self.block_bytes)
 
 
+class ScriptedChance(Chance):
+    """A stream whose first bytes are given: each outcome, less one."""
+
+    __slots__ = ("_script", "outcomes")
+    source: ClassVar[str] = "scripted"
+
+    def __init__(self, seed: bytes, outcomes: tuple[int, ...]) -> None:
+        super().__init__(seed)
+        self.outcomes = outcomes
+        self._script = bytes([outcome - 1 for outcome in outcomes])
+
+    def _make_block(self, index: int) -> bytes:
+        first = index * self.block_bytes
+        given = self._script[first : first + self.block_bytes]
+        return given + super()._make_block(index)[len(given) :]
+
+
+class Scripted:
+    """`Scripted([6, 6, 1])`: a source that yields these outcomes first, counted from 1 as on a die,
+    then goes on with the stream of the seed. For tests and tutorials; records name it."""
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        if any(not 1 <= outcome <= MOST_OUTCOMES for outcome in outcomes):
+            raise ValueError(f"outcomes are from 1 to {MOST_OUTCOMES}: {list(outcomes)}")
+        self.outcomes = tuple(outcomes)
+
+    def __call__(self, seed: bytes) -> ScriptedChance:
+        return ScriptedChance(seed, self.outcomes)
+
+
+Source: TypeAlias = Callable[[bytes], Chance]
+"""Makes the source of a match from its seed: `Chance`, `FastChance` or `Scripted(…)`."""
 SOURCES = {kind.source: kind for kind in (Chance, FastChance)}
-"""Sources by the name a record uses."""
+"""Sources by the name a record uses; `scripted` needs the outcomes too."""
 
 
 class NoChance(Chance):

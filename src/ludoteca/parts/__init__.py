@@ -12,6 +12,7 @@
 - `look_alikes`: characters that look like others, or that nobody sees
 - `notation`: moves as a verb and words
 - `speed`: points for quick answers
+- `svg`: elements of standalone SVG drawings
 - `teams`: making, checking and ranking teams
 - `turns`: turn order and turn clocks
 - `wording`: comparing typed words

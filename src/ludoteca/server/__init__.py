@@ -12,11 +12,14 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/routes/matches`, `http/routes/people`, `http/routes/sessions`, `http/routes/tables`,
   `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
-  (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows).
-- `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room`; its `rooms/queue` runs
-  every `rooms/request` through `rooms/dispatch`, which calls its handler: `rooms/handlers/play`
-  (moves, clock), `rooms/handlers/start`, `rooms/handlers/proposals`, `rooms/handlers/chat`,
-  `rooms/handlers/reports`, `rooms/handlers/history`, `rooms/handlers/table_actions`,
+  (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
+  `tasks/warm_up` (loads games and texts).
+- `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room` (over its
+  `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through `rooms/dispatch`, which
+  calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
+  pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
+  `rooms/handlers/proposals`, `rooms/handlers/chat`, `rooms/handlers/reports`,
+  `rooms/handlers/history`, `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
   `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
@@ -29,10 +32,10 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
   a `compute/worker` and keeps the `compute/result_cache`; the jobs are in `compute/uploads`,
   `compute/replays`, `compute/setups` and `compute/options`.
-- `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) and the
-  `matches/presenter`, which renders `matches/positions` and steps (`matches/step_frame`,
-  `matches/stream_frame`) for each `matches/viewer`; `matches/commands`, `matches/log_codec`,
-  `matches/muting` (words of muted players).
+- `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) of a
+  `matches/timed_match` (deadlines) and the `matches/presenter`, which renders `matches/positions`
+  and steps (`matches/step_frame`, `matches/stream_frame`) for each `matches/viewer`;
+  `matches/commands`, `matches/log_codec`, `matches/muting` (words of muted players).
 - `bots`: `bots/pool` of processes, `bots/worker` in each.
 - `ws`: `ws/protocol` (fast path) on `ws/guarded_protocol` (limits on frames),
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -15,6 +15,7 @@ from prometheus_client.registry import Collector
 __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+JOB_BUCKETS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 class Traffic(Collector):
@@ -63,6 +64,13 @@ class Metrics:
         self.defects = self._count("defects", "acts that failed by a defect")
         self.bot_failures = self._count("bot_failures", "bots without a move", "game")
         self.reports = self._count("reports", "messages that were reported")
+        self.jobs = self._count("compute_jobs", "jobs of the compute processes", "outcome")
+        self.job_seconds = Histogram(
+            "ludoteca_compute_seconds",
+            "from a job's start to its result",
+            buckets=JOB_BUCKETS,
+            registry=self.registry,
+        )
         self.mails = self._count("mails", "mails sent or given up", "outcome")
 
     def _count(self, name: str, text: str, *labels: str) -> Counter:

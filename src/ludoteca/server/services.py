@@ -24,6 +24,7 @@ from .sources import Sources
 from .tasks.cleanup import Cleanup
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
+from .tasks.warm_up import WarmUp
 
 RETRY_AFTER: Millis = 2_000
 """When clients come back after a restart."""
@@ -42,7 +43,7 @@ class Services:
         self.house = HouseClock(self.sources)
         self.next_deadline = NextDeadline(self.sources)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
-        self.compute = ComputePool(settings)
+        self.compute = ComputePool(settings, self.metrics)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rooms = RoomRegistry(
@@ -63,6 +64,7 @@ class Services:
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(settings, store, self.sources, self.rate_limits, self.rooms)
+        self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
 
@@ -73,6 +75,7 @@ class Services:
         self.scheduler.start()
         self.outbox.start()
         self.cleanup.start()
+        self.warm_up.start()
 
     async def announce_shutdown(self) -> None:
         """Answer the accepted requests, accept no more, and tell clients to come back in a moment:
@@ -87,6 +90,7 @@ class Services:
     async def stop(self) -> None:
         """Finish the accepted work, then close everything."""
         self.shutdown.begun = True
+        await self.warm_up.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()
         with suppress(Unavailable):

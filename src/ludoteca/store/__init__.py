@@ -15,7 +15,8 @@ Shared by both databases:
 - `transactions`: writes that take more than one statement
 - `shared_documents`: large options inside rows, stored once by their content
 - `sql_database`: the primitives of a database
-- `sql_store`: the protocol in SQL
+- `sql_store`: the protocol in SQL: tables and matches, and with `sql_people` and `sql_messages`
+  everything else
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
 The databases:

@@ -14,47 +14,35 @@ from . import transactions
 from .migration import SAME_VERSION, VERSION
 from .protocol import NO_END
 from .row_mapping import (
-    ACCOUNTS,
     DUES,
     HOUSE,
-    LINKS,
     LOG,
-    MAILS,
     MATCHES,
-    MESSAGES,
-    READ_MARKS,
-    REPORTS,
-    SESSIONS,
     SNAPSHOTS,
     TABLES,
     read_log_records,
 )
 from .rows import (
-    AccountRow,
     DueRow,
     HouseRow,
-    LinkRow,
     LogRow,
     MailRow,
     MatchRow,
-    MessageRow,
-    ReadMark,
-    ReportRow,
-    SessionRow,
     SnapshotRow,
     StoredAmount,
     TableRow,
     UnitOfWork,
 )
 from .shared_documents import Documents, references_in, with_documents
-from .sql_database import SqlDatabase
+from .sql_messages import SqlMessages
+from .sql_people import SqlPeople
 from .statement import Records, Statement, Value, Values
 
 LOG_SLICE = 250
 """Steps decoded at once, in about 5 ms."""
 
 
-class SqlStore(SqlDatabase):
+class SqlStore(SqlPeople, SqlMessages):
     """Shared by both databases; `Store` documents the methods."""
 
     def claim(self) -> None:
@@ -63,77 +51,6 @@ class SqlStore(SqlDatabase):
     async def ping(self) -> None:
         await self._read(Statement(VERSION, {}))
         await self._write(Statement(SAME_VERSION, {}))
-
-    # Sessions, links and accounts
-
-    async def add_session(self, session: SessionRow) -> None:
-        await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
-
-    async def session_by_token(self, token_hash: str) -> SessionRow | None:
-        wanted = (
-            "WHERE token_hash = :token_hash"
-            " OR (previous_hash = :token_hash AND previous_hash <> '')"
-        )
-        return await self._one(SESSIONS, wanted, token_hash=token_hash)
-
-    async def session(self, id: str) -> SessionRow | None:
-        return await self._one(SESSIONS, "WHERE id = :id", id=id)
-
-    async def session_by_calendar(self, secret_hash: str) -> SessionRow | None:
-        wanted = "WHERE calendar = :secret_hash AND calendar <> ''"
-        return await self._one(SESSIONS, wanted, secret_hash=secret_hash)
-
-    async def sessions_of(self, account: str) -> Sequence[SessionRow]:
-        return await self._all(SESSIONS, "WHERE account = :account ORDER BY id", account=account)
-
-    async def save_session(self, session: SessionRow, *fields: str) -> None:
-        await self._write(SESSIONS.update_of(session, fields))
-
-    async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
-        await self._write(*transactions.drop_sessions(account, session))
-
-    async def drop_unseen_sessions(self, since: Millis) -> int:
-        sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
-        return len(await self._write(Statement(sql, {"since": since})))
-
-    async def add_link(self, link: LinkRow) -> None:
-        await self._write(Statement(LINKS.insert, LINKS.values(link)))
-
-    async def link(self, hash: str, now: Millis) -> LinkRow | None:
-        return await self._one(LINKS, "WHERE hash = :hash AND expires > :now", hash=hash, now=now)
-
-    async def take_link(self, hash: str, now: Millis) -> LinkRow | None:
-        taken = await self._write(
-            Statement(
-                "DELETE FROM links WHERE hash = :hash AND expires > :now"
-                f" RETURNING {LINKS.columns}",
-                {"hash": hash, "now": now},
-            )
-        )
-        return LINKS.row(taken[0]) if taken else None
-
-    async def drop_replay_links(self, match: str, session: str) -> None:
-        await self._write(
-            Statement(
-                "DELETE FROM links WHERE kind = 'replay' AND match = :match AND session = :session",
-                {"match": match, "session": session},
-            )
-        )
-
-    async def drop_links(self, now: Millis) -> None:
-        await self._write(Statement("DELETE FROM links WHERE expires <= :now", {"now": now}))
-
-    async def account_by_email(self, email: str) -> AccountRow | None:
-        return await self._one(ACCOUNTS, "WHERE email = :email", email=email)
-
-    async def account(self, id: str) -> AccountRow | None:
-        return await self._one(ACCOUNTS, "WHERE id = :id", id=id)
-
-    async def account_by_mail_key(self, key: str) -> AccountRow | None:
-        return await self._one(ACCOUNTS, "WHERE mail_key = :key AND mail_key <> ''", key=key)
-
-    async def save_account(self, account: AccountRow) -> None:
-        await self._write(Statement(ACCOUNTS.upsert, ACCOUNTS.values(account)))
 
     # Tables
 
@@ -295,60 +212,3 @@ class SqlStore(SqlDatabase):
     async def reopen(self, house: HouseRow, closed: Millis) -> None:
         later = Statement("UPDATE tables SET touched = touched + :closed", {"closed": closed})
         await self._write(later, Statement(HOUSE.upsert, HOUSE.values(house)))
-
-    # Messages and mail
-
-    async def add_message(self, message: MessageRow) -> MessageRow:
-        return await self._run(transactions.add_message, message)
-
-    async def message(self, table: str, id: int) -> MessageRow | None:
-        return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
-
-    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
-        latest_first = await self._all(
-            MESSAGES,
-            'WHERE "table" = :table AND id > :since ORDER BY id DESC LIMIT :limit',
-            table=table,
-            since=since,
-            limit=limit,
-        )
-        return latest_first[::-1]
-
-    async def mark_read(self, mark: ReadMark) -> None:
-        await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))
-
-    async def read_marks(self, table: str, session: str) -> Sequence[ReadMark]:
-        return await self._all(
-            READ_MARKS,
-            'WHERE "table" = :table AND session = :session ORDER BY talk',
-            table=table,
-            session=session,
-        )
-
-    async def add_mail(self, mail: MailRow) -> None:
-        await self._write(Statement(MAILS.insert, MAILS.values(mail)))
-
-    async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
-        taken = await self._write(
-            Statement(
-                "WITH picked AS MATERIALIZED (SELECT id FROM mails WHERE due <= :now"
-                ' ORDER BY due, "to", id LIMIT :limit FOR UPDATE SKIP LOCKED)'
-                " UPDATE mails SET due = :retry_at, tries = tries + 1"
-                f" WHERE id IN (SELECT id FROM picked) RETURNING {MAILS.columns}",
-                {"now": now, "limit": limit, "retry_at": retry_at},
-            )
-        )
-        return sorted(map(MAILS.row, taken), key=lambda mail: mail.id)
-
-    async def add_report(self, report: ReportRow) -> None:
-        sql = f"{REPORTS.insert} ON CONFLICT DO NOTHING"
-        await self._write(Statement(sql, REPORTS.values(report)))
-
-    async def reports(self, limit: int) -> Sequence[ReportRow]:
-        return await self._all(REPORTS, "ORDER BY id LIMIT :limit", limit=limit)
-
-    async def mail_reports(self, mail: MailRow, upto: int) -> None:
-        await self._run(transactions.mail_reports, (mail, upto))
-
-    async def drop_mail(self, id: int) -> None:
-        await self._write(Statement("DELETE FROM mails WHERE id = :id", {"id": id}))

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.machiavelli.about import MachiavelliOptions, scenario_of
+from ludoteca.games.machiavelli.about import MachiavelliOptions, about, scenario_of
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.invariants import invariants
 from ludoteca.games.machiavelli.map.scenario import LETTERS
@@ -81,7 +81,9 @@ class CasePosition:
         options = MachiavelliOptions(**given.get("options", {}))
         scenario = scenario_of(options, self.seats)
         self.dice = LoadedDice()
-        self.ctx: MachiavelliContext = Context(self.seats, options, scenario, (), self.dice)
+        self.ctx: MachiavelliContext = Context(
+            self.seats, options, scenario, (), self.dice, 0, given.get("version", about.version)
+        )
         self.state = MachiavelliState.start(self.ctx)
         self.state.scores, self.state.out = (0,) * self.seats, (0,) * self.seats
         self.board = scenario.map

@@ -357,6 +357,11 @@ rematch = Play again
 host-rematch = { $host } can offer another match.
 download-record = Download the record
 watch-replay = Watch again
+replay-title =
+    { $count ->
+        [0] { $game } · { $date }
+       *[other] { $game }: { $names } won · { $date }
+    }
 replay-link = Link to this replay
 replay-link-told = Whoever has this link can see the replay, for a year or until you take your links back.
 replay-links-revoke = Take my links back
@@ -380,6 +385,7 @@ broken-broken_seed = The seed does not follow from the secret and the numbers.
 broken-broken_commitment = The secret is not the one that was promised.
 broken-missing_nonce = The number of this browser is not among them.
 broken-no_fair_seed = This match was played without a promise.
+broken-scripted_chance = This match was played with given dice, as tutorials are.
 how-it-went = How it went
 key-moments = Key moments
 charts = Charts

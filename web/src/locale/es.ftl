@@ -357,6 +357,12 @@ rematch = Jugar otra vez
 host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla
+replay-title =
+    { $count ->
+        [0] { $game } · { $date }
+        [one] { $game }: ganó { $names } · { $date }
+       *[other] { $game }: ganaron { $names } · { $date }
+    }
 replay-link = Enlace a esta repetición
 replay-link-told = Quien tenga este enlace puede ver la repetición, durante un año o hasta que anules tus enlaces.
 replay-links-revoke = Anular mis enlaces
@@ -380,6 +386,7 @@ broken-broken_seed = La semilla no resulta del secreto y de los números.
 broken-broken_commitment = El secreto no es el prometido.
 broken-missing_nonce = El número de este navegador no está entre ellos.
 broken-no_fair_seed = Esta partida se jugó sin promesa.
+broken-scripted_chance = Esta partida se jugó con dados preparados, como los tutoriales.
 how-it-went = Cómo fue
 key-moments = Momentos clave
 charts = Gráficas

@@ -12,9 +12,11 @@ export type Block =
   | { kind: "paragraph"; text: Piece[] }
   | { kind: "list"; ordered: boolean; items: Piece[][] }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
-  | { kind: "code"; text: string };
+  | { kind: "code"; text: string }
+  | { kind: "picture"; name: string; alt: string };
 
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
+const PICTURE = /^!\[([^\]]+)\]\(([\w-]+)\)$/;
 const INLINE = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|_[^_\s][^_]*_|\[[^\]]+\]\([^)\s]+\))/;
 
 export function parse(text: string): Block[] {
@@ -27,6 +29,7 @@ export function parse(text: string): Block[] {
     else if (/^#{1,6} /.test(line)) blocks.push(heading(lines.shift()!));
     else if (line.trimStart().startsWith("|")) blocks.push(table(lines));
     else if (ITEM.test(line)) blocks.push(list(lines));
+    else if (PICTURE.test(line)) blocks.push(picture(lines.shift()!));
     else blocks.push({ kind: "paragraph", text: inline(taken(lines, isPlain).join(" ")) });
   }
   return blocks;
@@ -48,6 +51,12 @@ function piece(text: string): Piece {
 function heading(line: string): Block {
   const level = line.indexOf(" ");
   return { kind: "heading", level, text: inline(line.slice(level + 1)) };
+}
+
+/** `![words](name)` on a line of its own: a picture that the game draws. */
+function picture(line: string): Block {
+  const [, alt = "", name = ""] = PICTURE.exec(line) ?? [];
+  return { kind: "picture", name, alt };
 }
 
 function code(lines: string[]): Block {
@@ -82,7 +91,12 @@ function table(lines: string[]): Block {
 }
 
 function isPlain(line: string): boolean {
-  return Boolean(line.trim()) && !ITEM.test(line) && !/^(#{1,6} |```|\s*\|)/.test(line);
+  return (
+    Boolean(line.trim()) &&
+    !ITEM.test(line) &&
+    !PICTURE.test(line) &&
+    !/^(#{1,6} |```|\s*\|)/.test(line)
+  );
 }
 
 /** Take lines from the top while `holds` is true; at least one. */

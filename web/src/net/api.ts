@@ -85,6 +85,9 @@ export const takeSeat = (code: string) => post<TableLook>(`/seats/${escaped(code
 export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
 export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
+/** A picture of a game's rules. */
+export const picturePath = (id: string, locale: string, name: string) =>
+  `/api/games/${escaped(id)}/pictures/${locale}/${escaped(name)}`;
 export const upload = (game: string, option: string, text: string, locale: string) =>
   post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, {
     text,
@@ -120,6 +123,9 @@ function matchPath(id: string, page = "", query: Record<string, string> = {}): s
 }
 
 export const match = (id: string) => get<MatchSummary>(matchPath(id));
+/** The scenery of a match's map, in a version of its format. */
+export const scenery = (id: string, form: number) =>
+  get<unknown>(matchPath(id, "/scenery", { form: String(form) }));
 export const analysis = (id: string) => get<MatchAnalysis>(matchPath(id, "/analysis"));
 export const recordPath = (id: string) => `/api${matchPath(id, "/record")}`;
 export const record = (id: string) => get<Record<string, unknown>>(matchPath(id, "/record"));

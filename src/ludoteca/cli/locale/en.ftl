@@ -183,6 +183,8 @@ proof-seed = { $nonces ->
 proof-commitment = The secret is the one that was promised before the match.
 proof-compare = The commitment to the secret was { $commitment }: compare it with the one shown before the match, or give it with --commitment.
 proof-not-fair = The record names no secret: that nobody chose the seed is not proven.
+proof-scripted = The first outcomes of chance were given beforehand, as in a tutorial.
+proof-position = The match began from a given position.
 proof-older = The first { $steps } steps were played under older rules and are not replayed.
 proof-unfinished = The match is not over.
 

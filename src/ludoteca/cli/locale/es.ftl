@@ -183,6 +183,8 @@ proof-seed = { $nonces ->
 proof-commitment = El secreto es el prometido antes de la partida.
 proof-compare = El compromiso con el secreto fue { $commitment }: compáralo con el mostrado antes de la partida, o indícalo con --commitment.
 proof-not-fair = El registro no nombra ningún secreto: no queda demostrado que nadie eligiera la semilla.
+proof-scripted = Los primeros resultados del azar se fijaron de antemano, como en un tutorial.
+proof-position = La partida empezó desde una posición dada.
 proof-older = Los primeros { $steps } pasos se jugaron con reglas anteriores y no se repiten.
 proof-unfinished = La partida no ha terminado.
 

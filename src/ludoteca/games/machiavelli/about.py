@@ -116,7 +116,8 @@ about = About(
     id="machiavelli",
     seats=(3, 8),
     pace="post",
-    version=1,
+    version=2,
+    oldest_version=1,
     options=MachiavelliOptions,
     presets={
         "evening": {"diplomacy_minutes": 5, "orders_minutes": 10, "early_end": "on"},

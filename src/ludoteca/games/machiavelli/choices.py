@@ -11,15 +11,27 @@ from msgspec.structs import asdict
 from ludoteca.kernel import Chance, Choices, Free, Rejected, Row, Seat
 
 from .model.names import unit_name
-from .model.state import GARRISON_RANK, MachiavelliContext, MachiavelliState, Phase
+from .model.state import DRAFTS, GARRISON_RANK, MachiavelliContext, MachiavelliState, Phase
 from .model.visibility import visible_provinces
-from .moves import MOST_SAVES, Extend, Pass, Ready, Submit, Vote
+from .moves import (
+    FALLBACKS,
+    Draft,
+    Extend,
+    Fallback,
+    NotReady,
+    Pass,
+    Ready,
+    SheetMove,
+    Submit,
+    Vote,
+    may_draft,
+    most_saves,
+)
 from .sheets.checks import check_disband, check_expenses, check_orders
 from .sheets.possible_expenses import PossibleExpenses, possible_expenses
 from .sheets.possible_orders import PossibleOrders, possible_orders
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .turn.absence import BALLOTS, open_votes, voters
-from .turn.phases import pending_seats
 
 V = TypeVar("V")
 
@@ -36,10 +48,17 @@ class DisbandHints(Struct, frozen=True):
     units: tuple[str, ...]
 
 
+class SameHints(Struct, frozen=True):
+    """The hints are those of the same field of another move."""
+
+    as_in: str = Submit.tag
+
+
 HINTS: Mapping[str, type[Struct]] = {
     "orders": OrderHints,
     "expenses": PossibleExpenses,
     "disband": DisbandHints,
+    "as_sent": SameHints,
 }
 """The hints of each field of a sheet."""
 
@@ -49,27 +68,54 @@ def choices(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Cho
 
 
 def _rows(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[Row]:
-    waiting = seat in pending_seats(state)
-    may_save = state.saves[seat] < MOST_SAVES
+    may_save = state.saves[seat] < most_saves(ctx)
     if state.phase == Phase.ORDERS and may_save:
-        yield Submit.where(
-            orders=_free("orders", check_orders, random_orders, _order_hints, state, seat, ctx),
-            expenses=_free(
-                "expenses", check_expenses, random_expenses, possible_expenses, state, seat, ctx
-            ),
-            disband=_free(
-                "disband", check_disband, random_disband, _disband_hints, state, seat, ctx
-            ),
-        )
-    if state.phase == Phase.ORDERS and waiting:
-        yield Pass.where()
-    elif waiting and ctx.options.ends_early:
-        yield Ready.where()
+        yield _sheet_row(Submit, state, seat, ctx, hinted=True)
+    if may_draft(state, seat, ctx):
+        yield _sheet_row(Draft, state, seat, ctx, hinted=state.phase != Phase.ORDERS)
+    yield from _readiness(state, seat, ctx)
     for target in open_votes(state):
         if may_save and seat in voters(state, target):
             yield Vote.where(target=target, option=list(BALLOTS))
     if ctx.options.extensions and not state.extended[seat]:
         yield Extend.where()
+
+
+def _readiness(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[Row]:
+    """To be ready or not, to pass, and what counts at the deadline otherwise."""
+    waiting, ordering = seat in state.pending_seats(ctx), state.phase == Phase.ORDERS
+    if ordering and waiting:
+        yield Pass.where()
+    if ctx.version < DRAFTS:
+        if waiting and not ordering and ctx.options.ends_early:
+            yield Ready.where()
+        return
+    if not state.ready[seat]:
+        yield Ready.where()
+    if may_draft(state, seat, ctx):
+        if state.ready[seat]:
+            yield NotReady.where()
+        else:
+            yield Fallback.where(use=FALLBACKS[not state.passed[seat]])
+
+
+def _sheet_row(
+    move: type[SheetMove],
+    state: MachiavelliState,
+    seat: Seat,
+    ctx: MachiavelliContext,
+    *,
+    hinted: bool,
+) -> Row:
+    """A row of sheets; of two rows in one phase, one is enough to carry the hints."""
+    at = (state, seat, ctx)
+    kinds = ("orders", "expenses", "disband") if hinted else ("as_sent",) * 3
+    hints = (_order_hints, possible_expenses, _disband_hints) if hinted else (_same_hints,) * 3
+    return move.where(
+        orders=_free(kinds[0], check_orders, random_orders, hints[0], *at),
+        expenses=_free(kinds[1], check_expenses, random_expenses, hints[1], *at),
+        disband=_free(kinds[2], check_disband, random_disband, hints[2], *at),
+    )
 
 
 def _free(
@@ -94,6 +140,10 @@ def _free(
         accepts,
         lambda: asdict(hints(state, seat, ctx)),
     )
+
+
+def _same_hints(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> SameHints:
+    return SameHints()
 
 
 def _order_hints(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> OrderHints:

@@ -20,7 +20,7 @@
 - `choices`: the moves a seat may make now
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
-- `turn/phases`: phases: pending seats, deadline, end
+- `turn/phases`: phases: beginning, deadline, end
 - `turn/resolution`: resolution of a turn, in the steps of the rules
 - `turn/seasons`: the beginning of a turn: famine, plague, income, upkeep
 - `turn/plan`: the sheets of all seats with names resolved
@@ -58,6 +58,7 @@
 - `adjudicator/battles`: steps 3.4 and 3.5
 - `adjudicator/retreats`: step 4
 - `adjudicator/cases`: test cases as documents
+- `drawing/svg`, `drawing/pictures`: units and orders as SVG; the pictures of the rules page
 - `map/map_document`: the format of a map document
 - `map/board`: a map compiled for the rules
 - `map/scenario`: powers and first position
@@ -76,6 +77,7 @@ from ludoteca.kernel import Game
 from .about import about, scenario_of
 from .bots import BOTS
 from .choices import HINTS
+from .drawing.pictures import PICTURES
 from .invariants import invariants
 from .map.scenery import scenery
 from .model.events import EVENTS
@@ -105,6 +107,7 @@ game = Game(
     describe=describe,
     terms=terms,
     scenery=scenery,
+    pictures=PICTURES,
     sandbox=sandbox,
     hints=HINTS,
     notation=MachiavelliNotation(),

@@ -10,7 +10,7 @@ from .choices import choices
 from .model.state import MachiavelliContext, MachiavelliState, Phase, Status
 from .moves import Pass, Ready
 from .turn.absence import abandon, take_over
-from .turn.phases import end_phase, open_phase, pending_seats
+from .turn.phases import end_phase, open_phase
 from .turn.seasons import advance_date, begin_season
 from .view import MachiavelliView
 
@@ -26,7 +26,7 @@ class MachiavelliRounds(RoundRules):
     def to_act(self, state: MachiavelliState, ctx: MachiavelliContext) -> list[Seat]:
         if state.phase == Phase.DIPLOMACY and not ctx.options.ends_early:
             return []
-        return pending_seats(state)
+        return state.pending_seats(ctx)
 
     def choices(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:
         return choices(state, seat, ctx)
@@ -44,14 +44,15 @@ class MachiavelliRounds(RoundRules):
         return state.ended or None
 
     def autopilot(self, view: MachiavelliView, choices: Choices) -> Move:
-        """An absent seat's units hold, and it has missed the turn."""
-        return Ready() if view.phase == Phase.DIPLOMACY else Pass()
+        """An absent seat's draft counts; without one its units hold, and it has missed the turn."""
+        drafted = view.sheet is not None and view.if_not_sent == "draft"
+        return Ready() if view.phase == Phase.DIPLOMACY or drafted else Pass()
 
     def leave(
         self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
     ) -> Iterator[Event]:
         yield from abandon(state, seat, ctx)
-        if state.seats_in and not pending_seats(state) and ctx.options.ends_early:
+        if state.seats_in and not state.pending_seats(ctx) and ctx.options.ends_early:
             yield from end_phase(state, ctx)
 
     def open_seats(self, state: MachiavelliState) -> list[Seat]:

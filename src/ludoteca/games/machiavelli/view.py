@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -13,11 +14,13 @@ from .map.scenario import SHIPPED as SHIPPED_SCENARIOS
 from .map.scenario import Scenario, compile_scenario, load_scenario
 from .model.names import unit_name
 from .model.sheet import Sheet
-from .model.state import SEASONS, MachiavelliContext, MachiavelliState
+from .model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState, Phase
 from .model.term_types import KindId, ProvinceId, SeasonId
 from .model.visibility import visible_provinces
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .victory import cities_needed, standing, turn_limit
+
+T = TypeVar("T", bool, int)
 
 
 class UnitView(Struct, frozen=True, omit_defaults=True):
@@ -57,16 +60,23 @@ class MachiavelliView(View):
     standings: tuple[tuple[int, int], ...]
     """Cities that count and their income, of every seat; in the fog -1 for the other seats."""
     sheet: Sheet | None
-    """The seat's own."""
+    """The seat's own: a draft until the seat is ready."""
+    if_not_sent: str
+    """What counts at the deadline if the seat is not ready: its `draft`, or all units `hold`. Empty
+    for a spectator, and in matches without drafts."""
+    waiting: tuple[Seat, ...]
+    """Seats that are not ready with this phase."""
     last_sheets: tuple[Sheet | None, ...]
     """Sheets of the last turn; in the fog only the seat's own."""
     journal: str
     """In the fog: the seen events of the last turn, as a JSON list."""
     disband: tuple[str, ...]
     sent: tuple[bool, ...]
-    """Seats that have sent a sheet."""
+    """Seats that have sent a sheet, or have passed."""
     passed: tuple[bool, ...]
+    """Seats whose sheet is not used; with drafts only the seat's own is told."""
     saves: tuple[int, ...]
+    """What each seat has sent in this turn; with drafts only the seat's own is told."""
     ready: tuple[bool, ...]
     extended: tuple[bool, ...]
     strikes: tuple[int, ...]
@@ -112,10 +122,33 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
         disband=()
         if seat is None
         else tuple(unit_name(state, number, ctx.board.map) for number in state.disband[seat]),
-        sent=tuple(sheet is not None for sheet in state.sheets),
+        if_not_sent=_fallback(state, seat, ctx),
+        waiting=tuple(state.pending_seats(ctx)),
+        sent=_sent(state, ctx),
+        passed=_own(state.passed, seat, ctx),
+        saves=_own(state.saves, seat, ctx),
         ends_early=ctx.options.ends_early,
         fog=ctx.options.fog,
     )
+
+
+def _fallback(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> str:
+    if seat is None or ctx.version < DRAFTS:
+        return ""
+    return "hold" if state.passed[seat] else "draft"
+
+
+def _sent(state: MachiavelliState, ctx: MachiavelliContext) -> tuple[bool, ...]:
+    if ctx.version < DRAFTS:
+        return tuple(sheet is not None for sheet in state.sheets)
+    return tuple(ready and state.phase == Phase.ORDERS for ready in state.ready)
+
+
+def _own(values: list[T], seat: Seat | None, ctx: MachiavelliContext) -> tuple[T, ...]:
+    """Values of all seats; with drafts, those of others would tell who is drafting."""
+    if ctx.version < DRAFTS:
+        return tuple(values)
+    return tuple(value if at == seat else type(value)() for at, value in enumerate(values))
 
 
 def units_seen(
@@ -148,7 +181,10 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
         if ctx.options.fog:
             yield _unknown(state, "opened", other)
             yield _unknown(state, "journal", other)
-        if sheet is not None:
+        if ctx.version >= DRAFTS:
+            yield Pool((("passed", other),), lambda chance: [chance.below(2) == 1])
+            yield _unknown(state, "saves", other)
+        if sheet is not None or ctx.version >= DRAFTS:
             yield Pool((("sheets", other),), _sheet_of(state, other, ctx))
     if ctx.options.fog and seat is not None:
         yield _unknown(state, "journal", ctx.seats)

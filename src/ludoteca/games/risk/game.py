@@ -21,6 +21,7 @@
 - `holdings`: territories of an owner, reinforcements
 - `victory`: the end of a match, ranking
 - `drawing/svg`, `drawing/theme`: a position as SVG; its colours and patterns
+- `drawing/pictures`: the pictures of the rules page
 - `drawing/scenery`: the shapes of a map for clients
 - `state`: the state of a match
 - `odds`, `dice`: odds of battles; dice compared
@@ -41,6 +42,7 @@ from ludoteca.kernel import Game
 from .about import about, board_of
 from .analysis import Analyst
 from .bots import BOTS
+from .drawing.pictures import PICTURES
 from .drawing.scenery import scenery
 from .events import EVENTS
 from .invariants import invariants
@@ -70,6 +72,7 @@ game = Game(
     describe=describe,
     terms=terms,
     scenery=scenery,
+    pictures=PICTURES,
     analyst=Analyst,
     notation=RiskNotation(),
 )

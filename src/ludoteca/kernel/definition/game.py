@@ -106,6 +106,8 @@ class Game:
     """`terms(board, locale)`: names of board elements that are not in the catalogue."""
     scenery: Callable[[AnyBoard], object] = _no_scenery
     """`scenery(board)`: plain data to draw the board from. No rule reads it."""
+    pictures: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+    """`pictures[name](locale)`: the pictures of the rules page, each a standalone SVG."""
     sandbox: Callable[[AnyView, object, AnyContext], object] | None = None
     """`sandbox(view, given, ctx)`: the result of a hypothetical input, computed by the rules from
     what a seat may know; plain data. Refuses input it cannot read."""

@@ -59,6 +59,7 @@ rejected-unknown_bot = There is no bot { $bot }. There are: { $known }.
 rejected-bad_move = This is not a move of this game: { $problem }
 rejected-unknown_notation = “{ $text }” is not a move. Try: { $known }.
 rejected-bad_notation = “{ $text }” cannot be read. Write: { $usage }.
+rejected-bad_position = A match cannot begin from this position: { $problem }
 rejected-bad_record = This is not a record of a match: { $problem }
 rejected-redacted_record = This record leaves out what the match did not use of somebody's own questions or words: only who brought them can have it whole.
 rejected-sealed_record = This record is sealed: its seed is shown when the match is over.

@@ -59,6 +59,7 @@ rejected-unknown_bot = No existe el bot { $bot }. Existen: { $known }.
 rejected-bad_move = Esto no es una jugada de este juego: { $problem }
 rejected-unknown_notation = «{ $text }» no es una jugada. Prueba: { $known }.
 rejected-bad_notation = «{ $text }» no se entiende. Escribe: { $usage }.
+rejected-bad_position = Una partida no puede empezar desde esta posición: { $problem }
 rejected-bad_record = Esto no es el registro de una partida: { $problem }
 rejected-redacted_record = Este registro omite lo que la partida no usó de las preguntas o palabras propias de alguien: solo quien las trajo puede tenerlo entero.
 rejected-sealed_record = Este registro está sellado: su semilla se muestra cuando termina la partida.

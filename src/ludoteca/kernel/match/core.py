@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..chance import Chance
+from ..chance import Chance, Source
 from ..choices.choices import Choices
 from ..choices.move import Move
 from ..definition.game import Game
@@ -18,7 +18,7 @@ from ..rules.ranking import Ranking, Teams
 from ..rules.round_rules import Due
 from ..state import State
 from ..text.sentences import Terms
-from ..types import Millis, Seat
+from ..types import JsonObject, Millis, Seat
 from ..view import View
 from .engine import Engine
 from .history import KEEP_EVERY, History
@@ -40,8 +40,9 @@ class MatchCore(History):
         teams: Teams,
         seed: bytes,
         fair: FairSeed | None = None,
-        chance: type[Chance] = Chance,
+        chance: Source = Chance,
         version: int | None = None,
+        position: JsonObject | None = None,
     ) -> None:
         rules = game.about.version if version is None else version
         super().__init__(rules)
@@ -51,6 +52,8 @@ class MatchCore(History):
         self.teams = teams
         self.seed = seed
         self.fair = fair
+        self.position = position
+        """The state that the match began with, if not with the game's own start."""
         self.engine = Engine(game, seats, options, teams, chance(seed), rules)
         self.observers: Sequence[Observer] = ()
         self.paused = False
@@ -62,7 +65,10 @@ class MatchCore(History):
 
     def begin(self) -> None:
         """Set the first position."""
-        self.state, events = self.engine.start()
+        if self.position is None:
+            self.state, events = self.engine.start()
+        else:
+            self.state, events = self.engine.start_from(self.position)
         self.opening = tuple(events)
         self.kept = {0: self.state}
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from operator import add
 
+from msgspec import ValidationError
+
 from ..chance import Chance
 from ..event import (
     Event,
@@ -20,7 +22,7 @@ from ..inputs import Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from ..rejected import GameError, Rejected
 from ..rules.round_rules import Due
 from ..state import State, replaced
-from ..types import Millis, Reason, Seat
+from ..types import JsonObject, Millis, Reason, Seat
 from .queries import Queries
 
 ROUNDS_AT_ONCE = 1000
@@ -46,6 +48,19 @@ class Engine(Queries):
         if not state.over and self.rules.is_complete(state, ctx):
             self._end_match(state, self.rules.reason(state, ctx), events)
         return state, events
+
+    def start_from(self, position: JsonObject) -> tuple[State, list[Event]]:
+        """A given first position, without events; refused if the rules cannot go on from it."""
+        try:
+            state = self.game.read_state(position)
+        except ValidationError as error:
+            raise Rejected("bad_position", problem=str(error)) from None
+        self.ctx = self.ctx.at_moment(state.at)
+        state.drawn = 0
+        problem = self.position_problem(state)
+        if problem:
+            raise Rejected("bad_position", problem=problem)
+        return state, []
 
     def draw_from(self, chance: Chance) -> None:
         """Take chance from another source from now on."""

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..chance import SEED_BYTES, Chance
+from ..chance import SEED_BYTES, Chance, Scripted, Source
 from ..definition.game import Game
 from ..definition.observer import Observer
 from ..fair_seed import FairSeed
 from ..hidden import exchange_secrets
 from ..options import Options, read_options
+from ..state import State
 from ..types import JsonObject, Seat
 from . import persistence
 from .core import MatchCore
+from .record import raw_state
 
 
 class Match(MatchCore):
-    """The set-up, the log and the state of one match. Made by `start`, `replay` or `load`."""
+    """The set-up, the log and the state of one match. Made by `start`,
+    `from_position`, `replay` or `load`."""
 
     @classmethod
     def start(
@@ -27,17 +30,61 @@ class Match(MatchCore):
         seed: bytes | FairSeed,
         options: Mapping[str, object] | Options | None = None,
         teams: Sequence[int] = (),
-        chance: type[Chance] = Chance,
+        chance: Source = Chance,
         observers: Sequence[Observer] = (),
         version: int | None = None,
     ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
         newest, unless an older `version` the game still knows is asked for."""
+        match = cls._set_up(game, seats, seed, options, teams, chance, version, None)
+        match.begin()
+        match.watch(observers)
+        return match
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game,
+        position: State | Mapping[str, object],
+        *,
+        seed: bytes | FairSeed,
+        options: Mapping[str, object] | Options | None = None,
+        teams: Sequence[int] = (),
+        chance: Source = Chance,
+        observers: Sequence[Observer] = (),
+        version: int | None = None,
+    ) -> Match:
+        """Begin a match from a given position, as a state or as its JSON types; chance begins anew.
+        A position the rules cannot go on from is refused (`bad_position`)."""
+        raw = raw_state(position) if isinstance(position, State) else dict(position)
+        out = raw.get("out")
+        seats = len(out) if isinstance(out, Sequence) else 0
+        match = cls._set_up(game, seats, seed, options, teams, chance, version, raw)
+        match.begin()
+        match.position = raw_state(match.state)  # complete, as records keep it
+        match.watch(observers)
+        return match
+
+    @classmethod
+    def _set_up(
+        cls,
+        game: Game,
+        seats: int,
+        seed: bytes | FairSeed,
+        options: Mapping[str, object] | Options | None,
+        teams: Sequence[int],
+        chance: Source,
+        version: int | None,
+        position: JsonObject | None,
+    ) -> Match:
+        """A match that has not begun, or a refusal of its set-up."""
         game.check_seats(seats, teams)
         if version is not None:
             game.check_version(version)
         fair = seed if isinstance(seed, FairSeed) else None
-        match = cls(
+        if fair is not None and isinstance(chance, Scripted):
+            raise ValueError("scripted outcomes are not those of a fair seed")
+        return cls(
             game,
             seats=seats,
             options=read_options(game.about.options, options or {}, seats),
@@ -46,10 +93,8 @@ class Match(MatchCore):
             fair=fair,
             chance=chance,
             version=version,
+            position=position,
         )
-        match.begin()
-        match.watch(observers)
-        return match
 
     def imagine(self, seat: Seat, chance: Chance) -> Match:
         """A match as it may be for all this seat knows: other secrets, other dice. For bots that

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 
+from ..chance import ScriptedChance
 from ..definition.game import Game
 from ..definition.observer import Observer
 from ..inputs import AnyInput
@@ -23,6 +25,7 @@ M = TypeVar("M", bound=MatchCore)
 def record_of(match: MatchCore) -> JsonObject:
     if match.forgotten:
         raise ValueError(f"{match.forgotten} inputs are stored elsewhere")
+    chance = match.engine.ctx.chance
     return Record(
         game=match.game.about.id,
         rules=tuple(match.rules_versions),
@@ -30,13 +33,15 @@ def record_of(match: MatchCore) -> JsonObject:
         options=msgspec.to_builtins(match.options),
         teams=match.teams,
         seed=match.seed.hex(),
-        chance=match.engine.ctx.chance.source,
+        chance=chance.source,
         fair=match.fair,
         log=raw_log(match.log),
         digest=digest(match.state),
         over=match.state.over,
         places=match.ranking().places if match.over else (),
         snapshots=_snapshots(match),
+        outcomes=chance.outcomes if isinstance(chance, ScriptedChance) else UNSET,
+        position=UNSET if match.position is None else match.position,
     ).to_json_types()
 
 
@@ -62,7 +67,9 @@ def sealed_record_of(match: MatchCore) -> JsonObject:
     record = record_of(match) | {"options": public_options(match)}
     if match.over:
         return record
-    return record | {"seed": "", "fair": None, "digest": "", "snapshots": []}
+    sealed: JsonObject = {"seed": "", "fair": None, "digest": "", "snapshots": []}
+    given: JsonObject = {"outcomes": [], "position": {}}  # kept as a sign that they were given
+    return record | sealed | {name: given[name] for name in given if name in record}
 
 
 def rules_changes(match: MatchCore) -> JsonObject:
@@ -125,6 +132,7 @@ def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
         fair=record.fair,
         chance=record.source(),
         version=version,
+        position=None if record.position is UNSET else record.position,
     )
     match.rules_versions = list(record.rules)
     return match

@@ -114,5 +114,22 @@ class Queries:
         else:
             move.check(state, seat, ctx)
 
+    def position_problem(self, state: State) -> str:
+        """Why the rules cannot go on from a given position; empty if they can."""
+        ctx = self._read_only_ctx_at(state.at)
+        if len(state.scores) != ctx.seats or len(state.out) != ctx.seats:
+            return f"scores and out need {ctx.seats} items"
+        try:
+            for problem in self.game.invariants(state, ctx):
+                return problem
+            for seat in (None, *range(ctx.seats)):
+                self.game.view(state, seat, ctx)
+            if state.over or self.due(state) is not None:
+                return ""
+            can_move = any(self.choices(state, seat, state.at) for seat in self.to_act(state))
+        except Exception as error:  # noqa: BLE001 - a broken position may break any rule
+            return f"{type(error).__name__}: {error}"
+        return "" if can_move else "nobody can move"
+
     def ranking(self, state: State) -> Ranking:
         return self.rules.ranking(state, self._read_only_ctx_at(state.at))

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from ..chance import SEED_BYTES, SOURCES, Chance
+from ..chance import MOST_OUTCOMES, SEED_BYTES, SOURCES, Chance, Scripted, ScriptedChance, Source
 from ..definition.game import Game
 from ..definition.registry import game as find_game
 from ..fair_seed import FairSeed
@@ -51,6 +51,10 @@ class Record(Struct, frozen=True, kw_only=True):
     over: Reason = ""
     places: tuple[tuple[Seat, ...], ...] = ()
     snapshots: tuple[Snapshot, ...] = ()
+    outcomes: tuple[int, ...] | UnsetType = UNSET
+    """What a scripted source yields first; absent with any other source."""
+    position: JsonObject | UnsetType = UNSET
+    """The state the match began with; absent if it began with the game's own start."""
 
     def to_json_types(self) -> JsonObject:
         return _json_types(self)
@@ -64,8 +68,17 @@ class Record(Struct, frozen=True, kw_only=True):
             raise Rejected("sealed_record" if not seed else "bad_record", problem="seed")
         return seed
 
-    def source(self) -> type[Chance]:
-        if self.chance not in SOURCES:
+    @property
+    def is_scripted(self) -> bool:
+        """Whether the first outcomes of chance were given."""
+        return self.chance == ScriptedChance.source
+
+    def source(self) -> Source:
+        if self.is_scripted and self.outcomes is not UNSET:
+            if any(not 1 <= outcome <= MOST_OUTCOMES for outcome in self.outcomes):
+                raise Rejected("bad_record", problem="outcomes")
+            return Scripted(self.outcomes)
+        if self.chance not in SOURCES or self.outcomes is not UNSET:
             raise Rejected("bad_record", problem=f"chance {self.chance}")
         return SOURCES[self.chance]
 
@@ -90,6 +103,8 @@ def parse_record(raw: Mapping[str, object]) -> Record:
     changes = [step for step, _ in record.rules]
     if changes[:1] != [0] or changes != sorted(changes) or changes[-1] > len(record.log):
         raise Rejected("bad_record", problem="rules")
+    if record.fair is not None and record.is_scripted:
+        raise Rejected("bad_record", problem="scripted outcomes are not those of a fair seed")
     moments = [0, *(given.at for given in record.log)]
     if moments != sorted(moments):
         raise Rejected("bad_record", problem="time")

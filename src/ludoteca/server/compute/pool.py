@@ -6,11 +6,13 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections import Counter
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
 
 from ludoteca.kernel import Rejected
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.processes.worker_process import NotStarted, ProcessFailed, WorkerProcess
 from ludoteca.server.settings import Settings
 
@@ -38,7 +40,10 @@ class _Waiting(NamedTuple):
 class ComputePool:
     """A bounded queue of jobs before a few processes, started when first needed."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
+        metrics.watch("compute_waiting", "jobs that wait for a process", lambda: len(self._waiting))
+        metrics.watch("compute_running", "jobs in a process", lambda: len(self._tasks))
         limit, count = settings.compute_time_limit, settings.compute_processes
         limits = f"{settings.compute_memory}, {limit}"
         program = f"from {main.__module__} import main; main({limits})"
@@ -61,6 +66,8 @@ class ComputePool:
         `too_costly` if it cannot be run or exceeds its limits."""
         digest = job.digest
         known = self._results.get(digest)
+        if known is not None:
+            self._count("cached")
         if isinstance(known, Rejected):
             raise _again(known)
         if known is not None:
@@ -81,6 +88,7 @@ class ComputePool:
             or of_asker >= MOST_OF_ASKER
             or of_address >= self._most_waiting // 2
         ):
+            self._count("too_busy")
             raise Rejected("too_busy")
 
     def _dispatch(self) -> None:
@@ -99,9 +107,11 @@ class ComputePool:
 
     async def _run(self, worker: WorkerProcess, waiting: _Waiting) -> None:
         result = waiting.result
+        started = monotonic()
         try:
             found = await self._result(worker, waiting.job)
             self._results.put(waiting.digest, found)
+            self._count(_outcome(found))
             if isinstance(found, Rejected):
                 result.set_exception(_again(found))
             else:
@@ -110,8 +120,10 @@ class ComputePool:
             result.cancel()
             raise
         except Exception as error:  # noqa: BLE001 - for whoever asked
+            self._count("failed")
             result.set_exception(error)
         finally:
+            self._metrics.job_seconds.observe(monotonic() - started)
             if not result.cancelled():
                 result.exception()  # the asker may be gone: nothing to report then
             del self._unfinished[waiting.digest]
@@ -119,6 +131,9 @@ class ComputePool:
             self._running += Counter()  # drops what is zero
             self._idle.append(worker)
             self._dispatch()
+
+    def _count(self, outcome: str) -> None:
+        self._metrics.jobs.labels(outcome).inc()
 
     @staticmethod
     def _names(asker: Asker) -> tuple[str, str]:
@@ -152,6 +167,12 @@ class ComputePool:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+
+def _outcome(result: Result) -> str:
+    if not isinstance(result, Rejected):
+        return "done"
+    return "too_costly" if result.code == "too_costly" else "refused"
 
 
 def _again(refusal: Rejected) -> Rejected:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -11,9 +10,10 @@ from msgspec import Struct
 from ludoteca.kernel import Game, Match, Seat
 from ludoteca.parts.analysis import Analysis, Thought
 from ludoteca.server.matches.log_codec import load_match, past_step
-from ludoteca.server.matches.presenter import Presenter
+from ludoteca.server.matches.muting import heard_step
+from ludoteca.server.matches.positions import PositionRenderer
+from ludoteca.server.matches.timed_match import TimedMatch
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import MatchAnalysis, MomentView, ReplayStep, SeriesView, ThoughtView
 from ludoteca.store import LogRow, MatchRow, Records, SnapshotRow, Store, read_log_records
@@ -53,29 +53,25 @@ def match_job(run: Run, store: Store, row: MatchRow, *arguments: object) -> Job:
 
 
 def steps(
-    stored: StoredMatch,
-    seat: Seat | None,
-    since: int,
-    limit: int,
-    locale: str,
-    names: Sequence[str],
+    stored: StoredMatch, viewer: Viewer, since: int, limit: int, names: Sequence[str]
 ) -> bytes:
-    """The `ReplayStep`s of a finished match after `since`, as a seat saw them."""
-    log, match, presenter = _opened(stored, names)
-    viewer, first = Viewer(seat, locale), max(0, since)
-    opening = [presenter.opening(seat)] if since < 0 else []
+    """The `ReplayStep`s of a finished match after `since`, as a viewer saw them."""
+    log, match, renderer = _opened(stored, names)
+    seat, first = viewer.seat, max(0, since)
+    opening = [renderer.opening(seat)] if since < 0 else []
     past = [*opening, *(past_step(row, seat) for row in log[first : first + limit])]
     found = []
-    for step in past:
-        position = presenter.position(match.state_at(step.seq), viewer)
+    for each in past:
+        step = heard_step(match.game, each, viewer.muted)
+        position = renderer.position(match.state_at(step.seq), viewer)
         found.append(ReplayStep(step=step, view=position.view, text=position.text))
     return msgspec.json.encode(found)
 
 
 def past_position(stored: StoredMatch, step: int, viewer: Viewer, names: Sequence[str]) -> bytes:
     """The `PastPosition` after a number of steps."""
-    _, match, presenter = _opened(stored, names)
-    position = presenter.position(match.state_at(step), viewer)
+    _, match, renderer = _opened(stored, names)
+    position = renderer.position(match.state_at(step), viewer)
     view = msgspec.Raw(msgspec.json.encode(position.view))
     return msgspec.json.encode(PastPosition(view, position.text))
 
@@ -93,12 +89,10 @@ def analysis(stored: StoredMatch, bots: Mapping[Seat, str]) -> bytes:
 
 def _opened(
     stored: StoredMatch, names: Sequence[str] = ()
-) -> tuple[list[LogRow], Match, Presenter]:
+) -> tuple[list[LogRow], Match, PositionRenderer]:
     log = stored.log
     match = load_match(stored.row, log, stored.snapshot)
-    no_store = cast(Store, None)  # nothing is read or written here
-    writer = MatchWriter(no_store, stored.row, match, Clock(0), 1_000)
-    return log, match, Presenter(writer, names, "")
+    return log, match, PositionRenderer(TimedMatch(stored.row, match, Clock(0)), names)
 
 
 def _analysed(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:

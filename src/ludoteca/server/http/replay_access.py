@@ -3,11 +3,14 @@ who sat in it, and whoever has a link that one of them made."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import Millis, Rejected
+from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server.accounts.sessions import hashed
+from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.settings import DAY
 from ludoteca.server.sources import Sources, make_code
+from ludoteca.server.tables.moderation import is_muted
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.table import Table
 from ludoteca.store import LinkRow, MatchRow, Store
 
 from .caller import Caller
@@ -24,6 +27,26 @@ def is_open(row: MatchRow) -> bool:
 async def has_seat(store: Store, row: MatchRow, caller: Caller) -> bool:
     sitters = (each["person"] or "" for each in row.setup["sitters"])
     return any([await is_caller(store, person, caller) for person in sitters])
+
+
+async def is_at_table(store: Store, row: MatchRow, caller: Caller) -> bool:
+    """Whether the caller is at the table of the match, as a host who only watches may be."""
+    table = await _table_of(store, row)
+    return bool(caller.id) and table is not None and table.person(caller.id) is not None
+
+
+async def muted_seats(store: Store, row: MatchRow) -> tuple[Seat, ...]:
+    """Seats whose players are muted at the table of the match: others do not read their words."""
+    table = await _table_of(store, row)
+    if table is None:
+        return ()
+    sitters = enumerate(row.setup["sitters"])
+    return tuple(seat for seat, each in sitters if is_muted(table, each["person"] or "", ""))
+
+
+async def _table_of(store: Store, row: MatchRow) -> Table | None:
+    stored = await store.table(row.table)
+    return None if stored is None else read_table(stored)
 
 
 async def is_caller(store: Store, person: str, caller: Caller) -> bool:

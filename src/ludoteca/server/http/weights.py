@@ -27,6 +27,7 @@ WEIGHTS: Mapping[str, float] = {
     "POST /api/games/{game_id}/uploads/{option}": 10.0,
     "GET /api/games/{game_id}/workshops/{option}": 2.0,
     "POST /api/games/{game_id}/workshops/{option}": 10.0,
+    "GET /api/games/{game_id}/pictures/{locale}/{name}": 2.0,
     f"GET {MATCH}": 10.0,
     f"GET {MATCH}/record": 12.0,
     f"GET {MATCH}/scenery": 8.0,

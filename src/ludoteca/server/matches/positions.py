@@ -8,22 +8,23 @@ from typing import Any
 from msgspec.structs import asdict
 
 from ludoteca.kernel import Seat, State, Terms, View
-from ludoteca.server.wire import Position, SharedPosition
+from ludoteca.server.wire import PastStep, Position, SharedPosition
 
+from .log_codec import seen_by
+from .timed_match import TimedMatch
 from .viewer import Viewer
-from .writer import MatchWriter
 
 
 class PositionRenderer:
     """The view, choices, deadline and description of a state for a viewer."""
 
-    def __init__(self, writer: MatchWriter, names: Sequence[str]) -> None:
-        self.writer = writer
+    def __init__(self, timed: TimedMatch, names: Sequence[str]) -> None:
+        self.timed = timed
         self.names = tuple(names)
         self._terms: dict[str, Terms] = {}
 
     def position(self, state: State, viewer: Viewer) -> Position:
-        seat, match = viewer.seat, self.writer.match
+        seat, match = viewer.seat, self.timed.match
         to_act = match.engine.to_act(state)
         shared = self.shared_position(state, to_act)
         choices = tuple(self.choices(state, seat, to_act))
@@ -31,20 +32,20 @@ class PositionRenderer:
         return Position(**asdict(shared), view=view, choices=choices, text=text)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        view = self.writer.match.view_of(state, viewer.seat)
+        view = self.timed.match.view_of(state, viewer.seat)
         return view.without_words_of(viewer.muted) if viewer.muted else view
 
     def shared_position(self, state: State, to_act: Sequence[Seat]) -> SharedPosition:
         """The part that is the same for every viewer."""
-        places = self.writer.match.engine.ranking(state).places if state.over else ()
-        due = self.writer.due_view(state)
+        places = self.timed.match.engine.ranking(state).places if state.over else ()
+        due = self.timed.due_view(state)
         return SharedPosition(tuple(to_act), due, tuple(state.scores), state.over, places)
 
     def choices(
         self, state: State, seat: Seat | None, to_act: Sequence[Seat]
     ) -> list[dict[str, Any]]:
         """The choices of a seat; none for spectators."""
-        match = self.writer.match
+        match = self.timed.match
         if seat is None or (seat not in to_act and not match.game.has_moves_out_of_turn):
             return []
         return match.engine.choices(state, seat, state.at).to_wire()
@@ -54,12 +55,17 @@ class PositionRenderer:
         locale = viewer.text_in
         if not locale:
             return ""
-        match = self.writer.match
+        match = self.timed.match
         view = self.view(state, viewer)
         return match.game.text.describe(view, locale, self.names, self.terms(locale))
+
+    def opening(self, seat: Seat | None) -> PastStep:
+        """The events of the set-up, as step 0."""
+        events = seen_by(self.timed.match.opening, seat)
+        return PastStep(seq=0, at=0, wall=self.timed.row.created, events=events)
 
     def terms(self, locale: str) -> Terms:
         """The names of things on this match's board, cached per locale."""
         if locale not in self._terms:
-            self._terms[locale] = self.writer.match.terms(locale)
+            self._terms[locale] = self.timed.match.terms(locale)
         return self._terms[locale]

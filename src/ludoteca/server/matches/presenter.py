@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
-from ludoteca.kernel import Move, Play, Seat, State
+from ludoteca.kernel import Move, Play, State
 from ludoteca.kernel import Step as KernelStep
 from ludoteca.server.wire import MatchView, PastStep
 
 from .commands import Committed
-from .log_codec import seen_by
 from .muting import heard_step
 from .positions import PositionRenderer
 from .step_frame import StepFrame
@@ -29,6 +28,7 @@ class Presenter(PositionRenderer):
 
     def __init__(self, writer: MatchWriter, names: Sequence[str], commitment: str) -> None:
         super().__init__(writer, names)
+        self.writer = writer
         self.commitment = commitment
 
     def match_view(self, viewer: Viewer, locale: str) -> MatchView:
@@ -99,12 +99,6 @@ class Presenter(PositionRenderer):
         """The kinds of move open to the seat that played: the first stroke adds undo, a correct
         guess ends guessing."""
         return self.writer.match.engine.choices(state, play.seat, play.at).kinds
-
-    def opening(self, seat: Seat | None) -> PastStep:
-        """The events of the set-up, as step 0."""
-        writer = self.writer
-        events = seen_by(writer.match.opening, seat)
-        return PastStep(seq=0, at=0, wall=writer.row.created, events=events)
 
     async def past(self, since: int, until: int, viewer: Viewer) -> tuple[PastStep, ...]:
         """The steps after `since` up to `until`; with the opening where `since` is negative."""

@@ -20,7 +20,7 @@ class StepFrame:
     """A step and the position after it."""
 
     def __init__(self, renderer: PositionRenderer, step: Step[State], wall: Millis) -> None:
-        match, state = renderer.writer.match, step.state
+        match, state = renderer.timed.match, step.state
         self._renderer = renderer
         self._game = match.game
         self._state = state

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import (
     AnyInput,
-    Due,
     GameError,
     Match,
     Millis,
@@ -24,9 +23,8 @@ from ludoteca.kernel import (
     raw_state,
 )
 from ludoteca.kernel.match.core import ALARMS_AT_ONCE
-from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
-from ludoteca.server.wire import DueView, PastStep
+from ludoteca.server.wire import PastStep
 from ludoteca.store import (
     Conflict,
     LogRow,
@@ -48,6 +46,7 @@ from .log_codec import (
     read_inputs,
     recent_step,
 )
+from .timed_match import TimedMatch
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +57,6 @@ INPUTS_IN_MEMORY = 256
 REMEMBERED = 512
 """Message ids remembered per session: far more than it can have in flight."""
 TRIES = 5
-REMINDED_FROM: Millis = 6 * HOUR
-"""Shorter deadlines get no reminder by mail."""
 
 MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
 """The mails to store with the steps that follow a state."""
@@ -67,29 +64,21 @@ MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[Ma
 NOTHING: Mapping[str, int] = {}
 
 
-class MatchWriter:
-    """A match in progress, its clock and its log."""
+class MatchWriter(TimedMatch):
+    """A match in progress and its log."""
 
     def __init__(
         self, store: Store, row: MatchRow, match: Match, clock: Clock, snapshot_every: int
     ) -> None:
+        super().__init__(row, match, clock)
         self.store = store
-        self.row = row
-        self.match = match
         self.snapshot_every = snapshot_every
-        self.is_post = match.game.about.pace == "post"
-        """Whether it runs on the clock of correspondence."""
-        self.shown_time: Callable[[Millis], Millis] | None = None
-        """Converts a deadline to the clock browsers are told, where that is another one."""
         self.recent: deque[RecentStep] = deque(maxlen=RECENT_STEPS)
         self.answered: dict[str, dict[str, int]] = {}
         """Session id → message id → number of the step it made."""
         self.mails_of: MailsOf | None = None
         self.overtaken = False
         """Another process wrote steps that were not broadcast here."""
-        self._due_in: State | None = None
-        self._due: Due | None = None
-        self.set_clock(clock)
 
     @classmethod
     async def load(
@@ -109,18 +98,6 @@ class MatchWriter:
         fresh = await MatchWriter.load(self.store, self.row, self.clock, self.snapshot_every)
         self.overtaken = self.overtaken or fresh.seq != known
         self.match, self.recent, self.answered = fresh.match, fresh.recent, fresh.answered
-
-    def set_clock(self, clock: Clock) -> None:
-        self.clock = clock
-        self.match.paused = clock.paused
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def seq(self) -> int:
-        return self.match.steps
 
     # Writing
 
@@ -264,46 +241,6 @@ class MatchWriter:
         setup = cast(MatchSetup, {**self.row.setup, **self.match.rules_changes()})
         self.row = replace(self.row, setup=setup)
         await self.store.upgrade_match(self.row, self._snapshot_now())
-
-    # Deadlines
-
-    def due(self, state: State) -> Due | None:
-        """The next alarm, cached for the last state asked about."""
-        if state is not self._due_in:
-            self._due_in, self._due = state, self.match.engine.due(state)
-        return self._due
-
-    def next_due(self) -> Millis | None:
-        """The time of the next alarm, on the clock the match runs on; while paused that of the end
-        of the pause."""
-        if self.clock.paused:
-            return self.clock.paused_until
-        due = self.due(self.match.state)
-        return None if due is None else self.clock.time_of(due.at)
-
-    def next_reminder(self, now: Millis, *, fresh: bool = False) -> Millis | None:
-        """The time of the reminder before the next alarm: a day before it, or half-way where a
-        fresh deadline is shorter than a day and a half. None where none is sent."""
-        due = self.next_due() if self.is_post else None
-        if due is None or self.clock.paused:
-            return None
-        left = due - now
-        if left > (DAY * 3 // 2 if fresh else DAY):
-            return due - DAY
-        return due - left // 2 if fresh and left >= REMINDED_FROM else None
-
-    def due_view(self, state: State) -> DueView | None:
-        due = None if self.clock.paused else self.due(state)
-        if due is None:
-            return None
-        shown = due.at - due.grace
-        time = self.clock.time_of(shown)
-        return DueView(time if self.shown_time is None else self.shown_time(time), due.name, shown)
-
-    def deadline(self, state: State) -> Millis | None:
-        """The deadline players are told, on the clock the match runs on; None while paused."""
-        due = None if self.clock.paused else self.due(state)
-        return None if due is None else self.clock.time_of(due.at - due.grace)
 
     # History
 

@@ -14,7 +14,7 @@ from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.store import Unavailable
 
-from .handlers import play
+from .handlers import execution, play
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -144,6 +144,6 @@ class BotSeats:
                 else:
                     await play.play_bot_move(self.room, seat, move)
             except Unavailable:
-                self._start(seat, play.RETRY, to_act=thinking.to_act)
+                self._start(seat, execution.RETRY, to_act=thinking.to_act)
 
         self.room.submit(make_move)

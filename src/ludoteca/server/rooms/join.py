@@ -15,7 +15,7 @@ from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow
 
-from .handlers import play
+from .handlers import match_clock, play
 from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
 from .room import Room
 
@@ -49,7 +49,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         room.connections.append(connection)
     if not hello.screen:
         await _return_to_seat(room, session.id)
-    await play.wake_up(room)
+    await match_clock.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True
     if changed:

@@ -22,7 +22,7 @@ from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .bot_seats import BotSeats
 from .dispatch import HANDLERS
-from .handlers.play import limit_pause
+from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
 from .handlers.seat_takeover import link_hash
 from .handlers.start import open_match

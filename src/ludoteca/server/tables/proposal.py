@@ -38,7 +38,7 @@ class Proposal(Struct, frozen=True):
     id: str = ""
     declined: frozenset[Seat] = frozenset()
     ends: Millis = 0
-    """Wall time at which silence becomes a no."""
+    """When silence becomes a no, on the clock of live matches, which stops with the server."""
     steps: int = 0
     """Steps of the match when it was made; the next one withdraws a take-back."""
     person: str = ""

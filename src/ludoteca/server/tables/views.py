@@ -82,13 +82,9 @@ def table_view(
 
 
 def with_times(view: TableView, convert: Callable[[Millis], Millis]) -> TableView:
-    """The view with its times on another clock."""
-    until, proposal = view.paused_until, view.proposal
-    return replace(
-        view,
-        paused_until=None if until is None else convert(until),
-        proposal=None if proposal is None else replace(proposal, ends=convert(proposal.ends)),
-    )
+    """The view with the times of the match on another clock."""
+    until = view.paused_until
+    return view if until is None else replace(view, paused_until=convert(until))
 
 
 def _blocked(table: Table) -> Problem | None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.rooms.handlers import play
+from ludoteca.server.rooms.handlers import match_clock, proposals
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import HOUR, MINUTE
 from ludoteca.server.sources import Sources
@@ -102,6 +102,11 @@ class Heartbeat:
             return  # the scheduler drops it
         if room.table.match != row.match or room.load_error is not None:
             return
-        if not await room.run(lambda: play.postpone(room, row, closed, opened)):
+
+        async def postpone() -> None:
+            await match_clock.postpone(room, row, closed, opened)
+            await proposals.follow_deadline(room)
+
+        if not await room.run(postpone):
             await self._store.ping()  # tried again once the store is back
             log.error("a deadline could not be postponed", extra={"match": row.match})

@@ -8,7 +8,7 @@ import logging
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.rooms.handlers import play
+from ludoteca.server.rooms.handlers import match_clock
 from ludoteca.server.rooms.next_deadline import NextDeadline
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.store import DueRow, Store, UnitOfWork
@@ -71,8 +71,8 @@ class DeadlineScheduler:
         if room.table.match != row.match or room.load_error is not None:
             return await self._drop(row)
         if row.at > self._house.now(post=row.post):
-            return await room.run(lambda: play.remind(room, row))
-        return await room.run(lambda: play.fire_due_alarms(room, row.match))
+            return await room.run(lambda: match_clock.remind(room, row))
+        return await room.run(lambda: match_clock.fire_due_alarms(room, row.match))
 
     async def _drop(self, row: DueRow) -> bool:
         """Drop the deadline of a match that cannot be played; loading it would store it again."""

@@ -90,16 +90,25 @@ export type MachiavelliView = {
   tokens: readonly (readonly boolean[])[];
   /** Cities that count and their income, of every seat; in the fog -1 for the other seats. */
   standings: readonly (readonly [number, number])[];
-  /** The seat's own. */
+  /** The seat's own: a draft until the seat is ready. */
   sheet: Sheet | null;
+  /**
+   * What counts at the deadline if the seat is not ready: its `draft`, or all units `hold`. Empty
+   * for a spectator, and in matches without drafts.
+   */
+  if_not_sent: string;
+  /** Seats that are not ready with this phase. */
+  waiting: readonly number[];
   /** Sheets of the last turn; in the fog only the seat's own. */
   last_sheets: readonly (Sheet | null)[];
   /** In the fog: the seen events of the last turn, as a JSON list. */
   journal: string;
   disband: readonly string[];
-  /** Seats that have sent a sheet. */
+  /** Seats that have sent a sheet, or have passed. */
   sent: readonly boolean[];
+  /** Seats whose sheet is not used; with drafts only the seat's own is told. */
   passed: readonly boolean[];
+  /** What each seat has sent in this turn; with drafts only the seat's own is told. */
   saves: readonly number[];
   ready: readonly boolean[];
   extended: readonly boolean[];
@@ -138,6 +147,23 @@ export type OrdersSaved = {
 export type SeatReady = {
   event: "seat_ready";
   seat: number;
+};
+
+/** A seat that was ready goes on with the phase. */
+export type SeatNotReady = {
+  event: "seat_not_ready";
+  seat: number;
+};
+
+export type DraftSaved = {
+  event: "draft_saved";
+  seat: number;
+};
+
+export type FallbackChosen = {
+  event: "fallback_chosen";
+  seat: number;
+  use: string;
 };
 
 export type DeadlineExtended = {
@@ -443,7 +469,7 @@ export type GameWon = {
   cities: number;
 };
 
-/** Send a sheet, which replaces an earlier one; units without an order hold. */
+/** Send a sheet, which replaces an earlier one, and be ready; units without an order hold. */
 export type Submit = {
   move: "submit";
   orders?: readonly Command[];
@@ -451,14 +477,36 @@ export type Submit = {
   disband?: readonly string[];
 };
 
-/** Send no sheet: all units hold, and the turn counts as missed. */
+/** Write a sheet down without sending it: nobody is told, and it counts at the deadline. */
+export type Draft = {
+  move: "draft";
+  orders?: readonly Command[];
+  expenses?: readonly (Transfer | Assassinate | Bribe | Relieve | Recruit)[];
+  disband?: readonly string[];
+};
+
+/** Choose what counts if one is not ready at the deadline: the draft, or all units hold. */
+export type Fallback = {
+  move: "fallback";
+  use: "draft" | "hold";
+};
+
+/** Let all units hold; the turn counts as missed. A draft is kept, should one think better. */
 export type Pass = {
   move: "pass";
 };
 
-/** Be ready; the diplomatic phase ends when all seats are. */
+/**
+ * Be ready: in diplomacy for the orders, then with the orders as they are drafted. A phase ends
+ * when all seats are, unless it lasts until its deadline.
+ */
 export type Ready = {
   move: "ready";
+};
+
+/** Take it back that one is ready. */
+export type NotReady = {
+  move: "not_ready";
 };
 
 /** Vote on a seat that has missed three turns. */
@@ -612,6 +660,11 @@ export type DisbandHints = {
   units: readonly string[];
 };
 
+/** The hints are those of the same field of another move. */
+export type SameHints = {
+  as_in: string;
+};
+
 export type PowerEntry = {
   id: string;
   name: Record<string, string>;
@@ -643,6 +696,9 @@ export type MachiavelliEvent =
   | PhaseChanged
   | OrdersSaved
   | SeatReady
+  | SeatNotReady
+  | DraftSaved
+  | FallbackChosen
   | DeadlineExtended
   | TurnResolved
   | OrderInvalid
@@ -680,8 +736,11 @@ export type MachiavelliEvent =
 
 export type MachiavelliMove =
   | Submit
+  | Draft
+  | Fallback
   | Pass
   | Ready
+  | NotReady
   | Vote
   | Extend;
 
@@ -689,7 +748,8 @@ export type MachiavelliMove =
 export type MachiavelliFree =
   | ({ free: "orders" } & OrderHints)
   | ({ free: "expenses" } & PossibleExpenses)
-  | ({ free: "disband" } & DisbandHints);
+  | ({ free: "disband" } & DisbandHints)
+  | ({ free: "as_sent" } & SameHints);
 
 export interface MachiavelliTypes {
   view: MachiavelliView;

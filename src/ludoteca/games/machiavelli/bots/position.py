@@ -10,6 +10,7 @@ from ludoteca.kernel import Choices, Move, Seat, Wait
 from ..map.board import GARRISON, KINDS, Board, Province
 from ..map.scenario import LETTERS
 from ..model.names import format_unit
+from ..model.state import Phase
 from ..moves import Ready, Submit, Vote
 from ..view import MachiavelliView, UnitView
 
@@ -22,7 +23,7 @@ PATIENCE = 3_600_000
 def routine_move(view: MachiavelliView, choices: Choices) -> Move | Wait | None:
     """Moves besides the sheet: be ready, vote, wait for the others. None: send a sheet."""
     kinds, seat = choices.kinds, view.seat
-    if Ready in kinds:
+    if Ready in kinds and view.phase == Phase.DIPLOMACY:
         return Ready()
     for row in choices.rows:
         if row.move is Vote and seat is not None and not view.ballots[seat][row.domains[0]]:

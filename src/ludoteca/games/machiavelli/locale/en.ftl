@@ -33,6 +33,8 @@ status-active = present
 status-inactive = absent, the others vote
 status-ai = absent, holds everywhere
 status-replacement = waits for a replacement
+fallback-draft = your draft counts
+fallback-hold = all units hold, and the turn counts as missed
 ballot-ai = hold for ever
 ballot-replacement = somebody else takes the seat
 ballot-elimination = elimination
@@ -105,8 +107,11 @@ why-not_a_port = not a port
 ## Moves
 
 move-submit = Send the sheet
-move-pass = Let the turn pass
+move-draft = Save a draft of the sheet
+move-fallback = If you do not send: { $use }
+move-pass = Let the turn pass (it counts as missed)
 move-ready = Ready
+move-not_ready = Not ready yet
 move-vote = Vote on { $target }: { $option }
 move-extend = Ask for more time
 
@@ -115,6 +120,9 @@ move-extend = Ask for more time
 event-phase_changed = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
 event-orders_saved = { $seat } sends a sheet.
 event-seat_ready = { $seat } is ready.
+event-seat_not_ready = { $seat } is not ready after all.
+event-draft_saved = Your draft is saved. It counts when the time is up, unless you choose otherwise.
+event-fallback_chosen = If you do not send: { $use }.
 event-deadline_extended = { $seat } asks for more time.
 event-turn_resolved = Turn { $turn } is resolved. Cities taken: { $conquests }; standoffs: { $standoffs }.
 event-order_invalid = The { $kind } of { $seat } in { $province } holds, for it cannot { $action }: { $reason }.
@@ -220,6 +228,8 @@ rejected-not_your_unit = You have no such unit: { $unit }.
 rejected-ordered_twice = There are two orders for { $unit }: leave one out.
 rejected-no_such_target = The order for { $unit } names nothing it could be about.
 rejected-bad_note = A note has no quotation marks, semicolons or slashes.
+rejected-no_drafts = This match began without drafts: send the sheet instead.
+rejected-too_many_drafts = You have changed your draft { $most } times this turn. Send the sheet; that is still possible.
 rejected-too_many_saves = Your sheet has been changed { $most } times this turn; the last one stands.
 rejected-unknown_province = There is no province { $province } on this map.
 rejected-no_via_convoy = In this match armies go by land where they can: { $unit }.
@@ -330,8 +340,12 @@ describe-famine = Famine: { $provinces }.
 describe-siege = { $seat } besieges { $city }.
 describe-sheet = { $sent ->
     [true] Your sheet is in; it can still be changed.
+    [draft] Your draft is saved and counts when the time is up.
+    [unused] Your draft is saved, but you chose that all units hold if you do not send it.
+    [passed] You let the turn pass: all units hold.
    *[other] Your sheet is still missing.
 }
+describe-waiting = Not ready yet: { $seats }.
 
 ## The board
 
@@ -492,6 +506,7 @@ field-expenses = expenses
 field-extended = asked for more time
 field-famine = famine
 field-fog = fog of war
+field-if_not_sent = if not sent
 field-journal = seen in the last turn
 field-kind = kind
 field-last_sheets = sheets of the last turn
@@ -522,7 +537,9 @@ field-treasury = ducats
 field-turns = turns in all
 field-unit = unit
 field-units = units
+field-use = if not sent
 field-via = by convoy
+field-waiting = not ready yet
 field-year = year
 
 ## Mails

@@ -33,6 +33,8 @@ status-active = presente
 status-inactive = ausente, los demás votan
 status-ai = ausente, mantiene todo
 status-replacement = espera un sustituto
+fallback-draft = vale tu borrador
+fallback-hold = todas las unidades se mantienen, y el turno cuenta como falta
 ballot-ai = mantener siempre
 ballot-replacement = que otro ocupe el asiento
 ballot-elimination = eliminación
@@ -105,8 +107,11 @@ why-not_a_port = no es un puerto
 ## Jugadas
 
 move-submit = Enviar la hoja
-move-pass = Dejar pasar el turno
+move-draft = Guardar un borrador de la hoja
+move-fallback = Si no la envías: { $use }
+move-pass = Dejar pasar el turno (cuenta como falta)
 move-ready = Listo
+move-not_ready = Aún no
 move-vote = Votar sobre { $target }: { $option }
 move-extend = Pedir más tiempo
 
@@ -115,6 +120,9 @@ move-extend = Pedir más tiempo
 event-phase_changed = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
 event-orders_saved = { $seat } envía una hoja.
 event-seat_ready = { $seat } ya está.
+event-seat_not_ready = { $seat } aún no está, después de todo.
+event-draft_saved = Tu borrador está guardado. Vale cuando acabe el plazo, si no eliges otra cosa.
+event-fallback_chosen = Si no la envías: { $use }.
 event-deadline_extended = { $seat } pide más tiempo.
 event-turn_resolved = Turno { $turn } resuelto. Ciudades tomadas: { $conquests }; empates: { $standoffs }.
 event-order_invalid = { $seat }: { $kind } en { $province } mantiene, pues no puede { $action }: { $reason }.
@@ -220,6 +228,8 @@ rejected-not_your_unit = No tienes esa unidad: { $unit }.
 rejected-ordered_twice = Hay dos órdenes para { $unit }: quita una.
 rejected-no_such_target = La orden para { $unit } no nombra nada posible.
 rejected-bad_note = Una nota no lleva comillas, puntos y comas ni barras.
+rejected-no_drafts = Esta partida empezó sin borradores: envía la hoja.
+rejected-too_many_drafts = Has cambiado el borrador { $most } veces este turno. Envía la hoja; eso aún se puede.
 rejected-too_many_saves = Has cambiado la hoja { $most } veces este turno; vale la última.
 rejected-unknown_province = No hay provincia { $province } en este mapa.
 rejected-no_via_convoy = En esta partida los ejércitos van por tierra si pueden: { $unit }.
@@ -330,8 +340,12 @@ describe-famine = Hambre: { $provinces }.
 describe-siege = { $seat } asedia { $city }.
 describe-sheet = { $sent ->
     [true] Tu hoja está entregada; aún se puede cambiar.
+    [draft] Tu borrador está guardado y vale cuando acabe el plazo.
+    [unused] Tu borrador está guardado, pero elegiste que todo se mantenga si no lo envías.
+    [passed] Dejas pasar el turno: todas las unidades se mantienen.
    *[other] Falta tu hoja.
 }
+describe-waiting = Aún no están: { $seats }.
 
 ## El tablero
 
@@ -492,6 +506,7 @@ field-expenses = gastos
 field-extended = pidió más tiempo
 field-famine = hambre
 field-fog = niebla de guerra
+field-if_not_sent = si no se envía
 field-journal = visto en el último turno
 field-kind = tipo
 field-last_sheets = hojas del último turno
@@ -522,7 +537,9 @@ field-treasury = ducados
 field-turns = turnos en total
 field-unit = unidad
 field-units = unidades
+field-use = si no se envía
 field-via = por convoy
+field-waiting = aún no están
 field-year = año
 
 ## Correos

@@ -43,6 +43,32 @@ class SeatReady(Event):
     seat: Seat
 
 
+class SeatNotReady(Event):
+    """A seat that was ready goes on with the phase."""
+
+    seat: Seat
+
+
+class Private(Event):
+    """Base of events that only their own seat sees."""
+
+    seat: Seat
+
+    def audience(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def public(self) -> None:
+        return None
+
+
+class DraftSaved(Private):
+    pass
+
+
+class FallbackChosen(Private):
+    use: Annotated[str, named("fallback")]
+
+
 class DeadlineExtended(Event):
     seat: Seat
     deadline: int
@@ -189,6 +215,9 @@ EVENTS: tuple[type[Event], ...] = (
     PhaseChanged,
     OrdersSaved,
     SeatReady,
+    SeatNotReady,
+    DraftSaved,
+    FallbackChosen,
     DeadlineExtended,
     TurnResolved,
     OrderInvalid,

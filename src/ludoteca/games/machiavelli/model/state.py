@@ -20,6 +20,8 @@ from .sheet import Sheet
 
 MachiavelliContext = Context[MachiavelliOptions, Scenario]
 
+DRAFTS = 2
+"""The rules version from which sheets are drafted on the server, in every phase of a turn."""
 NEUTRAL: Seat = -1
 NONE: Kind = -1
 FIRST, GARRISON_RANK, SECOND = range(3)
@@ -72,17 +74,19 @@ class MachiavelliState(State):
     tokens: list[list[bool]] = []
     """`tokens[a][b]`: seat a may still try to assassinate seat b."""
     sheets: list[Sheet | None] = []
+    """Sheets of this turn: drafts until their seats are ready (in rules version 1: sent sheets)."""
     opened: list[Sheet | None] = []
     """Sheets of the last turn: public, but in the fog only shown to their own seats."""
     journal: list[str] = []
     """In the fog: events of the last turn as JSON, as each seat and, last, a spectator saw them."""
     passed: list[bool] = []
-    """Seats that passed, which counts as missing the turn."""
+    """Seats whose sheet is not used, which counts as missing the turn."""
     saves: list[int] = []
-    """Sheets and ballots each seat has sent in this turn."""
+    """Sheets, drafts and ballots each seat has sent in this turn."""
     disband: list[tuple[int, ...]] = []
     """Units a seat disbands first when it cannot pay upkeep (B-52)."""
     ready: list[bool] = []
+    """Seats that are done with this phase."""
     extended: list[bool] = []
     """Seats that have used their one extension."""
     strikes: list[int] = []
@@ -228,6 +232,17 @@ class MachiavelliState(State):
         self.siege[city], self.besieger[city] = 0, NEUTRAL
 
     # Seats and cities
+
+    def pending_seats(self, ctx: MachiavelliContext) -> list[Seat]:
+        """Seats that are not ready; in version 1, seats that have neither sent a sheet nor passed.
+        Seats on `AI` hold by themselves."""
+        done = self.ready
+        if self.phase == Phase.ORDERS and ctx.version < DRAFTS:
+            done = [
+                sheet is not None or passed
+                for sheet, passed in zip(self.sheets, self.passed, strict=True)
+            ]
+        return [seat for seat in self.seats_in if not done[seat] and self.status[seat] != Status.AI]
 
     def cities_of(self, seat: Seat, ctx: MachiavelliContext) -> list[Province]:
         return [city for city in ctx.board.map.cities if self.owner[city] == seat]

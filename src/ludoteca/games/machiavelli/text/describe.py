@@ -26,9 +26,21 @@ def _lines(view: MachiavelliView, speaker: Speaker) -> Iterator[str]:
     for province in view.provinces:
         if province.siege:
             yield _siege(province, speaker)
-    if view.seat is not None and view.phase == "orders":
-        sent = "true" if view.sheet is not None else "false"
-        yield speaker.say("describe-sheet", sent=sent)
+    if view.seat is not None and not view.out[view.seat]:
+        if view.phase == "orders" or view.sheet is not None:
+            yield speaker.say("describe-sheet", sent=_sheet_state(view, view.seat))
+        if view.waiting:
+            seats = ", ".join(speaker.seat(seat) for seat in view.waiting)
+            yield speaker.say("describe-waiting", seats=seats)
+
+
+def _sheet_state(view: MachiavelliView, seat: int) -> str:
+    """Whether the seat's sheet is sent, passed on, a draft (used or not), or missing."""
+    if view.passed[seat]:
+        return "passed" if view.sent[seat] or view.sheet is None else "unused"
+    if view.sent[seat]:
+        return "true"
+    return "false" if view.sheet is None else "draft"
 
 
 def _seat(view: MachiavelliView, seat: int, power: int, speaker: Speaker) -> Iterator[str]:

@@ -30,9 +30,13 @@ BALLOTS = (AI, REPLACEMENT, ELIMINATION)
 
 
 def count_strikes(state: MachiavelliState) -> Iterator[Event]:
-    """A seat that sent no sheet has missed the turn; after three in a row the others vote."""
+    """A seat without a sheet has missed the turn; after three in a row the others vote. A draft
+    that counts makes good for turns missed, as a sheet did when it was sent."""
     for seat in state.seats_in:
-        if state.sheets[seat] is not None or state.status[seat] == Status.AI:
+        if state.sheets[seat] is not None:
+            yield from come_back(state, seat)
+            continue
+        if state.status[seat] == Status.AI:
             continue
         state.strikes[seat] += 1
         strikes = state.strikes[seat]

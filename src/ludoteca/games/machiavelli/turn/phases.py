@@ -1,29 +1,16 @@
-"""The phases of a turn: pending seats, beginning, deadline and end."""
+"""The phases of a turn: beginning, deadline and end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Event, Seat
+from ludoteca.kernel import Event
 
 from ..model.events import PhaseChanged
-from ..model.state import SEASONS, MachiavelliContext, MachiavelliState, Phase, Status
+from ..model.state import SEASONS, MachiavelliContext, MachiavelliState, Phase
 from .resolution import resolve
 
 MINUTE = 60_000
-
-
-def pending_seats(state: MachiavelliState) -> list[Seat]:
-    """Seats that have neither sent a sheet nor passed, or are not ready. Seats on `AI` hold by
-    themselves."""
-    if state.phase == Phase.DIPLOMACY:
-        done = state.ready
-    else:
-        done = [
-            sheet is not None or passed
-            for sheet, passed in zip(state.sheets, state.passed, strict=True)
-        ]
-    return [seat for seat in state.seats_in if not done[seat] and state.status[seat] != Status.AI]
 
 
 def phase_minutes(state: MachiavelliState, ctx: MachiavelliContext) -> int:
@@ -47,5 +34,5 @@ def end_phase(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Even
 
 
 def end_phase_early(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
-    if ctx.options.ends_early and not pending_seats(state):
+    if ctx.options.ends_early and not state.pending_seats(ctx):
         yield from end_phase(state, ctx)

@@ -10,7 +10,7 @@ from ludoteca.kernel import Event, Seat
 
 from ..model.events import GameWon, PlayerEliminated, TurnResolved
 from ..model.map_events import Battle, CityCaptured, Retreated, Siege
-from ..model.state import SEASONS, MachiavelliContext, MachiavelliState
+from ..model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState
 from ..victory import ranking, standing, turn_limit, winner_in_autumn
 from .absence import count_strikes, count_votes, open_votes
 from .money import spend
@@ -34,6 +34,11 @@ def resolve(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]
 
 def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     votes = open_votes(state)
+    if ctx.version >= DRAFTS:
+        state.sheets = [
+            None if passed else sheet
+            for sheet, passed in zip(state.sheets, state.passed, strict=True)
+        ]
     yield from count_strikes(state)
     plan = read_sheets(state, ctx)
     yield from spend(state, plan, ctx)

@@ -53,7 +53,7 @@ class Analyst(Chronicle[RiskAnalysis]):
         series = chart.series()
         moments = [*statistics.moments, *_of_luck(statistics.battles)]
         if winner is not None:
-            moments.append(_turning_point(series[-1], winner))
+            moments += _turning_point(series[-1], winner)
         moments.sort(key=lambda moment: moment.step)
         return RiskAnalysis(
             rounds=self.match.state.round,
@@ -102,16 +102,16 @@ def _of_luck(battles: list[Battle]) -> Iterator[Moment]:
             yield Moment(battle.step, battle.round, kind, seats, figures, battle.weight)
 
 
-def _turning_point(strength: Series, winner: Seat) -> Moment:
-    """The point from which the winner led for good; its greatest gain where it always led."""
+def _turning_point(strength: Series, winner: Seat) -> Iterator[Moment]:
+    """The point from which the winner led for good; its greatest gain where it always led. None
+    where its share did not change in whole percents."""
     shares = strength.values[winner]
     point = lead_for_good(strength.values, winner)
     if not 0 < point < len(shares):
         point = greatest_rise(shares)
-    before = shares[max(0, point - 1)]
-    figures: dict[str, Figure] = {
-        "before": round(100 * before),
-        "after": round(100 * shares[point]),
-    }
+    before, after = round(100 * shares[max(0, point - 1)]), round(100 * shares[point])
+    if before == after:
+        return
+    figures: dict[str, Figure] = {"before": before, "after": after}
     step, number = strength.steps[point], strength.rounds[point]
-    return Moment(step, number, "turning_point", (winner,), figures, THE_MOMENT)
+    yield Moment(step, number, "turning_point", (winner,), figures, THE_MOMENT)

@@ -1,10 +1,10 @@
 """Draws a position as a standalone SVG, for notebooks, pages and mails."""
 
 from collections.abc import Collection, Iterable, Sequence
-from html import escape
 from zlib import crc32
 
 from ludoteca.parts.localised import in_locale
+from ludoteca.parts.svg import Box, arrow, document, element, group, text_at
 
 from ..map.board import Board, Owner, Territory
 from ..map.shapes import Point, Shapes
@@ -29,15 +29,18 @@ def draw(
     names: bool = True,
     seats: Sequence[str] = (),
     highlights: Collection[Territory] = (),
+    arrows: Sequence[tuple[Territory, Territory]] = (),
+    crop: Box | None = None,
     theme: Theme = LINEN,
 ) -> str:
-    """The position on the board; with names in `seats`, a legend below."""
+    """The position on the board, or the part of it in a box; with names in `seats`, a legend
+    below."""
     width, height = shapes.size
     below = LEGEND if seats else 0
     drawing = _Drawing(board, shapes, owners, armies, locale, theme)
     layers = [
-        _element("title", title or in_locale(board.name, locale)),
-        _element("desc", description) if description else "",
+        element("title", title or in_locale(board.name, locale)),
+        element("desc", description) if description else "",
         drawing.definitions(),
         drawing.table(below),
         drawing.ground(),
@@ -47,11 +50,11 @@ def draw(
         drawing.plaques(with_names=names),
         drawing.names() if names else "",
         drawing.badges(),
+        drawing.arrows(arrows),
         drawing.legend(seats),
     ]
-    box = f"{-FRAME} {-FRAME} {width + 2 * FRAME} {height + 2 * FRAME + below}"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img"'
-    return f'{head} font-family="{FIGURES}">{"".join(layers)}</svg>'
+    whole = (-FRAME, -FRAME, width + 2 * FRAME, height + 2 * FRAME + below)
+    return document(crop or whole, FIGURES, *layers)
 
 
 class _Drawing:
@@ -104,8 +107,8 @@ class _Drawing:
         regions = (self._region(number) for number in range(len(self.shapes.regions)))
         return (
             (land if self.shapes.land else "")
-            + _group('stroke-linecap="round"', *regions)
-            + _group(f'{coast} stroke-width="4"', outlines)
+            + group('stroke-linecap="round"', *regions)
+            + group(f'{coast} stroke-width="4"', outlines)
         )
 
     def _region(self, continent: int) -> str:
@@ -124,19 +127,19 @@ class _Drawing:
         line = f'fill="none" stroke="{self.theme.coast}" stroke-width="2.6"'
         frontiers = f'<path d="{self.shapes.frontiers}" {line}/>' if self.shapes.frontiers else ""
         border = f'stroke="{self.theme.border}" stroke-width="1.2" stroke-linejoin="round"'
-        return _group(border, *lands, frontiers)
+        return group(border, *lands, frontiers)
 
     def routes(self) -> str:
         lines = (f'<path d="{route.path}"/>' for route in self.shapes.routes)
         dashed = 'fill="none" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="4 3.6"'
-        return _group(f'{dashed} stroke="{self.theme.route}"', *lines)
+        return group(f'{dashed} stroke="{self.theme.route}"', *lines)
 
     def lights(self, highlights: Collection[Territory]) -> str:
         lit = self._each(sorted(highlights))
-        return _group(
+        return group(
             'fill="none" stroke-linejoin="round"',
-            _group(f'stroke="{self.theme.halo}" stroke-width="6"', lit),
-            _group(f'stroke="{self.theme.brass}" stroke-width="3.4"', lit),
+            group(f'stroke="{self.theme.halo}" stroke-width="6"', lit),
+            group(f'stroke="{self.theme.brass}" stroke-width="3.4"', lit),
         )
 
     def plaques(self, *, with_names: bool) -> str:
@@ -148,18 +151,18 @@ class _Drawing:
             parts += [
                 f'<circle cx="{x}" cy="{y}" r="15" fill="{theme.brass}"/>',
                 f'<circle cx="{x}" cy="{y}" r="12.5" {rim}/>',
-                _text(f"+{continent.bonus}", (x, y + 4.5), 13, theme.brass_ink),
+                text_at(f"+{continent.bonus}", (x, y + 4.5), 13, theme.brass_ink),
             ]
             if with_names:
                 name = in_locale(continent.name, self.locale)
-                parts.append(_text(name, (x, y + 28), 11.5, theme.text, halo=theme.sea))
-        return _group(f'font-family="{TITLES}"', *parts)
+                parts.append(text_at(name, (x, y + 28), 11.5, theme.text, halo=theme.sea))
+        return group(f'font-family="{TITLES}"', *parts)
 
     def names(self) -> str:
         places = [(x, y + BADGE + 9) for x, y in (s.label for s in self.shapes.territories)]
         texts = [in_locale(name, self.locale) for name in self.board.names]
         return "".join(
-            _text(text, place, 8, self.theme.text, halo=self.theme.halo)
+            text_at(text, place, 8, self.theme.text, halo=self.theme.halo)
             for text, place in zip(texts, places, strict=True)
         )
 
@@ -169,6 +172,13 @@ class _Drawing:
             for owner, number, shape, name in zip(
                 self.owners, self.armies, self.shapes.territories, self.board.names, strict=True
             )
+        )
+
+    def arrows(self, between: Sequence[tuple[Territory, Territory]]) -> str:
+        places = [shape.label for shape in self.shapes.territories]
+        return "".join(
+            arrow(places[source], places[target], self.theme.brass, self.theme.coast)
+            for source, target in between
         )
 
     def legend(self, seats: Sequence[str]) -> str:
@@ -181,7 +191,7 @@ class _Drawing:
             share = f"{name[:18]}  {len(held)}/{len(self.owners)}"
             parts += [
                 self._badge(seat, sum(self.armies[t] for t in held), (x, y), name),
-                _text(share, (x + 20, y + 5), 14, self.theme.frame_ink, anchor="start"),
+                text_at(share, (x + 20, y + 5), 14, self.theme.frame_ink, anchor="start"),
             ]
         return "".join(parts)
 
@@ -189,37 +199,12 @@ class _Drawing:
         style = self.theme.style(owner)
         size = (12, 12, 9, 7)[min(len(str(armies)), 4) - 1]
         line = f'stroke="{style.ink}" stroke-width="1.4" stroke-linejoin="round"'
-        return _group(
+        return group(
             "",
-            _element("title", f"{title}: {armies}"),
+            element("title", f"{title}: {armies}"),
             f'<path d="{badge_outline(owner, place, BADGE)}" fill="{style.badge}" {line}/>',
-            _text(str(armies), (place[0], place[1] + 0.36 * size), size, style.ink),
+            text_at(str(armies), (place[0], place[1] + 0.36 * size), size, style.ink),
         )
 
     def _each(self, territories: Iterable[Territory]) -> str:
         return "".join(f'<use href="#{self.key}-{territory}"/>' for territory in territories)
-
-
-def _group(attributes: str, *inside: str) -> str:
-    """A group of elements, or nothing if there are none."""
-    content = "".join(inside)
-    return f"<g {attributes}>{content}</g>" if content else ""
-
-
-def _safe(text: str) -> str:
-    """Escaped text; control characters, which XML forbids, become spaces."""
-    return escape("".join(char if char.isprintable() else " " for char in text))
-
-
-def _element(tag: str, text: str) -> str:
-    return f"<{tag}>{_safe(text)}</{tag}>"
-
-
-def _text(
-    text: str, place: Point, size: float, fill: str, *, halo: str = "", anchor: str = "middle"
-) -> str:
-    outline = f' stroke="{halo}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"'
-    return (
-        f'<text x="{place[0]:.1f}" y="{place[1]:.1f}" font-size="{size}" font-weight="600" '
-        f'fill="{fill}" text-anchor="{anchor}"{outline if halo else ""}>{_safe(text)}</text>'
-    )

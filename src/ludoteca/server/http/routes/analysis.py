@@ -17,7 +17,7 @@ from ludoteca.server.compute.setups import setup_of
 from ludoteca.server.http.caller import TheCaller, TheCompute, TheSources, TheStore
 from ludoteca.server.http.encoded import encoded
 from ludoteca.server.http.errors import AnyRequest
-from ludoteca.server.http.replay_access import require_readable
+from ludoteca.server.http.replay_access import is_at_table, require_readable
 from ludoteca.server.wire import MatchAnalysis
 
 from .matches import LinkParameter, row_of
@@ -28,13 +28,18 @@ IMMUTABLE = {"cache-control": "private, max-age=31536000, immutable"}
 @get("/matches/{match_id:str}/scenery")
 async def scenery(
     store: TheStore,
+    sources: TheSources,
     compute: TheCompute,
     caller: TheCaller,
     request: AnyRequest,
     match_id: FromPath[str],
+    link: LinkParameter = "",
 ) -> Response[bytes]:
-    """The data a board needs to draw a match besides its view."""
+    """The data a board needs to draw a match besides its view; for everybody at its table, and for
+    who may see the replay."""
     row = await row_of(store, match_id)
+    if not await is_at_table(store, row, caller):
+        row = await require_readable(store, sources, caller, match_id, link)
     plain = await compute.ask(job_of(scenery_job, setup_of(row)), caller.asker)
     compressed = "gzip" in request.headers.get("accept-encoding", "")
     return Response(

@@ -8,6 +8,7 @@ from typing import get_type_hints
 
 import msgspec
 from litestar import MediaType, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
@@ -66,6 +67,16 @@ def game_catalogue(game_id: FromPath[str], locale: FromPath[str]) -> Response[st
     path = find_game(game_id).about.locale / f"{_known(locale)}.ftl"
     text = path.read_text("utf-8") if path.exists() else ""
     return Response(text, media_type="text/plain", headers=KEPT_BY_BROWSERS)
+
+
+@get("/games/{game_id:str}/pictures/{locale:str}/{name:str}", sync_to_thread=False)
+def picture(game_id: FromPath[str], locale: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A picture of a game's rules, drawn by its rules' own map."""
+    game = find_game(game_id)
+    if name not in game.pictures:
+        raise NotFoundException
+    text = drawn(game, name, _known(locale))
+    return Response(text, media_type="image/svg+xml", headers=KEPT_BY_BROWSERS)
 
 
 def _known(locale: str) -> str:
@@ -130,14 +141,22 @@ def view_schema(game: Game) -> JsonObject:
 
 @cache
 def rules_of(game: Game, locale: str) -> str:
-    """The game's page of rules in a locale, else in the default one; empty without any."""
+    """The game's rules for players in a locale, else in the default one; where a game has no such
+    page, its README; empty without any."""
     folder = game.about.locale.parent
-    paths = (folder / f"README.{locale}.md", folder / "README.md")
+    names = (f"RULES.{locale}.md", "RULES.md", f"README.{locale}.md", "README.md")
+    paths = (folder / name for name in names)
     return next((path.read_text("utf-8") for path in paths if path.exists()), "")
+
+
+@cache
+def drawn(game: Game, name: str, locale: str) -> str:
+    """A picture of the game's rules, as SVG."""
+    return game.pictures[name](locale)
 
 
 router = Router(
     "/api",
-    route_handlers=[games, game_page, common_catalogue, game_catalogue],
+    route_handlers=[games, game_page, common_catalogue, game_catalogue, picture],
     tags=["games"],
 )

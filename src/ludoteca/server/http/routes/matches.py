@@ -24,7 +24,14 @@ from ludoteca.server.http.caller import (
     TheStore,
 )
 from ludoteca.server.http.encoded import encoded
-from ludoteca.server.http.replay_access import is_caller, is_open, new_link, require_readable
+from ludoteca.server.http.replay_access import (
+    is_caller,
+    is_open,
+    muted_seats,
+    new_link,
+    require_readable,
+)
+from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, Sitter
 from ludoteca.store import MatchRow, Store
 
@@ -95,7 +102,9 @@ async def steps(
     if seat is not None and seat >= row.setup["seats"]:
         raise Rejected("no_such_seat", number=seat)
     sitters = tuple(sitter["name"] for sitter in row.setup["sitters"])
-    job = match_job(steps_job, store, row, seat, since, limit, caller.locale, sitters)
+    muted = await muted_seats(store, row)
+    viewer = Viewer(seat, caller.locale, tuple(other for other in muted if other != seat))
+    job = match_job(steps_job, store, row, viewer, since, limit, sitters)
     return encoded(list[ReplayStep], await compute.ask(job, caller.asker))
 
 

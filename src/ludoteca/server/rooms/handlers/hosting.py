@@ -10,7 +10,8 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.host_actions import require_hosted
 
-from . import play
+from . import match_clock
+from .execution import execute
 
 
 async def advance(room: Room, request: QueuedRequest[wire.Advance]) -> None:
@@ -18,10 +19,10 @@ async def advance(room: Room, request: QueuedRequest[wire.Advance]) -> None:
     live = _hosted_match(room, request.person)
     seats = live.match.to_act()
     if seats:
-        committed = await play.execute(room, *map(_skip, seats))
+        committed = await execute(room, *map(_skip, seats))
         committed.results[0].require()
     else:
-        await play.hasten_alarm(room)
+        await match_clock.hasten_alarm(room)
 
 
 async def end_match(room: Room, request: QueuedRequest[wire.EndMatch]) -> None:
@@ -29,11 +30,11 @@ async def end_match(room: Room, request: QueuedRequest[wire.EndMatch]) -> None:
     first: the ranking stays as it is, and who leads is the last player."""
     live = _hosted_match(room, request.person)
     if live.clock.paused:
-        await play.resume(room)
+        await match_clock.resume(room)
     places = live.match.ranking().places
     out = live.match.state.out
     seats = [seat for group in reversed(places) for seat in reversed(group) if not out[seat]]
-    await play.execute(room, *map(_leave, seats))
+    await execute(room, *map(_leave, seats))
 
 
 def _hosted_match(room: Room, person: str) -> LiveMatch:

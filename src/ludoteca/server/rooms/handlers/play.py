@@ -1,100 +1,39 @@
-"""Inputs to the match of a room: moves, alarms, leaving, take-backs, pauses."""
+"""Inputs to the match of a room: moves, leaving, take-backs."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Leave, Millis, Move, Rejected, Rejoin, Seat, Skip, TakeBack
+from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
-from ludoteca.server.matches.commands import Command, CommandResult, Committed
-from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.matches.commands import Command, CommandResult
 from ludoteca.server.problems import as_refusal
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.settings import HOUR
-from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import require_seat
 from ludoteca.server.wire import Answer, Play, Request, Resign
-from ludoteca.store import DueRow, Unavailable
 
-LEFT_AFTER_CLOSURE: Millis = 12 * HOUR
-"""Left at least of a deadline of correspondence that fell while the house was closed."""
-RETRY = 1.0
-"""Seconds until a failed write is tried again."""
-
-
-async def execute(room: Room, *commands: Command) -> Committed:
-    """Store the steps of some commands and of the alarms due before them, then broadcast them."""
-    return await _execute(room, room.require_match(), commands)
-
-
-async def _execute(room: Room, live: LiveMatch, commands: Sequence[Command]) -> Committed:
-    writer = live.writer
-    committed = await writer.execute(commands, room.now(), room.wall())
-    if writer.overtaken:
-        room.discard()
-    elif committed.steps:
-        _broadcast(room, live, committed)
-        if writer.match.over:
-            await _end_match(room)
-        room.expect_deadline()
-        if committed.has_mail:
-            room.resources.outbox.wake()
-        room.reschedule(committed)
-    return committed
-
-
-def _broadcast(room: Room, live: LiveMatch, committed: Committed) -> None:
-    """Send the steps, and the table where they changed it."""
-    room.send_steps(live.presenter, committed)
-    room.resources.metrics.traffic.steps += len(committed.steps)
-    withdrawn = room.proposal is not None and room.proposal.what == "take_back"
-    if withdrawn:
-        _withdraw_proposal(room)
-    match = live.writer.match
-    open_seats = match.game.rounds.open_seats
-    if withdrawn or open_seats(committed.before) != open_seats(match.state):
-        room.send_table()
-
-
-def _withdraw_proposal(room: Room) -> None:
-    if room.proposal is not None:
-        room.send_proposal_ended(room.proposal, "withdrawn")
-        room.proposal = None
-
-
-async def _end_match(room: Room) -> None:
-    """Mark the table's match as over; if the store is unavailable, try again later."""
-    if room.table.phase != "playing":
-        return
-    _withdraw_proposal(room)
-    try:
-        over = ended(room.table, room.require_match().match.ranking())
-        await room.change(replace(over, proposal=None))
-    except Unavailable:
-        room.submit_later(RETRY, lambda: _end_match(room))
-
-
-# Moves
+from . import match_clock
+from .execution import execute
 
 
 async def play(room: Room, request: QueuedRequest[Play]) -> Answer:
     """Make a move. Moves of a stream are batched with those that arrived meanwhile."""
-    live, message = room.require_match(), request.message
+    room.require_match()
+    message = request.message
     command = _command(room, request.connection.person, message)
     if command.streaming:
-        result = await _stream(room, live, command)
+        result = await _stream(room, command)
     else:
-        result = (await _execute(room, live, (command,))).results[0]
+        result = (await execute(room, command)).results[0]
     if result.refusal is not None:
         raise result.refusal
     return Answer(message.id, result.seq)
 
 
-async def _stream(room: Room, live: LiveMatch, command: Command) -> CommandResult:
+async def _stream(room: Room, command: Command) -> CommandResult:
     """Execute a batch in one transaction, answer the others in it, and return the first result."""
     others: list[QueuedRequest[Request]] = []
     commands = [command]
@@ -106,7 +45,7 @@ async def _stream(room: Room, live: LiveMatch, command: Command) -> CommandResul
     pause = room.settings.stream_batch / 1000
     room.next_batch_at = asyncio.get_running_loop().time() + pause
     try:
-        first, *results = (await _execute(room, live, commands)).results
+        first, *results = (await execute(room, *commands)).results
     except Exception as error:
         for other in others:
             room.refuse(other.connection, other.message.id, as_refusal(error))
@@ -166,7 +105,7 @@ async def leave(
     if live.match.over or live.match.state.out[seat]:
         return None
     if live.clock.paused:
-        await resume(room)
+        await match_clock.resume(room)
     command = Command(lambda at: Leave(at, seat))
     if request is not None:
         command = replace(command, session=request.person, message=request.message.id)
@@ -181,129 +120,3 @@ async def rejoin(room: Room, seat: Seat) -> None:
 async def take_back(room: Room, step: int) -> None:
     committed = await execute(room, Command(lambda at: TakeBack(at, step)))
     committed.results[0].require()
-
-
-# The clock
-
-
-async def fire_due_alarms(room: Room, match: str) -> None:
-    """Fire what is due; if nothing is, because the clock was changed, store the new deadline."""
-    live = room.require_match()
-    if live.id != match:
-        return
-    if await _resume_if_due(room, live):
-        return
-    if not (await execute(room)).steps:
-        await live.writer.store_due(room.now())
-        room.expect_deadline()
-    if not room.is_attended and room.active_match is not None:
-        await _stop_clock(room, live)
-
-
-async def wake_up(room: Room) -> None:
-    """Let a match go on that stopped because nobody looked and no person plays in it."""
-    live = room.live
-    if live is not None and room.table.phase == "playing" and room.is_asleep:
-        await resume(room)
-
-
-async def remind(room: Room, due: DueRow) -> None:
-    """Mail a reminder of the near deadline to the seats that are to act."""
-    live = room.live
-    if live is not None and live.notifier is not None and live.id == due.match:
-        await live.notifier.remind(due)
-
-
-async def postpone(room: Room, row: DueRow, closed: Millis, opened: Millis) -> None:
-    """Move a deadline that fell while the house was closed by that time, so that there is half a
-    day left, or the whole turn where turns are shorter."""
-    live = room.require_match()
-    due = live.writer.next_due()
-    if live.id != row.match or not live.writer.is_post or due is None or due > opened:
-        return  # done before a crash
-    if live.clock.paused:
-        return  # the pause has ended, and the clock goes on from now
-    left = min(LEFT_AFTER_CLOSURE, row.at - row.since)
-    clock = live.clock.postpone(max(closed, opened + left - due))
-    await room.save(replace(room.table, clock=clock))
-    live.writer.set_clock(clock)
-    await live.writer.store_due(opened, fresh=True)
-    room.send_timing(live)
-
-
-async def pause(room: Room) -> None:
-    """Stop the clock for a limited time, after firing what is due. The table is stored first: an
-    alarm that fires in between finds the clock stopped."""
-    live = room.require_match()
-    await execute(room)
-    if live.match.over:
-        raise Rejected("match_over")
-    await _stop_clock(room, live, _pause_ends(room))
-
-
-async def _stop_clock(room: Room, live: LiveMatch, until: Millis | None = None) -> None:
-    clock = live.clock.pause(room.now(), until)
-    await room.save(replace(room.table, clock=clock))
-    live.writer.set_clock(clock)
-    await live.writer.store_due(room.now())
-    room.expect_deadline()
-    room.send_timing(live)
-    room.reschedule()
-
-
-def _pause_ends(room: Room) -> Millis:
-    settings = room.settings
-    by_post = room.is_correspondence
-    return room.now() + (settings.longest_pause_by_post if by_post else settings.longest_pause)
-
-
-async def limit_pause(room: Room) -> None:
-    """Give an end to a pause that was stored without one, by an earlier version."""
-    live = room.require_match()
-    if live.clock.paused and live.clock.paused_until is None and not room.is_asleep:
-        clock = replace(live.clock, paused_until=_pause_ends(room))
-        await room.save(replace(room.table, clock=clock))
-        live.writer.set_clock(clock)
-
-
-async def _resume_if_due(room: Room, live: LiveMatch) -> bool:
-    """Go on where a pause has ended."""
-    until = live.clock.paused_until
-    if until is None or until > room.now():
-        return False
-    await resume(room)
-    room.send_table()
-    return True
-
-
-async def resume(room: Room) -> None:
-    """Restart the clock. The deadline is stored first, so that a crash cannot lose it."""
-    live = room.require_match()
-    writer, stopped = live.writer, live.clock
-    writer.set_clock(stopped.resume(room.now()))
-    try:
-        await writer.store_due(room.now())
-        await room.save(replace(room.table, clock=writer.clock))
-    except BaseException:
-        writer.set_clock(stopped)
-        raise
-    room.expect_deadline()
-    room.send_timing(live)
-    room.reschedule()
-
-
-async def hasten_alarm(room: Room) -> None:
-    """Put the clock forward to the next alarm, which fires. Its step is stored before the clock:
-    match time never goes back behind the last step."""
-    live = room.require_match()
-    writer, before = live.writer, live.clock
-    due = writer.due(live.match.state)
-    if before.paused or due is None:
-        raise Rejected("paused" if before.paused else "nothing_to_skip")
-    writer.set_clock(before.put_forward(room.now(), due.at))
-    try:
-        await execute(room)
-    except BaseException:
-        writer.set_clock(before)
-        raise
-    await room.save(replace(room.table, clock=writer.clock))

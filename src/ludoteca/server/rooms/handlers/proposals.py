@@ -16,7 +16,7 @@ from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Person, require_host, require_seat
 from ludoteca.server.wire.shared import Outcome, What
 
-from . import moderation, play
+from . import match_clock, moderation, play
 
 WITHOUT_DEADLINE: Millis = 7 * DAY
 """How long a proposal waits in a correspondence match without a deadline."""
@@ -45,7 +45,7 @@ async def _decide_as_host(room: Room, live: LiveMatch, person: str, what: What) 
     if what in ("remove", "mute"):
         raise Rejected("host_decides")
     rules.propose(what, 0, (), paused=live.clock.paused)
-    await (play.pause(room) if what == "pause" else play.resume(room))
+    await (match_clock.pause(room) if what == "pause" else match_clock.resume(room))
 
 
 async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose]) -> None:
@@ -103,12 +103,12 @@ def _target(room: Room, request: QueuedRequest[wire.Propose]) -> Person:
 
 def _ends(room: Room, live: LiveMatch) -> Millis:
     """When silence becomes a no; in correspondence at the deadline that people see."""
-    now = room.now()
+    now = room.house.live()
     if not room.is_correspondence:
         return now + room.settings.proposal_timeout
     due = None if live.clock.paused else live.writer.due(live.match.state)
     ends = live.clock.paused_until if due is None else live.clock.origin + due.at - due.grace
-    return now + WITHOUT_DEADLINE if ends is None else max(now, ends)
+    return now + WITHOUT_DEADLINE if ends is None else max(now, room.house.live_from_post(ends))
 
 
 async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:
@@ -118,7 +118,7 @@ async def consent(room: Room, request: QueuedRequest[wire.Consent]) -> None:
         request.message,
         room.proposal,
     )
-    if proposal is not None and proposal.ends <= room.now():
+    if proposal is not None and proposal.ends <= room.house.live():
         await _end(room, proposal, "expired")
         proposal = None
     if proposal is not None and message.proposal not in ("", proposal.id):
@@ -176,7 +176,7 @@ def _schedule_end(room: Room) -> None:
             await _end(room, proposal, "expired")
             room.send_table()
 
-    left = max(0, proposal.ends - room.now())
+    left = max(0, proposal.ends - room.house.live())
     room.proposal_timer = room.submit_later(left / 1000, expire)
 
 
@@ -188,9 +188,9 @@ async def _execute(room: Room, proposal: Proposal) -> None:
         case "hurry":
             hurry(room)
         case "pause":
-            await play.pause(room)
+            await match_clock.pause(room)
         case "resume":
-            await play.resume(room)
+            await match_clock.resume(room)
         case "remove":
             await moderation.remove(room, proposal.person, proposal.device)
         case "mute":
@@ -217,13 +217,21 @@ async def review(room: Room) -> None:
     room.send_table()
 
 
+async def follow_deadline(room: Room) -> None:
+    """Let the open proposal wait as long as the deadline, which was postponed."""
+    proposal = room.proposal
+    if proposal is not None and room.live is not None:
+        ends = max(proposal.ends, _ends(room, room.live))
+        await _keep(room, replace(proposal, ends=ends))
+
+
 def restore(room: Room) -> None:
     """Reopen the stored proposal of a loaded table, without the voters who left since."""
     proposal = room.table.proposal
     if proposal is not None:
         proposal = rules.among(proposal, room.players())
     if proposal is not None and not proposal.ends:  # stored by an earlier version
-        proposal = replace(proposal, ends=room.now() + WITHOUT_DEADLINE)
+        proposal = replace(proposal, ends=room.house.live() + WITHOUT_DEADLINE)
     if proposal is not None and proposal.step is not None:
         proposal = proposal if proposal.steps == room.require_match().match.steps else None
     room.proposal = proposal

@@ -57,23 +57,17 @@ async def lock(room: Room, request: QueuedRequest[wire.Lock]) -> None:
 
 
 async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
-    message, spectators = request.message, request.message.spectators
+    """Open or close the doors. Closing them keeps newcomers out; who watches a running match stays
+    until it is over."""
+    message = request.message
     table = host_actions.set_access(
         room.table,
         request.person,
         public=message.public,
-        spectators=spectators,
+        spectators=message.spectators,
         hosted=message.hosted,
     )
-    sent_away: set[str] = set()
-    if not spectators and table.phase != "waiting":
-        watching = [person.id for person in table.people if table.seat_of(person.id) is None]
-        table = guest_actions.without(table, watching)
-        sent_away = set(watching) - {table.host}
     await room.change(table)
-    room.dismiss(sent_away, Rejected("no_spectators"))
-    if not spectators and table.phase != "waiting":
-        room.dismiss_screens(Rejected("no_spectators"))
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:

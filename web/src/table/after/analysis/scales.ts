@@ -1,19 +1,30 @@
 // Axis ticks at round numbers, and line paths through points.
 
-/** Approximate number of ticks. */
-const STEPS = 4;
-const ROUND = [1, 2, 2.5, 5, 10];
+/** Maximum number of steps between ticks. */
+const STEPS = 5;
+const ROUND = [1, 2, 5, 10];
 
-/** Round numbers from below the least value to above the greatest; they always reach zero. */
+/** Round numbers from below the least value to above the greatest; they always reach zero. Whole
+ * numbers have whole ticks. */
 export function ticksFor(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const rough = (high - low || 1) / STEPS;
+  const least = values.every(Number.isInteger) ? 1 : 0;
+  const rough = Math.max(least, (high - low || 1) / STEPS);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (ROUND.find((times) => times * power >= rough) ?? 10);
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step) || 1;
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Maximum number of labels on the axis of time. */
+const LABELS = 6;
+
+/** The indices to label among so many: evenly spaced, from the first on. */
+export function labelled(count: number): number[] {
+  const every = Math.max(1, Math.ceil((count - 1) / (LABELS - 1)));
+  return Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every);
 }
 
 export function linePath(points: readonly (readonly [number, number])[]): string {

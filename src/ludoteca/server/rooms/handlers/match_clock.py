@@ -1,0 +1,139 @@
+"""The clock of the match of a room: alarms, reminders, pauses, and deadlines that move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis, Rejected
+from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.rooms.room import Room
+from ludoteca.server.settings import HOUR
+from ludoteca.store import DueRow
+
+from .execution import execute
+
+LEFT_AFTER_CLOSURE: Millis = 12 * HOUR
+"""Left at least of a deadline of correspondence that fell while the house was closed."""
+
+
+async def fire_due_alarms(room: Room, match: str) -> None:
+    """Fire what is due; if nothing is, because the clock was changed, store the new deadline."""
+    live = room.require_match()
+    if live.id != match:
+        return
+    if await _resume_if_due(room, live):
+        return
+    if not (await execute(room)).steps:
+        await live.writer.store_due(room.now())
+        room.expect_deadline()
+    if not room.is_attended and room.active_match is not None:
+        await _stop_clock(room, live)
+
+
+async def wake_up(room: Room) -> None:
+    """Let a match go on that stopped because nobody looked and no person plays in it."""
+    live = room.live
+    if live is not None and room.table.phase == "playing" and room.is_asleep:
+        await resume(room)
+
+
+async def remind(room: Room, due: DueRow) -> None:
+    """Mail a reminder of the near deadline to the seats that are to act."""
+    live = room.live
+    if live is not None and live.notifier is not None and live.id == due.match:
+        await live.notifier.remind(due)
+
+
+async def postpone(room: Room, row: DueRow, closed: Millis, opened: Millis) -> None:
+    """Move a deadline that fell while the house was closed by that time, so that there is half a
+    day left, or the whole turn where turns are shorter."""
+    live = room.require_match()
+    due = live.writer.next_due()
+    if live.id != row.match or not live.writer.is_post or due is None or due > opened:
+        return  # done before a crash
+    if live.clock.paused:
+        return  # the pause has ended, and the clock goes on from now
+    left = min(LEFT_AFTER_CLOSURE, row.at - row.since)
+    clock = live.clock.postpone(max(closed, opened + left - due))
+    await room.save(replace(room.table, clock=clock))
+    live.writer.set_clock(clock)
+    await live.writer.store_due(opened, fresh=True)
+    room.send_timing(live)
+
+
+async def pause(room: Room) -> None:
+    """Stop the clock for a limited time, after firing what is due. The table is stored first: an
+    alarm that fires in between finds the clock stopped."""
+    live = room.require_match()
+    await execute(room)
+    if live.match.over:
+        raise Rejected("match_over")
+    await _stop_clock(room, live, _pause_ends(room))
+
+
+async def _stop_clock(room: Room, live: LiveMatch, until: Millis | None = None) -> None:
+    clock = live.clock.pause(room.now(), until)
+    await room.save(replace(room.table, clock=clock))
+    live.writer.set_clock(clock)
+    await live.writer.store_due(room.now())
+    room.expect_deadline()
+    room.send_timing(live)
+    room.reschedule()
+
+
+def _pause_ends(room: Room) -> Millis:
+    settings = room.settings
+    by_post = room.is_correspondence
+    return room.now() + (settings.longest_pause_by_post if by_post else settings.longest_pause)
+
+
+async def limit_pause(room: Room) -> None:
+    """Give an end to a pause that was stored without one, by an earlier version."""
+    live = room.require_match()
+    if live.clock.paused and live.clock.paused_until is None and not room.is_asleep:
+        clock = replace(live.clock, paused_until=_pause_ends(room))
+        await room.save(replace(room.table, clock=clock))
+        live.writer.set_clock(clock)
+
+
+async def _resume_if_due(room: Room, live: LiveMatch) -> bool:
+    """Go on where a pause has ended."""
+    until = live.clock.paused_until
+    if until is None or until > room.now():
+        return False
+    await resume(room)
+    room.send_table()
+    return True
+
+
+async def resume(room: Room) -> None:
+    """Restart the clock. The deadline is stored first, so that a crash cannot lose it."""
+    live = room.require_match()
+    writer, stopped = live.writer, live.clock
+    writer.set_clock(stopped.resume(room.now()))
+    try:
+        await writer.store_due(room.now())
+        await room.save(replace(room.table, clock=writer.clock))
+    except BaseException:
+        writer.set_clock(stopped)
+        raise
+    room.expect_deadline()
+    room.send_timing(live)
+    room.reschedule()
+
+
+async def hasten_alarm(room: Room) -> None:
+    """Put the clock forward to the next alarm, which fires. Its step is stored before the clock:
+    match time never goes back behind the last step."""
+    live = room.require_match()
+    writer, before = live.writer, live.clock
+    due = writer.due(live.match.state)
+    if before.paused or due is None:
+        raise Rejected("paused" if before.paused else "nothing_to_skip")
+    writer.set_clock(before.put_forward(room.now(), due.at))
+    try:
+        await execute(room)
+    except BaseException:
+        writer.set_clock(before)
+        raise
+    await room.save(replace(room.table, clock=writer.clock))

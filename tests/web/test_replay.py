@@ -1,0 +1,39 @@
+"""Replays: where they begin, the step in their address, keys, and controls that stay in sight."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .risk_player import finished_match
+from .users import Site
+
+
+def at(page: Page, step: int) -> None:
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
+    expect(page).to_have_url(re.compile(rf"\?step={step}(#|$)"))
+
+
+def test_a_replay_has_an_address_for_every_step_and_keys(site: Site) -> None:
+    ana = finished_match(site)
+    page = ana.page
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"Risk: .* won · .*20"))
+    expect(page).to_have_url(re.compile(r"\?step=\d+"))
+    begins = int(re.findall(r"step=(\d+)", page.url)[0])
+    page.keyboard.press("ArrowRight")
+    at(page, begins + 1)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    at(page, max(0, begins - 1))
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    for share in (0.0, 1.0):
+        page.evaluate("share => scrollTo(0, share * document.body.scrollHeight / 3)", share)
+        expect(page.get_by_role("button", name="Next step")).to_be_in_viewport(ratio=1)
+    page.reload()
+    at(page, 1)
