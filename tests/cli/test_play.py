@@ -141,7 +141,7 @@ def test_nothing_typed_shows_the_position_again() -> None:
 
 
 def test_a_form_speaks_the_language_and_asks_only_what_is_open() -> None:
-    result = play("risk", "--lang", "es", "--seed", "1", typed=["1", "groenlandia", "q"])
+    result = play("risk", "--lang", "es", "--seed", "1", typed=["1", "groenlandia", "1", "q"])
     assert "1    Colocar ejércitos    place <territory" in result.stdout
     assert "territorio (Alaska, Groenlandia, " in result.stdout
     assert "Asiento 1 coloca 1 ejército en Groenlandia." in result.stdout
