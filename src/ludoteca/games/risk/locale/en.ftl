@@ -570,3 +570,26 @@ armies-of-bonus = { $bonus ->
     [one] 1 army
    *[other] { $bonus } armies
 }
+
+# The first match, guided
+
+tutorial-welcome = Welcome! The numbers on the map are armies, and those in your colour are yours. Your rival holds Greenland and Iceland. Let's take them.
+tutorial-place = A turn begins with new armies: you get 3. Put them where they threaten the enemy. Tap Ontario.
+tutorial-place-button = All 3 are going to Ontario. Place them with this button.
+tutorial-place-rest = Good. You still have armies left: place them too, wherever you like.
+tutorial-attack-from = Now attack! An attack starts from a territory of yours with at least 2 armies. Tap Ontario.
+tutorial-attack-to = What glows can be attacked. Tap Greenland.
+tutorial-roll = You roll up to 3 dice, the defender up to 2. The highest dice meet, then the second highest: the lower one loses an army, and a tie helps the defender. Roll!
+tutorial-roll-again = That happens. Attack Greenland again: tap Ontario, then Greenland, and roll.
+tutorial-occupy = Greenland is yours! Choose how many armies move in, then tap the button. Many is good: this is the front.
+tutorial-go-on = You may attack as often as you like. Try Iceland: tap it and roll once.
+tutorial-stop = Dice can be unkind. You decide when to stop: tap here to go on to the last part of your turn.
+tutorial-stop-now = Enough for now: stop attacking with this button.
+tutorial-fortify-from = Before your turn ends you may move armies once, between territories of yours that are connected. Those in Quebec stand idle. Tap Quebec.
+tutorial-fortify-to = Send them to the front. Tap Greenland.
+tutorial-fortify = Move them with this button. That ends your turn.
+tutorial-rival = Now your rival plays and attacks you. Your armies defend themselves; just watch the dice.
+tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole continent pays a bonus, and North America is all yours. Tap Greenland and place all 6.
+tutorial-blitz = Iceland is all your rival has left. Tap Greenland, then Iceland, and choose the button that attacks to the end.
+tutorial-blitz-again = Not yet. Attack Iceland from Greenland again!
+tutorial-goal = Your rival has no land left: that is how Risk is won. Place, attack, fortify: now you know it all. The rest is nerve.

@@ -570,3 +570,26 @@ armies-of-bonus = { $bonus ->
     [one] 1 ejército
    *[other] { $bonus } ejércitos
 }
+
+# La primera partida, guiada
+
+tutorial-welcome = ¡Hola! Los números del mapa son ejércitos, y los de tu color son tuyos. Tu rival tiene Groenlandia e Islandia. Vamos a por ellas.
+tutorial-place = Cada turno empieza con ejércitos nuevos: recibes 3. Ponlos donde amenacen al enemigo. Toca Ontario.
+tutorial-place-button = Los 3 van a Ontario. Colócalos con este botón.
+tutorial-place-rest = Bien. Aún te quedan ejércitos: colócalos también, donde quieras.
+tutorial-attack-from = ¡Ahora, al ataque! Se ataca desde un territorio tuyo con al menos 2 ejércitos. Toca Ontario.
+tutorial-attack-to = Lo que brilla se puede atacar. Toca Groenlandia.
+tutorial-roll = Tú tiras hasta 3 dados; quien defiende, hasta 2. Se enfrentan los más altos y luego los segundos: el menor pierde un ejército, y el empate favorece a la defensa. ¡Tira!
+tutorial-roll-again = A veces pasa. Ataca otra vez: toca Ontario, luego Groenlandia, y tira.
+tutorial-occupy = ¡Groenlandia es tuya! Elige cuántos ejércitos entran y toca el botón. Cuantos más, mejor: aquí está el frente.
+tutorial-go-on = Puedes atacar cuantas veces quieras. Prueba con Islandia: tócala y tira una vez.
+tutorial-stop = Los dados también traicionan. Tú decides cuándo parar: toca aquí para pasar a la última parte de tu turno.
+tutorial-stop-now = Basta por ahora: deja de atacar con este botón.
+tutorial-fortify-from = Antes de acabar puedes mover ejércitos una vez, entre territorios tuyos conectados. Los de Quebec están ociosos. Toca Quebec.
+tutorial-fortify-to = Mándalos al frente. Toca Groenlandia.
+tutorial-fortify = Muévelos con este botón. Con eso acaba tu turno.
+tutorial-rival = Ahora juega tu rival y te ataca. Tus ejércitos se defienden solos; tú mira los dados.
+tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un continente entero da un premio, y América del Norte es toda tuya. Toca Groenlandia y coloca los 6.
+tutorial-blitz = A tu rival solo le queda Islandia. Toca Groenlandia, luego Islandia, y elige el botón que ataca hasta el final.
+tutorial-blitz-again = Todavía no. ¡Ataca otra vez Islandia desde Groenlandia!
+tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
