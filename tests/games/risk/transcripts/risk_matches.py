@@ -183,8 +183,7 @@ def abandoned() -> Match:
 
 def absent_players() -> Match:
     """A defender does not answer, and an attacker lets the clock run down."""
-    options = {"defender_chooses": True, "turn_seconds": 30, "turn_limit": 2}
-    match = start(2, seed=11, map="simple", **options)
+    match = start(2, seed=11, map="simple", defender_chooses=True, turn_seconds=30, turn_limit=2)
     while match.state.phase != Phase.DEFEND:
         play_one_move(match)
     for _ in range(2):
