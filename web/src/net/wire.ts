@@ -212,6 +212,8 @@ export type TableView = {
   hosted: boolean;
   /** When a pause ends by itself, on the server's clock. */
   paused_until: number | null;
+  /** Whether the match is the tutorial of the game, for one learner. */
+  tutorial: boolean;
 };
 
 /** The next deadline, on the server's clock. */
@@ -713,6 +715,28 @@ export type GameCard = {
   version: number;
 };
 
+/** One step of a tutorial; texts are the messages `tutorial-<text>` of the game. */
+export type CoachMark = {
+  text: string;
+  /** The `data-target` of the element it points at; empty for none. */
+  at: string;
+  /** The event that ends it, with `fields`; empty for none. */
+  event: string;
+  fields: Record<string, unknown>;
+  /** The target that ends it when it is tapped; without an event and a target a button does. */
+  tap: string;
+  /** Fields of the view with which it is shown. */
+  on: Record<string, unknown>;
+  /** The text instead, after another move than the expected one; empty for none. */
+  hint: string;
+};
+
+/** The tutorial of a game, as the browser needs it. */
+export type TutorialView = {
+  minutes: number;
+  marks: readonly CoachMark[];
+};
+
 /** Everything about a game. */
 export type GamePage = {
   card: GameCard;
@@ -744,6 +768,7 @@ export type GamePage = {
   workshops: readonly string[];
   /** Markdown. */
   rules: string;
+  tutorial: TutorialView | null;
 };
 
 /** An uploaded file, as text. */
@@ -863,6 +888,8 @@ export type NewTable = {
   bots?: readonly string[];
   /** Whether the table is hosted, for live games only; null: it is where the game is live. */
   hosted?: boolean | null;
+  /** Whether to begin the tutorial of the game at once; then nothing else counts but `game`. */
+  tutorial?: boolean;
 };
 
 /** A table in a list. */

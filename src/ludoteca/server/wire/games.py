@@ -30,6 +30,30 @@ class GameCard(Struct, frozen=True, kw_only=True):
     version: int
 
 
+class CoachMark(Struct, frozen=True, kw_only=True):
+    """One step of a tutorial; texts are the messages `tutorial-<text>` of the game."""
+
+    text: str
+    at: str
+    """The `data-target` of the element it points at; empty for none."""
+    event: str
+    """The event that ends it, with `fields`; empty for none."""
+    fields: JsonObject
+    tap: str
+    """The target that ends it when it is tapped; without an event and a target a button does."""
+    on: JsonObject
+    """Fields of the view with which it is shown."""
+    hint: str
+    """The text instead, after another move than the expected one; empty for none."""
+
+
+class TutorialView(Struct, frozen=True, kw_only=True):
+    """The tutorial of a game, as the browser needs it."""
+
+    minutes: int
+    marks: tuple[CoachMark, ...]
+
+
 class GamePage(Struct, frozen=True, kw_only=True):
     """Everything about a game."""
 
@@ -56,6 +80,7 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """Those of them that can be edited in the browser."""
     rules: str
     """Markdown."""
+    tutorial: TutorialView | None = None
 
 
 class Upload(Body):

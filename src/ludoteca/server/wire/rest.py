@@ -21,7 +21,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/games/{id}/workshops/{option}` | the documents to begin with |
 | `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
-| `POST /api/tables` | `NewTable` → `TableLook` |
+| `POST /api/tables` | `NewTable` → `TableLook`; with `tutorial` its match has begun |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
@@ -81,6 +81,8 @@ class NewTable(Body):
     """Strengths of bots that sit down at once."""
     hosted: bool | None = None
     """Whether the table is hosted, for live games only; None: it is where the game is live."""
+    tutorial: bool = False
+    """Whether to begin the tutorial of the game at once; then nothing else counts but `game`."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
