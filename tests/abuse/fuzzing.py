@@ -20,7 +20,7 @@ BATCH = 40
 """Messages sent without waiting."""
 ENDS_THE_TABLE = ("leave", "close", "kick", "resign", "hand_over", "rematch", "next_game")
 UNLIMITED: dict[str, Any] = {
-    name: 1_000_000
+    name: 1_000_000_000
     for name in (
         "requests_per_second",
         "messages_per_second",
@@ -28,6 +28,10 @@ UNLIMITED: dict[str, Any] = {
         "sessions_per_minute",
         "logins_per_hour",
         "tables_per_session",
+        "tables_per_address",
+        "tables_per_hour",
+        "bytes_per_session",
+        "bytes_per_address",
         "guesses_per_minute",
         "work_per_session",
         "work_per_address",

@@ -11,14 +11,15 @@ from tests.abuse.house import House
 from tests.server.live_server import TIMEOUT, Browser
 
 PAUSE = 0.05
-"""Seconds between two moves."""
+"""Seconds between two moves; both together stay below the limit on messages."""
 
 
 class HonestPlay:
     """Two people who play Pig without end, and how long each answer took."""
 
-    def __init__(self, browsers: list[Browser]) -> None:
+    def __init__(self, browsers: list[Browser], pause: float) -> None:
         self.browsers = browsers
+        self.pause = pause
         self.delays: list[float] = []
         self.goes_on = True
 
@@ -34,11 +35,11 @@ class HonestPlay:
     async def go_on(self) -> None:
         while self.goes_on:
             await self.move()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self.pause)
 
 
 @asynccontextmanager
-async def honest_play(house: House) -> AsyncIterator[HonestPlay]:
+async def honest_play(house: House, pause: float = PAUSE) -> AsyncIterator[HonestPlay]:
     """Play in the background; every move must be answered."""
     ana, ben = await house.person("Ana"), await house.person("Ben")
     code = await ana.open_table("pig", options={"target": 500})
@@ -47,7 +48,7 @@ async def honest_play(house: House) -> AsyncIterator[HonestPlay]:
         await one.do("start")
         for browser in (one, two):
             await browser.wait_for("begun")
-        play = HonestPlay([one, two])
+        play = HonestPlay([one, two], pause)
         await play.move()
         going_on = asyncio.create_task(play.go_on())
         try:

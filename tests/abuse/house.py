@@ -23,7 +23,7 @@ import httpx
 from msgspec import Struct
 
 from tests.abuse.watched_server import CONTROL, LOG
-from tests.server.live_server import QUICK, TIMEOUT, Person
+from tests.server.live_server import NO_DELAYS, TIMEOUT, Person
 
 ROOT = Path(__file__).parents[2]
 MB = 1_000_000
@@ -183,8 +183,8 @@ class House:
 
 @asynccontextmanager
 async def house(*, own: bool = False, **settings: Any) -> AsyncIterator[House]:
-    """A server with these settings. Tests that want the same share one, until one of them fails;
-    a server of one's `own` may be maltreated."""
+    """A server with these settings, and the default limits where they name none. Tests that want
+    the same share one, until one of them fails; a server of one's `own` may be maltreated."""
     key = json.dumps(settings, sort_keys=True)
     found = None if own else SHARED.pop(key, None)
     if found is None or not found.is_running:
@@ -208,8 +208,8 @@ SHARED: dict[str, House] = {}
 
 async def _new_house(settings: dict[str, Any]) -> House:
     folder = Path(mkdtemp(prefix="ludoteca-abuse-"))
-    chosen = QUICK | {"port": free_port(), "database": f"sqlite:///{folder}/house.db"} | settings
-    opened = House(folder, chosen)
+    own = {"port": free_port(), "database": f"sqlite:///{folder}/house.db"}
+    opened = House(folder, NO_DELAYS | own | settings)
     await opened.open()
     return opened
 

@@ -22,7 +22,7 @@ from ludoteca.kernel import LOCALES, Match, game, game_ids
 from ludoteca.server.app import create_services
 from ludoteca.server.http.routes.games import page_of
 from ludoteca.server.logs import set_up_logs
-from ludoteca.server.runner import Server, bind
+from ludoteca.server.runner import Server, bind, set_loaded_aside
 from ludoteca.server.settings import Settings
 from tests.abuse.ticker import Ticker
 from tests.server.live_server import AdjustableClock
@@ -37,7 +37,12 @@ def serve(folder: Path, settings: Settings, ahead: int) -> None:
     services = create_services(settings)
     services.sources.now = clock
     listening = bind(settings)
-    server = Server(services, on_start=ticker.start)
+
+    def on_start() -> None:
+        set_loaded_aside()
+        ticker.start()
+
+    server = Server(services, on_start)
 
     def answer(command: str) -> dict[str, Any]:
         name, *arguments = command.split()

@@ -146,15 +146,15 @@ def test_a_position_the_rules_cannot_go_on_from_is_refused(
     change: dict[str, Any], problem: str
 ) -> None:
     given = raw_state(position()) | change
-    with refused("bad_position", problem=problem):
+    with refused("impossible_position", problem=problem):
         Match.from_position(LANE, given, seed=SEED)
 
 
 def test_a_broken_invariant_and_a_crash_refuse_a_position() -> None:
     strict = lane(invariants=lambda state, ctx: ["too far"])
-    with refused("bad_position", problem="too far"):
+    with refused("impossible_position", problem="too far"):
         Match.from_position(strict, position(), seed=SEED)
-    with refused("bad_position", problem="KeyError: 'view'"):
+    with refused("impossible_position", problem="KeyError: 'view'"):
         Match.from_position(lane(view=_crash), position(), seed=SEED)
 
 

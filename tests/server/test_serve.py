@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -19,6 +20,8 @@ import httpx
 import pytest
 
 from ludoteca.server.logs import AT_LEAST, set_up_logs
+from ludoteca.server.runner import bind
+from ludoteca.server.settings import Settings
 from tests.interruptible import interruptible_python
 from tests.server.inbox import code_in, free_port, with_mail
 from tests.server.live_server import run
@@ -91,6 +94,28 @@ def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
             _, err = process.communicate(timeout=60)
             assert process.returncode == 1
             assert f"El puerto {port} no se puede usar" in err
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    """Otherwise a body waits some 40 ms for the client to acknowledge its headers."""
+
+    async def scenario() -> None:
+        accepted = asyncio.get_running_loop().create_future()
+
+        def attend(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted.set_result(writer)
+
+        with bind(Settings(port=free_port())) as listening:
+            async with await asyncio.start_server(attend, sock=listening):
+                _, client = await asyncio.open_connection(*listening.getsockname())
+                writer = await accepted
+                connection = writer.get_extra_info("socket")
+                assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                for each in (client, writer):
+                    each.close()
+                    await each.wait_closed()
+
+    run(scenario())
 
 
 @pytest.mark.parametrize(

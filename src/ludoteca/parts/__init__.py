@@ -14,6 +14,8 @@
 - `speed`: points for quick answers
 - `svg`: elements of standalone SVG drawings
 - `teams`: making, checking and ranking teams
+- a first match as a document: `tutorials/document` (its fields), `tutorials/script` (its match and
+  the moves of other seats), `tutorials/walkthrough` (what is wrong with it)
 - `turns`: turn order and turn clocks
 - `wording`: comparing typed words
 """

@@ -44,6 +44,10 @@ class MatchSetup(TypedDict, total=False):
     """Whether people without a seat could watch; True where it is missing."""
     options_by: str
     """The person who brought the secret options; nobody where it is missing."""
+    tutorial: bool
+    """Whether it is a tutorial: unlisted and unrated; False where it is missing."""
+    outcomes: list[int]
+    position: JsonObject
 
 
 class StoredEvent(TypedDict):

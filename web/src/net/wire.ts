@@ -214,6 +214,8 @@ export type TableView = {
   hosted: boolean;
   /** When a pause ends by itself, on the server's clock. */
   paused_until: number | null;
+  /** Whether the match is the tutorial of the game, for one learner. */
+  tutorial: boolean;
 };
 
 /** The next deadline, on the server's clock. */
@@ -712,7 +714,33 @@ export type GameCard = {
   teams: boolean;
   /** Strengths, the weakest first; `random` is one of them. */
   bots: readonly string[];
+  /** Strengths of the bots that one person plays against. */
+  opponents: readonly string[];
+  /** Whether it is listed among the small games. */
+  small: boolean;
   version: number;
+};
+
+/** One step of a tutorial; texts are the messages `tutorial-<text>` of the game. */
+export type CoachMark = {
+  text: string;
+  /** The `data-target` of the element it points at; empty for none. */
+  at: string;
+  /** The event that ends it, with `fields`; empty for none. */
+  event: string;
+  fields: Record<string, unknown>;
+  /** The target that ends it when it is tapped; without an event and a target a button does. */
+  tap: string;
+  /** Fields of the view with which it is shown. */
+  on: Record<string, unknown>;
+  /** The text instead, after another move than the expected one; empty for none. */
+  hint: string;
+};
+
+/** The tutorial of a game, as the browser needs it. */
+export type TutorialView = {
+  minutes: number;
+  marks: readonly CoachMark[];
 };
 
 /** Everything about a game. */
@@ -746,6 +774,7 @@ export type GamePage = {
   workshops: readonly string[];
   /** Markdown. */
   rules: string;
+  tutorial: TutorialView | null;
 };
 
 /** An uploaded file, as text. */
@@ -861,8 +890,12 @@ export type NewTable = {
   spectators?: boolean;
   /** Whether the host sits down at once. */
   sit?: boolean;
+  /** Strengths of bots that sit down at once. */
+  bots?: readonly string[];
   /** Whether the table is hosted, for live games only; null: it is where the game is live. */
   hosted?: boolean | null;
+  /** Whether to begin the tutorial of the game at once; then nothing else counts but `game`. */
+  tutorial?: boolean;
 };
 
 /** A table in a list. */

@@ -11,7 +11,7 @@ from ludoteca.server.app import create_services
 from ludoteca.server.http.security import own_addresses
 from ludoteca.server.http.static_files import has_pages
 from ludoteca.server.logs import set_up_logs
-from ludoteca.server.runner import Server, bind
+from ludoteca.server.runner import Server, bind, set_loaded_aside
 from ludoteca.server.settings import Settings, read_settings
 from ludoteca.store import InUse
 
@@ -49,7 +49,12 @@ def run(
         listening.close()
         raise CommandError("database_in_use", FAILED, database=settings.database) from None
     set_up_logs(settings.log_level)
-    server = Server(services, on_start=lambda: _print_address(session, settings))
+
+    def on_start() -> None:
+        set_loaded_aside()
+        _print_address(session, settings)
+
+    server = Server(services, on_start)
     with listening:
         server.run([listening])
     if not server.started:

@@ -54,12 +54,12 @@ class Engine(Queries):
         try:
             state = self.game.read_state(position)
         except ValidationError as error:
-            raise Rejected("bad_position", problem=str(error)) from None
+            raise Rejected("impossible_position", problem=str(error)) from None
         self.ctx = self.ctx.at_moment(state.at)
         state.drawn = 0
         problem = self.position_problem(state)
         if problem:
-            raise Rejected("bad_position", problem=problem)
+            raise Rejected("impossible_position", problem=problem)
         return state, []
 
     def draw_from(self, chance: Chance) -> None:

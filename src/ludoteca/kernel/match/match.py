@@ -55,7 +55,7 @@ class Match(MatchCore):
         version: int | None = None,
     ) -> Match:
         """Begin a match from a given position, as a state or as its JSON types; chance begins anew.
-        A position the rules cannot go on from is refused (`bad_position`)."""
+        A position the rules cannot go on from is refused (`impossible_position`)."""
         raw = raw_state(position) if isinstance(position, State) else dict(position)
         out = raw.get("out")
         seats = len(out) if isinstance(out, Sequence) else 0

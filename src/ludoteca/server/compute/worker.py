@@ -17,7 +17,7 @@ from ludoteca.server.processes.child import serve
 
 DONE, REFUSED, TOO_COSTLY, FAILED = b"+", b"-", b"$", b"!"
 """The first byte of a reply."""
-NICENESS = 5
+NICENESS = 10
 """Below the server: on a busy machine jobs wait, not players."""
 
 

@@ -8,6 +8,7 @@ import random
 from typing import NamedTuple
 
 from ludoteca.kernel import Move, Seat, Wait
+from ludoteca.parts.tutorials import scripted_move, tutorial_of
 from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.matches.commands import Committed
@@ -105,6 +106,10 @@ class BotSeats:
         resources = self.room.resources
         while (question := self._question(seat)) is not None:
             position = self.position
+            scripted = self._scripted(seat)
+            if scripted is not None:
+                self._submit(seat, position, scripted)
+                return
             try:
                 answer = await resources.bot_pool.choose(question)
             except BotFailed as failure:
@@ -118,6 +123,14 @@ class BotSeats:
                 return
             await asyncio.sleep(max(SHORTEST_WAIT, answer.ms / 1000))
         self._thinking.pop(seat, None)
+
+    def _scripted(self, seat: Seat) -> Move | None:
+        """In a tutorial, the next move of this seat's script."""
+        live = self.room.active_match
+        if live is None or not self.room.table.tutorial:
+            return None
+        tutorial = tutorial_of(live.match.game)
+        return None if tutorial is None else scripted_move(tutorial, live.match, seat)
 
     def _question(self, seat: Seat) -> Question | None:
         live = self.room.active_match

@@ -10,13 +10,16 @@ from functools import partial
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
+from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
+from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
-from ludoteca.server.tables.table import new_table, waiting_again
+from ludoteca.server.tables.table import closed, new_table, waiting_again
+from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
@@ -27,7 +30,7 @@ from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
 from .handlers.renaming import rename
 from .handlers.seat_takeover import link_hash
-from .handlers.start import open_match
+from .handlers.start import begin_tutorial, open_match
 from .open_proposal import OpenProposal
 from .presence import PresenceTracker
 from .resources import RoomResources
@@ -37,6 +40,8 @@ from .table_rows import read_table, row_of
 log = logging.getLogger(__name__)
 
 TRIES = 20
+MOST_CLOSED = 20
+"""Tables looked through for earlier tutorials."""
 
 
 class RoomRegistry:
@@ -73,6 +78,9 @@ class RoomRegistry:
     ) -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
+        tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
+        if tutorial is not None:
+            body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
         await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
@@ -90,6 +98,10 @@ class RoomRegistry:
             table = replace(table, options_by=session.id)
             if body.sit:
                 table = sit(table, session.id)
+            for strength in body.bots:
+                table = add_bot(table, session.id, strength)
+            if tutorial is not None:
+                table = as_tutorial(table, tutorial)
             try:
                 await self._store.add_table(row_of(table, 1, sources.now()))
             except Conflict:
@@ -97,6 +109,20 @@ class RoomRegistry:
             self._resources.metrics.tables.labels(body.game).inc()
             return table.code
         raise Rejected("try_again")
+
+    async def begin_tutorial(self, code: str) -> None:
+        """Start the match of a tutorial's table."""
+        room = await self.room(code)
+        if not await room.run(lambda: begin_tutorial(room)):
+            raise Rejected("try_again")
+
+    async def close_tutorials(self, session: str) -> None:
+        """Close the earlier tutorials of a learner, finished or not."""
+        for row in await self._store.tables_of(session, MOST_CLOSED):
+            table = read_table(row)
+            if table.tutorial and not table.closed and table.host == session:
+                room = await self.room(table.code)
+                await room.run(partial(_close, room))
 
     async def room(self, raw_code: str) -> Room:
         """The room with this code, loaded if necessary."""
@@ -243,3 +269,7 @@ class RoomRegistry:
         rooms = [*self._rooms.values()]
         self._rooms.clear()
         await asyncio.gather(*(room.stop() for room in rooms), *self._stopping)
+
+
+async def _close(room: Room) -> None:
+    await room.save(closed(room.table))

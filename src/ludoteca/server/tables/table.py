@@ -95,6 +95,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     spectators: bool = True
     hosted: bool = True
     """Whether live games are hosted here."""
+    tutorial: bool = False
+    """Whether its match is the tutorial of the game: scripted, unlisted and unrated."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]
@@ -272,12 +274,14 @@ def begun(table: Table, match: str, now: Millis) -> Table:
 
 
 def waiting_again(table: Table, secret: str) -> Table:
-    """Ready for another match: same sitters, all pledges void."""
+    """Ready for another match: same sitters, all pledges void. After a tutorial it is a table like
+    others."""
     here = {person.id for person in table.people}
     stay = (place for place in table.places if place.bot or place.person in here)
     kept = [replace(place, pledge="") for place in stay]
     empty = (FREE,) * (table.rules.about.seats[1] - len(kept))
-    return replace(table, phase="waiting", places=(*kept, *empty), secret=secret)
+    places = (*kept, *empty)
+    return replace(table, phase="waiting", places=places, secret=secret, tutorial=False)
 
 
 # Helpers

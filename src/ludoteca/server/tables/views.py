@@ -80,6 +80,7 @@ def table_view(
         proposal=None if proposal is None else _proposal_view(proposal),
         hosted=table.is_hosted,
         paused_until=table.clock.paused_until if table.phase == "playing" else None,
+        tutorial=table.tutorial,
     )
 
 

@@ -54,8 +54,10 @@ from .browser import (
     Suppose,
 )
 from .games import (
+    CoachMark,
     GameCard,
     GamePage,
+    TutorialView,
     Upload,
     UploadProblem,
     UploadResult,
@@ -152,6 +154,7 @@ __all__ = [
     "ChoiceRow",
     "Close",
     "Closing",
+    "CoachMark",
     "Consent",
     "Dequeue",
     "DeviceCode",
@@ -245,6 +248,7 @@ __all__ = [
     "Text",
     "ThoughtView",
     "Timing",
+    "TutorialView",
     "Upload",
     "UploadProblem",
     "UploadResult",

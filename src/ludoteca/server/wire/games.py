@@ -23,7 +23,35 @@ class GameCard(Struct, frozen=True, kw_only=True):
     teams: bool
     bots: tuple[str, ...]
     """Strengths, the weakest first; `random` is one of them."""
+    opponents: tuple[str, ...]
+    """Strengths of the bots that one person plays against."""
+    small: bool
+    """Whether it is listed among the small games."""
     version: int
+
+
+class CoachMark(Struct, frozen=True, kw_only=True):
+    """One step of a tutorial; texts are the messages `tutorial-<text>` of the game."""
+
+    text: str
+    at: str
+    """The `data-target` of the element it points at; empty for none."""
+    event: str
+    """The event that ends it, with `fields`; empty for none."""
+    fields: JsonObject
+    tap: str
+    """The target that ends it when it is tapped; without an event and a target a button does."""
+    on: JsonObject
+    """Fields of the view with which it is shown."""
+    hint: str
+    """The text instead, after another move than the expected one; empty for none."""
+
+
+class TutorialView(Struct, frozen=True, kw_only=True):
+    """The tutorial of a game, as the browser needs it."""
+
+    minutes: int
+    marks: tuple[CoachMark, ...]
 
 
 class GamePage(Struct, frozen=True, kw_only=True):
@@ -52,6 +80,7 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """Those of them that can be edited in the browser."""
     rules: str
     """Markdown."""
+    tutorial: TutorialView | None = None
 
 
 class Upload(Body):

@@ -16,11 +16,12 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
+| `GET /api/games/{id}/pictures/{locale}/{name}` | a picture of its rules: SVG |
 | `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
 | `GET /api/games/{id}/workshops/{option}` | the documents to begin with |
 | `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
-| `POST /api/tables` | `NewTable` → `TableLook` |
+| `POST /api/tables` | `NewTable` → `TableLook`; with `tutorial` its match has begun |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
@@ -37,9 +38,9 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.kernel import JsonObject, Millis, Seat
 
@@ -53,6 +54,8 @@ from .shared import (
     TableView,
     View,
 )
+
+MOST_BOTS = 30
 
 # Tables
 
@@ -74,8 +77,12 @@ class NewTable(Body):
     spectators: bool = True
     sit: bool = True
     """Whether the host sits down at once."""
+    bots: Annotated[tuple[Short, ...], Meta(max_length=MOST_BOTS)] = ()
+    """Strengths of bots that sit down at once."""
     hosted: bool | None = None
     """Whether the table is hosted, for live games only; None: it is where the game is live."""
+    tutorial: bool = False
+    """Whether to begin the tutorial of the game at once; then nothing else counts but `game`."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):

@@ -150,6 +150,8 @@ class TableView(Struct, frozen=True):
     """Whether the host decides about pauses, the pace, muting and removing, also during a match."""
     paused_until: Millis | None = None
     """When a pause ends by itself, on the server's clock."""
+    tutorial: bool = False
+    """Whether the match is the tutorial of the game, for one learner."""
 
 
 class DueView(Struct, frozen=True):

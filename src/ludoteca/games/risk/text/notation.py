@@ -14,6 +14,7 @@ from msgspec import Struct
 from ludoteca.kernel import Move, Rejected
 
 from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
+from ..map.board import Board
 from ..map.map_document import ID
 from ..moves import (
     Attack,
@@ -30,6 +31,8 @@ from ..moves import (
     Trade,
 )
 from ..moves.placing import NO_BONUS
+from ..state import RiskState
+from .position import parse_position
 
 TERRITORIES = ("territory", "source", "target")
 BETWEEN = re.compile(r"->|[>→,]")
@@ -91,6 +94,9 @@ class RiskNotation:
         if isinstance(move, Trade):
             values = [*move.cards, *([move.bonus] if move.bonus else [])]
         return " ".join([WRITTEN[type(move)], *map(str, values)])
+
+    def parse_position(self, text: str, board: Board) -> RiskState:
+        return parse_position(text, board)
 
     def parse_move(self, text: str) -> Move:
         words = _words(text)

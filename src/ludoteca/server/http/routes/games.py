@@ -23,9 +23,10 @@ from ludoteca.kernel import (
     options_schema,
 )
 from ludoteca.kernel import game as find_game
+from ludoteca.parts.tutorials import tutorial_of
 from ludoteca.server.http.caller import TheCaller
 from ludoteca.server.problems import LOCALE
-from ludoteca.server.wire import GameCard, GamePage
+from ludoteca.server.wire import CoachMark, GameCard, GamePage, TutorialView
 
 log = logging.getLogger(__name__)
 
@@ -107,8 +108,17 @@ def game_card(game: Game, locale: str) -> GameCard:
         pace=about.pace,
         teams=about.teams,
         bots=("random", *game.bots),
+        opponents=opponents_of(game),
+        small=about.small,
         version=about.version,
     )
+
+
+def opponents_of(game: Game) -> tuple[str, ...]:
+    """The bots for somebody who plays alone: the weakest that play with a plan."""
+    strength = next(iter(game.bots), "random")
+    fewest, most = game.about.seats
+    return (strength,) * min(most - 1, max(fewest - 1, game.about.opponents))
 
 
 @cache
@@ -125,7 +135,29 @@ def page_of(game: Game, locale: str) -> GamePage:
         along={name: dict(more) for name, more in game.about.options.along.items()},
         workshops=tuple(game.about.options.workshops),
         rules=rules_of(game, locale),
+        tutorial=tutorial_view(game),
     )
+
+
+@cache
+def tutorial_view(game: Game) -> TutorialView | None:
+    """The tutorial of a game without its script; None where it has none."""
+    tutorial = tutorial_of(game)
+    if tutorial is None:
+        return None
+    marks = tuple(
+        CoachMark(
+            text=mark.text,
+            at=mark.at,
+            event=mark.until.event,
+            fields=mark.until.fields,
+            tap=mark.until.tap,
+            on=mark.on,
+            hint=mark.hint or "",
+        )
+        for mark in tutorial.marks
+    )
+    return TutorialView(minutes=tutorial.minutes, marks=marks)
 
 
 @cache

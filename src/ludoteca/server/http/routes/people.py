@@ -77,9 +77,10 @@ async def profile(sessions: TheSessions, store: TheStore, caller: TheCaller) -> 
     """The session and its matches."""
     session = caller.session
     rows = await store.matches_of(session.id, MATCHES_IN_PROFILE)
+    listed = [row for row in rows if not row.setup.get("tutorial")]
     return Profile(
         session=await sessions.view(session),
-        matches=tuple([await summary(store, row, session.id) for row in rows]),
+        matches=tuple([await summary(store, row, session.id) for row in listed]),
     )
 
 

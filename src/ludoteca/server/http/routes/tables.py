@@ -57,7 +57,7 @@ async def my_tables(store: TheStore, rooms: TheRooms, caller: TheCaller) -> list
     cards = []
     for row in rows:
         table = read_table(row)
-        if not table.closed:
+        if not table.closed and not table.tutorial:
             turn = await _is_to_act(rooms, table, caller.id)
             cards.append(table_card(table, caller.id, row.touched, your_turn=turn))
     return cards
@@ -84,6 +84,8 @@ async def new_table(
 ) -> TableLook:
     """Open a table hosted by the caller."""
     opened_from = hashed(f"address:{caller.address}")
+    if data.tutorial:
+        await rooms.close_tutorials(caller.session.id)
     await require_space(store, settings, host=caller.session.id, opened_from=opened_from)
     rate_limits.tables.take(caller.address)
     game = find_game(data.game)
@@ -91,6 +93,8 @@ async def new_table(
         code = await rooms.create(data, caller.session, caller.asker, opened_from)
     except Rejected as refusal:
         raise RejectedByGame(refusal, game) from None
+    if data.tutorial:
+        await rooms.begin_tutorial(code)
     room = await rooms.room(code)
     return TableLook(table=room.view(), may_enter=True)
 

@@ -7,6 +7,7 @@ from typing import cast
 from msgspec import to_builtins
 
 from ludoteca.kernel import Match, Millis, Rejected
+from ludoteca.parts.tutorials import start_tutorial
 from ludoteca.server import wire
 from ludoteca.server.mail.notifications import MatchNotifier
 from ludoteca.server.matches.live_match import LiveMatch
@@ -20,6 +21,7 @@ from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
 from ludoteca.server.tables.guest_actions import without
 from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
+from ludoteca.server.tables.tutorial import require_tutorial
 from ludoteca.server.ws.connection import Connection, frame_of
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
@@ -40,6 +42,13 @@ async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
     for connection in asked:
         connection.send(wire.RevealNonce())
     await _begin_if_ready(room)
+
+
+async def begin_tutorial(room: Room) -> None:
+    """Start the match of a tutorial at once: its dice are given, so no nonces are needed."""
+    room.table = tables.starting(room.table)
+    room.nonces, room.start_waits_for = {}, {}
+    await _begin(room)
 
 
 def _owes_nonce(room: Room, connection: Connection) -> bool:
@@ -102,13 +111,7 @@ async def _begin(room: Room) -> None:
     room.starts = None
     table = _without_spectators(room)
     try:
-        match = Match.start(
-            table.rules,
-            seats=len(table.places),
-            seed=fair_seed(table.secret, room.nonces),
-            options=table.options,
-            teams=table.teams(),
-        )
+        match = _new_match(room, table)
         now = room.now()
         row = _match_row(resources.sources.new_id(), table, match, room.wall())
         table = tables.begun(table, row.id, now)
@@ -144,6 +147,19 @@ async def _begin(room: Room) -> None:
     room.reschedule()
 
 
+def _new_match(room: Room, table: Table) -> Match:
+    if table.tutorial:
+        seed = fair_seed(table.secret, {}).seed
+        return start_tutorial(table.rules, require_tutorial(table.rules), seed)
+    return Match.start(
+        table.rules,
+        seats=len(table.places),
+        seed=fair_seed(table.secret, room.nonces),
+        options=table.options,
+        teams=table.teams(),
+    )
+
+
 def _without_spectators(room: Room) -> Table:
     """The table without the unseated, where spectators are not allowed."""
     table = room.table
@@ -164,6 +180,8 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
         "spectators": table.spectators,
         "options_by": table.options_by,
     }
+    if table.tutorial:
+        more["tutorial"] = True
     setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
@@ -181,7 +199,7 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
 
 def _notifier(room: Room, presenter: Presenter) -> MatchNotifier | None:
     """Mails are written in correspondence only, and only where mail is configured."""
-    if not (room.is_correspondence and room.settings.has_mail):
+    if not (room.is_correspondence and room.settings.has_mail) or room.table.tutorial:
         return None
     resources = room.resources
     return MatchNotifier(

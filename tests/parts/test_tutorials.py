@@ -1,0 +1,114 @@
+"""Tutorials: every shipped document plays through, and each fault of a document is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import ludoteca
+from ludoteca import Match, seed_from_int
+from ludoteca.parts.tutorials import (
+    Mark,
+    ScriptedMove,
+    Tutorial,
+    Until,
+    problems_of,
+    scripted_move,
+    start_tutorial,
+    tutorial_of,
+)
+
+RISK = ludoteca.game("risk")
+WITH_TUTORIAL = [name for name in ludoteca.game_ids() if tutorial_of(ludoteca.game(name))]
+
+
+def risk() -> Tutorial:
+    found = tutorial_of(RISK)
+    assert found is not None
+    return found
+
+
+def test_risk_and_machiavelli_have_a_tutorial() -> None:
+    assert {"risk"} <= set(WITH_TUTORIAL)
+
+
+@pytest.mark.parametrize("name", WITH_TUTORIAL)
+def test_a_shipped_tutorial_is_whole_and_plays_through(name: str) -> None:
+    game = ludoteca.game(name)
+    found = tutorial_of(game)
+    assert found is not None
+    assert problems_of(game, found) == []
+    assert 2 <= found.minutes <= 4
+
+
+@pytest.mark.parametrize("name", WITH_TUTORIAL)
+def test_the_record_of_a_tutorial_replays_bit_for_bit(name: str) -> None:
+    game = ludoteca.game(name)
+    found = tutorial_of(game)
+    assert found is not None
+    match = start_tutorial(game, found, seed_from_int(1))
+    for scripted in found.script:
+        match.play(scripted.seat, game.text.parse_move(scripted.move))
+    assert Match.replay(match.record()).record() == match.record()
+    assert match.record()["chance"] == "scripted"
+
+
+def mark(**changes: Any) -> tuple[Mark, ...]:
+    return (Mark(**{"text": "welcome", **changes}),)
+
+
+FAULTS: dict[str, tuple[dict[str, Any], str]] = {
+    "a text": ({"marks": mark(text="nobody-wrote-it")}, "es: tutorial-nobody-wrote-it is missing"),
+    "a hint": ({"marks": mark(hint="nor-this")}, "en: tutorial-nor-this is missing"),
+    "an event": (
+        {"marks": mark(until=Until(event="rained"))},
+        "welcome: there is no event rained",
+    ),
+    "two ends": (
+        {"marks": mark(until=Until(event="turn_ended", tap="hand"))},
+        "welcome: ends with an event or with a tap, not both",
+    ),
+    "a mark that never ends": (
+        {"marks": mark(until=Until(event="turn_ended", fields={"seat": 5}))},
+        "the script ends, and welcome still waits",
+    ),
+    "a mark that is never shown": (
+        {"marks": mark(on={"phase": "siesta"})},
+        "the script ends, and welcome still waits",
+    ),
+    "a bot": ({"bot": "genius"}, "there is no bot genius"),
+    "an illegal move": (
+        {"script": (ScriptedMove(0, "place iceland 3"),)},
+        "move 1, place iceland 3: not_owner(territory=iceland)",
+    ),
+    "no move at all": (
+        {"script": (ScriptedMove(0, "sing"),)},
+        "move 1, sing: unknown_notation",
+    ),
+    "a position": ({"position": "classic"}, "the match cannot begin: bad_position"),
+    "an option": ({"options": {"map": "moon"}}, "the match cannot begin: bad_option"),
+}
+
+
+@pytest.mark.parametrize(("change", "problem"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_is_named(change: dict[str, Any], problem: str) -> None:
+    found = problems_of(RISK, replace(risk(), **change))
+    assert any(each.startswith(problem) for each in found), found
+
+
+def test_a_position_in_words_needs_a_notation() -> None:
+    written = Tutorial(minutes=2, seats=2, script=(), marks=mark(), position="somewhere")
+    problem = "the match cannot begin: impossible_position"
+    assert any(each.startswith(problem) for each in problems_of(ludoteca.game("pig"), written))
+
+
+def test_a_scripted_move_waits_for_its_turn_and_ends_with_the_script() -> None:
+    tutorial = risk()
+    match = start_tutorial(RISK, tutorial, seed_from_int(1))
+    assert scripted_move(tutorial, match, 1) is None  # not its turn
+    assert scripted_move(tutorial, match, 0) == RISK.text.parse_move("place ontario 3")
+    for scripted in tutorial.script:
+        match.play(scripted.seat, RISK.text.parse_move(scripted.move))
+    assert scripted_move(tutorial, match, 0) is None
