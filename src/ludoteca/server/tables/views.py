@@ -31,6 +31,8 @@ def table_view(
     load_error: Rejected | None = None,
     starts: Millis | None = None,
     open_seats: Collection[Seat] = (),
+    *,
+    autopilot: Callable[[str], Millis | None] = lambda person: None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -62,6 +64,7 @@ def table_view(
                 online=person.id in online,
                 seat=table.seat_of(person.id),
                 muted=person.muted,
+                autopilot=autopilot(person.id),
             )
             for person in table.people
         ),

@@ -18,7 +18,7 @@ Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name or an id that is looked up."""
 Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume", "speed", "remove", "mute"]
+What: TypeAlias = Literal["take_back", "pause", "resume", "speed", "remove", "mute", "rematch"]
 Speed: TypeAlias = Literal[1, 2, 4, 0]
 """How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
@@ -66,6 +66,8 @@ class PersonView(Struct, frozen=True):
     online: bool
     seat: Seat | None
     muted: bool
+    autopilot: Millis | None = None
+    """Of an absent player: when the autopilot plays on their turn, on the server's clock."""
 
 
 class SeatView(Struct, frozen=True):
