@@ -15,6 +15,7 @@ from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
+from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import closed, new_table, waiting_again
@@ -27,6 +28,7 @@ from .bot_seats import BotSeats
 from .dispatch import HANDLERS
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
+from .handlers.renaming import rename
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
 from .open_proposal import OpenProposal
@@ -61,8 +63,13 @@ class RoomRegistry:
     def connections(self) -> int:
         return sum(len(room.connections) for room in self._rooms.values())
 
-    def has_connections(self, code: str) -> bool:
-        return code in self._rooms and bool(self._rooms[code].connections)
+    def can_start(self, code: str) -> bool:
+        """Whether the host is at the table, or somebody seated who will be the host."""
+        room = self._rooms.get(code)
+        return room is not None and any(
+            person == room.table.host or room.table.seat_of(person) is not None
+            for person in room.online
+        )
 
     # Creating and loading
 
@@ -73,7 +80,7 @@ class RoomRegistry:
         sources = self._sources
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
-            body = replace(body, options=tutorial.options, sit=True, hosted=None)
+            body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
         await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
@@ -91,6 +98,8 @@ class RoomRegistry:
             table = replace(table, options_by=session.id)
             if body.sit:
                 table = sit(table, session.id)
+            for strength in body.bots:
+                table = add_bot(table, session.id, strength)
             if tutorial is not None:
                 table = as_tutorial(table, tutorial)
             try:
@@ -222,6 +231,13 @@ class RoomRegistry:
             if now - room.idle_since >= linger:
                 del self._rooms[code]
                 await room.stop()
+
+    def rename(self, session: SessionRow) -> None:
+        """Tell the tables in memory the new name of a session; others learn it on the next
+        visit."""
+        for room in self._rooms.values():
+            if room.table.person(session.id) is not None:
+                room.submit(partial(rename, room, session.id, session.name))
 
     def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
         """Close the connections of sessions that ended, but for those of a device."""
