@@ -1,4 +1,4 @@
-"""The coming spring of a seat as things stand and with its draft: what is paid, lost and disbanded."""
+"""The coming spring of a seat, with its draft: what is paid, what is lost, who is disbanded."""
 
 from __future__ import annotations
 
