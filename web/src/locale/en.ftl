@@ -281,6 +281,7 @@ proposed-resume = { $name } asks to go on.
 proposed-hurry = { $name } asks to let the bots play quickly.
 proposed-remove = { $name } wants to send { $person } away.
 proposed-mute = { $name } wants to mute { $person }.
+proposed-rematch = { $name } wants to play again.
 proposal = Proposal
 silence-is-no = No answer within { $time } is a no.
 votes-so-far = { $count } of { $needed } votes needed.

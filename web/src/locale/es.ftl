@@ -281,6 +281,7 @@ proposed-resume = { $name } pide que siga la partida.
 proposed-hurry = { $name } pide que los bots jueguen deprisa.
 proposed-remove = { $name } quiere echar a { $person }.
 proposed-mute = { $name } quiere silenciar a { $person }.
+proposed-rematch = { $name } quiere jugar otra vez.
 proposal = Propuesta
 silence-is-no = Sin respuesta en { $time }, es un no.
 votes-so-far = { $count } de { $needed } votos necesarios.
