@@ -41,7 +41,6 @@ table-code = Code of a table
 join = Join
 my-tables = Your tables
 open-tables = Open tables
-no-open-tables = No open table just now. Open one yourself.
 pick-a-game = Pick a game
 play-bots = Play against bots
 play-bots-game = Play { $game } against bots

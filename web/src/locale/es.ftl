@@ -41,7 +41,6 @@ table-code = Código de una mesa
 join = Entrar
 my-tables = Tus mesas
 open-tables = Mesas abiertas
-no-open-tables = Ahora no hay ninguna mesa abierta. Abre tú una.
 pick-a-game = Elige un juego
 play-bots = Jugar contra bots
 play-bots-game = Jugar a { $game } contra bots
