@@ -40,6 +40,8 @@ interface BoardCapabilities {
   showsSidePanel: boolean;
   /** The recap and the pace of the bots, in its frame of actions. */
   showsDeskTools: boolean;
+  /** It takes the height that is left of the window; the seats share a row with the heading. */
+  fillsWindow: boolean;
 }
 
 /** The parts of a game, each loaded on demand. */
@@ -74,6 +76,8 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     textActions: () => import("./risk/TextActions.svelte"),
     recap: () => import("./risk/recap"),
     showsTurn: true,
+    showsSidePanel: true,
+    fillsWindow: true,
     showsDeskTools: true,
   },
   teradeck: {
@@ -111,6 +115,7 @@ const GENERIC: BoardCapabilities = {
   showsClock: false,
   showsSidePanel: false,
   showsDeskTools: false,
+  fillsWindow: false,
 };
 
 export function capabilitiesOf(game: string, isGeneric: boolean): BoardCapabilities {
