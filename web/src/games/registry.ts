@@ -37,6 +37,8 @@ interface BoardCapabilities {
   showsClock: boolean;
   /** The log and the chat, in the full width of the page. */
   showsSidePanel: boolean;
+  /** It takes the height that is left of the window; the seats share a row with the heading. */
+  fillsWindow: boolean;
 }
 
 /** The parts of a game, each loaded on demand. */
@@ -67,6 +69,8 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     board: () => import("./risk/Board.svelte"),
     textActions: () => import("./risk/TextActions.svelte"),
     showsTurn: true,
+    showsSidePanel: true,
+    fillsWindow: true,
   },
   teradeck: { board: () => import("./teradeck/Board.svelte"), showsTurn: true, showsSeats: true },
   trivia: {
@@ -92,6 +96,7 @@ const GENERIC: BoardCapabilities = {
   showsSeats: false,
   showsClock: false,
   showsSidePanel: false,
+  fillsWindow: false,
 };
 
 export function capabilitiesOf(game: string, isGeneric: boolean): BoardCapabilities {
