@@ -56,25 +56,8 @@ KIND_WORDS: Mapping[KindName, str] = {
 }
 KIND_OF = {word: kind for kind, words in KIND_WORDS.items() for word in words.split()}
 ARROWS = frozenset(["-", "->", "→", ">"])
-FILLERS = frozenset(
-    [
-        "to",
-        "a",
-        "in",
-        "en",
-        "into",
-        "the",
-        "el",
-        "la",
-        "de",
-        "of",
-        "at",
-        "hacia",
-        "se",
-        "del",
-        "los",
-    ]
-)
+FILLER_WORDS = "to a in en into the el la de of at hacia se del los"
+FILLERS = frozenset(FILLER_WORDS.split())
 EXPENSE_WORDS: Mapping[str, str] = {
     "pay": "pay paga pagar transfer transfiere transferir",
     "kill": "kill assassinate asesina asesinar",
@@ -216,7 +199,7 @@ def _expense(verb: str, words: Sequence[str], note: str) -> AnyExpense:
 
 
 def _paid_to_power(verb: str, words: Sequence[str], note: str) -> AnyExpense:
-    """`venice 10`, also `10 ducats to the Republic of Venice`; numbers of a die after the amount."""
+    """`venice 10`, also `10 ducats to the Republic of Venice`; then the numbers of a die."""
     numbers = [word.rstrip("d") for word in words if word[0].isdecimal()]
     names = [word for word in words if not word[0].isdecimal() and word not in DUCATS]
     amount, *thrown = ",".join(numbers).strip(",").split(",")
