@@ -260,8 +260,8 @@ rejected-bad_position = { $expected ->
    *[other] «{ $part }» no es parte de una posición.
 }
 rejected-bad_map = { $problem ->
-    [bad_json] No es JSON: { $reason }.
-    [too_large] El archivo pasa de { $most } caracteres.
+    [bad_json] Esto no es JSON: { $reason }.
+    [too_large] El archivo tiene más de { $most } caracteres.
     [wrong_type] { map-problem-wrong_type }
     [missing_key] { map-problem-missing_key }
     [unknown_key] { map-problem-unknown_key }
