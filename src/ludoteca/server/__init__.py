@@ -19,7 +19,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
   pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
   `rooms/handlers/proposals`, `rooms/handlers/chat`, `rooms/handlers/reports`,
-  `rooms/handlers/history`, `rooms/handlers/table_actions`,
+  `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
+  `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
   `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:

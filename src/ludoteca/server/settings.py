@@ -55,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
+    host_after: Span = MINUTE
+    """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
+    another host."""
     table_lifetime: Span = 7 * DAY
     """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY

@@ -20,6 +20,7 @@ ASKED: Mapping[What, Asked] = {
     "hurry": "present",
     "remove": "majority",
     "mute": "majority",
+    "rematch": "present",
 }
 """Whose consent is needed. What changes the result asks everyone, present or not; a vote about a
 person needs a majority of the others."""

@@ -36,6 +36,8 @@ class Person(Struct, frozen=True):
     muted: bool = False
     device: str = ""
     """Hash of the device cookie of their browser."""
+    session_name: str = ""
+    """The name of their session when it was last looked at; a new one replaces `name`."""
 
 
 class Place(Struct, frozen=True):
@@ -85,6 +87,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """The person who brought the secret options; nobody else gets them whole."""
     host: str = ""
     """A session id; empty while nobody is there."""
+    absent_host: str = ""
+    """Who was the host before an absence, and is again on returning before the start."""
     phase: Phase = "waiting"
     public: bool = False
     locked: bool = False
@@ -259,7 +263,7 @@ def starting(table: Table) -> Table:
     """Fix the seats while the nonces are revealed."""
     require_waiting(table)
     require_startable(table)
-    return replace(table, phase="starting", places=tuple(table.sitters))
+    return replace(table, phase="starting", places=tuple(table.sitters), absent_host="")
 
 
 def begun(table: Table, match: str, now: Millis) -> Table:

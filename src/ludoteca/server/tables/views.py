@@ -33,6 +33,7 @@ def table_view(
     open_seats: Collection[Seat] = (),
     *,
     hurried: bool = False,
+    autopilot: Callable[[str], Millis | None] = lambda person: None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -64,6 +65,7 @@ def table_view(
                 online=person.id in online,
                 seat=table.seat_of(person.id),
                 muted=person.muted,
+                autopilot=autopilot(person.id),
             )
             for person in table.people
         ),

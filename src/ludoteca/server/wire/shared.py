@@ -18,7 +18,7 @@ Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name or an id that is looked up."""
 Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume", "hurry", "remove", "mute"]
+What: TypeAlias = Literal["take_back", "pause", "resume", "hurry", "remove", "mute", "rematch"]
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -64,6 +64,8 @@ class PersonView(Struct, frozen=True):
     online: bool
     seat: Seat | None
     muted: bool
+    autopilot: Millis | None = None
+    """Of an absent player: when the autopilot plays on their turn, on the server's clock."""
 
 
 class SeatView(Struct, frozen=True):

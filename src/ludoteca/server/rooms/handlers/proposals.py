@@ -16,7 +16,7 @@ from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Person, require_host, require_seat
 from ludoteca.server.wire.shared import Outcome, What
 
-from . import match_clock, moderation, play
+from . import match_clock, moderation, play, start
 
 WITHOUT_DEADLINE: Millis = 7 * DAY
 """How long a proposal waits in a correspondence match without a deadline."""
@@ -72,6 +72,14 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
         proposal = replace(proposal, person=target.id, name=target.name, device=target.device)
     ends, id = _ends(room, live), room.resources.sources.new_id()
     await _proceed(room, replace(proposal, id=id, ends=ends, steps=live.match.steps))
+
+
+async def put_forward(room: Room, proposal: Proposal) -> None:
+    """Open a proposal that is not about the course of the match."""
+    _require_no_vote(room, proposal.by)
+    ends, id = room.house.live() + room.settings.proposal_timeout, room.resources.sources.new_id()
+    await _proceed(room, replace(proposal, id=id, ends=ends))
+    room.send_table()
 
 
 def _require_no_vote(room: Room, seat: Seat) -> None:
@@ -191,6 +199,8 @@ async def _execute(room: Room, proposal: Proposal) -> None:
             await match_clock.pause(room)
         case "resume":
             await match_clock.resume(room)
+        case "rematch":
+            await start.play_again(room)
         case "remove":
             await moderation.remove(room, proposal.person, proposal.device)
         case "mute":
