@@ -20,9 +20,10 @@ from typing import Any
 
 from ludoteca.kernel import LOCALES, Match, game, game_ids
 from ludoteca.server.app import create_services
+from ludoteca.server.garbage import set_survivors_aside
 from ludoteca.server.http.routes.games import page_of
 from ludoteca.server.logs import set_up_logs
-from ludoteca.server.runner import Server, bind, set_loaded_aside
+from ludoteca.server.runner import Server, bind
 from ludoteca.server.settings import Settings
 from tests.abuse.ticker import Ticker
 from tests.server.live_server import AdjustableClock
@@ -39,7 +40,7 @@ def serve(folder: Path, settings: Settings, ahead: int) -> None:
     listening = bind(settings)
 
     def on_start() -> None:
-        set_loaded_aside()
+        set_survivors_aside()
         ticker.start()
 
     server = Server(services, on_start)

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ludoteca.parts.wording import ARTICLES, fold, is_near, is_same, tells
+from ludoteca.parts.wording import (
+    ARTICLES,
+    _ascii_letters,
+    _letters_of,
+    fold,
+    is_near,
+    is_same,
+    tells,
+)
 
 FOLDED = [
     ("capitals do not matter", "GATO", "gato"),
@@ -113,3 +121,8 @@ def test_a_text_gives_the_word_away(case: str, text: str, word: str) -> None:
 @pytest.mark.parametrize(("case", "text", "word"), NOT_TOLD)
 def test_a_text_keeps_the_word(case: str, text: str, word: str) -> None:
     assert not tells(text, word), case
+
+
+@given(st.text(st.characters(max_codepoint=127)))
+def test_plain_text_takes_the_quick_way_to_the_same_letters(text: str) -> None:
+    assert _ascii_letters(text) == _letters_of(text)

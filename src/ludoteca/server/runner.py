@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from . import garbage
 from .app import create_app
 from .http.protocol import TimedHttpProtocol
 from .services import Services
@@ -18,9 +19,6 @@ from .ws.open_connections import raise_file_limit
 from .ws.protocol import FastWebSocketProtocol
 from .ws.server_config import ServerConfig
 
-GC_THRESHOLD = (20_000, 20, 20)
-"""Nearly every object lives as long as its match: at the default threshold the garbage collector
-takes a third of the time."""
 FLUSH_SECONDS = 0.05
 """Time for the last frames to leave before sockets are closed."""
 
@@ -43,20 +41,13 @@ class Server(uvicorn.Server):
         except SystemExit:
             self.should_exit = True
         else:
-            gc.set_threshold(*GC_THRESHOLD)
+            gc.set_threshold(*garbage.THRESHOLD)
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.services.announce_shutdown()
         await asyncio.sleep(FLUSH_SECONDS)
         await super().shutdown(sockets)
-
-
-def set_loaded_aside() -> None:
-    """Leave all that is loaded by now out of garbage collections: a full one would stop the loop
-    for more than 100 ms. For a process that only serves."""
-    gc.collect()
-    gc.freeze()
 
 
 def _config(services: Services) -> ServerConfig:

@@ -8,10 +8,11 @@ from rich.text import Text
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.app import create_services
+from ludoteca.server.garbage import set_survivors_aside
 from ludoteca.server.http.security import own_addresses
 from ludoteca.server.http.static_files import has_pages
 from ludoteca.server.logs import set_up_logs
-from ludoteca.server.runner import Server, bind, set_loaded_aside
+from ludoteca.server.runner import Server, bind
 from ludoteca.server.settings import Settings, read_settings
 from ludoteca.store import InUse
 
@@ -51,7 +52,7 @@ def run(
     set_up_logs(settings.log_level)
 
     def on_start() -> None:
-        set_loaded_aside()
+        set_survivors_aside()
         _print_address(session, settings)
 
     server = Server(services, on_start)

@@ -6,6 +6,7 @@ import logging
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
+from ludoteca.server.garbage import collect_what_was_set_aside
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.handlers import play
 from ludoteca.server.rooms.presence import vacate_absent_seat
@@ -54,6 +55,8 @@ class Cleanup:
         self._rounds += 1
         if self._rounds % ROUNDS_BETWEEN_CLEANUPS == 1:
             await self.clean_store()
+            if not self._rooms.connections:
+                collect_what_was_set_aside()
         return self._pause
 
     async def clean_store(self) -> None:
