@@ -119,6 +119,7 @@ def test_a_rematch_begins_with_the_same_users(site: Site) -> None:
     ana.start()
     ben.resign()
     ana.press_button("Play again")
+    ben.press_button("Agree")
     expect(ana.seat("Ben")).to_be_visible()
     expect(ben.seat("Ana")).to_be_visible()
     ana.start()

@@ -483,7 +483,6 @@ now-over = The match is over: { $reason }.
 board-map = Map. Arrow keys move, Enter chooses, Escape lets go.
 board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: free
-board-sounds = Sounds
 board-armies = Armies
 board-dice = Dice
 board-keep = Stop at

@@ -483,7 +483,6 @@ now-over = La partida ha terminado: { $reason }.
 board-map = Mapa. Las flechas mueven, Intro elige, Escape suelta.
 board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: libre
-board-sounds = Sonidos
 board-armies = Ejércitos
 board-dice = Dados
 board-keep = Parar con
