@@ -28,7 +28,7 @@ def scroll_down(page: Page) -> None:
 @pytest.mark.parametrize("phone", [True, False])
 def test_a_request_is_seen_wherever_the_page_is_scrolled_to(site: Site, phone: bool) -> None:
     ana, ben = site.user("Ana", phone=phone), site.user("Ben", phone=phone)
-    seat(ana, ben, game="pig", **SHORT)
+    seat(ana, ben, game="pig", target=10)
     ana.start()
     expect(ben.table).to_be_visible()
     scroll_down(ben.page)
@@ -45,7 +45,7 @@ def test_a_request_is_seen_wherever_the_page_is_scrolled_to(site: Site, phone: b
 
 def test_messages_in_view_are_read_and_others_are_shown_for_a_moment(site: Site) -> None:
     ana, ben = site.user("Ana", phone=True), site.user("Ben", phone=True)
-    seat(ana, ben, game="pig", **SHORT)
+    seat(ana, ben, game="pig", target=10)
     ben.page.get_by_label("Say something").fill("in the lobby")
     ben.page.keyboard.press("Enter")
     lobby = ana.page.get_by_text("in the lobby")
