@@ -52,6 +52,7 @@ PATIENT = {
     "BOT_TIME_LIMIT": "60000",
     "SKIP_AFTER": "3600000",
     "LEAVE_AFTER": "3600000",
+    "HOST_AFTER": "3600000",
 }
 """Timeouts that a browser or a bot on a machine under load does not reach."""
 LUDOTECA = (sys.executable, "-m", "ludoteca.cli")

@@ -35,8 +35,33 @@ describe("the table", () => {
   test("presence follows people and bots", () => {
     enter(0, 0);
     expect(room.presence).toEqual(["here", "bot"]);
-    browser.socket.deliver({ type: "presence", person: "ana", online: false });
+    browser.socket.deliver({ type: "presence", person: "ana", online: false, autopilot: null });
     expect(room.presence).toEqual(["away", "bot"]);
+  });
+
+  test("absence tells when the autopilot plays", () => {
+    enter(0, 0);
+    const away = { type: "presence", person: "ana", online: false, autopilot: 5_000 } as const;
+    browser.socket.deliver(away);
+    expect(room.table?.people[0]?.autopilot).toBe(5_000);
+  });
+
+  test("who returns learns what the autopilot did since", () => {
+    const skipped = (seq: number, seat: number) => ({
+      ...pastStep(seq, "skipped"),
+      events: [{ event: "seat_skipped", seat }],
+    });
+    const steps = [skipped(1, 0), skipped(2, 1), skipped(3, 0)];
+    enter(0, 0);
+    browser.socket.deliver(welcome({ match: match({ id: "m2", seq: 3 }), steps, left_at: 1 }));
+    expect(room.autopilot.map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  test("a new name is used in the match", () => {
+    enter(0, 2);
+    const seats = [seat({ name: "Anna", person: "ana" }), seat({ name: "Bot", bot: "easy" })];
+    browser.socket.deliver({ type: "table", table: table({ phase: "playing", seats }), you: ANA });
+    expect(room.match?.names).toEqual(["Anna", "Bot"]);
   });
 
   test("back in the lobby the match is over", () => {

@@ -74,7 +74,7 @@ describe("connecting", () => {
 
   test("every message reaches the listener", () => {
     connect();
-    browser.socket.deliver({ type: "presence", person: "ana", online: false });
+    browser.socket.deliver({ type: "presence", person: "ana", online: false, autopilot: null });
     expect(listener.messages).toEqual(["welcome", "presence"]);
   });
 });

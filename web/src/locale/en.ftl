@@ -11,6 +11,7 @@ theme-now = Theme: { $theme }
 theme-system = like the system
 theme-dark = dark
 theme-light = light
+sounds = Sounds
 profile = Profile
 close = Close
 save = Save
@@ -56,6 +57,7 @@ pace-turns = turn by turn
 pace-post = also by post
 nobody-yet = Nobody yet
 your-turn = Your turn
+you-are-asked = You are asked
 free-seats =
     { $count ->
         [0] No free seat
@@ -85,6 +87,9 @@ list-table = Show it in the list of open tables
 allow-spectators = Others may watch
 open-table = Open the table
 from-to = { $from } to { $to }
+number-corrected = Only { $limits } is possible: it is { $number } now.
+zero-or-up-to = 0 ({ $zero }) to { $to }
+unit-of = { $what }: unit
 less-of = { $what }: less
 more-of = { $what }: more
 map-closer = Closer
@@ -141,6 +146,14 @@ free-seat = Free seat
 you = you
 here = here
 away = away
+autopilot-in = { $name } is away. The autopilot plays in { $time }.
+autopilot-plays = { $name } is away. The autopilot plays.
+autopilot-played =
+    { $count ->
+        [one] While you were away, the autopilot played one move for you.
+       *[other] While you were away, the autopilot played { $count } moves for you.
+    }
+open-chat = Open the chat
 awaited-away =
     { $count ->
         [one] { $names } is away, and the match waits.
@@ -363,6 +376,11 @@ winners =
 ranking = Ranking
 place = Place { $number }
 rematch = Play again
+rematch-asked = The others are asked whether they want to play again.
+last-result = Result of the last match
+you-win = You win!
+your-team-wins = Your team wins!
+you-share = You share the win with { $names }!
 host-rematch = { $host } can offer another match.
 download-record = Download the record
 watch-replay = Watch again

@@ -11,6 +11,7 @@ theme-now = Tema: { $theme }
 theme-system = como el sistema
 theme-dark = oscuro
 theme-light = claro
+sounds = Sonidos
 profile = Perfil
 close = Cerrar
 save = Guardar
@@ -56,6 +57,7 @@ pace-turns = por turnos
 pace-post = también por correo
 nobody-yet = Aún no hay nadie
 your-turn = Te toca
+you-are-asked = Te preguntan
 free-seats =
     { $count ->
         [0] Ningún asiento libre
@@ -85,6 +87,9 @@ list-table = Mostrarla en la lista de mesas abiertas
 allow-spectators = Otros pueden mirar
 open-table = Abrir la mesa
 from-to = de { $from } a { $to }
+number-corrected = Solo se puede { $limits }: ahora es { $number }.
+zero-or-up-to = de 0 ({ $zero }) a { $to }
+unit-of = { $what }: unidad
 less-of = { $what }: menos
 more-of = { $what }: más
 map-closer = Más cerca
@@ -141,6 +146,14 @@ free-seat = Asiento libre
 you = tú
 here = aquí
 away = ausente
+autopilot-in = { $name } no está. El piloto automático juega en { $time }.
+autopilot-plays = { $name } no está. Juega el piloto automático.
+autopilot-played =
+    { $count ->
+        [one] Mientras no estabas, el piloto automático ha hecho una jugada por ti.
+       *[other] Mientras no estabas, el piloto automático ha hecho { $count } jugadas por ti.
+    }
+open-chat = Abrir el chat
 awaited-away =
     { $count ->
         [one] { $names } ha perdido la conexión; la partida espera.
@@ -363,6 +376,11 @@ winners =
 ranking = Clasificación
 place = Puesto { $number }
 rematch = Jugar otra vez
+rematch-asked = Se pregunta a los demás si quieren jugar otra vez.
+last-result = Resultado de la última partida
+you-win = ¡Has ganado!
+your-team-wins = ¡Ha ganado tu equipo!
+you-share = ¡Compartes la victoria con { $names }!
 host-rematch = { $host } puede ofrecer otra partida.
 download-record = Descargar el registro
 watch-replay = Volver a verla

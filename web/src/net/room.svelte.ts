@@ -20,6 +20,7 @@ import type {
   PastStep,
   Position,
   Problem,
+  Presence as PresenceMessage,
   ProposalEnded,
   TableView,
   View,
@@ -71,6 +72,10 @@ export class Room implements Listener {
   /** What became of the last proposal, for a while. */
   ended = $state.raw<ProposalEnded | null>(null);
   look = $state.raw<Look | null>(null);
+  /** Steps in which the autopilot played for this seat while nobody was connected. */
+  autopilot = $state.raw<readonly PastStep[]>([]);
+  /** Number of the last step made by a move from this page; `null` before the first. */
+  decided = $state<number | null>(null);
   /** Lead of the server's clock over ours, in milliseconds. */
   ahead = $state(0);
   inWords = $state(false);
@@ -80,6 +85,13 @@ export class Room implements Listener {
     const online = new Set(this.table?.people.filter((one) => one.online).map(({ id }) => id));
     const of = (person: string | null) => (!person || online.has(person) ? "here" : "away");
     return this.table?.seats.map(({ bot, person }) => (bot ? "bot" : of(person))) ?? [];
+  });
+
+  /** Whether an answer of this seat to a proposal is missing. */
+  readonly isAsked: boolean = $derived.by(() => {
+    const [proposal, seat] = [this.table?.proposal, this.you?.seat];
+    if (!proposal || seat == null || !proposal.needed.includes(seat)) return false;
+    return !proposal.agreed.includes(seat) && !proposal.declined.includes(seat);
   });
 
   readonly #socket: TableSocket;
@@ -210,7 +222,7 @@ export class Room implements Listener {
       case "proposal_ended":
         return this.#onProposalEnded(message);
       case "presence":
-        return this.#onPresence(message.person, message.online);
+        return this.#onPresence(message);
       case "pong":
         return this.#compareClocks(message.sent, message.now);
       case "reveal_nonce":
@@ -236,14 +248,32 @@ export class Room implements Listener {
     this.#onTable(welcome.table, welcome.you);
     if (welcome.match === null) this.#clearMatch();
     else this.#onMatch(welcome.match, welcome.steps);
+    if (welcome.left_at !== null) this.#noteAutopilot(welcome.left_at);
     this.#trySitting();
+  }
+
+  #noteAutopilot(leftAt: number): void {
+    const mine = this.you?.seat ?? null;
+    this.autopilot = this.steps.filter(
+      ({ seq, events }) =>
+        seq > leftAt && events.some(({ event, seat }) => event === "seat_skipped" && seat === mine),
+    );
   }
 
   #onTable(table: TableView, you: You): void {
     this.table = table;
     this.you = you;
     if (table.phase === "waiting") this.#clearMatch();
+    else this.#takeNames(table);
     this.#pledgeNonce(table, you);
+  }
+
+  /** People may change their names during a match. */
+  #takeNames(table: TableView): void {
+    const names = table.seats.map(({ name }) => name);
+    if (!this.match || names.length !== this.match.names.length) return;
+    if (names.some((name, seat) => name !== this.match!.names[seat]))
+      this.match = { ...this.match, names };
   }
 
   #trySitting(): void {
@@ -288,9 +318,11 @@ export class Room implements Listener {
     }, SHOWN_FOR);
   }
 
-  #onPresence(person: string, online: boolean): void {
+  #onPresence({ person, online, autopilot }: PresenceMessage): void {
     if (!this.table) return;
-    const people = this.table.people.map((one) => (one.id === person ? { ...one, online } : one));
+    const people = this.table.people.map((one) =>
+      one.id === person ? { ...one, online, autopilot } : one,
+    );
     this.table = { ...this.table, people };
   }
 

@@ -41,7 +41,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     spectators: true,
     team_count: 0,
     seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
-    people: [{ id: "ana", name: "Ana", online: true, seat: 0, muted: false }],
+    people: [{ id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null }],
     commitment: COMMITMENT,
     blocked: null,
     match: "m1",
@@ -122,6 +122,7 @@ export function welcome(given: Partial<Welcome> = {}): Welcome {
     messages: [],
     unread: [],
     now: 1_000_000,
+    left_at: null,
     ...given,
   };
 }

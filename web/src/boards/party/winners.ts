@@ -3,12 +3,21 @@
 import type { GameText } from "@/i18n/gameText";
 import { formatList, t } from "@/i18n/texts.svelte";
 
-/** “Ana wins”, “Ana and Ben share the win”, “Team 2 wins”. */
+/** “You win!” for who won; “Ana wins”, “Ana and Ben share the win”, “Team 2 wins”. */
 export function winnersLine(
   winners: readonly number[],
   teams: readonly number[],
   gameText: GameText,
+  mine: number | null = null,
 ): string {
+  if (mine !== null && winners.includes(mine)) {
+    const others = winners.filter((seat) => seat !== mine && !teams.length);
+    if (teams.length) return t("your-team-wins");
+    if (!others.length) return t("you-win");
+    return t("you-share", {
+      names: formatList(others.map((seat) => gameText.formatter.seat(seat))),
+    });
+  }
   const names = teams.length
     ? [...new Set(winners.map((seat) => teams[seat]!))].map((team) =>
         t("team", { number: team + 1 }),

@@ -7,7 +7,11 @@ preset-evening-told = Five minutes to talk, ten for orders, and on as soon as ev
 preset-gentle = A gentle first match
 preset-gentle-told = An evening without famine, bribes and assassins, with cheap upkeep and retreats that find their own way: to learn how units move.
 preset-post = By post
-preset-post-told = Two days a phase, with mails and reminders: for people who look in once a day.
+preset-post-told =
+    { $mail ->
+        [yes] Two days a phase, with mails and reminders: for people who look in once a day.
+       *[no] Two days a phase: for people who look in once a day.
+    }
 round = Turn { $round }
 
 ## Words
@@ -289,17 +293,21 @@ upload-custom_scenario-example = { "{" } "id": "mine", "map": "italy", … { "}"
 option-powers = Powers
 option-powers-in_order = in order
 option-powers-random = drawn
-option-diplomacy_minutes = Minutes of diplomacy (0: none)
-option-orders_minutes = Minutes for orders
-option-grace_seconds = Seconds of grace after a deadline
+option-diplomacy_minutes = Time for diplomacy
+option-diplomacy_minutes-0 = no diplomacy
+option-orders_minutes = Time for orders
+option-grace_seconds = Grace after a deadline
+option-grace_seconds-0 = none
 option-early_end = End a phase when everybody is ready
 option-early_end-live_only = where phases last less than 12 hours
 option-early_end-on = always
 option-early_end-off = never
 option-extensions = One extension a player
 option-letters_always = Letters in every phase
-option-turns = Turns (0: as the scenario says)
-option-cities = Cities to win (0: as the scenario says)
+option-turns = Turns
+option-turns-0 = as in the scenario
+option-cities = Cities to win
+option-cities-0 = as in the scenario
 option-early_victory = The first autumn may already bring victory
 option-counted_cities = Cities that count
 option-counted_cities-garrisoned = with a garrison

@@ -7,7 +7,11 @@ preset-evening-told = Cinco minutos para hablar, diez para las órdenes, y se si
 preset-gentle = Una primera partida amable
 preset-gentle-told = Una velada sin hambre, sobornos ni asesinos, con mantenimiento barato y retiradas que encuentran solas su camino: para aprender cómo se mueven las unidades.
 preset-post = Por correo
-preset-post-told = Dos días por fase, con correos y avisos: para quien mira una vez al día.
+preset-post-told =
+    { $mail ->
+        [yes] Dos días por fase, con correos y avisos: para quien mira una vez al día.
+       *[no] Dos días por fase: para quien mira una vez al día.
+    }
 round = Turno { $round }
 
 ## Palabras
@@ -289,17 +293,21 @@ upload-custom_scenario-example = { "{" } "id": "mio", "map": "italy", … { "}" 
 option-powers = Potencias
 option-powers-in_order = por orden
 option-powers-random = por sorteo
-option-diplomacy_minutes = Minutos de diplomacia (0: nada)
-option-orders_minutes = Minutos para órdenes
-option-grace_seconds = Segundos de gracia tras el plazo
+option-diplomacy_minutes = Tiempo para la diplomacia
+option-diplomacy_minutes-0 = sin diplomacia
+option-orders_minutes = Tiempo para las órdenes
+option-grace_seconds = Margen tras el plazo
+option-grace_seconds-0 = ninguno
 option-early_end = Acabar la fase cuando todos estén listos
 option-early_end-live_only = si las fases duran menos de 12 horas
 option-early_end-on = siempre
 option-early_end-off = nunca
 option-extensions = Una prórroga por jugador
 option-letters_always = Cartas en todas las fases
-option-turns = Turnos (0: según el escenario)
-option-cities = Ciudades para ganar (0: según el escenario)
+option-turns = Turnos
+option-turns-0 = según el escenario
+option-cities = Ciudades para ganar
+option-cities-0 = según el escenario
 option-early_victory = Ya el primer otoño puede dar la victoria
 option-counted_cities = Ciudades que cuentan
 option-counted_cities-garrisoned = con guarnición
