@@ -72,6 +72,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   isNow?: boolean;
   /** All steps that are known. */
   steps?: readonly StepOf<G>[];
+  /** The steps since the seat's last decision; none for spectators and in the past. */
+  since?: readonly StepOf<G>[];
   /** Show the match as of step `seq`; `null` returns to now. */
   look?(seq: number | null): void;
   /** The seat's view at a step; `null` when it cannot be had. */

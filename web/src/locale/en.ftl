@@ -292,11 +292,13 @@ show-own-board = Show the drawn board
 propose-take_back = Ask to take my last move back
 propose-pause = Ask for a pause
 propose-resume = Ask to go on
-propose-hurry = Let the bots play quickly
 proposed-take_back = { $name } asks to take a move back.
 proposed-pause = { $name } asks for a pause.
 proposed-resume = { $name } asks to go on.
-proposed-hurry = { $name } asks to let the bots play quickly.
+proposed-speed = { $speed ->
+    [0] { $name } asks to let the bots play without pauses.
+   *[other] { $name } asks to let the bots play at { $speed }×.
+}
 proposed-remove = { $name } wants to send { $person } away.
 proposed-mute = { $name } wants to mute { $person }.
 proposed-rematch = { $name } wants to play again.
@@ -330,7 +332,16 @@ host-end-asked = End the match for everybody?
 host-end-told = The ranking stays as it is now.
 host-end-sure = End it for everybody
 only-bots-left = Only bots are left in the match.
-hurry = Finish quickly
+finish-quickly = Finish quickly
+bot-speed = Speed of the bots
+bot-speed-asks = Speed of the bots; the other players are asked
+bot-speed-1 = 1×
+bot-speed-2 = 2×
+bot-speed-4 = 4×
+bot-speed-0 = Skip
+bot-speed-asked = asked for
+since-your-turn = Since your turn
+since-watch = Watch it
 agree = Agree
 decline = Decline
 withdraw = Withdraw

@@ -292,11 +292,13 @@ show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
-propose-hurry = Que los bots jueguen deprisa
 proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
 proposed-resume = { $name } pide que siga la partida.
-proposed-hurry = { $name } pide que los bots jueguen deprisa.
+proposed-speed = { $speed ->
+    [0] { $name } pide que los bots jueguen sin pausas.
+   *[other] { $name } pide que los bots jueguen a { $speed }×.
+}
 proposed-remove = { $name } quiere echar a { $person }.
 proposed-mute = { $name } quiere silenciar a { $person }.
 proposed-rematch = { $name } quiere jugar otra vez.
@@ -330,7 +332,16 @@ host-end-asked = ¿Terminar la partida para todos?
 host-end-told = La clasificación queda como está ahora.
 host-end-sure = Terminarla para todos
 only-bots-left = Solo quedan bots en la partida.
-hurry = Terminar deprisa
+finish-quickly = Terminar deprisa
+bot-speed = Velocidad de los bots
+bot-speed-asks = Velocidad de los bots; se pregunta a los demás
+bot-speed-1 = 1×
+bot-speed-2 = 2×
+bot-speed-4 = 4×
+bot-speed-0 = Saltar
+bot-speed-asked = pedida
+since-your-turn = Desde tu turno
+since-watch = Verlo
 agree = Aceptar
 decline = Rechazar
 withdraw = Retirar

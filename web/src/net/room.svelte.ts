@@ -135,6 +135,7 @@ export class Room implements Listener {
     this.pending = [...this.pending, move];
     const reply = await this.request({ type: "play", move });
     this.pending = this.pending.filter((other) => other !== move);
+    if (reply?.type === "answer") this.decided = reply.seq;
     return reply !== null;
   }
 
@@ -295,7 +296,7 @@ export class Room implements Listener {
     const missed = steps.filter((step) => step.seq > last);
     const isSeamless = missed.length === 0 || missed[0]!.seq === last + 1;
     this.steps = isSeamless ? [...known, ...missed] : steps;
-    if (match.id !== this.match?.id) this.look = null;
+    if (match.id !== this.match?.id) this.look = this.decided = null;
     this.match = match;
     this.seq = seq;
     this.position = position;

@@ -660,12 +660,29 @@ export type PossibleOrders = {
   retreats?: readonly string[];
 };
 
+/** A line that is left out: its number from 1, its text, and a refusal to say in words. */
+export type LineProblem = {
+  line: number;
+  text: string;
+  code: string;
+  params: Record<string, unknown>;
+};
+
+export type SheetReading = {
+  orders: readonly Command[];
+  expenses: readonly (Transfer | Assassinate | Bribe | Relieve | Recruit)[];
+  disband: readonly string[];
+  problems: readonly LineProblem[];
+};
+
 /** The result of the supposed orders, and the orders that every unit could be given. */
 export type SandboxResult = {
   possible: readonly PossibleOrders[];
   events: readonly MachiavelliEvent[];
   units: readonly UnitView[];
   provinces: readonly ProvinceView[];
+  /** What a text says, for the seat that asks. */
+  read: SheetReading | null;
 };
 
 /** The orders that make sense for each unit of the seat. */

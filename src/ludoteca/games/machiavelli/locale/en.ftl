@@ -270,6 +270,8 @@ rejected-not_your_province = { $province } is not yours and no unit of yours is 
 rejected-no_famine = There is no famine in { $province } to pay against now.
 rejected-no_such_city = There is no city { $city }.
 rejected-bad_supposition = This cannot be tried: { $problem }.
+rejected-bad_line = This line cannot be read as an order or an expense: “{ $text }”. For instance: A modena - parma
+rejected-seat_needed = Only a player has a sheet.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
 
 ## How it ends

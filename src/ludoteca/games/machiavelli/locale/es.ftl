@@ -270,6 +270,8 @@ rejected-not_your_province = { $province } no es tuya ni tienes allí unidades.
 rejected-no_famine = Ahora no hay hambre que aliviar en { $province }.
 rejected-no_such_city = No hay ciudad { $city }.
 rejected-bad_supposition = Esto no se puede probar: { $problem }.
+rejected-bad_line = Esta línea no se puede leer como orden ni como gasto: «{ $text }». Por ejemplo: A modena - parma
+rejected-seat_needed = Solo quien juega tiene una hoja.
 rejected-bad_notation = «{ $text }» no se entiende como hoja. Por ejemplo: A modena - parma; A bologna S A modena; recluta army milan
 
 ## Cómo acaba

@@ -521,6 +521,7 @@ board-more = More choices
 board-odds = { $percent } % to conquer it
 board-cancel = Choose again
 board-battle = { $source } against { $target }
+board-recap-took = { $seat } took { $territories } from { $previous }.
 board-losses = { $losses ->
     [0] no losses
     [one] 1 army lost

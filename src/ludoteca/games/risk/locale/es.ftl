@@ -521,6 +521,7 @@ board-more = Más opciones
 board-odds = { $percent } % de conquistarlo
 board-cancel = Elegir de nuevo
 board-battle = { $source } contra { $target }
+board-recap-took = { $seat } quitó { $territories } a { $previous }.
 board-losses = { $losses ->
     [0] sin bajas
     [one] 1 ejército perdido
