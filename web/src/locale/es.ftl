@@ -522,3 +522,22 @@ calendar-address = Dirección de tu calendario
 calendar-make = Crear una dirección
 calendar-renew = Crear otra dirección
 calendar-revoke = Revocarla
+
+# Tutoriales y consejos
+
+tutorial = Tutorial
+tutorial-offer = ¿Es tu primera vez en { $game }?
+tutorial-offer-told = Aprende jugando: { $minutes } minutos, sin nada que leer.
+tutorial-start = Aprende jugando · { $minutes } min
+tutorial-decline = Ahora no
+tutorial-guest = Invitado
+tutorial-next = Siguiente
+tutorial-skip = Saltar tutorial
+tutorial-waits = Un momento…
+tutorial-step = Paso { $step } de { $steps }
+tutorial-done = ¡Muy bien!
+tutorial-done-told = Ya sabes lo que hace falta. Ahora juega una partida entera; los bots tienen paciencia.
+tutorial-play-bots = Jugar contra bots
+tutorial-back = Sobre el juego
+tip-close = Cerrar este consejo
+tips-off = Sin consejos

@@ -53,6 +53,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     proposal: null,
     hosted: false,
     paused_until: null,
+    tutorial: false,
     ...given,
   };
 }

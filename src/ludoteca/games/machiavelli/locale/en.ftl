@@ -624,3 +624,8 @@ workshop-turns = Turns, three a year
 workshop-cities = Cities to win
 workshop-cities-told = Leave out the numbers of seats that it is not for.
 workshop-seats = { $count } seats
+
+# Tips for the first matches, by phase
+
+tip-diplomacy = Talk first: promise, threaten, trade ducats. Nothing said here binds anybody.
+tip-orders = Tap a unit, then where it should go. All orders of all powers are carried out at once, so a lone attack on an equal fails: bring support.

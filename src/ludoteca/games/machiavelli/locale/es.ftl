@@ -624,3 +624,8 @@ workshop-turns = Turnos, tres al año
 workshop-cities = Ciudades para ganar
 workshop-cities-told = Deja vacíos los números de asientos para los que no es.
 workshop-seats = { $count } asientos
+
+# Consejos para las primeras partidas, por fase
+
+tip-diplomacy = Primero, habla: promete, amenaza, negocia con ducados. Nada de lo dicho obliga a nadie.
+tip-orders = Toca una unidad y luego su destino. Todas las órdenes se cumplen a la vez, así que un ataque a solas contra un igual fracasa: lleva apoyo.
