@@ -16,6 +16,7 @@ from tests.server.live_server import Browser, Person
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 OPERATOR = "operator@example.org"
+BAD_ADDRESSES = ("a@b..co", "a@.co", "a@b.co\u2028", "a..b@c.co", "ä@ö..de")
 
 
 @asynccontextmanager
@@ -27,16 +28,17 @@ async def house_with_mail(**settings: Any) -> AsyncIterator[tuple[House, Inbox]]
 
 
 @finding("V6")
-@pytest.mark.parametrize("bad", ["a@b..co", "a@.co", "a@b.co\u2028", "a..b@c.co", "ä@ö..de"])
-def test_a_bad_address_holds_up_nobodys_mail(bad: str) -> None:
+def test_a_bad_address_holds_up_nobodys_mail() -> None:
     async def scenario() -> None:
         async with house_with_mail(mail_retry=50, mail_tries=3) as (server, inbox):
-            mallory, ana = await server.person("Mallory"), await server.person("Ana")
-            answer = await mallory.http.post("/api/login", json={"email": bad})
-            assert answer.status_code in (204, 400)
-            await ana.http.post("/api/login", json={"email": "ana@example.org"})
-            async with asyncio.timeout(10):
-                await inbox.wait_for("ana@example.org", "Ludoteca")
+            for number, bad in enumerate(BAD_ADDRESSES):
+                mallory, ana = await server.person("Mallory"), await server.person("Ana")
+                answer = await mallory.http.post("/api/login", json={"email": bad})
+                assert answer.status_code in (204, 400), bad
+                email = f"ana{number}@example.org"
+                await ana.http.post("/api/login", json={"email": email})
+                async with asyncio.timeout(10):
+                    await inbox.wait_for(email, "Ludoteca")
             assert await server.metric("ludoteca_defects_total") == 0
 
     asyncio.run(scenario())
@@ -180,18 +182,18 @@ def test_live_matches_stand_still_while_the_house_is_closed() -> None:
 
 
 @finding("V15")
-@pytest.mark.parametrize("jump", [-HOUR, HOUR])
-def test_a_jump_of_the_machines_clock_changes_no_turn(jump: int) -> None:
+def test_a_jump_of_the_machines_clock_changes_no_turn() -> None:
     async def scenario() -> None:
         async with (
             house(own=True, leave_after=3_600_000) as server,
             timed_match(server) as (one, two),
         ):
             seq = one.seq
-            await server.control(f"ahead {jump}")
-            await asyncio.sleep(0.3)
-            assert (one.seq, two.seq) == (seq, seq)
-            assert 0 < await due_in(one) <= 30_000
+            for jump in (-HOUR, 2 * HOUR):
+                await server.control(f"ahead {jump}")
+                await asyncio.sleep(0.3)
+                assert (one.seq, two.seq) == (seq, seq)
+                assert 0 < await due_in(one) <= 30_000
 
     asyncio.run(scenario())
 

@@ -141,14 +141,15 @@ def test_nothing_typed_shows_the_position_again() -> None:
 
 
 def test_a_form_speaks_the_language_and_asks_only_what_is_open() -> None:
-    result = play("risk", "--lang", "es", "--seed", "1", typed=["1", "groenlandia", "q"])
+    result = play("risk", "--lang", "es", "--seed", "1", typed=["1", "groenlandia", "1", "q"])
     assert "1    Colocar ejércitos    place <territory" in result.stdout
     assert "territorio (Alaska, Groenlandia, " in result.stdout
     assert "Asiento 1 coloca 1 ejército en Groenlandia." in result.stdout
 
 
 def test_one_line_may_hold_several_answers_until_one_does_not_fit() -> None:
-    result = play("risk", "--seed", "1", typed=["2x alaska; brazil; nowhere; alaska", "q"])
+    typed = ["2x alaska; brazil; nowhere; alaska", "q"]
+    result = play("risk", "--seed", "1", "--options", "placement=one_by_one", typed=typed)
     placed = re.findall(r"Seat 1 places 1 army in (\w+)\.", result.stdout)
     assert placed == ["Alaska", "Alaska"]
     assert result.stdout.count("Your move") == 2

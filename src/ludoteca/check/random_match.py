@@ -37,7 +37,7 @@ class RandomMatch:
         self.coverage = coverage
         self.max_steps = max_steps
         self.chance: Chance = plan.players_chance()
-        self.seats_leave = bool(self.chance.below(2))
+        self.seats_leave = bool(self.chance.below(2)) or not _is_brief(game, plan)
         """Whether seats come and go; otherwise the rules alone must end the match."""
         self.fingerprint = Fingerprint()
         self.doing = "looking at a position"
@@ -129,3 +129,9 @@ class RandomMatch:
         if isinstance(given, Play):
             vary_move(match, given, step, chance, coverage)
         return step
+
+
+def _is_brief(game: Game, plan: Plan) -> bool:
+    """Whether the plan keeps the options under which random play ends soon."""
+    brief = game.about.brief
+    return all(plan.options.get(name) == value for name, value in brief.items())

@@ -1,7 +1,9 @@
 """Allowed field types of moves, events and states, and the state copier generated from them.
 
 A field is a scalar, a frozen struct, a tuple of these, or (in states only) a possibly nested list
-of these. So a copy is one shallow copy plus one slice per list, without inspecting values.
+of these. So a copy is one shallow copy plus one slice per list, without inspecting values. A field
+of a state may also be UNSET: it is then left out where the state is written, so that states of
+older rules, which do not have it, keep their digests.
 """
 
 from __future__ import annotations
@@ -10,9 +12,9 @@ import types
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from .types import AnyState, TypeHint
 
@@ -43,7 +45,7 @@ def is_fixed(hint: TypeHint) -> bool:
         return bool(hint.__struct_config__.frozen) and all(
             is_fixed(inner) for inner in field_types(hint).values()
         )
-    return issubclass(hint, (*SCALARS, Enum))
+    return issubclass(hint, (*SCALARS, UnsetType, Enum))
 
 
 def list_depth(hint: TypeHint) -> int | None:
@@ -55,7 +57,14 @@ def list_depth(hint: TypeHint) -> int | None:
     if get_origin(hint) is list:
         depth = list_depth(get_args(hint)[0])
         return None if depth is None else depth + 1
+    if may_be_unset(hint):
+        return list_depth(Union[*(arg for arg in get_args(hint) if arg is not UnsetType)])
     return None
+
+
+def may_be_unset(hint: TypeHint) -> bool:
+    """Whether the type is a union with UNSET."""
+    return get_origin(hint) in (Union, types.UnionType) and UnsetType in get_args(hint)
 
 
 def require_fixed(cls: type) -> None:
@@ -78,10 +87,13 @@ def make_copier(cls: type) -> Callable[[AnyState], AnyState]:
                 f" and (nested) lists of them, not {hint}"
             )
         if depth:
-            lines.append(f"    draft.{name} = {_copy_expression(f'self.{name}', depth)}")
-    namespace: dict[str, Callable[[AnyState], AnyState]] = {}
+            unless = f"if self.{name} is not UNSET: " if may_be_unset(hint) else ""
+            copied = _copy_expression(f"self.{name}", depth)
+            lines.append(f"    {unless}draft.{name} = {copied}")
+    namespace: dict[str, Any] = {"UNSET": UNSET}
     exec("\n".join([*lines, "    return draft"]), namespace)
-    return namespace["copy"]
+    copier: Callable[[AnyState], AnyState] = namespace["copy"]
+    return copier
 
 
 def _copy_expression(source: str, depth: int) -> str:

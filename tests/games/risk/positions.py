@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from msgspec import UNSET
+
 from ludoteca.games.risk.about import RiskOptions
 from ludoteca.games.risk.game import game
 from ludoteca.games.risk.map.board import NEUTRAL, UNCLAIMED, Board
@@ -50,13 +52,15 @@ def position(
     cards: Mapping[str, str] | None = None,
     dice: Sequence[int] = (),
     draws: Sequence[int] = (),
+    teams: Sequence[int] = (),
+    missions: Sequence[str] = (),
     fields: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Match:
     """A match in this position. `dice` are rolled first, then the cards `draws` (from 0) are drawn;
-    `fields` are other fields of the state."""
+    `missions` are those of all seats; `fields` are other fields of the state."""
     chosen = read_options(RiskOptions, {"map": world, **(options or {})}, seats)
-    match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(seed))
+    match = Match(game, seats=seats, options=chosen, teams=tuple(teams), seed=seed_from_int(seed))
     match.engine.draw_from(Loaded(match.seed, [*(die - 1 for die in dice), *draws]))
     board: Board = match.engine.ctx.board
     owner, armies = _read_land(land, board)
@@ -72,6 +76,8 @@ def position(
         place=_read_cards(cards or {}, board, chosen),
         pool=(0,) * seats,
         scores=(0,) * seats,
+        lap=0 if set_up else 1,
+        missions=[_read_mission(text, board) for text in missions] or UNSET,
         out=_ranks_out([phase != Phase.CLAIM and seat not in owner for seat in range(seats)]),
     )
     set_pending(state, turn)
@@ -147,6 +153,17 @@ def _read_land(land: Mapping[str, str], board: Board) -> tuple[tuple[int, ...], 
             held[name] = (owner, 0 if owner == UNCLAIMED else int(armies or 1))
     everything = [held[id] if id in held else held["rest"] for id in board.ids]
     return tuple(owner for owner, _ in everything), [armies for _, armies in everything]
+
+
+def _read_mission(text: str, board: Board) -> int:
+    """`many`, `garrisoned`, `eliminate 2` or the continents: `europe oceania`."""
+    if text in ("many", "garrisoned"):
+        return ("many", "garrisoned").index(text)
+    if text.startswith("eliminate"):
+        return len(board.missions) + int(text.split()[1])
+    ids = [continent.id for continent in board.continents]
+    wanted = tuple(ids.index(id) for id in text.split())
+    return [card.continents for card in board.missions].index(wanted)
 
 
 def _read_cards(cards: Mapping[str, str], board: Board, options: RiskOptions) -> list[int]:

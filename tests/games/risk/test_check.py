@@ -21,6 +21,7 @@ from tests.games.risk.test_setup import ring
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 MAX_STEPS = 20_000
 LAKE = ring(8, armies_by_seats={str(seats): 6 for seats in range(2, 7)})
+SEA = ring(12, armies_by_seats={str(seats): 8 for seats in range(2, 7)})
 # A map, its matches in the large profile, and how those must end. The lake is small enough for
 # random play to reach eliminations, forced trades and every way to end.
 WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
@@ -35,18 +36,22 @@ WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
         510,
         {"turn_limit", "last_player", "abandoned", "conquest", "world_domination"},
     ),
+    (
+        {"map": "custom", "custom_map": SEA, "cards": "on", "missions": True, "turn_limit": 60},
+        510,
+        {"turn_limit", "last_player", "mission"},
+    ),
 ]
 
 
-@pytest.mark.parametrize(("brief", "matches", "ends"), WORLDS, ids=["classic", "simple", "lake"])
+@pytest.mark.parametrize(
+    ("brief", "matches", "ends"), WORLDS, ids=["classic", "simple", "lake", "missions"]
+)
 def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]) -> None:
     world = guarded(replace(game, about=replaced(game.about, brief=brief)))
     seen = Coverage()
     for _, plan in plans(world, matches if LARGE else matches // 25, seed=0):
-        walk = RandomMatch(world, plan, seen, MAX_STEPS)
-        if plan.options["turn_limit"] != brief["turn_limit"]:
-            walk.seats_leave = True  # random play may not end without the limit
-        walk.run()
+        RandomMatch(world, plan, seen, MAX_STEPS).run()
     check_texts(game, seen)
     assert not LARGE or seen.reasons >= ends
 
@@ -58,6 +63,8 @@ def test_risk_keeps_its_word_whichever_options_come_together() -> None:
         options = {name: chance.choice(each) for name, each in values.items() if each}
         options["turn_limit"] = chance.choice([1, 5, 12, 40])
         if options["map"] == "custom":
-            options["custom_map"] = LAKE
-        RandomMatch(world, Plan(chance.between(2, 6), options, (), number), seen, MAX_STEPS).run()
+            options["custom_map"] = SEA if options["missions"] else LAKE
+        seats = chance.between(3 if options["missions"] else 2, 6)
+        teams = tuple(seat % 2 for seat in range(seats)) if seats > 2 and chance.below(2) else ()
+        RandomMatch(world, Plan(seats, options, teams, number), seen, MAX_STEPS).run()
     check_texts(game, seen)

@@ -48,9 +48,9 @@ def test_a_description_tells_what_to_do_then_who_holds_what_then_where_it_is() -
         ),
         "",
         "Who holds what, in the order of turns:",
-        "Bea: 8 territories, 12 armies, 1 card, the whole of Europe.",
-        "Ana (you): 5 territories, 13 armies, 4 cards.",
-        "Cai: 4 territories, 7 armies.",
+        "Bea: 8 territories, 12 armies, 1 card, next turn 8 armies, the whole of Europe.",
+        "Ana (you): 5 territories, 13 armies, 4 cards, next turn 3 armies.",
+        "Cai: 4 territories, 7 armies, next turn 3 armies.",
         "The neutral owner: 7 territories, 12 armies, the whole of Asia.",
         "",
         "The map, with armies and what each continent is worth:",
@@ -82,8 +82,9 @@ def test_a_spectator_is_told_of_no_hand_and_of_no_danger() -> None:
     assert lines[:2] == ["Turno 8: ataque.", "Le toca a Ana: atacar, o dejar de atacar."]
     own = ("En tu mano", "En peligro", "Mejores", "Tus fronteras")
     assert not any(line.startswith(own) for line in lines)
-    assert "Bea: 8 territorios, 12 ejércitos, 1 carta, la totalidad de Europa." in lines
-    assert "Ana: 5 territorios, 13 ejércitos, 4 cartas." in lines
+    bea = "Bea: 8 territorios, 12 ejércitos, 1 carta, próximo turno 8 ejércitos"
+    assert f"{bea}, la totalidad de Europa." in lines
+    assert "Ana: 5 territorios, 13 ejércitos, 4 cartas, próximo turno 3 ejércitos." in lines
 
 
 def test_another_seat_is_told_of_its_own_hand_only() -> None:

@@ -119,7 +119,7 @@ SPOILT = [  # text to replace, replacement, and the part named by the refusal
     ("A0.24/", "D0.24/", "cards"),
     ("A0.24/", "A0..24/", "cards"),
     ("/deck", "", "cards"),
-    ("round=8", "lap=8", "field"),
+    ("round=8", "loop=8", "field"),
     ("round=8", "round=many", "field"),
     ("round=8", "round", "field"),
     ("out=0,0,2", "out=0,no,2", "field"),

@@ -76,6 +76,7 @@ def chapters() -> Iterator[tuple[str, Case]]:
         chapter = tomllib.loads(path.read_text())
         for raw in chapter["case"]:
             given = {**chapter["given"], **raw.get("given", {})}
+            given["options"] = {**chapter["given"].get("options", {}), **given.get("options", {})}
             yield path.stem, msgspec.convert({**raw, "given": given}, Case)
 
 
@@ -228,4 +229,5 @@ def test_every_refusal_of_the_rules_is_met_in_a_case() -> None:
 def test_every_event_of_the_game_is_heard_in_a_case() -> None:
     heard = {tag for _, case in chapters() for tag in case.then.events}
     heard |= {some["event"] for _, case in chapters() for some in case.then.told}
-    assert {event.tag for event in game.events} - heard == {"territories_dealt"}  # in the set-up
+    in_the_set_up = {"order_drawn", "mission_dealt", "territories_dealt"}
+    assert {event.tag for event in game.events} - heard == in_the_set_up

@@ -71,7 +71,7 @@ def test_b1_two_seats_share_the_map_with_a_neutral_owner(setup: str) -> None:
 
 
 def test_b1_each_placing_turn_is_two_own_armies_and_one_neutral() -> None:
-    match = start(2)
+    match = start(2, placement="one_by_one")
     rhythm = []
     while match.state.round == 0:
         seat = match.to_act()[0]
@@ -84,7 +84,7 @@ def test_b1_each_placing_turn_is_two_own_armies_and_one_neutral() -> None:
 
 
 def test_b1_the_neutral_armies_may_be_spread_evenly_by_themselves() -> None:
-    match = start(2, neutral_placement="automatic")
+    match = start(2, neutral_placement="automatic", placement="one_by_one")
     state = state_of(match)
     neutral = Counter(state.armies[territory] for territory in state.territories_of(NEUTRAL))
     assert neutral == {2: 2, 3: 12}  # 40 armies on 14 territories

@@ -11,8 +11,11 @@ from ludoteca.kernel import About, JsonObject, Options, Rejected, between
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 
 from .map.board import Board, HoldingsCache, compile_map, load
+from .map.mission_cards import LEAST_TERRITORIES
 
 compiled_map = CompiledOnce(compile_map)
+
+FEWEST_FOR_MISSIONS = 3
 
 
 class RiskOptions(Options):
@@ -22,7 +25,9 @@ class RiskOptions(Options):
     map: Literal["classic", "simple", "custom"] = "classic"
     custom_map: JsonObject = {}
     setup: Literal["random", "claim"] = "random"
-    placement: Literal["one_by_one", "batch"] = "one_by_one"
+    missions: bool = False
+    """Whether every seat has a secret mission that wins the match."""
+    placement: Literal["batch", "one_by_one"] = "batch"
     neutral_placement: Literal["by_players", "automatic"] = "by_players"
     must_conquer_neutral: bool = False
     confirm: Literal["by_map", "ask", "automatic"] = "by_map"
@@ -44,6 +49,10 @@ class RiskOptions(Options):
         board = board_of(self)
         if seats > len(board.ids) or self.pool_of(board, seats) == 0:
             raise Rejected("map_too_small", map=board.id, seats=seats)
+        if self.missions and seats < FEWEST_FOR_MISSIONS:
+            raise Rejected("missions_need_three", seats=seats)
+        if self.missions and not board.missions:
+            raise Rejected("no_missions_here", least=LEAST_TERRITORIES)
 
     def pool_of(self, board: Board, seats: int) -> int | None:
         """Armies of each seat at the start; None where every territory gets the same number."""
@@ -78,8 +87,16 @@ about = About(
     id="risk",
     seats=(2, 6),
     pace="turns",
-    version=1,
+    version=2,
+    oldest_version=1,
     options=RiskOptions,
+    presets={
+        "quick": {"map": "simple", "turn_limit": 30},
+        "classic": {},
+        "missions": {"missions": True},
+        "tabletop": {"setup": "claim", "placement": "one_by_one", "defender_chooses": True},
+    },
+    teams=True,
     brief={"turn_limit": 12, "placement": "batch"},
     minutes=(45, 180),
     locale=Path(__file__).parent / "locale",

@@ -12,6 +12,34 @@ PhaseName: TypeAlias = Annotated[str, named("phase")]
 Holder: TypeAlias = Annotated[int, named("seat")]
 """A seat, or a negative number for the neutral owner."""
 Card: TypeAlias = Annotated[int, named("card")]
+MissionNumber: TypeAlias = Annotated[int, named("mission")]
+
+
+class OrderDrawn(Event):
+    order: tuple[Seat, ...]
+
+
+class MissionDealt(Event, secret=("mission", "target")):
+    seat: Seat
+    mission: MissionNumber | None
+    target: Seat | None
+    """The seat to eliminate, if that is the mission."""
+
+
+class MissionChanged(Event, secret=("mission",)):
+    """The target of a mission is out by another hand. Only its seat is told."""
+
+    seat: Seat
+    mission: MissionNumber
+
+    def public(self) -> None:
+        return None
+
+
+class MissionFulfilled(Event):
+    seat: Seat
+    mission: MissionNumber
+    target: Seat | None
 
 
 class TerritoriesDealt(Event):
@@ -130,6 +158,10 @@ class TerritoriesAbandoned(Event):
 
 
 EVENTS = (
+    OrderDrawn,
+    MissionDealt,
+    MissionChanged,
+    MissionFulfilled,
     TerritoriesDealt,
     TerritoryClaimed,
     ArmiesPlaced,

@@ -4,6 +4,7 @@
 - `analysis/analyst`, `analysis/statistics`: key moments and series; statistics of every seat
 - `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
 - `bots/player`, `bots/outlook`: the base of all bots; the position as a bot sees it
+- `bots/errands`: how a secret mission guides a bot
 - `bots/aims`, `bots/campaigns`: continents to work for; chains of attacks
 - `bots/standing`, `bots/forecast`, `bots/hands`: strength of seats; results of battles; cards
 - `commands/battle_odds`: the command `ludoteca odds`
@@ -15,6 +16,7 @@
 - `moves/phases`: transitions between phases and seats
 - `moves/choices`, `moves/autopilot`: choices of a seat; the move for an absent one
 - `view`: the view of a seat, hidden information
+- `missions`: secret missions: dealing, progress, what becomes of them
 - `cards`: sets, their worth, drawing and forced trades
 - `holdings`: territories of an owner, reinforcements
 - `victory`: the end of a match, ranking
@@ -27,6 +29,7 @@
 - `events`: the events
 - `map/board`: a map compiled for the rules
 - `map/map_document`, `map/map_checks`: reading and checking a map document
+- `map/mission_cards`: the missions of a map
 - `map/shapes`, `map/layout`: shapes of shipped maps; layout of others
 
 An import contract in `pyproject.toml` holds the layers apart.

@@ -7,10 +7,16 @@ last position, and `pass_to` updates the two that change.
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+from msgspec import Struct
+
+from ludoteca.kernel import Seat
+
+from .events import ContinentId
 from .map.board import Board, Continent, Holdings, Owner, Territory
-from .state import RiskState
+from .state import RiskContext, RiskState
 
 LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
 
@@ -35,6 +41,60 @@ def reinforcements(territories: int, complete: Iterable[Continent]) -> int:
     """Armies a turn begins with: by territories held, and for complete continents (rules A5)."""
     by_territories = max(LEAST_REINFORCEMENTS, territories // TERRITORIES_PER_ARMY)
     return by_territories + sum([continent.bonus for continent in complete])
+
+
+class Income(Struct, frozen=True):
+    """Armies a seat would get if its turn began now."""
+
+    armies: int
+    for_territories: int
+    for_continents: int
+    continents: tuple[ContinentId, ...]
+
+
+def incomes(state: RiskState, held: Sequence[int], board: Board) -> tuple[Income, ...]:
+    """What each seat would get if its turn began now."""
+    owner = state.owner
+    whole: list[list[Continent]] = [[] for _ in held]
+    for continent in board.continents:
+        members = continent.members
+        holder = owner[members[0]]
+        if holder >= 0:
+            for territory in members:
+                if owner[territory] != holder:
+                    break
+            else:
+                whole[holder].append(continent)
+    return tuple(
+        [
+            NO_INCOME if state.out[seat] else _income(count, whole[seat])
+            for seat, count in enumerate(held)
+        ]
+    )
+
+
+NO_INCOME = Income(0, 0, 0, ())
+
+
+@lru_cache(maxsize=512)
+def _basic_income(territories: int) -> Income:
+    armies = reinforcements(territories, ())
+    return Income(armies, armies, 0, ())
+
+
+def _income(territories: int, whole: list[Continent]) -> Income:
+    basic = _basic_income(territories)
+    if not whole:
+        return basic
+    bonus = sum([continent.bonus for continent in whole])
+    ids = tuple([continent.id for continent in whole])
+    return Income(basic.armies + bonus, basic.armies, bonus, ids)
+
+
+def partners(seat: Seat, ctx: RiskContext) -> list[Seat]:
+    """The other seats of its team."""
+    teams = ctx.teams
+    return [other for other, team in enumerate(teams) if team == teams[seat] and other != seat]
 
 
 def pass_to(owner: Owner, territory: Territory, state: RiskState, board: Board) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import UNSET
+
 from ludoteca.kernel import NOTHING, Choices, Due, Event, Move, Reason, RoundRules, Seat
 
-from .events import TerritoriesAbandoned, TerritoriesDealt, TurnStarted
+from .events import OrderDrawn, TerritoriesAbandoned, TerritoriesDealt, TurnStarted
 from .holdings import continents_of, holdings_of, reinforcements
+from .missions import deal, judge, lose_target
 from .moves.attacking import answer_attack, most_defence_dice, move_in
 from .moves.autopilot import modest_move
 from .moves.choices import DEFEND, OFFERS
 from .moves.phases import begin_placing, next_claim, pass_placing, set_pending, start_clock
-from .state import DISCARD, NEUTRAL, Phase, RiskContext, RiskState
+from .state import COUNTS_LAPS, DISCARD, NEUTRAL, Phase, RiskContext, RiskState
 from .victory import is_decided
 from .view import RiskView
 
@@ -62,6 +65,7 @@ class RiskRounds(RoundRules):
             yield from settle_pending(state, ctx)
         yield abandon(state, seat, ctx)
         state.decided_by = "last_player"
+        yield from lose_target(state, seat, None, ctx)
         if not state.seats_in or is_decided(state, ctx):
             yield from settle_pending(state, ctx)
         elif was_asked:
@@ -71,7 +75,11 @@ class RiskRounds(RoundRules):
 
 
 def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
-    """Deal the territories, or let them be claimed (rules A4)."""
+    """Deal missions, then deal the territories or let them be claimed (rules A4)."""
+    if ctx.version >= COUNTS_LAPS:
+        yield OrderDrawn(state.order)
+    if ctx.options.missions:
+        yield from deal(state, ctx)
     if ctx.options.setup == "claim":
         state.phase, state.turn = Phase.CLAIM, state.first_in_order()
         start_clock(state, ctx)
@@ -92,8 +100,10 @@ def begin_setup(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
 
 def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     """Begin the next seat's turn with its reinforcements (rules A5)."""
-    first = state.round == 1
+    first, order = state.round == 1, state.order
     seat = state.first_in_order() if first else state.next_in_order(state.turn)
+    if state.lap is not UNSET and (first or order.index(seat) <= order.index(state.turn)):
+        state.lap += 1
     holdings = holdings_of(seat, state, ctx.board)
     complete = continents_of(seat, state, ctx.board)
     state.turn, state.phase = seat, Phase.REINFORCE
@@ -102,7 +112,8 @@ def begin_turn(state: RiskState, ctx: RiskContext) -> list[Event]:
     set_pending(state, seat)
     start_clock(state, ctx)
     ids = tuple([continent.id for continent in complete])
-    return [TurnStarted(seat, state.round, state.to_place, len(holdings.ids), ids)]
+    told = TurnStarted(seat, state.round, state.to_place, len(holdings.ids), ids)
+    return [told, *judge(state, seat, ctx)]
 
 
 def settle_pending(state: RiskState, ctx: RiskContext) -> Iterator[Event]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.kernel import Context, Millis, Seat, State, replaced
+from ludoteca.parts.teams import in_turns
 
 from .about import RiskOptions
 from .map.board import NEUTRAL, UNCLAIMED, Board, Owner, Territory
@@ -16,6 +17,8 @@ RiskContext = Context[RiskOptions, Board]
 DECK, DISCARD = -1, -2
 """Places of cards that no seat holds."""
 WILD_CARDS = 2
+COUNTS_LAPS = 2
+"""The rules version from which laps are counted and the drawn order is told."""
 
 
 class Phases(Struct, frozen=True):
@@ -61,6 +64,10 @@ class RiskState(State):
     deadline: Millis | None = None
     asked_at: Millis = 0
     """When the defender was asked: the time since then is not the attacker's."""
+    lap: int | UnsetType = UNSET
+    """How often the turn has come round, from 1; not counted in version 1."""
+    missions: list[int] | UnsetType = UNSET
+    """Seat → its secret mission, where there are some."""
 
     @classmethod
     def start(cls, ctx: RiskContext) -> Self:
@@ -68,12 +75,13 @@ class RiskState(State):
         pool = options.pool_of(board, seats) or 0
         cards = len(board.ids) + WILD_CARDS if options.has_cards else 0
         return cls(
-            order=tuple(ctx.chance.sample(range(seats), seats)),
+            order=tuple(in_turns(ctx.chance.sample(range(seats), seats), ctx.teams)),
             owner=(UNCLAIMED,) * len(board.ids),
             armies=[0] * len(board.ids),
             place=[DECK] * cards,
             pool=(pool,) * seats,
             neutral_pool=pool if seats == 2 else 0,
+            lap=0 if ctx.version >= COUNTS_LAPS else UNSET,
         )
 
     def give(self, territory: Territory, owner: Owner) -> None:

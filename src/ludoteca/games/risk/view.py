@@ -1,19 +1,21 @@
-"""The view of a seat: everything but the cards of others and those in the deck."""
+"""The view of a seat: everything but the cards and missions of others, and the deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TypedDict
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from ludoteca.kernel import CommonFields, JsonObject, Millis, Pool, Seat, View
 
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw
 from .events import Card, TerritoryId
+from .holdings import Income, incomes
 from .map.board import Board, Owner, compile_map, load
 from .map.layout import shapes_of
+from .missions import Mission, all_missions, mission_of, unknown_missions
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
 
 
@@ -37,7 +39,14 @@ class RiskView(View):
     map: str
     custom_map: JsonObject
     order: tuple[Seat, ...]
+    """The seats in the order of their turns."""
     turn: Seat
+    lap: int
+    """How often the turn has come round, from 1; 0 in the set-up, and under version 1."""
+    turn_limit: int
+    """Turns until the map decides; 0: none."""
+    teams: tuple[int, ...]
+    """The team of each seat; empty where everybody plays alone."""
     pending: str
     owner: tuple[int, ...]
     armies: tuple[int, ...]
@@ -45,6 +54,8 @@ class RiskView(View):
     """Number of territories of each seat."""
     troops: tuple[int, ...]
     """Number of armies of each seat on the map."""
+    income: tuple[Income, ...]
+    """What each seat would get if its turn began now."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -64,6 +75,10 @@ class RiskView(View):
     """An attack that waits for its defender; `least` is the number of dice."""
     sets: tuple[SetOfCards, ...]
     """The sets in the seat's hand, the best first."""
+    mission: Mission | None
+    """The seat's own mission; None where there are none, and for spectators."""
+    missions: tuple[Mission, ...]
+    """The missions of all seats, once the match is over."""
     deadline: int | None
 
     @property
@@ -83,11 +98,15 @@ class SharedFields(CommonFields):
     custom_map: JsonObject
     order: tuple[Seat, ...]
     turn: Seat
+    lap: int
+    turn_limit: int
+    teams: tuple[int, ...]
     pending: str
     owner: tuple[Owner, ...]
     armies: tuple[int, ...]
     territories: tuple[int, ...]
     troops: tuple[int, ...]
+    income: tuple[Income, ...]
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -101,14 +120,16 @@ class SharedFields(CommonFields):
     bonus_taken: bool
     conquest: Conquest | None
     declared: Conquest | None
+    missions: tuple[Mission, ...]
     deadline: Millis | None
 
 
 class OwnFields(TypedDict):
-    """The fields of a view that only its seat knows: its hand."""
+    """The fields of a view that only its seat knows: its hand and its mission."""
 
     hand: tuple[int, ...]
     sets: tuple[SetOfCards, ...]
+    mission: Mission | None
 
 
 def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
@@ -118,17 +139,22 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
 def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     board, options, place = ctx.board, ctx.options, state.place
     waiting = None if state.target < 0 else _waiting(state, board)
+    held = tuple(map(state.owner.count, range(ctx.seats)))
     return {
         **RiskView.common(state),
         "map": board.id,
         "custom_map": options.custom_map,
         "order": state.order,
         "turn": state.turn,
+        "lap": 0 if state.lap is UNSET else state.lap,
+        "turn_limit": options.turn_limit,
+        "teams": ctx.teams,
         "pending": state.pending,
         "owner": state.owner,
         "armies": tuple(state.armies),
-        "territories": tuple(map(state.owner.count, range(ctx.seats))),
+        "territories": held,
         "troops": _troops(state, ctx.seats),
+        "income": incomes(state, held, board),
         "pool": state.pool,
         "to_place": state.to_place,
         "neutral_to_place": state.neutral_to_place,
@@ -142,15 +168,20 @@ def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
         "bonus_taken": state.bonus_taken,
         "conquest": waiting if state.phase == Phase.ATTACK else None,
         "declared": waiting if state.phase == Phase.DEFEND else None,
+        "missions": all_missions(state, ctx) if state.over else (),
         "deadline": state.deadline,
     }
 
 
 def own(state: RiskState, seat: Seat | None, ctx: RiskContext) -> OwnFields:
-    if seat is None or not state.place:
-        return {"hand": (), "sets": ()}
+    if seat is None:
+        return {"hand": (), "sets": (), "mission": None}
+    mission = None if state.missions is UNSET else mission_of(state, seat, ctx)
+    if not state.place:
+        return {"hand": (), "sets": (), "mission": mission}
     hand = tuple(state.hand(seat))
-    return {"hand": hand, "sets": tuple(_sets(state, seat, hand, ctx)) if hand else ()}
+    sets = tuple(_sets(state, seat, hand, ctx)) if hand else ()
+    return {"hand": hand, "sets": sets, "mission": mission}
 
 
 def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
@@ -181,6 +212,8 @@ def _sets(
 
 
 def hidden(state: RiskState, seat: Seat | None, ctx: RiskContext) -> Iterator[Pool]:
-    """The cards of others and of the deck are interchangeable for this seat."""
+    """The cards of others and of the deck are interchangeable for this seat; the missions of others
+    may be any that are left."""
     unknown = [c for c, place in enumerate(state.place) if place not in (DISCARD, seat)]
     yield Pool.of("place", *unknown)
+    yield from unknown_missions(state, seat, ctx)

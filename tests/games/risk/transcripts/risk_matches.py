@@ -7,6 +7,7 @@ from typing import cast
 
 from ludoteca import Match, Move, seed_from_int
 from ludoteca.games.risk.game import game
+from ludoteca.games.risk.holdings import partners
 from ludoteca.games.risk.map.board import Board
 from ludoteca.games.risk.moves import (
     Attack,
@@ -30,8 +31,8 @@ ENOUGH = 3
 """Least armies of a territory to attack from."""
 
 
-def start(seats: int, seed: int, **options: object) -> Match:
-    return Match.start(game, seats=seats, seed=seed_from_int(seed), options=options)
+def start(seats: int, seed: int, teams: Sequence[int] = (), **options: object) -> Match:
+    return Match.start(game, seats=seats, seed=seed_from_int(seed), teams=teams, options=options)
 
 
 def play_on(match: Match, rounds: int = 10_000) -> Match:
@@ -104,8 +105,9 @@ class General:
         return self.state.territories_of(self.seat)
 
     def enemies(self, territory: int) -> list[int]:
-        near = self.board.neighbours[territory]
-        return [other for other in near if self.state.owner[other] != self.seat]
+        near, owner = self.board.neighbours[territory], self.state.owner
+        friends = (self.seat, *(partners(self.seat, self.ctx) if self.ctx.teams else ()))
+        return [other for other in near if owner[other] not in friends]
 
     def id(self, territory: int) -> str:
         return self.board.ids[territory]
@@ -150,7 +152,7 @@ def three_seats_claim_the_classic_world() -> Match:
 
 def one_army_at_a_time() -> Match:
     """The set-up as the rulebook has it; ends by the turn limit."""
-    return play_on(start(6, seed=5, turn_limit=1))
+    return play_on(start(6, seed=5, placement="one_by_one", turn_limit=1))
 
 
 def turn_limit() -> Match:
@@ -181,8 +183,7 @@ def abandoned() -> Match:
 
 def absent_players() -> Match:
     """A defender does not answer, and an attacker lets the clock run down."""
-    options = {"defender_chooses": True, "turn_seconds": 30, "turn_limit": 2}
-    match = start(2, seed=11, map="simple", **options)
+    match = start(2, seed=11, map="simple", defender_chooses=True, turn_seconds=30, turn_limit=2)
     while match.state.phase != Phase.DEFEND:
         play_one_move(match)
     for _ in range(2):
@@ -196,3 +197,13 @@ def a_placement_is_taken_back() -> Match:
     play_one_move(match)
     match.take_back(0, 3 * SECOND)
     return play_on(match)
+
+
+def a_secret_mission() -> Match:
+    """Ends when one seat fulfils its mission, in spite of its rivals' armies."""
+    return play_on(start(4, seed=12, map="simple", missions=True))
+
+
+def two_teams() -> Match:
+    """Partners pass through each other's land, and rule the world together."""
+    return play_on(start(4, seed=10, teams=(0, 1, 0, 1), map="simple"))

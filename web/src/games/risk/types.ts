@@ -2,6 +2,14 @@
 
 import type { FreeLeaf, KernelEvent } from "@/net/wire";
 
+/** Armies a seat would get if its turn began now. */
+export type Income = {
+  armies: number;
+  for_territories: number;
+  for_continents: number;
+  continents: readonly string[];
+};
+
 /** A conquest move that has to be made now. */
 export type Conquest = {
   source: string;
@@ -16,11 +24,38 @@ export type SetOfCards = {
   armies: number;
 };
 
+/**
+ * A secret mission: a number of territories with so many armies on each, or continents, or a
+ * seat to eliminate.
+ */
+export type Mission = {
+  mission: number;
+  /** The seat to eliminate. */
+  target: number | null;
+  continents: readonly string[];
+  /** How many more continents, of one's choice. */
+  more: number;
+  /** How many territories; 0 for any other mission. */
+  land: number;
+  /** How many armies on each of them, at least. */
+  garrison: number;
+  /** How much of it is done: territories, continents, or 1 for the seat. */
+  done: number;
+  needed: number;
+};
+
 export type RiskView = {
   map: string;
   custom_map: Record<string, unknown>;
+  /** The seats in the order of their turns. */
   order: readonly number[];
   turn: number;
+  /** How often the turn has come round, from 1; 0 in the set-up, and under version 1. */
+  lap: number;
+  /** Turns until the map decides; 0: none. */
+  turn_limit: number;
+  /** The team of each seat; empty where everybody plays alone. */
+  teams: readonly number[];
   pending: string;
   owner: readonly number[];
   armies: readonly number[];
@@ -28,6 +63,8 @@ export type RiskView = {
   territories: readonly number[];
   /** Number of armies of each seat on the map. */
   troops: readonly number[];
+  /** What each seat would get if its turn began now. */
+  income: readonly Income[];
   pool: readonly number[];
   to_place: number;
   neutral_to_place: number;
@@ -47,6 +84,10 @@ export type RiskView = {
   declared: Conquest | null;
   /** The sets in the seat's hand, the best first. */
   sets: readonly SetOfCards[];
+  /** The seat's own mission; null where there are none, and for spectators. */
+  mission: Mission | null;
+  /** The missions of all seats, once the match is over. */
+  missions: readonly Mission[];
   deadline: number | null;
   /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
@@ -58,6 +99,33 @@ export type RiskView = {
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
+};
+
+export type OrderDrawn = {
+  event: "order_drawn";
+  order: readonly number[];
+};
+
+export type MissionDealt = {
+  event: "mission_dealt";
+  seat: number;
+  mission: number | null;
+  /** The seat to eliminate, if that is the mission. */
+  target: number | null;
+};
+
+/** The target of a mission is out by another hand. Only its seat is told. */
+export type MissionChanged = {
+  event: "mission_changed";
+  seat: number;
+  mission: number;
+};
+
+export type MissionFulfilled = {
+  event: "mission_fulfilled";
+  seat: number;
+  mission: number;
+  target: number | null;
 };
 
 export type TerritoriesDealt = {
@@ -216,7 +284,8 @@ export type PlaceNeutral = {
 /** Trade three cards for armies, and two more for an own territory on a card. */
 export type Trade = {
   move: "trade";
-  cards: readonly [number, number, number];
+  /** Three of them; any other number is refused by the rules, with a sentence. */
+  cards: readonly number[];
   /** The territory that gets the extra armies; empty for none. */
   bonus: string;
 };
@@ -283,6 +352,8 @@ export type RiskOptions = {
   map: "classic" | "custom" | "simple";
   custom_map: Record<string, unknown>;
   setup: "claim" | "random";
+  /** Whether every seat has a secret mission that wins the match. */
+  missions: boolean;
   placement: "batch" | "one_by_one";
   neutral_placement: "automatic" | "by_players";
   must_conquer_neutral: boolean;
@@ -340,6 +411,10 @@ export type Scenery = {
 
 export type RiskEvent =
   | KernelEvent
+  | OrderDrawn
+  | MissionDealt
+  | MissionChanged
+  | MissionFulfilled
   | TerritoriesDealt
   | TerritoryClaimed
   | ArmiesPlaced

@@ -12,23 +12,33 @@ def prospect(seen: Outlook, continent: Continent) -> float:
     """Value of a continent as a goal: its bonus against the cost to take and hold it."""
     own = others = 0
     for territory in continent.members:
-        if seen.owner[territory] == seen.me:
+        owner = seen.owner[territory]
+        if owner == seen.me:
             own += seen.armies[territory] + 1
+        elif owner in seen.friends:
+            return 0.0  # a partner's land cannot be taken
         else:
             others += seen.armies[territory] + 1
     return (continent.bonus + 1) * (own + 1) / (own + others + 1) / (2 + len(continent.gates))
 
 
 def goal(seen: Outlook) -> Continent:
-    """The best continent that the seat does not hold yet."""
+    """The best continent that the seat does not hold yet; one of its mission first."""
     missing = [c for c in seen.board.continents if seen.holder(c) != seen.me]
+    if seen.errand is not None:
+        missing = [c for c in missing if c in seen.errand.continents] or missing
     return max(missing or seen.board.continents, key=lambda c: prospect(seen, c))
 
 
 def front(seen: Outlook, continent: Continent) -> Territory:
-    """The strongest territory next to a missing part of the continent, or else to any enemy."""
+    """The strongest territory next to the target of the mission or a missing part of the continent,
+    or else to any enemy."""
     borders = seen.borders()
-    near = [t for t in borders if any(n in continent.members for n in seen.hostile(t))]
+    near = []
+    if seen.errand is not None and seen.errand.target >= 0:
+        target = seen.errand.target
+        near = [t for t in borders if any(seen.owner[n] == target for n in seen.hostile(t))]
+    near = near or [t for t in borders if any(n in continent.members for n in seen.hostile(t))]
     return max(near or borders or seen.mine, key=seen.armies.__getitem__)
 
 
@@ -55,7 +65,7 @@ def nuisance(seen: Outlook, neutral: Sequence[Territory]) -> Territory:
 
     def worth(territory: Territory) -> tuple[bool, int, int]:
         near = [seen.owner[t] for t in seen.neighbours[territory]]
-        rivals = sum(owner >= 0 and owner != seen.me for owner in near)
+        rivals = sum(owner >= 0 and owner not in seen.friends for owner in near)
         return territory not in wanted, rivals - near.count(seen.me), -seen.armies[territory]
 
     return max(neutral, key=worth)

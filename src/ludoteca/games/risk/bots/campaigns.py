@@ -112,7 +112,7 @@ def _continued(standing: Standing, campaign: Campaign) -> Iterator[Campaign]:
     """The campaign extended by every possible attack."""
     tip = campaign.targets[-1] if campaign.targets else campaign.source
     for target in standing.neighbours[tip] if campaign.able >= 1 else ():
-        if standing.owner[target] != standing.me and not campaign.taken >> target & 1:
+        if standing.owner[target] not in standing.friends and not campaign.taken >> target & 1:
             longer = _extended(standing, campaign, target)
             if longer is not None:
                 yield longer

@@ -26,12 +26,15 @@ class Easy(Player):
         return seen.chance.choice(neutral)
 
     def assault(self, seen: Outlook) -> Assault | None:
+        """The most likely success; one that serves its mission first."""
         best, odds = None, GOOD_ODDS
         for source in seen.mine:
             able = seen.armies[source] - 1
             if able > 1:
                 for target in seen.hostile(source):
                     win = forecast(able, seen.armies[target]).win
+                    if win > GOOD_ODDS and seen.serves(target):
+                        win += 1
                     if win > odds:
                         best, odds = Assault(source, target), win
         return best

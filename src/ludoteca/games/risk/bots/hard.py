@@ -30,6 +30,8 @@ class Hard(Player):
         """As many armies as its next campaign needs; the others where they defend best."""
         if seen.view.phase == Phase.SETUP:
             return self._first_place(seen), armies
+        if thin := seen.thin():
+            return thin[0], 1
         standing = Standing(seen, self.weights)
         campaign = best_campaign(standing, armies)
         needed = fewest(standing, campaign, armies) if campaign else 0

@@ -19,7 +19,9 @@ class Normal(Player):
         return best_claim(seen, free)
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """Secure its continents first, then the front of the next one."""
+        """What its mission still needs, then its continents, then the front of the next one."""
+        if thin := seen.thin():
+            return thin[0], 1
         for gate in held_gates(seen):
             missing = seen.threat(gate) - seen.armies[gate]
             if missing > 0:
@@ -74,6 +76,8 @@ def _use(seen: Outlook, target: Territory) -> float:
     owner = seen.owner[target]
     continent = seen.board.continents[seen.board.continent_of[target]]
     use = 0.0 if seen.view.conquered else 0.5
+    if seen.serves(target):
+        use += 1.5
     if owner >= 0 and seen.holder(continent) == owner:
         use += continent.bonus
     if owner >= 0 and seen.owner.count(owner) == 1:

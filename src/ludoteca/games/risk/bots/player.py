@@ -117,6 +117,8 @@ class Player:
         assert conquest is not None
         source, target = (seen.board.index[id] for id in (conquest.source, conquest.target))
         armies = self.advance(seen, source, target, amounts[-1])
+        if seen.errand is not None and seen.errand.garrison > 1:
+            armies = min(armies, amounts[-1] + 1 - seen.errand.garrison)
         return Occupy(max(amounts[0], min(armies, amounts[-1])))
 
     def _defend(self, seen: Outlook, choices: Choices) -> Move:

@@ -65,7 +65,9 @@ class Standing:
         self.beside = _beside(seen.neighbours)
         self.owner = seen.owner
         self.armies = list(seen.armies)
-        self.rivals = [s for s, out in enumerate(view.out) if not out and s != seen.me]
+        self.friends = seen.friends
+        self.errand = seen.errand
+        self.rivals = [s for s, out in enumerate(view.out) if not out and s not in seen.friends]
         self.held = [0] * len(view.out)
         self.total = [0.0] * len(view.out)
         self.neutral = 0
@@ -75,6 +77,10 @@ class Standing:
                 self.total[who] += armies
             elif who == NEUTRAL:
                 self.neutral += armies
+        self.allied = 0
+        for partner in seen.friends:
+            if partner != seen.me:
+                self.allied |= self.held[partner]
         self.total[self.me] += view.to_place
         self.holdings = [[c for c in self.continents if h & c.mask == c.mask] for h in self.held]
         self.cards = view.cards
@@ -135,6 +141,10 @@ class Standing:
         held = self.held[self.me] | taken
         own = self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
         own -= bound * held.bit_count()
+        if self.errand is not None:
+            target = self.held[self.errand.target] if self.errand.target >= 0 else 0
+            left, armies = (target & ~taken).bit_count(), int(self.total[self.me] - lost)
+            own += self.errand.worth(held, armies, left, target.bit_count())
         return Balance(own, others)
 
     def income(self, seat: Seat, taken: int = 0) -> float:
@@ -172,6 +182,7 @@ class Standing:
         """Expected turns of holding a territory, discounted."""
         weights = self.weights
         able = 1
+        held |= self.allied
         if self.beside[territory] & ~held:
             owner, there = self.owner, self.armies
             for near in self.neighbours[territory]:
@@ -185,6 +196,7 @@ class Standing:
     def safety(self, continent: Continent, held: int, garrison: Mapping[Territory, float]) -> float:
         """The chance that a continent is still held at the start of the next turn."""
         safe, weights = 1.0, self.weights
+        held |= self.allied
         for gate in continent.gates:
             if not self.beside[gate] & ~held:
                 continue

@@ -25,6 +25,15 @@ symbol-infantry = infantry
 symbol-cavalry = cavalry
 symbol-artillery = artillery
 
+lap = Lap { $lap }
+mission-territories = conquer { $territories } territories
+mission-garrisons = hold { $territories } territories with at least { $armies } armies on each
+mission-continents = conquer { $continents }
+mission-continents-more = conquer { $continents } and one more continent of your choice
+mission-eliminate = eliminate one certain player
+mission-eliminate-seat = eliminate { $target }
+mission-list = { $first } and { $last }
+
 ## Moves
 
 move-claim = Claim { $territory }
@@ -80,6 +89,19 @@ event-round_started = { round }
 event-round_ended = { $round ->
     [0] The set-up is finished.
    *[other] Turn { $round } is over.
+}
+event-order_drawn = The order of turns is drawn: { $order }.
+event-mission_dealt = { $has_mission ->
+    [false] { $seat } gets a secret mission.
+   *[other] { $has_target ->
+        [false] The mission of { $seat }: { $mission }.
+       *[other] The mission of { $seat }: { mission-eliminate-seat }.
+    }
+}
+event-mission_changed = Somebody else has put an end to the target of { $seat }, whose mission is now: { $mission }.
+event-mission_fulfilled = { $has_target ->
+    [false] { $seat } fulfils a secret mission: { $mission }.
+   *[other] { $seat } fulfils a secret mission: { mission-eliminate-seat }.
 }
 event-territories_dealt = The territories are dealt.
 event-territory_claimed = { $seat ->
@@ -157,6 +179,7 @@ reason-turn_ended = the turn is played
 reason-left = the seat whose turn it was has left
 reason-world_domination = one owner holds the whole world
 reason-conquest = the last opponent is conquered
+reason-mission = a secret mission is fulfilled
 reason-last_player = the others have given up
 reason-turn_limit = all turns are played
 
@@ -172,7 +195,7 @@ rejected-something_pending = { $pending ->
 rejected-wrong_phase = { $phase ->
     [claim] Not yet: the territories are still being claimed.
     [setup] Not yet: the first armies are still being placed.
-    [reinforce] Not during the reinforcement: place all your armies and confirm first.
+    [reinforce] Not yet: place all your new armies first, then go on to attack.
     [attack] { $move ->
         [fortify] Not yet: attack no more, and then fortify.
         [defend] There is no attack to defend against.
@@ -189,7 +212,7 @@ rejected-not_neutral = { $territory } does not belong to the neutral owner: choo
 rejected-invalid_amount = { $maximum ->
     [0] There are no armies for this.
     [one] Not { $amount }: only 1 is possible.
-   *[other] Not { $amount }: choose from 1 to { $maximum }.
+   *[other] Not { $amount }: choose from { $minimum } to { $maximum }.
 }
 rejected-below_minimum_move = { $amount } is too few: at least as many armies move in as dice were rolled, here { $minimum }.
 rejected-armies_left_to_place = { $remaining ->
@@ -202,12 +225,14 @@ rejected-own_armies_first = { $remaining ->
    *[other] Place your own { $remaining } armies first.
 }
 rejected-need_three_distinct_cards = A set is three different cards: name each once.
+rejected-no_cards = This match is played without cards: there is nothing to trade.
 rejected-card_not_held = You do not hold all of these cards.
 rejected-invalid_set = These cards are not a set: it takes three alike, one of each, or a wild card among them.
 rejected-invalid_bonus = { $has_territory ->
     [false] Say which territory on the cards gets the two extra armies.
    *[other] The extra armies cannot go to { $territory }.
 }
+rejected-partners_territory = { $territory } belongs to your partner: attack a territory of another team.
 rejected-own_territory = { $territory } is yours: attack a territory of somebody else.
 rejected-not_adjacent = { $source } and { $target } have no common border.
 rejected-insufficient_armies = { $territory } needs at least 2 armies to attack: one has to stay.
@@ -223,6 +248,8 @@ rejected-no_path = Armies cannot get from { $source } to { $target }.
 rejected-custom_map_expected = Give the map of your own as well.
 rejected-custom_map_unused = A map of your own is given: choose the custom map to play on it.
 rejected-map_too_small = The map “{ $map }” is not for { $seats } seats.
+rejected-missions_need_three = Secret missions need three players or more: with two, beating the other is all there is to do.
+rejected-no_missions_here = This map is too small for secret missions: it takes { $least } territories or more.
 rejected-bad_position = { $expected ->
     [map] The position begins with “{ $part }”, but the map is another.
     [territories] “{ $part }” does not list the territories: a letter and the armies for each, continents apart, such as A3B1n2/A5.
@@ -251,6 +278,8 @@ rejected-bad_map = { $problem ->
     [out_of_reach] { map-problem-out_of_reach }
     [not_one_start] { map-problem-not_one_start }
     [pool_too_small] { map-problem-pool_too_small }
+    [unknown_continent] { map-problem-unknown_continent }
+    [mission_too_large] { map-problem-mission_too_large }
    *[unknown_map] { map-problem-unknown_map }
 }{ $more ->
     [0] {""}
@@ -284,6 +313,8 @@ map-problem-repeated_border = “{ $where }” repeats the border of “{ $a }�
 map-problem-out_of_reach = “{ $where }”: “{ $id }” cannot be reached from the rest of the map.
 map-problem-not_one_start = “{ $where }” should say either “armies_by_seats” or “armies_per_territory”.
 map-problem-pool_too_small = “{ $where }” gives { $armies } armies; a seat is dealt up to { $needed } territories, one army each.
+map-problem-unknown_continent = “{ $where }” names “{ $id }”, which is not a continent of the map.
+map-problem-mission_too_large = “{ $where }” asks for { $count } continents; the map has { $most }.
 
 ## Options
 
@@ -295,6 +326,7 @@ option-custom_map = The map of your own, as a JSON document
 option-setup = How the territories are given out
 option-setup-random = Dealt at random
 option-setup-claim = Claimed by turns
+option-missions = Secret missions: fulfil yours to win
 option-placement = How the first armies are placed
 option-placement-one_by_one = By turns, one at a time
 option-placement-batch = All at once
@@ -326,6 +358,14 @@ option-blitz = A whole battle can be fought in one move
 option-abandoned_armies = Armies of a seat that leaves
 option-abandoned_armies-stay = Stay as they are
 option-abandoned_armies-one = One stays in each territory
+preset-quick = Quick
+preset-quick-told = The small world without cards; after 30 turns whoever holds most of it wins. About half an hour.
+preset-classic = Classic
+preset-classic-told = The whole world with cards, and no end before one player or one team rules it.
+preset-missions = Secret missions
+preset-missions-told = The whole world, but everybody has a secret aim: two continents, many territories, or one rival’s end.
+preset-tabletop = As on the table
+preset-tabletop-told = Territories are claimed by turns, armies placed one by one, and defenders choose their dice. It takes its time.
 option-turn_seconds = Seconds for a turn (0: as long as you like)
 option-turn_limit = Turns until the map decides (0: until somebody wins)
 
@@ -348,6 +388,12 @@ duty-defend = choose 1 or 2 dice to defend { $target } against { $source }, whic
 }
 duty-occupy = move { $least } to { $most } armies from { $source } into { $target }, just conquered
 duty-fortify = fortify once, or end the turn
+describe-lap = Lap { $lap }.
+describe-mission = Your secret mission: { $mission } ({ $done } of { $needed }).
+describe-missions = The secret missions:
+describe-mission-of = { $seat }: { $mission }.
+describe-income = next turn { armies }
+describe-partner = { $seat } (your partner)
 describe-attacks = Best odds:
 describe-attack = { $source } against { $target }, { $percent } %.
 describe-dangers = In danger:
@@ -470,6 +516,20 @@ board-next-set = The next set is worth { armies }.
 board-continents = Continents and what they are worth
 board-share = { $seat } holds { $count } of { $all }.
 
+field-lap = lap
+field-teams = teams
+field-turn_limit = turns until the map decides
+field-income = armies next turn
+field-for_territories = for territories
+field-for_continents = for continents
+field-continents = continents
+field-mission = mission
+field-missions = missions
+field-more = more of your choice
+field-land = territories to hold
+field-garrison = armies on each
+field-done = done
+field-needed = needed
 field-territories = territories
 field-troops = armies
 field-territory = territory

@@ -25,6 +25,15 @@ symbol-infantry = infantería
 symbol-cavalry = caballería
 symbol-artillery = artillería
 
+lap = Vuelta { $lap }
+mission-territories = conquistar { $territories } territorios
+mission-garrisons = tener { $territories } territorios con al menos { $armies } ejércitos en cada uno
+mission-continents = conquistar { $continents }
+mission-continents-more = conquistar { $continents } y otro continente a tu elección
+mission-eliminate = eliminar a cierto rival
+mission-eliminate-seat = eliminar a { $target }
+mission-list = { $first } y { $last }
+
 ## Jugadas
 
 move-claim = Reclamar { $territory }
@@ -80,6 +89,19 @@ event-round_started = { round }
 event-round_ended = { $round ->
     [0] La preparación ha terminado.
    *[other] Termina el turno { $round }.
+}
+event-order_drawn = Se sortea el orden de los turnos: { $order }.
+event-mission_dealt = { $has_mission ->
+    [false] { $seat } recibe una misión secreta.
+   *[other] { $has_target ->
+        [false] Misión de { $seat }: { $mission }.
+       *[other] Misión de { $seat }: { mission-eliminate-seat }.
+    }
+}
+event-mission_changed = Otra mano ha acabado con el rival que buscaba { $seat }; su misión es ahora: { $mission }.
+event-mission_fulfilled = { $has_target ->
+    [false] { $seat } cumple una misión secreta: { $mission }.
+   *[other] { $seat } cumple una misión secreta: { mission-eliminate-seat }.
 }
 event-territories_dealt = Se reparten los territorios.
 event-territory_claimed = { $seat ->
@@ -157,6 +179,7 @@ reason-turn_ended = se ha jugado el turno
 reason-left = se ha ido quien tenía el turno
 reason-world_domination = el mundo entero tiene un solo dueño
 reason-conquest = ha caído el último rival
+reason-mission = se ha cumplido una misión secreta
 reason-last_player = los demás han abandonado
 reason-turn_limit = se han jugado todos los turnos
 
@@ -172,7 +195,7 @@ rejected-something_pending = { $pending ->
 rejected-wrong_phase = { $phase ->
     [claim] Todavía no: aún se reclaman territorios.
     [setup] Todavía no: aún se colocan los primeros ejércitos.
-    [reinforce] No durante los refuerzos: coloca antes todos tus ejércitos y confirma.
+    [reinforce] Todavía no: coloca antes todos tus ejércitos nuevos y pasa después al ataque.
     [attack] { $move ->
         [fortify] Todavía no: deja antes de atacar y fortifica después.
         [defend] No hay ningún ataque del que defenderse.
@@ -189,7 +212,7 @@ rejected-not_neutral = { $territory } no es del dueño neutral: elige un territo
 rejected-invalid_amount = { $maximum ->
     [0] No hay ejércitos para eso.
     [one] { $amount } no: solo puede ser 1.
-   *[other] { $amount } no: elige de 1 a { $maximum }.
+   *[other] { $amount } no: elige de { $minimum } a { $maximum }.
 }
 rejected-below_minimum_move = { $amount } es poco: entran al menos tantos ejércitos como dados se tiraron, aquí { $minimum }.
 rejected-armies_left_to_place = { $remaining ->
@@ -202,12 +225,14 @@ rejected-own_armies_first = { $remaining ->
    *[other] Coloca antes tus { $remaining } ejércitos.
 }
 rejected-need_three_distinct_cards = Un trío son tres cartas distintas: nombra cada una solo una vez.
+rejected-no_cards = Esta partida se juega sin cartas: no hay nada que canjear.
 rejected-card_not_held = No tienes todas esas cartas.
 rejected-invalid_set = Esas cartas no forman un trío: han de ser tres iguales, una de cada, o llevar un comodín.
 rejected-invalid_bonus = { $has_territory ->
     [false] Di qué territorio de las cartas recibe los dos ejércitos extra.
    *[other] Los ejércitos extra no pueden ir a { $territory }.
 }
+rejected-partners_territory = { $territory } es de tu equipo: ataca un territorio de otro.
 rejected-own_territory = { $territory } es tuyo: ataca un territorio ajeno.
 rejected-not_adjacent = { $source } y { $target } no tienen frontera común.
 rejected-insufficient_armies = { $territory } necesita al menos 2 ejércitos para atacar: uno ha de quedarse.
@@ -223,6 +248,8 @@ rejected-no_path = Los ejércitos no pueden llegar de { $source } a { $target }.
 rejected-custom_map_expected = Falta tu propio mapa: indícalo también.
 rejected-custom_map_unused = Has indicado un mapa propio: elige el mapa propio para jugar en él.
 rejected-map_too_small = El mapa «{ $map }» no es para { $seats } asientos.
+rejected-missions_need_three = Las misiones secretas son para tres jugadores o más: entre dos, basta con ganar al otro.
+rejected-no_missions_here = Este mapa es pequeño para las misiones secretas: hacen falta { $least } territorios o más.
 rejected-bad_position = { $expected ->
     [map] La posición empieza por «{ $part }», pero el mapa es otro.
     [territories] «{ $part }» no enumera los territorios: una letra y los ejércitos de cada uno, los continentes aparte, como A3B1n2/A5.
@@ -251,6 +278,8 @@ rejected-bad_map = { $problem ->
     [out_of_reach] { map-problem-out_of_reach }
     [not_one_start] { map-problem-not_one_start }
     [pool_too_small] { map-problem-pool_too_small }
+    [unknown_continent] { map-problem-unknown_continent }
+    [mission_too_large] { map-problem-mission_too_large }
    *[unknown_map] { map-problem-unknown_map }
 }{ $more ->
     [0] {""}
@@ -284,6 +313,8 @@ map-problem-repeated_border = «{ $where }» repite la frontera de «{ $a }» y 
 map-problem-out_of_reach = «{ $where }»: a «{ $id }» no se llega desde el resto del mapa.
 map-problem-not_one_start = «{ $where }» debería decir o bien «armies_by_seats» o bien «armies_per_territory».
 map-problem-pool_too_small = «{ $where }» da { $armies } ejércitos; a un asiento le tocan hasta { $needed } territorios, con un ejército cada uno.
+map-problem-unknown_continent = «{ $where }» nombra «{ $id }», que no es un continente del mapa.
+map-problem-mission_too_large = «{ $where }» pide { $count } continentes; el mapa tiene { $most }.
 
 ## Opciones
 
@@ -295,6 +326,7 @@ option-custom_map = El mapa propio, como documento JSON
 option-setup = Cómo se dan los territorios
 option-setup-random = Se reparten al azar
 option-setup-claim = Se reclaman por turnos
+option-missions = Misiones secretas: gana quien cumple la suya
 option-placement = Cómo se colocan los primeros ejércitos
 option-placement-one_by_one = Por turnos, de uno en uno
 option-placement-batch = Todos de una vez
@@ -326,6 +358,14 @@ option-blitz = Se puede librar una batalla entera en una jugada
 option-abandoned_armies = Ejércitos de un asiento que se va
 option-abandoned_armies-stay = Se quedan como están
 option-abandoned_armies-one = Queda uno en cada territorio
+preset-quick = Rápida
+preset-quick-told = El mundo pequeño sin cartas; tras 30 turnos gana quien tenga la mayor parte. Una media hora.
+preset-classic = Clásica
+preset-classic-told = El mundo entero con cartas, hasta que lo domine un jugador o un equipo.
+preset-missions = Misiones secretas
+preset-missions-told = El mundo entero, pero cada cual busca algo en secreto: dos continentes, muchos territorios o el fin de un rival.
+preset-tabletop = Como en la mesa
+preset-tabletop-told = Los territorios se reclaman por turnos, los ejércitos se colocan de uno en uno y quien defiende elige sus dados. Lleva su tiempo.
 option-turn_seconds = Segundos por turno (0: sin límite)
 option-turn_limit = Turnos hasta que decide el mapa (0: hasta que alguien gane)
 
@@ -348,6 +388,12 @@ duty-defend = elegir 1 o 2 dados para defender { $target } de { $source }, que a
 }
 duty-occupy = entrar en { $target }, recién conquistado, desde { $source } con { $least } a { $most } ejércitos
 duty-fortify = fortificar una vez, o terminar el turno
+describe-lap = Vuelta { $lap }.
+describe-mission = Tu misión secreta: { $mission } ({ $done } de { $needed }).
+describe-missions = Las misiones secretas:
+describe-mission-of = { $seat }: { $mission }.
+describe-income = próximo turno { armies }
+describe-partner = { $seat } (de tu equipo)
 describe-attacks = Mejores probabilidades:
 describe-attack = { $source } contra { $target }, { $percent } %.
 describe-dangers = En peligro:
@@ -470,6 +516,20 @@ board-next-set = El próximo trío vale { armies }.
 board-continents = Los continentes y lo que valen
 board-share = { $seat } tiene { $count } de { $all }.
 
+field-lap = vuelta
+field-teams = equipos
+field-turn_limit = turnos hasta que decide el mapa
+field-income = ejércitos del próximo turno
+field-for_territories = por territorios
+field-for_continents = por continentes
+field-continents = continentes
+field-mission = misión
+field-missions = misiones
+field-more = más, a tu elección
+field-land = territorios que tener
+field-garrison = ejércitos en cada uno
+field-done = hecho
+field-needed = necesario
 field-territories = territorios
 field-troops = ejércitos
 field-territory = territorio

@@ -19,6 +19,7 @@ from .map_document import (
     Name,
     Start,
 )
+from .mission_cards import MissionCard, mission_cards
 
 __all__ = [
     "NEUTRAL",
@@ -29,6 +30,7 @@ __all__ = [
     "Continent",
     "Holdings",
     "HoldingsCache",
+    "MissionCard",
     "Name",
     "Owner",
     "Start",
@@ -93,6 +95,8 @@ class Board(Struct, frozen=True):
     """Id → territory."""
     near: dict[str, tuple[str, ...]]
     """Id → ids of the neighbours."""
+    missions: tuple[MissionCard, ...] = ()
+    """Empty where the map is too small for missions."""
     cache: HoldingsCache = field(default_factory=HoldingsCache)
     """Must be the last field: it does not count for equality."""
 
@@ -141,6 +145,11 @@ def compile_map(document: object) -> Board:
         start=found.start,
         index=index,
         near={id: tuple(ids[n] for n in neighbours[number]) for id, number in index.items()},
+        missions=mission_cards(
+            len(ids),
+            {entry.id: len(entry.territories) for entry in found.continents},
+            found.missions,
+        ),
     )
 
 

@@ -7,6 +7,8 @@ from ludoteca.parts.documents import DocumentProblem, Path, raise_if_any
 
 from .map_document import MapDocument, MapReader
 
+FEWEST_OWNERS = 3
+
 
 def read_map(document: object) -> MapDocument:
     """Read a map from decoded JSON; raises `DocumentError` with every problem at once."""
@@ -20,6 +22,7 @@ def read_map(document: object) -> MapDocument:
             _misplaced_territories(found),
             _impossible_borders(found),
             _small_pools(found),
+            _impossible_missions(found),
         )
     )
     # One misspelt border makes a map look torn apart, so this is checked only if all else is well.
@@ -71,12 +74,29 @@ def _impossible_borders(found: MapDocument) -> Iterator[DocumentProblem]:
 
 
 def _small_pools(found: MapDocument) -> Iterator[DocumentProblem]:
-    """Every territory a seat is dealt takes one army of its pool (rules A4)."""
+    """Every territory a seat is dealt takes one army of its pool (rules A4). With two seats the
+    neutral owner is dealt a third part."""
     for seats, armies in enumerate(found.start.armies_by_seats):
-        dealt = -(-len(found.territories) // max(seats, 1))
+        dealt = -(-len(found.territories) // max(seats, FEWEST_OWNERS))
         if 0 < armies < dealt:
             path = ("start", "armies_by_seats", str(seats))
             yield DocumentProblem("pool_too_small", path, {"armies": armies, "needed": dealt})
+
+
+def _impossible_missions(found: MapDocument) -> Iterator[DocumentProblem]:
+    """A mission names continents of the map, each once, and leaves one for a free choice."""
+    known = {continent.id for continent in found.continents}
+    for index, mission in enumerate(found.missions):
+        for place, id in enumerate(mission.continents):
+            path: Path = ("missions", index, "continents", place)
+            if id and id not in known:
+                yield DocumentProblem("unknown_continent", path, {"id": id})
+            elif id and id in mission.continents[:place]:
+                yield DocumentProblem("repeated_id", path, {"id": id})
+        if len(mission.continents) + mission.more > len(found.continents):
+            counts = {"count": len(mission.continents) + mission.more}
+            most = {"most": len(found.continents)}
+            yield DocumentProblem("mission_too_large", ("missions", index), {**counts, **most})
 
 
 def _separate_parts(found: MapDocument) -> Iterator[DocumentProblem]:

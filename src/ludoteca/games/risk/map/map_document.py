@@ -2,7 +2,7 @@
 
 The shipped maps in `maps/` show the format. A territory's index is its place in `territories`; a
 border is listed once; a name is one text or one for each language; `card` may be left out (the
-symbols then follow in turn), and so may `start`.
+symbols then follow in turn), and so may `start` and `missions`.
 """
 
 import re
@@ -20,6 +20,7 @@ MIN_TERRITORIES, MAX_TERRITORIES = 2, 200
 MAX_CONTINENTS = 50
 MAX_BORDERS = 2000
 MAX_BONUS = 100
+MAX_MISSIONS = 50
 MAX_ARMIES = 1000
 MAX_NAME = 60
 MAX_ID = 40
@@ -54,6 +55,13 @@ class Start(Struct, frozen=True):
     armies_per_territory: int = 0
 
 
+class MissionEntry(Struct, frozen=True):
+    """Continents to conquer, and how many more of one's choice."""
+
+    continents: tuple[str, ...]
+    more: int = 0
+
+
 class MapDocument(Struct, frozen=True):
     id: str
     name: Name
@@ -61,6 +69,7 @@ class MapDocument(Struct, frozen=True):
     continents: tuple[ContinentEntry, ...]
     borders: tuple[tuple[str, str], ...]
     start: Start
+    missions: tuple[MissionEntry, ...] = ()
 
 
 class MapReader(DocumentReader):
@@ -68,12 +77,13 @@ class MapReader(DocumentReader):
 
     def map(self, value: object) -> MapDocument:
         required = ("id", "name", "continents", "territories", "borders")
-        fields = self.fields(value, (), required, ("start",))
+        fields = self.fields(value, (), required, ("start", "missions"))
         territories = self.items(
             fields["territories"], ("territories",), MIN_TERRITORIES, MAX_TERRITORIES
         )
         continents = self.items(fields["continents"], ("continents",), 1, MAX_CONTINENTS)
         borders = self.items(fields["borders"], ("borders",), 1, MAX_BORDERS)
+        missions = self.items(fields.get("missions", []), ("missions",), 0, MAX_MISSIONS)
         return MapDocument(
             id=self.id(fields["id"], ("id",)),
             name=self.name(fields["name"], ("name",)),
@@ -84,6 +94,7 @@ class MapReader(DocumentReader):
             continents=tuple(self.continent(item, path) for path, item in continents),
             borders=tuple(self.border(item, path) for path, item in borders),
             start=self.start(fields.get("start", USUAL_START), ("start",)),
+            missions=tuple(self.mission(item, path) for path, item in missions),
         )
 
     def territory(self, value: object, path: Path, usual_card: str) -> TerritoryEntry:
@@ -107,6 +118,14 @@ class MapReader(DocumentReader):
     def border(self, value: object, path: Path) -> tuple[str, str]:
         ends = [self.text(end, place, MAX_ID) for place, end in self.items(value, path, 2, 2)]
         return (ends[0], ends[1]) if len(ends) == 2 else ("", "")
+
+    def mission(self, value: object, path: Path) -> MissionEntry:
+        fields = self.fields(value, path, ("continents",), ("more",))
+        named = self.items(fields["continents"], (*path, "continents"), 1, MAX_CONTINENTS)
+        return MissionEntry(
+            continents=tuple(self.text(one, place, MAX_ID) for place, one in named),
+            more=self.number(fields.get("more", 0), (*path, "more"), 0, 1),
+        )
 
     def start(self, value: object, path: Path) -> Start:
         fields = self.fields(value, path, (), ("armies_by_seats", "armies_per_territory"))

@@ -18,8 +18,9 @@ from ..events import (
     TerritoryConquered,
     TerritoryId,
 )
-from ..holdings import pass_to
+from ..holdings import partners, pass_to
 from ..map.board import Territory
+from ..missions import judge, lose_target
 from ..state import Phase, RiskContext, RiskState
 from ..victory import is_decided
 from .phases import change_phase, set_pending
@@ -70,6 +71,8 @@ def check_attack(
         raise Rejected("not_owner", territory=source_id)
     if state.owner[target] == seat:
         raise Rejected("own_territory", territory=target_id)
+    if ctx.teams and state.owner[target] in partners(seat, ctx):
+        raise Rejected("partners_territory", territory=target_id)
     if target not in ctx.board.neighbours[source]:
         raise Rejected("not_adjacent", source=source_id, target=target_id)
     if state.armies[source] < 2:
@@ -119,8 +122,9 @@ def conquer(
     state.conquered = True
     yield TerritoryConquered(seat, previous, ids[source], ids[target], dice, most)
     if previous >= 0 and previous not in state.owner:
-        yield from eliminate(state, previous, seat)
+        yield from eliminate(state, previous, seat, ctx)
     state.source, state.target, state.dice = source, target, dice
+    yield from judge(state, seat, ctx)
     if is_decided(state, ctx):  # ruling B9: the match ends with nothing pending
         state.must_trade_down, most = False, dice
     if dice == most:  # ruling B7: nothing to choose
@@ -129,7 +133,7 @@ def conquer(
         set_pending(state, seat)
 
 
-def eliminate(state: RiskState, seat: Seat, by: Seat) -> Iterator[Event]:
+def eliminate(state: RiskState, seat: Seat, by: Seat, ctx: RiskContext) -> Iterator[Event]:
     """Put a seat without territories out; its cards go to the conqueror."""
     cards = tuple(state.hand(seat))
     for card in cards:
@@ -140,6 +144,7 @@ def eliminate(state: RiskState, seat: Seat, by: Seat) -> Iterator[Event]:
         yield CardsTaken(by, cards)
     state.must_trade_down = state.place.count(by) >= TOO_MANY_AFTER_ELIMINATION
     yield SeatOut(seat)
+    yield from lose_target(state, seat, by, ctx)
 
 
 def move_in(state: RiskState, seat: Seat, armies: int, ctx: RiskContext) -> Iterator[Event]:
@@ -149,6 +154,7 @@ def move_in(state: RiskState, seat: Seat, armies: int, ctx: RiskContext) -> Iter
     state.source = state.target = -1
     yield ConquestMoved(seat, ctx.board.ids[source], ctx.board.ids[target], armies)
     set_pending(state, seat)
+    yield from judge(state, seat, ctx)
 
 
 class Occupy(Move, phases={Phase.ATTACK}):
@@ -163,7 +169,7 @@ class Occupy(Move, phases={Phase.ATTACK}):
             raise Rejected("below_minimum_move", amount=self.armies, minimum=state.dice)
         if self.armies >= state.armies[state.source]:
             most = state.armies[state.source] - 1
-            raise Rejected("invalid_amount", amount=self.armies, maximum=most)
+            raise Rejected("invalid_amount", amount=self.armies, minimum=state.dice, maximum=most)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         return move_in(state, seat, self.armies, ctx)
@@ -183,7 +189,7 @@ class Blitz(Move, phases={Phase.ATTACK}):
         source = check_attack(self.source, self.target, state, seat, ctx)
         if not 1 <= self.keep < state.armies[source]:
             most = state.armies[source] - 1
-            raise Rejected("invalid_amount", amount=self.keep, maximum=most)
+            raise Rejected("invalid_amount", amount=self.keep, minimum=1, maximum=most)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         source, target = ctx.board.index[self.source], ctx.board.index[self.target]

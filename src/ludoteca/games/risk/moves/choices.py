@@ -9,7 +9,7 @@ from ludoteca.kernel import Choices, Range, Row, Seat
 
 from ..cards import sets_in
 from ..dice import MAX_ATTACK_DICE, MAX_DEFENCE_DICE
-from ..holdings import holdings_of
+from ..holdings import holdings_of, partners
 from ..state import NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 from .attacking import Attack, Blitz, Defend, EndAttack, Occupy, most_dice
 from .fortifying import EndTurn, Fortify, reach
@@ -84,15 +84,21 @@ def _attacks(state: RiskState, seat: Seat, ctx: RiskContext) -> list[Row]:
     """All attacks in one row, all blitzes in another."""
     ids, index, near = ctx.board.ids, ctx.board.index, ctx.board.near
     armies, holdings = state.armies, holdings_of(seat, state, ctx.board)
-    is_own = holdings.id_set.__contains__
+    friendly = holdings.id_set
+    if ctx.teams:
+        beside = (holdings_of(other, state, ctx.board).id_set for other in partners(seat, ctx))
+        friendly = friendly.union(*beside)
+    is_friendly = friendly.__contains__
 
     def enemies(source: str) -> list[str]:
-        return [*filterfalse(is_own, near[source])]
+        return [*filterfalse(is_friendly, near[source])]
 
     def dice(source: str, *_: str) -> range:
         return DICE[most_dice(state, index[source])]
 
     sources = [ids[front] for front in holdings.fronts if armies[front] > 1]
+    if ctx.teams:
+        sources = [source for source in sources if enemies(source)]
     if not sources:
         return []
     rows = [Row(Attack, (sources, enemies, dice))]

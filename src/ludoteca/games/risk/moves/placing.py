@@ -10,6 +10,7 @@ from ludoteca.kernel import Event, Move, Rejected, Seat
 
 from ..cards import TERRITORY_BONUS, bonus_territories, is_set, worth
 from ..events import ArmiesPlaced, Card, CardsTraded, TerritoryClaimed, TerritoryId
+from ..missions import judge
 from ..state import DISCARD, NEUTRAL, UNCLAIMED, Phase, RiskContext, RiskState
 from .phases import (
     change_phase,
@@ -21,6 +22,7 @@ from .phases import (
 )
 
 NO_BONUS = ""
+CARDS_IN_A_SET = 3
 
 
 class Claim(Move, phases={Phase.CLAIM}):
@@ -64,7 +66,7 @@ class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
         find_own(self.territory, state, seat, ctx)
         most = most_to_place(state, ctx)
         if not 1 <= self.armies <= most:
-            raise Rejected("invalid_amount", amount=self.armies, maximum=most)
+            raise Rejected("invalid_amount", amount=self.armies, minimum=1, maximum=most)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         state.armies[ctx.board.index[self.territory]] += self.armies
@@ -77,10 +79,12 @@ class Place(Move, phases={Phase.SETUP, Phase.REINFORCE, Phase.ATTACK}):
                     state.pending = "place_neutral"
                 else:
                     yield from pass_placing(state, seat, ctx)
-        elif state.phase == Phase.ATTACK:
+            return
+        if state.phase == Phase.ATTACK:
             set_pending(state, seat)
         elif not state.to_place and not ctx.options.asks_to_confirm:
             yield from change_phase(state, Phase.ATTACK)
+        yield from judge(state, seat, ctx)
 
 
 def most_to_place(state: RiskState, ctx: RiskContext) -> int:
@@ -102,7 +106,8 @@ class PlaceNeutral(Move, phases={Phase.SETUP}):
         if state.owner[find(self.territory, ctx)] != NEUTRAL:
             raise Rejected("not_neutral", territory=self.territory)
         if not 1 <= self.armies <= state.neutral_to_place:
-            raise Rejected("invalid_amount", amount=self.armies, maximum=state.neutral_to_place)
+            most = state.neutral_to_place
+            raise Rejected("invalid_amount", amount=self.armies, minimum=1, maximum=most)
 
     def apply(self, state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Event]:
         state.armies[ctx.board.index[self.territory]] += self.armies
@@ -116,7 +121,8 @@ class PlaceNeutral(Move, phases={Phase.SETUP}):
 class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
     """Trade three cards for armies, and two more for an own territory on a card."""
 
-    cards: tuple[Card, Card, Card]
+    cards: tuple[Card, ...]
+    """Three of them; any other number is refused by the rules, with a sentence."""
     bonus: TerritoryId
     """The territory that gets the extra armies; empty for none."""
 
@@ -125,10 +131,11 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
     def check(self, state: RiskState, seat: Seat, ctx: RiskContext) -> None:
-        a, b, c = self.cards
         if state.phase == Phase.ATTACK and state.pending != self.tag:
             raise Rejected("wrong_phase", move=self.tag, phase=state.phase)
-        if not a < b < c:  # ruling B13
+        if not state.place:
+            raise Rejected("no_cards")
+        if not len(self.cards) == len(set(self.cards)) == CARDS_IN_A_SET:  # ruling B13
             raise Rejected("need_three_distinct_cards")
         if not all(
             0 <= card < len(state.place) and state.place[card] == seat for card in self.cards
@@ -153,6 +160,7 @@ class Trade(Move, phases={Phase.REINFORCE, Phase.ATTACK}):
         state.bonus_taken = state.bonus_taken or bool(self.bonus)
         yield CardsTraded(seat, self.cards, state.trades, armies, tuple(extra))
         set_pending(state, seat)
+        yield from judge(state, seat, ctx)
 
 
 def bonus_ids(state: RiskState, seat: Seat, cards: tuple[int, ...], ctx: RiskContext) -> list[str]:

@@ -8,6 +8,7 @@ from ludoteca.kernel import Seat, Speaker
 
 from ..cards import sets_in
 from ..map.board import NEUTRAL, UNCLAIMED, Board, Continent, Territory
+from ..missions import Mission
 from ..odds import USUAL, percent, win
 from ..state import Phase
 from ..view import RiskView
@@ -37,6 +38,7 @@ class Description:
 
     def parts(self) -> Iterator[Iterable[str]]:
         yield self.now()
+        yield self.headed("describe-missions", self.missions())
         yield self.headed("describe-attacks", self.attacks())
         yield self.headed("describe-dangers", self.dangers())
         yield self.headed("describe-cards", self.cards())
@@ -58,15 +60,31 @@ class Description:
             return
         message = "describe-turn" if view.round else "describe-setup"
         yield self.say(message, turn=view.round, phase=speaker.term("phase", view.phase))
+        if view.lap:
+            yield self.say("describe-lap", lap=view.lap)
         actor = self.actor()
         message = "describe-you" if actor == view.seat else "describe-other"
         yield self.say(message, seat=speaker.seat(actor), duty=self.duty())
+        if (own := view.mission) is not None:
+            done = {"done": own.done, "needed": own.needed}
+            yield self.say("describe-mission", mission=self.mission(own), **done)
 
     def actor(self) -> Seat:
         view = self.view
         if view.declared is None:
             return view.turn
         return view.owner[self.board.index[view.declared.target]]
+
+    def missions(self) -> Iterator[str]:
+        """The missions of all, once the match is over."""
+        for seat, mission in enumerate(self.view.missions):
+            name = self.speaker.seat(seat)
+            yield self.say("describe-mission-of", seat=name, mission=self.mission(mission))
+
+    def mission(self, mission: Mission) -> str:
+        if mission.target is not None:
+            return self.say("mission-eliminate-seat", target=self.speaker.seat(mission.target))
+        return self.speaker.term("mission", mission.mission)
 
     def duty(self) -> str:
         """The duty of the seat to act, with its numbers."""
@@ -107,7 +125,7 @@ class Description:
         for source in self.held_by(view.turn):
             for target in self.board.neighbours[source] if view.armies[source] > 1 else ():
                 largest = max(view.armies[source] - 1, view.armies[target])
-                if view.owner[target] != view.turn and largest <= USUAL:
+                if not self.is_friendly(view.owner[target]) and largest <= USUAL:
                     yield source, target
 
     def dangers(self) -> Iterator[str]:
@@ -122,10 +140,9 @@ class Description:
                 yield self.say("describe-danger", **names)
 
     def enemies_of(self, territory: Territory) -> list[Territory]:
-        """Neighbours of other seats; the neutral owner never attacks."""
-        owner = self.view.owner
-        near = self.board.neighbours[territory]
-        return [other for other in near if owner[other] not in (owner[territory], NEUTRAL)]
+        """Neighbours of other seats; the neutral owner and partners never attack."""
+        owner, near = self.view.owner, self.board.neighbours[territory]
+        return [t for t in near if owner[t] != NEUTRAL and not self.is_friendly(owner[t])]
 
     def cards(self) -> Iterator[str]:
         view = self.view
@@ -148,6 +165,8 @@ class Description:
             name = self.speaker.seat(seat)
             if seat == self.view.seat:
                 name = self.say("describe-you-are", seat=name)
+            elif self.is_friendly(seat):
+                name = self.say("describe-partner", seat=name)
             yield self.say("describe-seat", seat=name, facts=", ".join(self.facts(seat)))
         for message, owner in (("describe-neutral", NEUTRAL), ("describe-unclaimed", UNCLAIMED)):
             if owner in self.view.owner:
@@ -164,12 +183,21 @@ class Description:
         yield self.say("armies", armies=sum(view.armies[territory] for territory in held))
         if owner >= 0 and view.cards[owner]:
             yield self.say("describe-cards-held", cards=view.cards[owner])
+        if owner >= 0 and view.round:
+            yield self.say("describe-income", armies=view.income[owner].armies)
         if owner >= 0 and view.pool[owner]:
             yield self.say("describe-pool", armies=view.pool[owner])
         whole = [c.id for c in self.board.continents if set(held).issuperset(c.members)]
         if whole:
             names = ", ".join(self.speaker.term("continent", id) for id in whole)
             yield self.say("describe-whole", continents=names)
+
+    def is_friendly(self, owner: int) -> bool:
+        """Whether this is the viewer, or one of the viewer's team."""
+        view = self.view
+        if view.seat is None or owner < 0 or not view.teams:
+            return owner == view.seat
+        return view.teams[owner] == view.teams[view.seat]
 
     def held_by(self, owner: int) -> list[Territory]:
         return [territory for territory, who in enumerate(self.view.owner) if who == owner]

@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 import msgspec
+from msgspec import UNSET
 
 from ludoteca.kernel import Rejected
 
@@ -94,14 +95,15 @@ def _further(state: RiskState, board: Board) -> Iterator[str]:
     nothing = (0,) * len(state.order)
     for field in msgspec.structs.fields(RiskState):
         name, value = field.name, getattr(state, field.name)
-        if name in IN_HEAD or value in (nothing, field.default):
+        if name in IN_HEAD or value is UNSET or value in (nothing, field.default):
             continue
         if value is True:
             yield name
         elif name in ON_THE_MAP:
             yield f"{name}={board.ids[value]}"
         else:
-            yield f"{name}={','.join(map(str, value)) if isinstance(value, tuple) else value}"
+            is_list = isinstance(value, tuple | list)
+            yield f"{name}={','.join(map(str, value)) if is_list else value}"
 
 
 # Reading
