@@ -327,3 +327,28 @@ def test_an_unknown_table_is_refused(code: str) -> None:
                 assert (await browser.wait_for("gone"))["problem"]["code"] == "unknown_table"
 
     run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("bots", "refused"),
+    [
+        (["easy", "easy"], None),
+        (["easy"] * 5, None),
+        (["easy"] * 6, "no_free_seat"),
+        (["nobody"], "unknown_bot"),
+        (["easy"] * 31, "bad_request"),
+    ],
+)
+def test_a_table_is_opened_with_bots(bots: list[str], refused: str | None) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            answer = await ana.http.post("/api/tables", json={"game": "risk", "bots": bots})
+            if refused is not None:
+                assert answer.json()["code"] == refused
+                assert await ana.get("/api/tables/mine") == []
+                return
+            seats = answer.json()["table"]["seats"]
+            assert [seat["bot"] for seat in seats] == [None, *bots, *[None] * (5 - len(bots))]
+
+    run(scenario())

@@ -37,6 +37,25 @@ def test_three_taps_lead_to_a_seat(
     expect(guest.seat(you)).to_be_visible()
 
 
+def test_one_tap_leads_to_a_match_against_bots(site: Site) -> None:
+    guest = site.user("Guest", phone=True)
+    guest.page.goto("/")
+    shelves = guest.page.get_by_role("region")
+    assert [shelf.get_by_role("heading", level=2).inner_text() for shelf in shelves.all()] == [
+        "Pick a game",
+        "Small games",
+    ]
+    games = shelves.first.get_by_role("heading", level=3)
+    assert games.all_inner_texts()[-1] == "Machiavelli"
+    guest.page.get_by_role("button", name="Play TeraDeck against bots").tap()
+    expect(guest.page.locator("[data-seq]")).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.locator("[data-seq]")).to_be_visible()
+    guest.page.go_back()
+    mine = guest.page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("link")).to_contain_text("TeraDeck")
+
+
 def test_the_keys_own_button_is_enough(site: Site) -> None:
     """The phone's keyboard has a button of its own that submits the name."""
     guest = site.user("Guest", phone=True)

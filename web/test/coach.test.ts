@@ -71,27 +71,27 @@ describe("progress", () => {
   });
 });
 
-describe("a tap that was undone", () => {
+describe("a choice that was undone", () => {
   const marks = [
     mark("from", { at: "land:a", tap: "land:a" }),
     mark("to", { at: "land:b", tap: "land:b" }),
     mark("roll", { at: "action:attack", event: "rolled" }),
   ];
-  const shown = (there: string[], tapped: string[]) =>
-    shownIndex(
-      2,
-      marks,
-      (name) => there.includes(name),
-      (name) => tapped.includes(name),
-    );
+  const shown = (open: string[], chosen: string[], choices = [0, 1]) =>
+    shownIndex(2, marks, {
+      isOpen: (name) => open.includes(name),
+      isChosen: (name) => chosen.includes(name),
+      wasChoice: (index) => choices.includes(index),
+    });
 
   test("is asked for again", () => {
     expect(shown(["land:a", "land:b"], [])).toBe(0);
     expect(shown(["land:a", "land:b"], ["land:a"])).toBe(1);
   });
 
-  test("is not, while the target of the mark is there", () => {
+  test("is not, while the target of the mark is there, or where it chose nothing", () => {
     expect(shown(["action:attack"], [])).toBe(2);
+    expect(shown([], [], [0])).toBe(2);
     expect(shown([], ["land:a", "land:b"])).toBe(2);
   });
 });

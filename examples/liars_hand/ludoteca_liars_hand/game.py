@@ -32,7 +32,7 @@ from ludoteca import (
     named,
 )
 
-HERE = Path(__file__).parent
+LOCALE = Path(__file__).parent / "locale"
 RANKS, COPIES = 6, 6
 Rank: TypeAlias = Annotated[int, named("rank")]
 
@@ -168,7 +168,7 @@ class Sceptic:
 
 
 game = Game(
-    about=About(id="liars_hand", seats=(2, 6), options=LiarOptions, locale=HERE / "locale"),
+    about=About(id="liars_hand", seats=(2, 6), options=LiarOptions, small=True, locale=LOCALE),
     state=LiarState, moves=(Bid, Call), events=(Dealt, BidMade, Called),
     rounds=LiarRounds(), rules=LastStanding(),
     view=view, hidden=hidden, invariants=invariants, bots={"easy": Sceptic},

@@ -110,7 +110,9 @@ class HoldAt20:
 
 
 game = Game(
-    about=About(id="pig", seats=(2, 8), options=PigOptions, locale=HERE / "locale"),
+    about=About(
+        id="pig", seats=(2, 8), options=PigOptions, small=True, locale=HERE / "locale"
+    ),
     state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
     rounds=PigRounds(), rules=FirstToScore("target"),
     view=view, bots={"easy": HoldAt20},

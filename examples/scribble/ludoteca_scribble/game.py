@@ -182,7 +182,7 @@ class Doodler:
 
 game = Game(
     about=About(
-        id="scribble", seats=(2, 8), pace="live", options=ScribbleOptions,
+        id="scribble", seats=(2, 8), pace="live", options=ScribbleOptions, small=True,
         locale=Path(__file__).parent / "locale",
     ),
     state=ScribbleState, moves=(Draw, GiveUp, Guess), events=(WordGiven, Drawn, Guessed, WordShown),

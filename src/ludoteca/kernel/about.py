@@ -30,6 +30,10 @@ class About(Struct, frozen=True, kw_only=True):
     brief: JsonObject = {}
     """Options under which random play ends soon, for checks."""
     minutes: tuple[int, int] = (5, 15)
+    opponents: int = 0
+    """Number of bots that one person plays against; 0: as many as the smallest table needs."""
+    small: bool = False
+    """Whether it is listed apart, among the small games."""
     teams: bool = False
     """Whether seats may play in teams."""
     locale: Path

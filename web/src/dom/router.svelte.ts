@@ -45,10 +45,23 @@ export function route(): Route {
   return routeOf(path);
 }
 
-export function go(to: string): void {
-  history.pushState(null, "", to);
+/** What a page is told by the one before it; forgotten once it is read. */
+export interface Arrival {
+  /** Whether the table begins its match as soon as everybody is there. */
+  starts?: boolean;
+}
+
+export function go(to: string, arrival: Arrival | null = null): void {
+  history.pushState(arrival, "", to);
   path = location.pathname;
   scrollTo(0, 0);
+}
+
+/** Read what the page before told, once. */
+export function takeArrival(): Arrival {
+  const told = (history.state ?? {}) as Arrival;
+  history.replaceState(null, "", location.href);
+  return told;
 }
 
 /** Follow links within the site, and the browser's own buttons. */

@@ -708,6 +708,10 @@ export type GameCard = {
   teams: boolean;
   /** Strengths, the weakest first; `random` is one of them. */
   bots: readonly string[];
+  /** Strengths of the bots that one person plays against. */
+  opponents: readonly string[];
+  /** Whether it is listed among the small games. */
+  small: boolean;
   version: number;
 };
 
@@ -880,6 +884,8 @@ export type NewTable = {
   spectators?: boolean;
   /** Whether the host sits down at once. */
   sit?: boolean;
+  /** Strengths of bots that sit down at once. */
+  bots?: readonly string[];
   /** Whether the table is hosted, for live games only; null: it is where the game is live. */
   hosted?: boolean | null;
   /** Whether to begin the tutorial of the game at once; then nothing else counts but `game`. */

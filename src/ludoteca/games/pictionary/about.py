@@ -84,5 +84,6 @@ about = About(
     brief={"win": "rounds", "laps": 1, "target": 1},
     minutes=(5, 20),
     teams=True,
+    opponents=3,
     locale=Path(__file__).parent / "locale",
 )

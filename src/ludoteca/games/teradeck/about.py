@@ -25,5 +25,6 @@ about = About(
     version=1,
     options=TeraOptions,
     minutes=(10, 30),
+    opponents=2,
     locale=Path(__file__).parent / "locale",
 )

@@ -85,5 +85,6 @@ about = About(
     brief={"rounds": 3},
     minutes=(5, 15),
     teams=True,
+    opponents=3,
     locale=Path(__file__).parent / "locale",
 )

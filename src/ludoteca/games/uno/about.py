@@ -38,5 +38,6 @@ about = About(
     version=1,
     options=UnoOptions,
     minutes=(5, 30),
+    opponents=3,
     locale=Path(__file__).parent / "locale",
 )

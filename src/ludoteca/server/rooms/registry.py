@@ -15,6 +15,7 @@ from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.tables.guest_actions import enter, sit
+from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.table import closed, new_table, waiting_again
@@ -73,7 +74,7 @@ class RoomRegistry:
         sources = self._sources
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
-            body = replace(body, options=tutorial.options, sit=True, hosted=None)
+            body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
         await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
@@ -91,6 +92,8 @@ class RoomRegistry:
             table = replace(table, options_by=session.id)
             if body.sit:
                 table = sit(table, session.id)
+            for strength in body.bots:
+                table = add_bot(table, session.id, strength)
             if tutorial is not None:
                 table = as_tutorial(table, tutorial)
             try:

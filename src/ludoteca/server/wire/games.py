@@ -23,6 +23,10 @@ class GameCard(Struct, frozen=True, kw_only=True):
     teams: bool
     bots: tuple[str, ...]
     """Strengths, the weakest first; `random` is one of them."""
+    opponents: tuple[str, ...]
+    """Strengths of the bots that one person plays against."""
+    small: bool
+    """Whether it is listed among the small games."""
     version: int
 
 

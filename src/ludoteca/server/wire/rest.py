@@ -16,6 +16,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/games`, `GET /api/games/{id}` | `GameCard[]`, `GamePage` (`?locale=`) |
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
+| `GET /api/games/{id}/pictures/{locale}/{name}` | a picture of its rules: SVG |
 | `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
 | `GET /api/games/{id}/workshops/{option}` | the documents to begin with |
 | `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
@@ -37,9 +38,9 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.kernel import JsonObject, Millis, Seat
 
@@ -53,6 +54,8 @@ from .shared import (
     TableView,
     View,
 )
+
+MOST_BOTS = 30
 
 # Tables
 
@@ -74,6 +77,8 @@ class NewTable(Body):
     spectators: bool = True
     sit: bool = True
     """Whether the host sits down at once."""
+    bots: Annotated[tuple[Short, ...], Meta(max_length=MOST_BOTS)] = ()
+    """Strengths of bots that sit down at once."""
     hosted: bool | None = None
     """Whether the table is hosted, for live games only; None: it is where the game is live."""
     tutorial: bool = False

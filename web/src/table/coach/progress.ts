@@ -81,20 +81,24 @@ export function hasStrayed(since: number, seat: number, steps: readonly PastStep
   return steps.some(({ seq, events }) => seq > since && events.some(isMine));
 }
 
+/** What the board says about targets. */
+export interface BoardState {
+  /** Whether it is there and can be tapped. */
+  isOpen: (target: string) => boolean;
+  isChosen: (target: string) => boolean;
+  /** Whether a mark ended because its target was chosen, and not only tapped. */
+  wasChoice: (index: number) => boolean;
+}
+
 /**
- * The mark to show: the current one, unless its target is missing because a tap before it was
- * undone; then that tap again.
+ * The mark to show: the current one, unless its target cannot be reached because a choice before it
+ * was undone; then that choice again.
  */
-export function shownIndex(
-  index: number,
-  marks: readonly CoachMark[],
-  isThere: (target: string) => boolean,
-  isTapped: (target: string) => boolean,
-): number {
+export function shownIndex(index: number, marks: readonly CoachMark[], board: BoardState): number {
   const mark = marks[index];
-  if (!mark?.at || isThere(mark.at)) return index;
+  if (!mark?.at || board.isOpen(mark.at)) return index;
   let first = index;
-  while (first > 0 && marks[first - 1]!.tap) first--;
-  for (let i = first; i < index; i++) if (!isTapped(marks[i]!.tap)) return i;
+  while (first > 0 && board.wasChoice(first - 1)) first--;
+  for (let i = first; i < index; i++) if (!board.isChosen(marks[i]!.tap)) return i;
   return index;
 }

@@ -108,8 +108,17 @@ def game_card(game: Game, locale: str) -> GameCard:
         pace=about.pace,
         teams=about.teams,
         bots=("random", *game.bots),
+        opponents=opponents_of(game),
+        small=about.small,
         version=about.version,
     )
+
+
+def opponents_of(game: Game) -> tuple[str, ...]:
+    """The bots for somebody who plays alone: the weakest that play with a plan."""
+    strength = next(iter(game.bots), "random")
+    fewest, most = game.about.seats
+    return (strength,) * min(most - 1, max(fewest - 1, game.about.opponents))
 
 
 @cache
