@@ -56,7 +56,7 @@ def sit_down(page: Page) -> None:
 
 def reinforce(page: Page) -> None:
     """Place all armies on the strongest territory, until attacks may begin."""
-    while not choose(page, "Attack no more").count():
+    while not choose(page, "Go to fortify").count():
         lit = page.locator("[data-territory].lit")
         expect(lit.or_(choose(page, "Go on")).first).to_be_visible()
         if choose(page, "Go on").count():

@@ -194,7 +194,7 @@ def test_what_is_taken_back_is_told() -> None:
     match.take_back(0, at=200)
     lines = transcript(match.record()).splitlines()
     taken_back = next(i for i, line in enumerate(lines) if "table   (take back to step 0)" in line)
-    assert lines[taken_back + 1].strip() == "Everything since step 0 is taken back."
+    assert lines[taken_back + 1].strip() == "The last moves are taken back."
 
 
 # The head

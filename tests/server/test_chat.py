@@ -153,6 +153,7 @@ def test_letters_stay_with_their_match() -> None:
             await one.do("resign")
             await one.until(lambda: one.table["phase"] == "over")
             await one.do("rematch")
+            await two.do("consent", agree=True)
             async with two.person.at(one.code) as again:
                 assert again.told[0]["messages"] == []
             async with one.person.at(one.code) as again:

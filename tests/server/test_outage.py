@@ -122,6 +122,8 @@ def test_a_match_that_ended_just_before_an_outage_is_over_at_its_table_after_it(
             await outage.end()
             await two.until(lambda: two.table["phase"] == "over")
             await one.do("rematch")
+            await two.do("consent", agree=True)
+            assert two.table["phase"] == "waiting"
 
     run(scenario())
 

@@ -339,8 +339,11 @@ def test_a_rematch_is_another_match_with_other_dice() -> None:
         first, promised = one.match["id"], one.table["commitment"]
         await one.do("resign")
         await one.until(lambda: one.table["phase"] == "over")
-        assert await two.refused("rematch") == "host_only"
-        await one.do("rematch")
+        await two.do("rematch")
+        assert one.table["phase"] == "over", "nobody is pulled away from the result"
+        await one.until(lambda: one.table["proposal"])
+        assert (one.table["proposal"]["what"], one.table["proposal"]["by"]) == ("rematch", 1)
+        await one.do("consent", agree=True)
         assert one.table["commitment"] != promised
         await one.pledge()
         await two.pledge()

@@ -9,7 +9,7 @@ import pytest
 from tests.server.live_server import AdjustableClock, Browser, RunningServer, run, serving
 from tests.server.scripts import presence_of, start, table_of
 
-QUICKLY: dict[str, Any] = {"skip_after": 150, "leave_after": 600}
+QUICKLY: dict[str, Any] = {"skip_after": 150, "host_after": 150, "leave_after": 600}
 
 
 async def run_timer(live: RunningServer, code: str) -> None:
@@ -107,6 +107,67 @@ def test_matches_by_post_wait_for_their_deadline_only() -> None:
             clock.pass_time(3_600_000)
             await run_timer(live, one.code)
             assert one.seq == 1
+
+    run(scenario())
+
+
+def test_a_table_whose_host_is_gone_passes_to_who_sits_and_back_before_the_start() -> None:
+    async def scenario() -> None:
+        clock = AdjustableClock()
+        async with serving(now=clock) as live, table_of(live, "pig") as (one, two):
+            code = one.code
+            await one.do("doors", public=True, spectators=True)
+            eve = await live.person("Eve")
+            async with eve.at(code) as watching:
+                await lose(one, two)
+                clock.pass_time(59_000)
+                await run_timer(live, code)
+                assert not two.you["is_host"]
+                clock.pass_time(1_000)
+                await run_timer(live, code)
+                await two.until(lambda: two.you["is_host"])
+                async with one.person.at(code) as back:
+                    assert back.you["is_host"]
+                    await two.until(lambda: not two.you["is_host"])
+                    # at once on leaving, and for good
+                    await back.do("leave")
+                await two.until(lambda: two.you["is_host"])
+                async with one.person.at(code) as again:
+                    assert not again.you["is_host"]
+                assert [card["code"] for card in await eve.get("/api/tables")] == [code]
+                await two.cut()
+                await watching.until(lambda: watching.told[-1]["type"] == "presence")
+                assert await eve.get("/api/tables") == [], "nobody there can start it"
+                clock.pass_time(61_000)
+                await run_timer(live, code)
+                assert not watching.you["is_host"]
+                await watching.do("sit")
+                await watching.until(lambda: watching.you["is_host"])
+                await watching.do("add_bot", strength="easy")
+
+    run(scenario())
+
+
+def test_the_others_are_told_when_the_autopilot_plays_and_who_returns_since_when() -> None:
+    async def scenario() -> None:
+        clock = AdjustableClock()
+        async with serving(now=clock) as live, table_of(live, "pig", 3) as (one, two, three):
+            await start([one, two, three])
+            await one.play("hold")
+            await lose(two, one)
+            told = one.told[-1]
+            left = told["autopilot"] - live.services.house.live()
+            assert 55_000 < left <= 60_000
+            async with three.person.at(one.code) as again:
+                (ben,) = (one for one in again.table["people"] if one["name"] == "Ben")
+                assert ben["autopilot"] == told["autopilot"]
+            clock.pass_time(61_000)
+            await run_timer(live, one.code)
+            await three.until(lambda: three.position["to_act"] == [2])
+            async with two.person.at(one.code) as back:
+                assert back.told[0]["left_at"] == 1
+                missed = [step for step in back.told[0]["steps"] if step["seq"] > 1]
+                assert missed[0]["events"][0] == {"event": "seat_skipped", "seat": 1}
 
     run(scenario())
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.server.live_server import TIMEOUT, Person, RunningServer, run, serving
+from tests.server.live_server import TIMEOUT, Browser, Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 
 Scenario = Callable[[RunningServer, Person, Person, str], Awaitable[None]]
@@ -163,6 +163,37 @@ def test_doors_closed_in_mid_match_keep_newcomers_out_and_nobody_is_sent_away() 
                 async with cleo.at(code) as back:
                     assert back.you["seat"] is None
                 assert not any(told["type"] == "gone" for told in (*watching.told, *big.told))
+
+    run(scenario())
+
+
+def test_a_new_name_reaches_the_seat_and_the_match_at_once() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as browsers:
+            one, two, three = browsers
+
+            def seats(browser: Browser) -> list[str]:
+                return [seat["name"] for seat in browser.table["seats"] if seat["name"]]
+
+            async def rename(browser: Browser, name: str) -> None:
+                named = await browser.person.http.patch("/api/session", json={"name": name})
+                assert named.status_code == 200
+
+            await rename(two, "Berta")
+            await one.until(lambda: seats(one) == ["Ana", "Berta", "Cleo"])
+            await rename(three, "Berta")  # taken at this table
+            await one.until(lambda: seats(one) == ["Ana", "Berta", "Berta 2"])
+            await start(browsers)
+            await rename(two, "Bea")
+            await one.until(lambda: seats(one)[1] == "Bea")
+            await two.ask("hello", match="", since=0, text=True, screen=False)
+            async with two.person.at(one.code) as again:
+                assert again.you["name"] == "Bea"
+                assert again.match["names"] == ["Ana", "Bea", "Berta 2"]
+            await rename(three, "Clara")
+            assert (await one.person.get(f"/api/matches/{one.match['id']}"))["sitters"][1][
+                "name"
+            ] == "Bea"
 
     run(scenario())
 

@@ -77,7 +77,7 @@ def test_who_sits_already_changes_seats_and_keeps_the_pledge() -> None:
 def test_sitting_under_another_name() -> None:
     table = visiting.sit(table_with("ana", "ben", seated=1), "ben", None, "Benito")
     assert table.places[1].name == "Benito"
-    assert table.person("ben") == tables.Person("ben", "Benito")
+    assert table.person("ben") == tables.Person("ben", "Benito", session_name="Ben")
 
 
 def test_a_name_that_is_taken_gets_a_number_on_arrival() -> None:
@@ -179,7 +179,6 @@ HOST_ONLY: list[Callable[[Table, str], Table]] = [
     lambda table, by: hosting.add_bot(table, by, "easy"),
     lambda table, by: hosting.remove_bot(table, by, 0),
     lambda table, by: hosting.set_options(table, by, {}),
-    lambda table, by: hosting.rematch(table, by, SECRET),
     hosting.close,
 ]
 
@@ -303,7 +302,7 @@ def test_a_rematch_keeps_people_and_bots_in_their_seats() -> None:
     table = visiting.pledge(table, "ana", "ff" * 32)
     table = replace(tables.begun(tables.starting(table), "m1", 0), phase="over")
     table = visiting.leave(table, "ben")
-    again = hosting.rematch(table, "ana", OTHER_SECRET)
+    again = hosting.rematch(table, OTHER_SECRET)
     assert again.phase == "waiting"
     assert [place.name for place in again.places] == ["Ana", "Bot A", *[""] * 6]
     assert not any(place.pledge for place in again.places)
@@ -312,10 +311,8 @@ def test_a_rematch_keeps_people_and_bots_in_their_seats() -> None:
 
 
 def test_a_rematch_comes_after_a_match() -> None:
-    assert code_of(lambda: hosting.rematch(table_with("ana"), "ana", SECRET)) == "not_over"
-    assert (
-        code_of(lambda: hosting.rematch(playing("ana", "ben"), "ana", SECRET)) == "match_under_way"
-    )
+    assert code_of(lambda: hosting.rematch(table_with("ana"), SECRET)) == "not_over"
+    assert code_of(lambda: hosting.rematch(playing("ana", "ben"), SECRET)) == "match_under_way"
 
 
 def test_a_table_is_closed_when_no_match_goes_on() -> None:

@@ -190,9 +190,9 @@ def test_an_earlier_position_is_looked_at_on_the_map(site: Site) -> None:
     page = ana.page
     armies = page.locator("[data-badge] text")
     now = armies.all_text_contents()
-    page.get_by_role("region", name="What happened").get_by_text(
-        "The territories are dealt"
-    ).click()
+    log = page.get_by_role("region", name="What happened")
+    log.get_by_text("Set-up", exact=True).click()  # folded since the first turn
+    log.get_by_text("The territories are dealt").click()
     expect(page.get_by_text("You are looking at step 0")).to_be_visible()
     assert set(armies.all_text_contents()) == {"3"}
     assert ana.lit.count() == 0

@@ -275,7 +275,7 @@ class User:
     def resign(self) -> None:
         """Confirmed by key: a second tap at the same place at once is ignored as a double tap."""
         self.at_table("Resign")
-        self.page.get_by_role("button", name="Resign for good").press("Enter")
+        self.page.get_by_role("button", name="Yes, I resign").press("Enter")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def draw(self, *line: tuple[float, float]) -> None:

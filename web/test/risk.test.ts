@@ -54,6 +54,7 @@ const land = (id: string, x: number, y: number): Land => ({
   label: [x, y],
   radius: 10,
   symbol: "infantry",
+  neighbours: [],
 });
 const LANDS = [
   land("west", 0, 50),

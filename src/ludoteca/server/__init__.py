@@ -19,13 +19,14 @@ From the outside in; each package imports only those below it (contracts in pypr
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
   pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
   `rooms/handlers/proposals`, `rooms/handlers/chat`, `rooms/handlers/reports`,
-  `rooms/handlers/history`, `rooms/handlers/table_actions`,
+  `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
+  `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
   `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
-  `rooms/bot_seats`, `rooms/presence`, `rooms/open_proposal`. `rooms/detached` works beside the
-  queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/quotas`,
-  `rooms/table_rows`.
+  `rooms/bot_seats` (with the pauses of `rooms/pacing`), `rooms/presence`, `rooms/open_proposal`.
+  `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
+  `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
   `mail/templates`, `mail/outbox`.

@@ -55,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
+    host_after: Span = MINUTE
+    """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
+    another host."""
     table_lifetime: Span = 7 * DAY
     """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY
@@ -66,7 +69,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_processes: Count = 2
     bot_delay: Span = SECOND
     bot_delay_spread: Span = 2 * SECOND
-    bot_delay_hard: Span = SECOND
+    """Pause after each visible event of a bot, and what is added by chance before a turn."""
+    bot_turn: Span = 8 * SECOND
+    bot_wait: Span = 15 * SECOND
+    """Most that all pauses of a bot's turn take, and those of all bots between two decisions of a
+    person."""
     bot_time_limit: Span = 5 * SECOND
 
     # Compute processes: uploads, maps, replays, analysis, what-if
@@ -163,6 +170,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 DEFAULTS = Settings()
+RETIRED = ("bot_delay_hard",)
+"""Settings of earlier versions, without effect."""
 
 
 def read_settings(
@@ -177,6 +186,8 @@ def read_settings(
     for name, value in found.items():
         if isinstance(value, str) and isinstance(getattr(DEFAULTS, name, None), tuple):
             found[name] = [part.strip() for part in value.split(",") if part.strip()]
+    for name in RETIRED:
+        found.pop(name, None)
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:

@@ -79,10 +79,11 @@ class CasePosition:
     def __init__(self, given: Mapping[str, Any]) -> None:
         self.seats: int = given.get("seats", 6)
         options = MachiavelliOptions(**given.get("options", {}))
-        scenario = scenario_of(options, self.seats)
+        version = given.get("version", about.version)
+        scenario = scenario_of(options, self.seats, version)
         self.dice = LoadedDice()
         self.ctx: MachiavelliContext = Context(
-            self.seats, options, scenario, (), self.dice, 0, given.get("version", about.version)
+            self.seats, options, scenario, (), self.dice, 0, version
         )
         self.state = MachiavelliState.start(self.ctx)
         self.state.scores, self.state.out = (0,) * self.seats, (0,) * self.seats

@@ -9,10 +9,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.machiavelli.about import MachiavelliOptions
+from ludoteca.games.machiavelli.about import MachiavelliOptions, scenario_of
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.map.board import ARMY, FLEET, compile_map, load_map
-from ludoteca.games.machiavelli.map.scenario import SHIPPED, compile_scenario, load_scenario
+from ludoteca.games.machiavelli.map.scenario import (
+    EARLIER,
+    SHIPPED,
+    compile_scenario,
+    load_scenario,
+)
 from ludoteca.kernel import LOCALES, Rejected
 from ludoteca.parts.documents import DocumentError
 from ludoteca.parts.localised import in_locale
@@ -110,11 +115,23 @@ def test_a_name_may_be_given_in_one_language_only() -> None:
         ("tutorial", {3: 5, 4: 6}),
         ("italy_1454", {5: 8, 6: 9}),
         ("balance_of_power", {7: 10, 8: 11}),
+        ("first_match", {3: 7, 4: 7}),
+        ("peace_of_lodi", {5: 9, 6: 9}),
+        ("eight_powers", {7: 7, 8: 7}),
     ],
 )
 def test_shipped_scenarios(id: str, seats: dict[int, int]) -> None:
     assert load_scenario(id).cities_to_win == seats
-    assert id in SHIPPED
+    assert id in (*EARLIER, *SHIPPED)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_matches_of_earlier_rules_keep_their_scenarios(seats: int) -> None:
+    earlier = EARLIER[0 if seats < 5 else 1 if seats < 7 else 2]
+    for option in ("by_seats", earlier):
+        options = MachiavelliOptions(scenario=option)  # type: ignore[arg-type]
+        assert scenario_of(options, seats, 1).id == earlier
+        assert scenario_of(options, seats, 2).id == SHIPPED[EARLIER.index(earlier)]
 
 
 def test_with_five_seats_france_is_left_out_and_its_lands_are_neutral() -> None:

@@ -23,9 +23,11 @@ from geography import (
     group_simple,
     territory_faces,
 )
+from path_text import joined
 from regions import Place
 from shapely.geometry import LineString, MultiPoint, MultiPolygon, Point
 from shapely.ops import nearest_points
+from small_world import crop
 
 MAPS = Path(__file__).resolve().parents[3] / "src/ludoteca/games/risk/maps"
 
@@ -40,20 +42,6 @@ def rings(shape: MultiPolygon) -> list[list[Tenths]]:
         points = [(round(10 * x), round(10 * y)) for x, y in polygon.exterior.coords[:-1]]
         found.append([p for i, p in enumerate(points) if p != points[i - 1]])
     return found
-
-
-def number(tenths: int) -> str:
-    return f"{tenths / 10:g}".replace("0.", ".", 1) if abs(tenths) < 10 else f"{tenths / 10:g}"
-
-
-def joined(values: Iterable[int]) -> str:
-    """Numbers with as few separators as SVG allows."""
-    text = previous = ""
-    for following in map(number, values):
-        fused = following[0] == "-" or (following[0] == "." and "." in previous)
-        text += following if fused or not text else " " + following
-        previous = following
-    return text
 
 
 def path(lines: Iterable[Sequence[Tenths]], *, closed: bool = True) -> str:
@@ -145,6 +133,8 @@ def build(map_id: str, coverage: Coverage, routes: Routes) -> None:
         "frontiers": frontiers(coverage.shapes, continent_of),
         "land": path(rings(coverage.no_territory)),
     }
+    if map_id == "simple":
+        shapes = crop(shapes)
     (MAPS / f"{map_id}_shapes.json").write_text(one_entry_a_line(shapes))
 
 

@@ -264,6 +264,6 @@ SIMPLE_ROUTES: Mapping[tuple[str, str], Sequence[Place]] = {
 
 # --- Where the continents' bonus plaques stand, in px of the board ------------------------------
 PLAQUES = {
-    "north_america": (96, 236), "south_america": (236, 470), "europe": (432, 178),
-    "africa": (548, 470), "asia": (1122, 172), "oceania": (916, 520),
+    "north_america": (88, 300), "south_america": (170, 470), "europe": (432, 178),
+    "africa": (548, 470), "asia": (1122, 172), "oceania": (850, 530),
 }

@@ -44,6 +44,12 @@ export type StepOf<G extends GameTypes> = Omit<PastStep, "events"> & {
   events: readonly G["event"][];
 };
 
+/** A step that a board is still showing, and the position to tell until then. */
+export interface Held {
+  seq: number;
+  view: CommonView;
+}
+
 /** Callbacks are methods, so that boards may hand them on to components for any game. */
 export interface BoardProps<G extends GameTypes = AnyGame> {
   /** The id of the match. */
@@ -66,12 +72,16 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   isNow?: boolean;
   /** All steps that are known. */
   steps?: readonly StepOf<G>[];
+  /** The steps since the seat's last decision; none for spectators and in the past. */
+  since?: readonly StepOf<G>[];
   /** Show the match as of step `seq`; `null` returns to now. */
   look?(seq: number | null): void;
   /** Ask the game's sandbox for an outcome; `null` when it has none. */
   suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;
   /** The log and the chat, for boards that have room for them. */
   aside?: Snippet;
+  /** While a board still shows how step `seq` came about, the page tells the position before it. */
+  hold?(held: Held | null): void;
   /** Streamed events since the view. */
   streamed: readonly G["event"][];
   /** Moves sent and not answered yet. */

@@ -41,6 +41,11 @@ export class GameText {
     return told;
   }
 
+  /** An event as another message tells it, such as the log's own. */
+  named(message: string, { event, ...fields }: Event): string {
+    return this.formatter.sentence(message, fields, fieldsOf(this.events[event]));
+  }
+
   move({ move, ...fields }: Move): string {
     return this.formatter.sentence(`move-${move}`, fields, this.fields(move));
   }

@@ -132,6 +132,8 @@ export type PersonView = {
   online: boolean;
   seat: number | null;
   muted: boolean;
+  /** Of an absent player: when the autopilot plays on their turn, on the server's clock. */
+  autopilot: number | null;
 };
 
 /** A seat: empty, or held by a person or a bot. */
@@ -150,7 +152,7 @@ export type SeatView = {
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "hurry" | "mute" | "pause" | "remove" | "resume" | "take_back";
+  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
@@ -166,6 +168,8 @@ export type ProposalView = {
   /** For a vote: the person it is about, and their name. */
   person: string | null;
   name: string;
+  /** The speed that is asked for. */
+  speed: 0 | 1 | 2 | 4 | null;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -205,8 +209,8 @@ export type TableView = {
   /** The score of the games of a playlist, the best first. */
   overall: readonly StandingView[];
   paused: boolean;
-  /** Whether the bots move without pauses. */
-  hurried: boolean;
+  /** How quickly the bots play. */
+  speed: 0 | 1 | 2 | 4;
   proposal: ProposalView | null;
   /** Whether the host decides about pauses, the pace, muting and removing, also during a match. */
   hosted: boolean;
@@ -351,11 +355,13 @@ export type Leave = {
 export type Propose = {
   type: "propose";
   id: string;
-  what: "hurry" | "mute" | "pause" | "remove" | "resume" | "take_back";
+  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
   /** For a vote to remove or mute: whom. */
   person?: string;
+  /** How quickly the bots shall play, where that is proposed. */
+  speed?: 0 | 1 | 2 | 4;
 };
 
 /** Agree to the proposal or decline it; its proposer withdraws it by declining. */
@@ -569,6 +575,8 @@ export type Welcome = {
   /** The numbers of unread messages, in correspondence matches. */
   unread: readonly number[];
   now: number;
+  /** The number of steps of the match when this person's last connection closed. */
+  left_at: number | null;
 };
 
 /** The table changed. */
@@ -614,7 +622,7 @@ export type Timing = {
 /** The open proposal was decided, ran out of time or was withdrawn. */
 export type ProposalEnded = {
   type: "proposal_ended";
-  what: "hurry" | "mute" | "pause" | "remove" | "resume" | "take_back";
+  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
   by: number;
   /** For a vote: of the person it was about. */
   name: string;
@@ -677,6 +685,8 @@ export type Presence = {
   type: "presence";
   person: string;
   online: boolean;
+  /** As in `PersonView`. */
+  autopilot: number | null;
 };
 
 export type Pong = {

@@ -49,7 +49,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     queue: [],
     overall: [],
     paused: false,
-    hurried: false,
+    speed: 1,
     proposal: null,
     hosted: false,
     paused_until: null,

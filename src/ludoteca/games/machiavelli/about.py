@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from ludoteca.kernel import About, JsonObject, Options, Rejected, between
 
 from .adjudicator.types import Rulings
-from .map.scenario import Scenario, load_scenario
+from .map.scenario import EARLIER, SHIPPED, Scenario, load_scenario
 from .map.workshop import WORKSHOP, compiled, read_scenario
 
 LIVE_MINUTES = 720
@@ -31,7 +31,7 @@ class MachiavelliOptions(Options):
     orders_minutes: Annotated[int, between(1, 10_080)] = 2_880
     early_end: Literal["live_only", "on", "off"] = "live_only"
     powers: Literal["in_order", "random"] = "in_order"
-    famine: Literal["off", "per_five", "per_twenty"] = "per_five"
+    famine: Literal["off", "per_five", "per_twenty"] = "per_twenty"
     turns: Annotated[int, between(0, 99)] = 0
     """0: as in the scenario."""
     grace_seconds: Annotated[int, between(0, 600)] = 60
@@ -39,6 +39,8 @@ class MachiavelliOptions(Options):
     letters_always: bool = False
     cities: Annotated[int, between(0, 200)] = 0
     """0: as in the scenario."""
+    early_victory: bool = False
+    """Whether the first autumn may end the match; under rules version 1 it always may."""
     counted_cities: Literal["garrisoned", "owned"] = "garrisoned"
     plague: Literal["off", "on_five", "on_six"] = "off"
     assassination: bool = True
@@ -71,10 +73,16 @@ class MachiavelliOptions(Options):
         if (self.scenario == "custom") != bool(self.custom_scenario):
             custom = self.scenario == "custom"
             raise Rejected("custom_scenario_expected" if custom else "custom_scenario_unused")
-        scenario = scenario_of(self, seats)
+        scenario = scenario_of(self, seats, about.version)
         if seats not in scenario.cities_to_win:
-            known = ", ".join(map(str, sorted(scenario.cities_to_win)))
-            raise Rejected("scenario_seats", scenario=scenario.id, seats=seats, known=known)
+            known = sorted(scenario.cities_to_win)
+            raise Rejected(
+                "scenario_seats",
+                scenario=self.scenario,
+                seats=seats,
+                fewest=known[0],
+                most=known[-1],
+            )
 
     @property
     def ends_early(self) -> bool:
@@ -101,16 +109,33 @@ class MachiavelliOptions(Options):
         return max(self.diplomacy_minutes, self.orders_minutes) < LIVE_MINUTES
 
 
-def scenario_of(options: MachiavelliOptions, seats: int) -> Scenario:
-    """The compiled scenario of a match."""
-    if options.scenario == "by_seats":
-        return load_scenario("tutorial" if seats < 5 else "italy_1454" if seats < 7 else LARGEST)
-    if options.scenario != "custom":
-        return load_scenario(options.scenario)
-    return compiled(options.custom_scenario)
+def scenario_of(options: MachiavelliOptions, seats: int, version: int) -> Scenario:
+    """The compiled scenario of a match. Under rules version 1 the option names a document itself;
+    later versions have documents of their own for the same names."""
+    if options.scenario == "custom":
+        return compiled(options.custom_scenario)
+    name: str = options.scenario
+    if name == "by_seats":
+        name = EARLIER[0 if seats < 5 else 1 if seats < 7 else 2]
+    return load_scenario(name if version < 2 else SHIPPED[EARLIER.index(name)])
 
 
-LARGEST = "balance_of_power"
+EVENING: JsonObject = {"diplomacy_minutes": 5, "orders_minutes": 10, "early_end": "on"}
+POST: JsonObject = {"diplomacy_minutes": 2_880, "orders_minutes": 2_880, "early_end": "live_only"}
+USUAL: JsonObject = {
+    "famine": "per_twenty",
+    "upkeep": "full",
+    "bribes": "anywhere",
+    "assassination": True,
+    "automatic_retreats": False,
+}
+GENTLE: JsonObject = {
+    "famine": "off",
+    "upkeep": "light",
+    "bribes": "off",
+    "assassination": False,
+    "automatic_retreats": True,
+}
 
 about = About(
     id="machiavelli",
@@ -120,8 +145,9 @@ about = About(
     oldest_version=1,
     options=MachiavelliOptions,
     presets={
-        "evening": {"diplomacy_minutes": 5, "orders_minutes": 10, "early_end": "on"},
-        "post": {"diplomacy_minutes": 2_880, "orders_minutes": 2_880, "early_end": "live_only"},
+        "evening": EVENING | USUAL,
+        "post": POST | USUAL,
+        "gentle": EVENING | GENTLE,
     },
     brief={"turns": 4, "diplomacy_minutes": 0, "orders_minutes": 10},
     minutes=(90, 240),

@@ -34,9 +34,12 @@
 - `turn/losses`: removal of units
 - `victory`: the end of a match, ranking
 - `sheets/checks`: checks on a sheet before it is saved
+- `sheets/reading`: pasted sheets, with the problems of every line
 - `sheets/notation`: sheets as text, both ways
 - `sheets/possible_orders`: orders to offer
 - `sheets/possible_expenses`: expenses to offer
+- `sheets/forecast`: the coming spring of a seat
+- `sheets/disbanding`: the order in which unpaid units go
 - `sheets/recruitment`: conditions of recruitment
 - `sheets/retreat_lists`: suggested retreats
 - `sheets/random_sheets`: random sheets
@@ -101,7 +104,7 @@ game = Game(
     rules=rules,
     view=view,
     hidden=hidden,
-    board=scenario_of,
+    versioned_board=scenario_of,
     invariants=invariants,
     bots=BOTS,
     describe=describe,

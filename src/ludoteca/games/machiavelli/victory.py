@@ -6,6 +6,9 @@ from ludoteca.kernel import GameRules, LastStanding, Ranking, Reason, Seat, any_
 
 from .model.state import AUTUMN, MachiavelliContext, MachiavelliState
 
+A_YEAR = 3
+"""Turns of a year."""
+
 
 def standing(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:
     """The cities that count, and their income (B-63, B-64)."""
@@ -23,8 +26,9 @@ def turn_limit(ctx: MachiavelliContext) -> int:
 
 
 def winner_in_autumn(state: MachiavelliState, ctx: MachiavelliContext) -> Seat | None:
-    """The seat that has enough cities and stands alone at the top; on a tie the match goes on."""
-    if state.season != AUTUMN or not state.ended:
+    """The seat that has enough cities, and most of all; of several with as many, the one whose
+    cities bring most. If they are equal in both, the match goes on (B-64)."""
+    if state.season != AUTUMN or not state.ended or is_too_early(state, ctx):
         return None
     best, *others = sorted(
         ((standing(state, seat, ctx), seat) for seat in state.seats_in), reverse=True
@@ -32,6 +36,11 @@ def winner_in_autumn(state: MachiavelliState, ctx: MachiavelliContext) -> Seat |
     if best[0][0] < cities_needed(ctx) or (others and others[0][0] == best[0]):
         return None
     return best[1]
+
+
+def is_too_early(state: MachiavelliState, ctx: MachiavelliContext) -> bool:
+    """The first autumn ends no match (B-63), unless an option lets it."""
+    return ctx.version >= 2 and not ctx.options.early_victory and state.round <= A_YEAR
 
 
 def ranking(state: MachiavelliState, ctx: MachiavelliContext) -> Ranking:

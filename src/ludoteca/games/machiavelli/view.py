@@ -10,13 +10,14 @@ from msgspec import Struct
 from ludoteca.kernel import Chance, JsonObject, Pool, Seat, View
 
 from .map.board import KINDS
+from .map.scenario import EARLIER, Scenario, compile_scenario, load_scenario
 from .map.scenario import SHIPPED as SHIPPED_SCENARIOS
-from .map.scenario import Scenario, compile_scenario, load_scenario
 from .model.names import unit_name
 from .model.sheet import Sheet
 from .model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState, Phase
 from .model.term_types import KindId, ProvinceId, SeasonId
 from .model.visibility import visible_provinces
+from .sheets.forecast import Forecast, forecast
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .victory import cities_needed, standing, turn_limit
 
@@ -59,6 +60,8 @@ class MachiavelliView(View):
     tokens: tuple[tuple[bool, ...], ...]
     standings: tuple[tuple[int, int], ...]
     """Cities that count and their income, of every seat; in the fog -1 for the other seats."""
+    cities: tuple[tuple[int, int], ...]
+    """Cities with a garrison, and cities owned, of every seat; in the fog -1 for the others."""
     sheet: Sheet | None
     """The seat's own: a draft until the seat is ready."""
     if_not_sent: str
@@ -66,6 +69,8 @@ class MachiavelliView(View):
     for a spectator, and in matches without drafts."""
     waiting: tuple[Seat, ...]
     """Seats that are not ready with this phase."""
+    forecast: Forecast | None
+    """The seat's own coming spring, with its draft."""
     last_sheets: tuple[Sheet | None, ...]
     """Sheets of the last turn; in the fog only the seat's own."""
     journal: str
@@ -89,7 +94,7 @@ class MachiavelliView(View):
     @property
     def setting(self) -> Scenario:
         """The compiled scenario."""
-        shipped = self.scenario in SHIPPED_SCENARIOS and not self.custom_scenario
+        shipped = self.scenario in (*SHIPPED_SCENARIOS, *EARLIER) and not self.custom_scenario
         return load_scenario(self.scenario) if shipped else compile_scenario(self.custom_scenario)
 
 
@@ -113,7 +118,12 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
             (-1, -1) if foggy and other != seat else standing(state, other, ctx)
             for other in range(ctx.seats)
         ),
+        cities=tuple(
+            (-1, -1) if foggy and other != seat else _cities(state, other, ctx)
+            for other in range(ctx.seats)
+        ),
         sheet=None if seat is None else state.sheets[seat],
+        forecast=None if seat is None or state.out[seat] else forecast(state, seat, ctx),
         last_sheets=tuple(
             sheet if not foggy or other == seat else None
             for other, sheet in enumerate(state.opened)
@@ -136,6 +146,10 @@ def _fallback(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContex
     if seat is None or ctx.version < DRAFTS:
         return ""
     return "hold" if state.passed[seat] else "draft"
+
+
+def _cities(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:
+    return len(state.garrisoned_cities(seat, ctx)), len(state.cities_of(seat, ctx))
 
 
 def _sent(state: MachiavelliState, ctx: MachiavelliContext) -> tuple[bool, ...]:

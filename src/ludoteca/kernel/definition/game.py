@@ -91,6 +91,9 @@ class Game:
     """`hidden(state, seat, ctx)`: what a seat may not know, as pools."""
     board: Callable[[AnyOptions, int], AnyBoard] = _no_board
     """`board(options, seats)`: data computed once per match, available as `ctx.board`."""
+    versioned_board: Callable[[AnyOptions, int, int], AnyBoard] | None = None
+    """`versioned_board(options, seats, version)`: instead of `board`, where options mean another
+    board under other rules versions."""
     used_options: Callable[[AnyState, AnyContext], Mapping[str, JsonObject]] = _nothing_used
     """`used_options(state, ctx)`: of each secret option, the part that the match has made public,
     such as the questions asked. The rest stays secret after the match."""
@@ -167,6 +170,12 @@ class Game:
         """Refuse a rules version that the game does not support."""
         if not self.about.knows(version):
             raise Rejected("other_rules", version=version, known=self.about.version)
+
+    def board_of(self, options: AnyOptions, seats: int, version: int) -> AnyBoard:
+        """The board of a match under a version of the rules."""
+        if self.versioned_board is not None:
+            return self.versioned_board(options, seats, version)
+        return self.board(options, seats)
 
     def make_bot(self, strength: str) -> Bot:
         if strength == "random":

@@ -14,7 +14,7 @@ event-seat_out = { $seat } is out.
 event-seat_skipped = The autopilot plays for { $seat }.
 event-seat_left = { $seat } leaves.
 event-seat_rejoined = { $seat } is back.
-event-taken_back = Everything since step { $step } is taken back.
+event-taken_back = The last moves are taken back.
 
 ## Why a round or a match ends
 

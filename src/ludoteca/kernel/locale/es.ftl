@@ -14,7 +14,7 @@ event-seat_out = { $seat } queda fuera.
 event-seat_skipped = El piloto automático juega por { $seat }.
 event-seat_left = { $seat } se va.
 event-seat_rejoined = { $seat } ha vuelto.
-event-taken_back = Se deshace todo desde el paso { $step }.
+event-taken_back = Se deshacen las últimas jugadas.
 
 ## Por qué termina una ronda o una partida
 

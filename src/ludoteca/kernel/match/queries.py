@@ -34,7 +34,7 @@ class Queries:
         self.game = game
         self.rounds = game.rounds
         self.rules = game.rules
-        board = game.board(options, seats)
+        board = game.board_of(options, seats, version)
         self.ctx: MatchContext = Context(seats, options, board, teams, chance, 0, version)
         """The context rules draw chance from, at the moment of the last input."""
         self._read_only: MatchContext = self.ctx.drawing_from(NoChance(NO_SEED))

@@ -60,5 +60,5 @@ def suppose(setup: Setup, at: Millis, view: View, given: JsonObject) -> bytes:
 def _context(setup: Setup) -> MatchContext:
     game = find_game(setup.game)
     options = read_options(game.about.options, msgspec.json.decode(setup.options), setup.seats)
-    board = game.board(options, setup.seats)
+    board = game.board_of(options, setup.seats, setup.version)
     return Context(setup.seats, options, board, setup.teams, NoChance(NO_SEED), 0, setup.version)

@@ -40,12 +40,12 @@ rejected-not_yourself = You cannot do that to yourself.
 rejected-host_only = Only the host can do that.
 rejected-not_waiting = That is possible before the match only.
 rejected-not_enough_seats = { $fewest ->
-    [one] One player is needed
-   *[other] { $fewest } players are needed
+    [one] One player is needed to start
+   *[other] At least { $fewest } players are needed to start
   }; { $seats ->
-    [0] nobody sits yet.
-    [one] one sits already.
-   *[other] { $seats } sit already.
+    [0] nobody has a seat yet.
+    [one] only one has a seat so far.
+   *[other] only { $seats } have a seat so far.
   }
 rejected-match_under_way = The match is under way.
 rejected-match_goes_on = The match is not over yet.

@@ -40,12 +40,12 @@ rejected-not_yourself = No puedes hacértelo a ti.
 rejected-host_only = Eso solo puede hacerlo quien lleva la mesa.
 rejected-not_waiting = Eso solo se puede antes de la partida.
 rejected-not_enough_seats = { $fewest ->
-    [one] Hace falta un jugador
-   *[other] Hacen falta { $fewest } jugadores
+    [one] Hace falta un jugador para empezar
+   *[other] Hacen falta al menos { $fewest } jugadores para empezar
   }; { $seats ->
-    [0] aún no hay nadie.
-    [one] ya hay uno.
-   *[other] ya hay { $seats }.
+    [0] aún no se ha sentado nadie.
+    [one] de momento solo hay uno.
+   *[other] de momento solo hay { $seats }.
   }
 rejected-match_under_way = La partida está en marcha.
 rejected-match_goes_on = La partida aún no ha terminado.

@@ -20,6 +20,7 @@ from .handlers import (
     moderation,
     play,
     proposals,
+    rematch,
     reports,
     seat_takeover,
     start,
@@ -113,7 +114,7 @@ HANDLERS.add(wire.Report, reports.report, weight=5.0)
 
 HANDLERS.add(wire.Start, start.start, weight=5.0)
 HANDLERS.add(wire.Reveal, start.reveal)
-HANDLERS.add(wire.Rematch, start.rematch, weight=5.0)
+HANDLERS.add(wire.Rematch, rematch.rematch, weight=5.0)
 HANDLERS.add(wire.NextGame, start.next_game, weight=5.0)
 
 HANDLERS.add(wire.Sit, table_actions.sit)

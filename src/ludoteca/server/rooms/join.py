@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
 from ludoteca.server.settings import DAY
-from ludoteca.server.tables.guest_actions import enter
+from ludoteca.server.tables.guest_actions import enter, with_host_back
 from ludoteca.server.tables.table import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
@@ -17,6 +17,7 @@ from ludoteca.store import MessageRow
 
 from .handlers import match_clock, play
 from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
+from .handlers.renaming import store_name, with_name
 from .room import Room
 
 INITIAL_STEPS = 50
@@ -34,8 +35,10 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     table = enter(room.table, session.id, session.name, most, session.device)
     if hello.screen:
         table = room.table  # a big screen looks on, but is nobody at the table
-    elif room.table.person(session.id) is None:
-        require_may_say(room, session.id, session.name)
+    else:
+        if room.table.person(session.id) is None:
+            require_may_say(room, session.id, session.name)
+        table = with_host_back(with_name(room, table, session.id, session.name), session.id)
     if connection.screen != hello.screen:
         depart(room, connection)
     was_online = room.is_online(session.id)
@@ -43,6 +46,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     changed = table != room.table
     if changed or room.wall() - room.touched >= DAY:
         await room.save(table)  # a visit also keeps a table from being cleaned up
+        await store_name(room, session.id)
     if connection not in room.connections:
         if not hello.screen:
             room.arrived(session.id)
@@ -81,7 +85,13 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
         messages=tuple(map(as_message, messages)),
         unread=() if connection.screen else await unread(room, connection.person, messages),
         now=room.house.live(),
+        left_at=None if connection.screen else _left_at(room, connection.person),
     )
+
+
+def _left_at(room: Room, person: str) -> int | None:
+    match, steps = room.left_at.pop(person, ("", 0))
+    return steps if room.live is not None and room.live.id == match else None
 
 
 def newest(messages: Sequence[MessageRow], most_text: int) -> Sequence[MessageRow]:
@@ -118,6 +128,7 @@ def depart(room: Room, connection: Connection) -> None:
     if not connection.screen and not room.is_online(person):
         room.departed(person)
         if room.table.person(person) is not None:
-            room.send_to_all(Presence(person, online=False))
+            autopilot = room.autopilot_at(person)
+            room.send_to_all(Presence(person, online=False, autopilot=autopilot))
     if not room.connections:
         room.idle_since = room.house.live()

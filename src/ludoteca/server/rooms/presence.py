@@ -28,20 +28,22 @@ class PresenceTracker:
     def __init__(self, room: Room) -> None:
         self.room = room
         now = room.house.live()
-        self.away_since: dict[str, Millis] = {person.id: now for person in room.table.people}
-        self.counted_from: Millis = now
-        """Absence before this time does not count: nobody was kept waiting."""
+        room.away_since = {person.id: now for person in room.table.people}
+        room.absence_counts_from = now
         self._was_paused = room.table.clock.paused
         self._timer: asyncio.TimerHandle | None = None
 
     def arrived(self, person: str) -> None:
         if not self._absence_matters():
-            self.counted_from = self.room.house.live()
-        self.away_since.pop(person, None)
+            self.room.absence_counts_from = self.room.house.live()
+        self.room.away_since.pop(person, None)
 
     def departed(self, person: str) -> None:
-        if self.room.table.person(person) is not None:
-            self.away_since[person] = self.room.house.live()
+        room = self.room
+        if room.table.person(person) is not None:
+            room.away_since[person] = room.house.live()
+            if room.live is not None:
+                room.left_at[person] = (room.live.id, room.live.writer.seq)
         self.reschedule()
 
     def stop(self) -> None:
@@ -53,12 +55,13 @@ class PresenceTracker:
         """Set the timer to the end of the next grace."""
         self.stop()
         if self._was_paused and not self.room.table.clock.paused:
-            self.counted_from = self.room.house.live()  # nobody was expected during a pause
+            # nobody was expected during a pause
+            self.room.absence_counts_from = self.room.house.live()
         self._was_paused = self.room.table.clock.paused
-        if not self.away_since:
+        if not self.room.away_since:
             return
         waits = [
-            wait for person in self.away_since if (wait := self._time_left(person)) is not None
+            wait for person in self.room.away_since if (wait := self._time_left(person)) is not None
         ]
         if waits and self._absence_matters():
             delay = max(not_before, min(waits)) / 1000
@@ -71,18 +74,35 @@ class PresenceTracker:
 
     def _away(self, person: str) -> Millis:
         """How long someone has waited for this person."""
-        return self.room.house.live() - max(self.away_since[person], self.counted_from)
+        room = self.room
+        return room.house.live() - max(room.away_since[person], room.absence_counts_from)
 
     def _time_left(self, person: str) -> Millis | None:
         """Time left until the next consequence; None if there is none."""
         settings, table = self.room.settings, self.room.table
         seat, hosts = table.seat_of(person), person == table.host
         graces: list[Millis] = []
-        if hosts or (seat is not None and self._may_lose(seat)):
+        if hosts and self._acting_hosts(person):
+            graces.append(self._host_grace)
+        if seat is not None and self._may_lose(seat):
             graces.append(settings.leave_after)
         if (seat is None and not hosts) or (seat is not None and self._is_to_act(seat)):
             graces.append(settings.skip_after)
         return min(graces) - self._away(person) if graces else None
+
+    @property
+    def _host_grace(self) -> Millis:
+        """How long a host may be away; during a match there is less to decide."""
+        settings = self.room.settings
+        is_playing = self.room.table.phase in ("starting", "playing")
+        return settings.leave_after if is_playing else settings.host_after
+
+    def _acting_hosts(self, person: str) -> list[str]:
+        """Who may become host for an absent one: the seated before the start, else anyone here."""
+        table, others = self.room.table, self.room.successors(person)
+        if table.phase != "waiting":
+            return others
+        return [other for other in others if table.seat_of(other) is not None]
 
     def _live_match(self) -> LiveMatch | None:
         """The match, while people at the table wait for each other."""
@@ -107,20 +127,26 @@ class PresenceTracker:
         settings = self.room.settings
         pace = max(settings.bot_delay, SHORTEST_PACE)
         try:
-            for person in [*self.away_since]:
-                if person in self.away_since and self._away(person) >= settings.skip_after:
-                    await self._enforce(person, long=self._away(person) >= settings.leave_after)
+            for person in [*self.room.away_since]:
+                away = self._away(person) if person in self.room.away_since else -1
+                if away >= self._host_grace:
+                    await self._pass_host_on(person)
+                if away >= settings.skip_after:
+                    await self._enforce(person, long=away >= settings.leave_after)
         except Unavailable:
             pace = RETRY
         self.reschedule(not_before=pace)
 
+    async def _pass_host_on(self, person: str) -> None:
+        room = self.room
+        if person == room.table.host and (others := self._acting_hosts(person)):
+            await room.change(guest_actions.with_acting_host(room.table, others[0]))
+
     async def _enforce(self, person: str, *, long: bool) -> None:
         room, seat = self.room, self.room.table.seat_of(person)
-        if long and person == room.table.host and (others := room.successors(person)):
-            await room.change(guest_actions.with_next_host(room.table, others))
         if seat is None:
             if person != room.table.host:
-                del self.away_since[person]
+                del self.room.away_since[person]
                 await room.change(guest_actions.without(room.table, [person]))
         elif long and self._may_lose(seat):
             await self._lose_seat(person, seat)

@@ -28,6 +28,7 @@ from .bot_seats import BotSeats
 from .dispatch import HANDLERS
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
+from .handlers.renaming import rename
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
 from .open_proposal import OpenProposal
@@ -62,8 +63,13 @@ class RoomRegistry:
     def connections(self) -> int:
         return sum(len(room.connections) for room in self._rooms.values())
 
-    def has_connections(self, code: str) -> bool:
-        return code in self._rooms and bool(self._rooms[code].connections)
+    def can_start(self, code: str) -> bool:
+        """Whether the host is at the table, or somebody seated who will be the host."""
+        room = self._rooms.get(code)
+        return room is not None and any(
+            person == room.table.host or room.table.seat_of(person) is not None
+            for person in room.online
+        )
 
     # Creating and loading
 
@@ -225,6 +231,13 @@ class RoomRegistry:
             if now - room.idle_since >= linger:
                 del self._rooms[code]
                 await room.stop()
+
+    def rename(self, session: SessionRow) -> None:
+        """Tell the tables in memory the new name of a session; others learn it on the next
+        visit."""
+        for room in self._rooms.values():
+            if room.table.person(session.id) is not None:
+                room.submit(partial(rename, room, session.id, session.name))
 
     def disconnect(self, sessions: Container[str], *, except_device: str = "") -> None:
         """Close the connections of sessions that ended, but for those of a device."""

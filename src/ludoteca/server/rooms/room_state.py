@@ -45,8 +45,12 @@ class RoomState:
         """What delays the start, with the timers that end the delay."""
         self.starts: Millis | None = None
         """When the match starts, during the countdown."""
-        self.hurried_match = ""
-        """Id of the match whose bots move without delay."""
+        self.away_since: dict[str, Millis] = {}
+        """Since when people at the table have no connection, on the live clock."""
+        self.absence_counts_from: Millis = self.house.live()
+        """Absence before this time does not count: nobody was kept waiting."""
+        self.left_at: dict[str, tuple[str, int]] = {}
+        """The match and the number of its steps when a person's last connection closed."""
         self.visitors = 0
         """Sockets open or opening; while there are any the room stays in memory."""
         self.idle_since: Millis = self.house.live()
@@ -106,10 +110,6 @@ class RoomState:
         places = enumerate(self.table.places[: len(out)])
         return any(place.person and (place.away or not out[seat]) for seat, place in places)
 
-    @property
-    def is_hurried(self) -> bool:
-        return self.live is not None and self.live.id == self.hurried_match
-
     def open_seats(self) -> Sequence[Seat]:
         """Seats that wait for a person to take them over."""
         return self.live.open_seats() if self.live and self.table.phase == "playing" else ()
@@ -136,6 +136,16 @@ class RoomState:
         if muted and seat in muted:
             muted = tuple(other for other in muted if other != seat)
         return Viewer(seat, connection.session.locale if connection.text else "", muted)
+
+    def autopilot_at(self, person: str) -> Millis | None:
+        """When the autopilot plays for an absent person, should it be their turn; None where it
+        does not."""
+        since = self.away_since.get(person)
+        if since is None or self.is_correspondence or self.active_match is None:
+            return None
+        if self.table.seat_of(person) is None:
+            return None
+        return max(since, self.absence_counts_from) + self.settings.skip_after
 
     @property
     def is_correspondence(self) -> bool:

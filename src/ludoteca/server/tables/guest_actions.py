@@ -37,10 +37,39 @@ def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -
         if len(table.people) >= most:
             raise Rejected("table_full", most=most)
         person = newcomer(table, id, free_name(name, names_at(table)), device)
+        person = replace(person, session_name=name)
         table = replace(table, people=(*table.people, person))
     elif device and device != person.device:
         table = with_person(table, replace(person, device=device))
     return table if table.host else replace(table, host=id)
+
+
+def renamed(table: Table, id: str, name: str) -> Table:
+    """The table after a person changed the name of their session; one in use gets a number."""
+    person = table.person(id)
+    if person is None or person.session_name == name:
+        return table
+    if not person.session_name and person.name == name:
+        return table  # stored by an earlier version
+    free = free_name(name, names_at(table, but=id))
+    table = with_person(table, replace(person, name=free, session_name=name))
+    seat = table.seat_of(id)
+    return (
+        table if seat is None else with_place(table, seat, replace(table.places[seat], name=free))
+    )
+
+
+def with_acting_host(table: Table, host: str) -> Table:
+    """Another host while the present one is away; before the start only until they return."""
+    absent = (table.absent_host or table.host) if table.phase == "waiting" else ""
+    return replace(table, host=host, absent_host=absent)
+
+
+def with_host_back(table: Table, id: str) -> Table:
+    """The table after a person arrived, who is the host again if they were before an absence."""
+    if table.absent_host != id or table.phase != "waiting":
+        return table
+    return replace(table, host=id, absent_host="")
 
 
 def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
@@ -84,7 +113,8 @@ def leave(table: Table, id: str, successors: Iterable[str] = ()) -> Table:
     if seat is not None:
         name_stays = replace(table.places[seat], person="", pledge="")
         table = with_place(table, seat, FREE if table.phase == "waiting" else name_stays)
-    table = replace(table, people=people)
+    absent = "" if table.absent_host == id else table.absent_host
+    table = replace(table, people=people, absent_host=absent)
     return with_next_host(table, successors) if table.host == id else table
 
 

@@ -58,7 +58,7 @@ def mute(table: Table, by: str, person: str, muted: bool) -> Table:
 def hand_over(table: Table, by: str, person: str) -> Table:
     require_host(table, by)
     _require_person(table, person)
-    return replace(table, host=person)
+    return replace(table, host=person, absent_host="")
 
 
 def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> Table:
@@ -89,8 +89,8 @@ def set_options(table: Table, by: str, options: JsonObject) -> Table:
     return replace(table, options=given, options_by=table.options_by if is_kept else by)
 
 
-def rematch(table: Table, by: str, secret: str) -> Table:
-    require_host(table, by)
+def rematch(table: Table, secret: str) -> Table:
+    """Ready for another match; who may decide it is the caller's to check."""
     if table.phase != "over":
         raise Rejected("match_under_way" if table.phase == "playing" else "not_over")
     return waiting_again(table, secret)

@@ -20,12 +20,15 @@ from ludoteca.kernel import (
 )
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
-from ludoteca.server.wire.shared import Phase
+from ludoteca.server.wire.shared import Phase, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of
 from .options import options_at
 from .proposal import Proposal
+
+SKIP: Speed = 0
+"""Bots play without pauses."""
 
 
 class Person(Struct, frozen=True):
@@ -36,6 +39,8 @@ class Person(Struct, frozen=True):
     muted: bool = False
     device: str = ""
     """Hash of the device cookie of their browser."""
+    session_name: str = ""
+    """The name of their session when it was last looked at; a new one replaces `name`."""
 
 
 class Place(Struct, frozen=True):
@@ -85,6 +90,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """The person who brought the secret options; nobody else gets them whole."""
     host: str = ""
     """A session id; empty while nobody is there."""
+    absent_host: str = ""
+    """Who was the host before an absence, and is again on returning before the start."""
     phase: Phase = "waiting"
     public: bool = False
     locked: bool = False
@@ -112,6 +119,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     clock: Clock = field(default_factory=lambda: Clock(0))
     proposal: Proposal | None = None
     """Correspondence: an open proposal, stored because its voters may be offline."""
+    speed: Speed = 1
+    """How quickly the bots of the current match play."""
     closed: bool = False
     created: Millis = 0
     opened_from: str = ""
@@ -259,14 +268,21 @@ def starting(table: Table) -> Table:
     """Fix the seats while the nonces are revealed."""
     require_waiting(table)
     require_startable(table)
-    return replace(table, phase="starting", places=tuple(table.sitters))
+    return replace(table, phase="starting", places=tuple(table.sitters), absent_host="")
 
 
 def begun(table: Table, match: str, now: Millis) -> Table:
     """The match is running and its clock starts."""
     matches = (*table.matches, match)
-    clock = Clock(now)
-    return replace(table, phase="playing", match=match, matches=matches, clock=clock, proposal=None)
+    return replace(
+        table,
+        phase="playing",
+        match=match,
+        matches=matches,
+        clock=Clock(now),
+        proposal=None,
+        speed=1,
+    )
 
 
 def waiting_again(table: Table, secret: str) -> Table:

@@ -14,6 +14,7 @@ from .shared import (
     MoveData,
     Seats,
     Short,
+    Speed,
     Text,
     What,
     Whole,
@@ -93,6 +94,8 @@ class Propose(Request):
     """For a take-back: the number of steps that stay; None for all before my last move."""
     person: str = ""
     """For a vote to remove or mute: whom."""
+    speed: Speed = 1
+    """How quickly the bots shall play, where that is proposed."""
 
 
 class Consent(Request):

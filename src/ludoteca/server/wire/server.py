@@ -43,6 +43,8 @@ class Welcome(FromServer):
     unread: tuple[int, ...]
     """The numbers of unread messages, in correspondence matches."""
     now: Millis
+    left_at: int | None = None
+    """The number of steps of the match when this person's last connection closed."""
 
 
 class Table(FromServer):
@@ -153,6 +155,8 @@ class Presence(FromServer):
 
     person: str
     online: bool
+    autopilot: Millis | None = None
+    """As in `PersonView`."""
 
 
 class Pong(FromServer):

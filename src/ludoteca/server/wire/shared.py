@@ -18,7 +18,9 @@ Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name or an id that is looked up."""
 Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume", "hurry", "remove", "mute"]
+What: TypeAlias = Literal["take_back", "pause", "resume", "speed", "remove", "mute", "rematch"]
+Speed: TypeAlias = Literal[1, 2, 4, 0]
+"""How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -64,6 +66,8 @@ class PersonView(Struct, frozen=True):
     online: bool
     seat: Seat | None
     muted: bool
+    autopilot: Millis | None = None
+    """Of an absent player: when the autopilot plays on their turn, on the server's clock."""
 
 
 class SeatView(Struct, frozen=True):
@@ -100,6 +104,8 @@ class ProposalView(Struct, frozen=True):
     person: str | None = None
     """For a vote: the person it is about, and their name."""
     name: str = ""
+    speed: Speed | None = None
+    """The speed that is asked for."""
 
 
 class StandingView(Struct, frozen=True):
@@ -141,8 +147,8 @@ class TableView(Struct, frozen=True):
     overall: tuple[StandingView, ...]
     """The score of the games of a playlist, the best first."""
     paused: bool
-    hurried: bool
-    """Whether the bots move without pauses."""
+    speed: Speed
+    """How quickly the bots play."""
     proposal: ProposalView | None
     hosted: bool = False
     """Whether the host decides about pauses, the pace, muting and removing, also during a match."""

@@ -72,6 +72,26 @@ export type Sheet = {
   disband: readonly string[];
 };
 
+/** Nobody else moves in it, and there is no famine. */
+export type Forecast = {
+  /** Ducats for the expenses of the draft that can be paid, in the order of the sheet. */
+  spent: number;
+  /** Numbers of the expenses, from 0, for which no ducats are left. */
+  too_dear: readonly number[];
+  left: number;
+  /** Of the cities that have a garrison then. */
+  income: number;
+  upkeep: number;
+  /** Ducats after income and upkeep; negative if units cannot be paid. */
+  balance: number;
+  /** Units that cannot be paid and go, the first first. */
+  disbanded: readonly string[];
+  /** Cities of the seat that pay nothing, because they have no garrison. */
+  unguarded: readonly string[];
+  /** What these cities would pay. */
+  lost_income: number;
+};
+
 export type MachiavelliView = {
   scenario: string;
   custom_scenario: Record<string, unknown>;
@@ -90,6 +110,8 @@ export type MachiavelliView = {
   tokens: readonly (readonly boolean[])[];
   /** Cities that count and their income, of every seat; in the fog -1 for the other seats. */
   standings: readonly (readonly [number, number])[];
+  /** Cities with a garrison, and cities owned, of every seat; in the fog -1 for the others. */
+  cities: readonly (readonly [number, number])[];
   /** The seat's own: a draft until the seat is ready. */
   sheet: Sheet | null;
   /**
@@ -99,6 +121,8 @@ export type MachiavelliView = {
   if_not_sent: string;
   /** Seats that are not ready with this phase. */
   waiting: readonly number[];
+  /** The seat's own coming spring, with its draft. */
+  forecast: Forecast | null;
   /** Sheets of the last turn; in the fog only the seat's own. */
   last_sheets: readonly (Sheet | null)[];
   /** In the fog: the seen events of the last turn, as a JSON list. */
@@ -538,6 +562,8 @@ export type MachiavelliOptions = {
   letters_always: boolean;
   /** 0: as in the scenario. */
   cities: number;
+  /** Whether the first autumn may end the match; under rules version 1 it always may. */
+  early_victory: boolean;
   counted_cities: "garrisoned" | "owned";
   plague: "off" | "on_five" | "on_six";
   assassination: boolean;
@@ -616,12 +642,29 @@ export type PossibleOrders = {
   retreats?: readonly string[];
 };
 
+/** A line that is left out: its number from 1, its text, and a refusal to say in words. */
+export type LineProblem = {
+  line: number;
+  text: string;
+  code: string;
+  params: Record<string, unknown>;
+};
+
+export type SheetReading = {
+  orders: readonly Command[];
+  expenses: readonly (Transfer | Assassinate | Bribe | Relieve | Recruit)[];
+  disband: readonly string[];
+  problems: readonly LineProblem[];
+};
+
 /** The result of the supposed orders, and the orders that every unit could be given. */
 export type SandboxResult = {
   possible: readonly PossibleOrders[];
   events: readonly MachiavelliEvent[];
   units: readonly UnitView[];
   provinces: readonly ProvinceView[];
+  /** What a text says, for the seat that asks. */
+  read: SheetReading | null;
 };
 
 /** The orders that make sense for each unit of the seat. */

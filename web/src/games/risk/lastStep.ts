@@ -10,9 +10,13 @@ export interface Battle extends DiceRolled {
   isConquest: boolean;
 }
 
+export function rollsOf(events: readonly RiskEvent[]): DiceRolled[] {
+  return events.filter((one) => one.event === "dice_rolled");
+}
+
 /** The battle of a step, whether of one roll or of many. */
 export function battleOf(events: readonly RiskEvent[]): Battle | null {
-  const rolls = events.filter((one) => one.event === "dice_rolled");
+  const rolls = rollsOf(events);
   const last = rolls.at(-1);
   if (!last) return null;
   return {

@@ -60,9 +60,9 @@ export class MovePlan implements MapActions {
     return this.source && this.orders.targets(this.source).has(this.#target) ? this.#target : "";
   }
 
-  /** The last tap, if it could not be chosen. */
+  /** The last tap, if it could not be chosen: it is asked about. */
   get missed(): string {
-    return this.orders.rows.length ? this.#missed : "";
+    return this.#missed;
   }
 
   /** The selected order; its number may still change. */
@@ -109,6 +109,7 @@ export class MovePlan implements MapActions {
     this.#choose(orders.sources.has(id) && id !== source ? id : "", "");
   }
 
+  /** Ask about a territory; a second tap lets it go. */
   miss(id: string): void {
     this.#missed = id;
   }

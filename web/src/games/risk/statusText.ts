@@ -8,7 +8,7 @@ import type { RiskView } from "./types";
 /** The sentence for a view and the selection on the map. */
 export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): string {
   const [message, args] = view.over ? over(view, gameText) : asked(view, plan);
-  const missed = plan.missed ? `${missing(view, plan, gameText)} ` : "";
+  const missed = plan.missed && plan.orders.rows.length ? `${missing(view, plan, gameText)} ` : "";
   const name = (id: unknown) => gameText.formatter.term("territory", id);
   const named: Args = { ...args };
   if (plan.source) named.source = name(plan.source);

@@ -379,6 +379,7 @@ export type Land = {
   radius: number;
   /** On its card. */
   symbol: string;
+  neighbours: readonly string[];
 };
 
 /** A border that is drawn as a line. */

@@ -1,4 +1,5 @@
-"""The easy bot: advances to the nearest city of another owner, besieges, buys garrisons."""
+"""The easy bot: advances to the nearest city, besieges, buys garrisons, and lets others live: it
+leaves their cities alone in the first year, and a power with few cities for ever."""
 
 from __future__ import annotations
 
@@ -11,7 +12,24 @@ from ..model.prices import RECRUIT, UPKEEP
 from ..model.sheet import AnyExpense, Command, Recruit
 from ..moves import Submit
 from ..view import MachiavelliView, UnitView
-from .position import Position, routine_move, unit_ref
+from .position import FAR, Position, routine_move, unit_ref
+
+A_YEAR = 3
+FEW_CITIES = 3
+"""A power with as many or fewer is spared."""
+
+
+class GentlePosition(Position):
+    """A position in which cities of weak powers, and at first of all powers, are no prizes."""
+
+    def is_prize(self, province: Province) -> bool:
+        if not super().is_prize(province):
+            return False
+        owner = self.owner.get(province, -1)
+        return owner < 0 or (self.view.round > A_YEAR and self._cities_of(owner) > FEW_CITIES)
+
+    def _cities_of(self, seat: int) -> int:
+        return sum(self.owner.get(city) == seat for city in self.board.cities)
 
 
 class Easy:
@@ -19,7 +37,7 @@ class Easy:
         if (duty := routine_move(view, choices)) is not None:
             return duty
         assert view.seat is not None
-        position = Position(view, view.seat)
+        position = GentlePosition(view, view.seat)
         return Submit(tuple(_orders(position, chance)), tuple(recruits(position)))
 
 
@@ -61,7 +79,11 @@ def _order(
         return Command(ref, "besiege", retreats=retreats), here
     if not at_sea and position.is_prize(here):
         return Command(ref, retreats=retreats), here  # it falls without a siege
-    steps = [to for to in position.reach(unit) if to not in taken and not position.is_own(to)]
+    steps = [
+        to
+        for to in position.reach(unit)
+        if to not in taken and not position.is_own(to) and position.distance(unit, to) < FAR
+    ]
     if not steps:
         return Command(ref, retreats=retreats), here
     goal = min(steps, key=lambda to: (position.distance(unit, to), chance.below(1000)))

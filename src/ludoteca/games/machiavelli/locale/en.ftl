@@ -4,6 +4,8 @@ name = Machiavelli
 tagline = Italy 1454: armies, ducats and letters, by post or in an evening.
 preset-evening = An evening
 preset-evening-told = Five minutes to talk, ten for orders, and on as soon as everybody is ready: everybody at one table, also alone against bots.
+preset-gentle = A gentle first match
+preset-gentle-told = An evening without famine, bribes and assassins, with cheap upkeep and retreats that find their own way: to learn how units move.
 preset-post = By post
 preset-post-told = Two days a phase, with mails and reminders: for people who look in once a day.
 round = Turn { $round }
@@ -84,6 +86,7 @@ why-plague = plague
 why-disbanded = it could not be paid
 why-player_eliminated = its power is out
 why-no_cities = no city left
+why-nothing_left = no unit left, and no ducats to raise one
 why-vote = by vote
 why-no_target = no such province
 why-garrison_cannot_move = a garrison cannot move
@@ -186,7 +189,12 @@ event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
 
 rejected-custom_scenario_expected = A custom scenario is wanted: give one, or choose another.
 rejected-custom_scenario_unused = There is a custom scenario, but another one is chosen.
-rejected-scenario_seats = { $scenario } is not for { $seats } seats, but for { $known }.
+rejected-scenario_seats = { $scenario ->
+    [tutorial] The first match
+    [italy_1454] Italy 1454
+    [balance_of_power] The balance of power
+   *[other] This scenario
+} is for { $fewest } to { $most } seats, not for { $seats }: choose another scenario, or change the seats.
 rejected-bad_custom_scenario = { $problem ->
     [bad_json] This is not JSON: { $reason }.
     [too_large] The file is larger than { $most } characters.
@@ -247,6 +255,8 @@ rejected-not_your_province = { $province } is not yours and no unit of yours is 
 rejected-no_famine = There is no famine in { $province } to pay against now.
 rejected-no_such_city = There is no city { $city }.
 rejected-bad_supposition = This cannot be tried: { $problem }.
+rejected-bad_line = This line cannot be read as an order or an expense: “{ $text }”. For instance: A modena - parma
+rejected-seat_needed = Only a player has a sheet.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
 
 ## How it ends
@@ -281,13 +291,14 @@ option-extensions = One extension a player
 option-letters_always = Letters in every phase
 option-turns = Turns (0: as the scenario says)
 option-cities = Cities to win (0: as the scenario says)
+option-early_victory = The first autumn may already bring victory
 option-counted_cities = Cities that count
 option-counted_cities-garrisoned = with a garrison
 option-counted_cities-owned = all
 option-famine = Famine
 option-famine-off = none
-option-famine-per_five = a die per 5 provinces
-option-famine-per_twenty = a die per 20 provinces (recommended)
+option-famine-per_five = harsh: about 12 provinces each spring
+option-famine-per_twenty = usual: about 3 provinces each spring
 option-plague = Plague
 option-plague-off = none
 option-plague-on_five = on 5 and 6
@@ -495,10 +506,13 @@ field-amount = ducats
 field-ballots = votes
 field-besieger = besieged by
 field-born = since turn
+field-balance = left next spring
 field-cities_needed = cities to win
 field-city = city
+field-cities = cities with a garrison, cities owned
 field-custom_scenario = own scenario
 field-disband = disband first
+field-disbanded = cannot be paid
 field-ended = why it ended
 field-ends_early = ends when all are ready
 field-expense = for what
@@ -506,10 +520,14 @@ field-expenses = expenses
 field-extended = asked for more time
 field-famine = famine
 field-fog = fog of war
+field-forecast = next spring
 field-if_not_sent = if not sent
+field-income = income
 field-journal = seen in the last turn
 field-kind = kind
 field-last_sheets = sheets of the last turn
+field-left = left
+field-lost_income = income missed
 field-letters_always = letters in every phase
 field-note = note
 field-numbers = numbers of the die
@@ -527,16 +545,20 @@ field-scenario = scenario
 field-season = season
 field-sent = sheet is in
 field-siege = turns under siege
+field-spent = paid
 field-standings = cities and what they are worth
 field-status = presence
 field-strikes = turns missed
 field-target = target
+field-too_dear = not enough ducats for
 field-to = to whom
 field-tokens = assassins left
 field-treasury = ducats
 field-turns = turns in all
+field-unguarded = cities without a garrison
 field-unit = unit
 field-units = units
+field-upkeep = upkeep
 field-use = if not sent
 field-via = by convoy
 field-waiting = not ready yet

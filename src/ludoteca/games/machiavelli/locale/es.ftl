@@ -4,6 +4,8 @@ name = Maquiavelo
 tagline = Italia 1454: ejércitos, ducados y cartas, por correo o en una tarde.
 preset-evening = Una tarde
 preset-evening-told = Cinco minutos para hablar, diez para las órdenes, y se sigue en cuanto todos estén listos: todos en una mesa, o a solas contra bots.
+preset-gentle = Una primera partida amable
+preset-gentle-told = Una velada sin hambre, sobornos ni asesinos, con mantenimiento barato y retiradas que encuentran solas su camino: para aprender cómo se mueven las unidades.
 preset-post = Por correo
 preset-post-told = Dos días por fase, con correos y avisos: para quien mira una vez al día.
 round = Turno { $round }
@@ -84,6 +86,7 @@ why-plague = peste
 why-disbanded = no se pudo pagar
 why-player_eliminated = su potencia está eliminada
 why-no_cities = sin ciudades
+why-nothing_left = no le queda unidad alguna, ni ducados para reclutarla
 why-vote = por votación
 why-no_target = no existe esa provincia
 why-garrison_cannot_move = una guarnición no se mueve
@@ -186,7 +189,12 @@ event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
 
 rejected-custom_scenario_expected = Falta el escenario propio: da uno o elige otro.
 rejected-custom_scenario_unused = Hay un escenario propio, pero se eligió otro.
-rejected-scenario_seats = { $scenario } no es para { $seats } asientos, sino para { $known }.
+rejected-scenario_seats = { $scenario ->
+    [tutorial] La primera partida
+    [italy_1454] Italia 1454
+    [balance_of_power] El equilibrio de poder
+   *[other] Este escenario
+} es para { $fewest } a { $most } asientos, no para { $seats }: elige otro escenario, o cambia los asientos.
 rejected-bad_custom_scenario = { $problem ->
     [bad_json] Esto no es JSON: { $reason }.
     [too_large] El archivo tiene más de { $most } caracteres.
@@ -247,6 +255,8 @@ rejected-not_your_province = { $province } no es tuya ni tienes allí unidades.
 rejected-no_famine = Ahora no hay hambre que aliviar en { $province }.
 rejected-no_such_city = No hay ciudad { $city }.
 rejected-bad_supposition = Esto no se puede probar: { $problem }.
+rejected-bad_line = Esta línea no se puede leer como orden ni como gasto: «{ $text }». Por ejemplo: A modena - parma
+rejected-seat_needed = Solo quien juega tiene una hoja.
 rejected-bad_notation = «{ $text }» no se entiende como hoja. Por ejemplo: A modena - parma; A bologna S A modena; recluta army milan
 
 ## Cómo acaba
@@ -281,13 +291,14 @@ option-extensions = Una prórroga por jugador
 option-letters_always = Cartas en todas las fases
 option-turns = Turnos (0: según el escenario)
 option-cities = Ciudades para ganar (0: según el escenario)
+option-early_victory = Ya el primer otoño puede dar la victoria
 option-counted_cities = Ciudades que cuentan
 option-counted_cities-garrisoned = con guarnición
 option-counted_cities-owned = todas
 option-famine = Hambre
 option-famine-off = no
-option-famine-per_five = un dado por 5 provincias
-option-famine-per_twenty = un dado por 20 provincias (recomendado)
+option-famine-per_five = dura: unas 12 provincias cada primavera
+option-famine-per_twenty = habitual: unas 3 provincias cada primavera
 option-plague = Peste
 option-plague-off = no
 option-plague-on_five = con 5 y 6
@@ -495,10 +506,13 @@ field-amount = ducados
 field-ballots = votos
 field-besieger = asediada por
 field-born = desde el turno
+field-balance = quedan en primavera
 field-cities_needed = ciudades para ganar
 field-city = ciudad
+field-cities = ciudades con guarnición, ciudades propias
 field-custom_scenario = escenario propio
 field-disband = licenciar primero
+field-disbanded = no se puede pagar
 field-ended = por qué acabó
 field-ends_early = acaba cuando todos están listos
 field-expense = para qué
@@ -506,10 +520,14 @@ field-expenses = gastos
 field-extended = pidió más tiempo
 field-famine = hambre
 field-fog = niebla de guerra
+field-forecast = la próxima primavera
 field-if_not_sent = si no se envía
+field-income = renta
 field-journal = visto en el último turno
 field-kind = tipo
 field-last_sheets = hojas del último turno
+field-left = quedan
+field-lost_income = renta perdida
 field-letters_always = cartas en todas las fases
 field-note = nota
 field-numbers = números del dado
@@ -527,16 +545,20 @@ field-scenario = escenario
 field-season = estación
 field-sent = hoja entregada
 field-siege = turnos de asedio
+field-spent = pagado
 field-standings = ciudades y lo que valen
 field-status = presencia
 field-strikes = turnos sin hoja
 field-target = objetivo
+field-too_dear = no alcanza para
 field-to = para quién
 field-tokens = asesinos que quedan
 field-treasury = ducados
 field-turns = turnos en total
+field-unguarded = ciudades sin guarnición
 field-unit = unidad
 field-units = unidades
+field-upkeep = mantenimiento
 field-use = si no se envía
 field-via = por convoy
 field-waiting = aún no están

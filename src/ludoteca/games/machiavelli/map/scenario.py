@@ -18,7 +18,9 @@ from ludoteca.parts.documents import MAX_QUOTED, DocumentProblem, Path, raise_if
 from .board import ARMY, FLEET, GARRISON, Board, Kind, Province, compile_map, load_map
 from .map_document import Id, Name, fault, name_problems
 
-SHIPPED = ("tutorial", "italy_1454", "balance_of_power")
+SHIPPED = ("first_match", "peace_of_lodi", "eight_powers")
+EARLIER = ("tutorial", "italy_1454", "balance_of_power")
+"""Scenarios of matches of rules version 1, which fewer cities win."""
 MIN_SEATS = 3
 LETTERS = "AFG"
 """Letters of the kinds of units: army, fleet, garrison."""

@@ -8,8 +8,9 @@ from ludoteca.kernel import Event, Seat
 
 from ..map.board import GARRISON, Province
 from ..model.events import Famine, FamineEnded, Income, Maintenance, Plague
-from ..model.prices import upkeep
+from ..model.prices import BRIBE, RECRUIT, upkeep
 from ..model.state import AUTUMN, SPRING, SUMMER, MachiavelliContext, MachiavelliState
+from ..sheets.disbanding import disbanding_order
 from .absence import eliminate
 from .losses import remove
 
@@ -40,6 +41,19 @@ def begin_season(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[E
     elif state.season == SUMMER:
         yield from end_famine(state, ctx)
         yield from strike_plague(state, ctx)
+    if ctx.version >= 2:
+        for seat in [seat for seat in state.seats_in if is_ruined(state, seat, ctx)]:
+            yield from eliminate(state, seat, "nothing_left", ctx)
+
+
+def is_ruined(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> bool:
+    """Whether a power can do nothing any more: it has no unit, and no ducats for a garrison in a
+    city of its own or for a bribe (B-71)."""
+    if state.units_of(seat):
+        return False
+    has_city = bool(state.cities_of(seat, ctx))
+    can_bribe = ctx.options.bribes == "anywhere" and state.treasury[seat] >= BRIBE
+    return not can_bribe and (not has_city or state.treasury[seat] < RECRUIT[GARRISON])
 
 
 def strike_famine(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
@@ -91,21 +105,6 @@ def collect_and_pay(
         yield from remove(state, number, "disbanded", ctx)
     if disbanded:
         state.close_ranks()
-
-
-def disbanding_order(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> list[int]:
-    """Units on the seat's list first, then the newest armies and fleets, then the garrisons of the
-    poorest cities (B-52)."""
-    listed = state.disband[seat]
-
-    def rank(number: int) -> tuple[int, ...]:
-        if number in listed:
-            return 0, listed.index(number)
-        if state.unit_kind[number] == GARRISON:
-            return 2, ctx.board.map.income(state.place_of(number)), number
-        return 1, -state.unit_born[number], -number
-
-    return sorted(state.units_of(seat), key=rank)
 
 
 def remove_starved(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:

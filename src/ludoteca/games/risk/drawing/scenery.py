@@ -19,6 +19,7 @@ class Land(Struct, frozen=True):
     radius: float
     symbol: str
     """On its card."""
+    neighbours: tuple[str, ...]
 
 
 class Crossing(Struct, frozen=True):
@@ -57,7 +58,7 @@ def scenery(board: Board) -> Scenery:
     return Scenery(
         size=shapes.size,
         territories=tuple(
-            Land(id, shape.path, shape.label, shape.radius, SYMBOLS[symbol])
+            Land(id, shape.path, shape.label, shape.radius, SYMBOLS[symbol], board.near[id])
             for id, shape, symbol in zip(ids, shapes.territories, board.symbols, strict=True)
         ),
         routes=tuple(

@@ -58,7 +58,7 @@ move-defend = Defend with { $dice ->
    *[other] { $dice } dice
 }
 move-occupy = Move { armies } in
-move-end_attack = Attack no more
+move-end_attack = Go to fortify
 move-fortify = Move { armies } from { $source } to { $target }
 move-end_turn = End the turn
 
@@ -172,6 +172,18 @@ event-territories_abandoned = { $has_territories ->
    *[other] What { $seat } held becomes neutral: { $territories }.
 }
 
+## The log: some events are told there in other words, together, or not at all
+
+log-round_ended = {""}
+log-phase_changed = {""}
+log-fortify_skipped = {""}
+log-turn_ended = {""}
+log-many-armies_placed = { event-armies_placed }
+log-many-dice_rolled = { $defender ->
+    [neutral] { $seat } attacks { $target } (neutral) from { $source }, { $count } rolls. { dice-losses }
+   *[other] { $seat } attacks { $target } ({ $defender }) from { $source }, { $count } rolls. { dice-losses }
+}
+
 ## Why a turn or the match ends
 
 reason-setup_finished = all first armies are placed
@@ -197,7 +209,7 @@ rejected-wrong_phase = { $phase ->
     [setup] Not yet: the first armies are still being placed.
     [reinforce] Not yet: place all your new armies first, then go on to attack.
     [attack] { $move ->
-        [fortify] Not yet: attack no more, and then fortify.
+        [fortify] Not yet: choose “Go to fortify” first.
         [defend] There is no attack to defend against.
        *[other] Too late: the attack has begun.
     }
@@ -438,8 +450,8 @@ now-place-first = { $armies ->
    *[other] Place { $armies } armies: choose one of your territories. You have { $left } left.
 }
 now-place-or-trade = { $armies ->
-    [one] Place 1 army, or trade a set of your cards below first.
-   *[other] Place { $armies } armies, or trade a set of your cards below first.
+    [one] Place 1 army, or trade a set of your cards first.
+   *[other] Place { $armies } armies, or trade a set of your cards first.
 }
 now-missed = { $territory } is { $seat }’s.
 now-missed-own = { $territory } can do nothing now.
@@ -499,12 +511,45 @@ board-more = More choices
 board-odds = { $percent } % to conquer it
 board-cancel = Choose again
 board-battle = { $source } against { $target }
+board-recap-took = { $seat } took { $territories } from { $previous }.
 board-losses = { $losses ->
     [0] no losses
     [one] 1 army lost
    *[other] { $losses } armies lost
 }
 board-rolls = { $rolls } rolls
+board-roll-of = Roll { $roll } of { $rolls }
+board-skip-battle = Show the result
+battle-outcome = { $end ->
+    [conquered] { $target } is conquered{ battle-rolls }. { battle-losses }
+    [stopped] { $target } holds{ battle-rolls }. { battle-losses }
+   *[open] { battle-losses }
+}
+battle-rolls = { $rolls ->
+    [one] {""}
+   *[other] {" "}after { $rolls } rolls
+}
+battle-losses = { $attacker_losses ->
+    [0] { $attacker } lost no army, { $defender } { $defender_losses }.
+    [one] { $attacker } lost 1 army, { battle-defender }.
+   *[other] { $attacker } lost { $attacker_losses } armies, { battle-defender }.
+}
+battle-defender = { $defender_losses ->
+    [0] { $defender } none
+   *[other] { $defender } { $defender_losses }
+}
+board-info = About the territory
+board-info-hint = Point at a territory, or tap it, to learn about it.
+board-incomes = Armies at the next turn:
+board-neutral = the neutral owner
+board-unclaimed = nobody’s yet
+board-held = { $seat } · { armies }
+board-attack-from = From { $source }:
+board-whole-mine = You hold all of { $continent }: +{ $bonus } a turn.
+board-whole = { $seat } holds all of { $continent }: +{ $bonus } a turn.
+board-part = { $continent } (+{ $bonus } a turn): { $held } of { $all } held.
+board-missing = { $continent } (+{ $bonus } a turn): { $held } of { $all }. Missing: { $missing }.
+board-neighbours = Borders on { $neighbours }.
 board-cards = Your cards
 board-trade = { $armies ->
     [one] Trade for 1 army

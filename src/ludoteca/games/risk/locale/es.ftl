@@ -58,7 +58,7 @@ move-defend = Defender con { $dice ->
    *[other] { $dice } dados
 }
 move-occupy = Entrar con { armies }
-move-end_attack = No atacar más
+move-end_attack = Pasar a fortificar
 move-fortify = Mover { armies } de { $source } a { $target }
 move-end_turn = Terminar el turno
 
@@ -172,6 +172,18 @@ event-territories_abandoned = { $has_territories ->
    *[other] Lo que tenía { $seat } pasa a ser neutral: { $territories }.
 }
 
+## El registro: algunos sucesos se cuentan ahí con otras palabras, juntos o nunca
+
+log-round_ended = {""}
+log-phase_changed = {""}
+log-fortify_skipped = {""}
+log-turn_ended = {""}
+log-many-armies_placed = { event-armies_placed }
+log-many-dice_rolled = { $defender ->
+    [neutral] { $seat } ataca { $target } (neutral) desde { $source }, { $count } tiradas. { dice-losses }
+   *[other] { $seat } ataca { $target } ({ $defender }) desde { $source }, { $count } tiradas. { dice-losses }
+}
+
 ## Por qué termina un turno o la partida
 
 reason-setup_finished = ya están los primeros ejércitos
@@ -197,7 +209,7 @@ rejected-wrong_phase = { $phase ->
     [setup] Todavía no: aún se colocan los primeros ejércitos.
     [reinforce] Todavía no: coloca antes todos tus ejércitos nuevos y pasa después al ataque.
     [attack] { $move ->
-        [fortify] Todavía no: deja antes de atacar y fortifica después.
+        [fortify] Todavía no: elige antes «Pasar a fortificar».
         [defend] No hay ningún ataque del que defenderse.
        *[other] Demasiado tarde: el ataque ya ha empezado.
     }
@@ -438,8 +450,8 @@ now-place-first = { $armies ->
    *[other] Coloca { $armies } ejércitos: elige uno de tus territorios. Te quedan { $left }.
 }
 now-place-or-trade = { $armies ->
-    [one] Coloca 1 ejército, o canjea antes un trío de tus cartas, abajo.
-   *[other] Coloca { $armies } ejércitos, o canjea antes un trío de tus cartas, abajo.
+    [one] Coloca 1 ejército, o canjea antes un trío de tus cartas.
+   *[other] Coloca { $armies } ejércitos, o canjea antes un trío de tus cartas.
 }
 now-missed = { $territory } es de { $seat }.
 now-missed-own = { $territory } no puede hacer nada ahora.
@@ -499,12 +511,45 @@ board-more = Más opciones
 board-odds = { $percent } % de conquistarlo
 board-cancel = Elegir de nuevo
 board-battle = { $source } contra { $target }
+board-recap-took = { $seat } quitó { $territories } a { $previous }.
 board-losses = { $losses ->
     [0] sin bajas
     [one] 1 ejército perdido
    *[other] { $losses } ejércitos perdidos
 }
 board-rolls = { $rolls } tiradas
+board-roll-of = Tirada { $roll } de { $rolls }
+board-skip-battle = Ver el resultado
+battle-outcome = { $end ->
+    [conquered] { $target } cae{ battle-rolls }. { battle-losses }
+    [stopped] { $target } resiste{ battle-rolls }. { battle-losses }
+   *[open] { battle-losses }
+}
+battle-rolls = { $rolls ->
+    [one] {""}
+   *[other] {" "}tras { $rolls } tiradas
+}
+battle-losses = { $attacker_losses ->
+    [0] { $attacker } no pierde ejércitos; { $defender }, { $defender_losses }.
+    [one] { $attacker } pierde 1 ejército; { battle-defender }.
+   *[other] { $attacker } pierde { $attacker_losses } ejércitos; { battle-defender }.
+}
+battle-defender = { $defender_losses ->
+    [0] { $defender }, ninguno
+   *[other] { $defender }, { $defender_losses }
+}
+board-info = Sobre el territorio
+board-info-hint = Señala o toca un territorio para saber de él.
+board-incomes = Ejércitos en el próximo turno:
+board-neutral = el bando neutral
+board-unclaimed = aún de nadie
+board-held = { $seat } · { armies }
+board-attack-from = Desde { $source }:
+board-whole-mine = Tienes todo { $continent }: +{ $bonus } por turno.
+board-whole = { $seat } tiene todo { $continent }: +{ $bonus } por turno.
+board-part = { $continent } (+{ $bonus } por turno): { $held } de { $all }.
+board-missing = { $continent } (+{ $bonus } por turno): { $held } de { $all }. Faltan: { $missing }.
+board-neighbours = Limita con { $neighbours }.
 board-cards = Tus cartas
 board-trade = { $armies ->
     [one] Canjear por 1 ejército

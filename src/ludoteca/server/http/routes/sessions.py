@@ -34,10 +34,14 @@ async def new_session(
 
 @patch("/session")
 async def change_session(
-    sessions: TheSessions, caller: TheCaller, data: JSONBody[SessionChange]
+    sessions: TheSessions, rooms: TheRooms, caller: TheCaller, data: JSONBody[SessionChange]
 ) -> Session:
     """Change the name, the locale or the wish for mails."""
-    return await sessions.view(await sessions.change(caller.session, data))
+    before = caller.session
+    session = await sessions.change(before, data)
+    if session.name != before.name:
+        rooms.rename(session)
+    return await sessions.view(session)
 
 
 @get("/sessions")

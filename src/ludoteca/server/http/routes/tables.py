@@ -38,13 +38,15 @@ MOST_LISTED = 100
 async def open_tables(
     store: TheStore, sources: TheSources, rooms: TheRooms, caller: TheCaller
 ) -> list[TableCard]:
-    """Public tables with a free seat and recent activity."""
+    """Public tables with a free seat that somebody there can start; by post, with recent
+    activity."""
     rows = await store.open_tables(MOST_LISTED)
     lately = sources.now() - HOUR
+    tables = [(read_table(row), row.touched) for row in rows]
     return [
-        table_card(read_table(row), caller.id, row.touched)
-        for row in rows
-        if row.touched >= lately or rooms.has_connections(row.code)
+        table_card(table, caller.id, touched)
+        for table, touched in tables
+        if rooms.can_start(table.code) or (touched >= lately and table.rules.about.pace == "post")
     ]
 
 

@@ -14,9 +14,9 @@ from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Person, require_host, require_seat
-from ludoteca.server.wire.shared import Outcome, What
+from ludoteca.server.wire.shared import Outcome, Speed, What
 
-from . import match_clock, moderation, play
+from . import match_clock, moderation, play, start
 
 WITHOUT_DEADLINE: Millis = 7 * DAY
 """How long a proposal waits in a correspondence match without a deadline."""
@@ -32,8 +32,8 @@ async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
         raise Rejected("match_over")
     if room.table.is_hosted and what in HOSTS_OWN:
         await _decide_as_host(room, live, request.person, what)
-    elif what == "hurry" and not room.voters(what) and request.person == room.table.host:
-        hurry(room)  # only bots play: the host alone decides
+    elif what == "speed" and not room.voters(what) and request.person == room.table.host:
+        await _set_speed(room, message.speed)  # only bots play: the host alone decides
     else:
         await _open(room, live, request)
     room.send_table()
@@ -51,7 +51,7 @@ async def _decide_as_host(room: Room, live: LiveMatch, person: str, what: What) 
 async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose]) -> None:
     message, table = request.message, room.table
     what, seat = message.what, require_seat(table, request.person)
-    if live.match.state.out[seat] and what != "hurry":
+    if live.match.state.out[seat] and what != "speed":
         raise Rejected("seat_out", seat=seat)
     is_vote = rules.ASKED[what] == "majority"
     _require_no_vote(room, seat)
@@ -68,10 +68,20 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
         if rules.may_take_back_alone(live.match, seat, step):
             await play.take_back(room, step)
             return
+    if what == "speed":
+        proposal = replace(proposal, speed=message.speed)
     if target is not None:
         proposal = replace(proposal, person=target.id, name=target.name, device=target.device)
     ends, id = _ends(room, live), room.resources.sources.new_id()
     await _proceed(room, replace(proposal, id=id, ends=ends, steps=live.match.steps))
+
+
+async def put_forward(room: Room, proposal: Proposal) -> None:
+    """Open a proposal that is not about the course of the match."""
+    _require_no_vote(room, proposal.by)
+    ends, id = room.house.live() + room.settings.proposal_timeout, room.resources.sources.new_id()
+    await _proceed(room, replace(proposal, id=id, ends=ends))
+    room.send_table()
 
 
 def _require_no_vote(room: Room, seat: Seat) -> None:
@@ -185,12 +195,14 @@ async def _execute(room: Room, proposal: Proposal) -> None:
         case "take_back":
             assert proposal.step is not None
             await play.take_back(room, proposal.step)
-        case "hurry":
-            hurry(room)
+        case "speed":
+            await _set_speed(room, proposal.speed)
         case "pause":
             await match_clock.pause(room)
         case "resume":
             await match_clock.resume(room)
+        case "rematch":
+            await start.play_again(room)
         case "remove":
             await moderation.remove(room, proposal.person, proposal.device)
         case "mute":
@@ -198,10 +210,11 @@ async def _execute(room: Room, proposal: Proposal) -> None:
             await room.change(muted)
 
 
-def hurry(room: Room) -> None:
-    """Let the bots of this match move without delay."""
-    room.hurried_match = room.require_match().id
-    room.reschedule()
+async def _set_speed(room: Room, speed: Speed | None) -> None:
+    """Let the bots of this match play at another speed."""
+    if speed is not None and speed != room.table.speed:
+        await room.save(replace(room.table, speed=speed))
+        room.reschedule()
 
 
 async def review(room: Room) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected, Seat
@@ -18,6 +17,7 @@ from ludoteca.server.tables.table import Place, Table, require_seat, with_place
 from ludoteca.store import LinkRow, SessionRow
 
 from . import play
+from .renaming import store_sitter
 
 LINK_LIFETIME: Millis = 30 * DAY
 CODE_LENGTH = 12
@@ -65,7 +65,7 @@ async def _take_over(room: Room, seat: Seat, session: SessionRow, code: str) -> 
     if await room.store.take_link(link_hash(code), room.wall()) is None:
         raise Rejected("unknown_code")
     await room.save(table)
-    await _change_sitter(room, seat)
+    await store_sitter(room, seat)
     await play.rejoin(room, seat)
     room.send_table()
 
@@ -82,17 +82,6 @@ def _seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
     assert person is not None
     place = Place(person=session.id, name=person.name, team=before.team)
     return replace(with_place(watching, seat, place), spectators=table.spectators)
-
-
-async def _change_sitter(room: Room, seat: Seat) -> None:
-    """Store the new name of the seat with the match."""
-    live, place = room.require_match(), room.table.places[seat]
-    row = live.writer.row
-    sitters = [*row.setup["sitters"]]
-    sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
-    live.writer.row = replace(row, setup={**row.setup, "sitters": sitters})
-    await room.store.change_sitters(live.writer.row, place.person)
-    live.presenter.names = tuple(sitter["name"] for sitter in sitters)
 
 
 def _require_open(room: Room, seat: Seat) -> None:

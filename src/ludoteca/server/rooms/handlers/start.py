@@ -229,9 +229,10 @@ def _send_begun(room: Room, live: LiveMatch) -> None:
 # Another match at the same table
 
 
-async def rematch(room: Room, request: QueuedRequest[wire.Rematch]) -> None:
+async def play_again(room: Room) -> None:
+    """Wait for another match of the same game, with the same sitters."""
     secret = room.resources.sources.new_secret()
-    await _wait_for_another(room, host_actions.rematch(room.table, request.person, secret))
+    await _wait_for_another(room, host_actions.rematch(room.table, secret))
 
 
 async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:

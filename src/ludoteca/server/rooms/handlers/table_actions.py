@@ -22,6 +22,7 @@ from .moderation import leave_match
 async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     message = request.message
     await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
+    room.reschedule()  # who sits may become the host of an absent one
 
 
 async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:

@@ -20,6 +20,8 @@ export class Place {
   isChosen = $state(false);
   canTap = $state(false);
   isDim = $state(false);
+  /** Whether it borders on the territory that is asked about. */
+  isAround = $state(false);
 
   constructor(readonly land: Land) {}
 

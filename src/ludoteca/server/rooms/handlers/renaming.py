@@ -1,0 +1,54 @@
+"""A person's new name reaches the table, the seat and the match there."""
+
+from __future__ import annotations
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from ludoteca.kernel import Rejected, Seat
+from ludoteca.server import wire
+from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.guest_actions import renamed
+from ludoteca.server.tables.table import Table
+
+from .chat import require_may_say
+
+
+async def rename(room: Room, person: str, name: str) -> None:
+    """Use the new name of a session at this table."""
+    for connection in room.connections_of(person):
+        connection.session = replace(connection.session, name=name)
+    table = with_name(room, room.table, person, name)
+    if table != room.table:
+        await room.save(table)
+        await store_name(room, person)
+        room.send_table()
+
+
+def with_name(room: Room, table: Table, person: str, name: str) -> Table:
+    """The table with the new name; with the old one where the new one would tell a secret."""
+    try:
+        require_may_say(room, person, name)
+    except Rejected:
+        return table
+    return renamed(table, person, name)
+
+
+async def store_name(room: Room, person: str) -> None:
+    """Store the name of a seat with the running match, where it is another one."""
+    live, seat = room.live, room.table.seat_of(person)
+    if live is None or seat is None or room.table.phase != "playing":
+        return
+    if live.presenter.names[seat] != room.table.places[seat].name:
+        await store_sitter(room, seat)
+
+
+async def store_sitter(room: Room, seat: Seat) -> None:
+    """Store who sits in a seat with the match."""
+    live, place = room.require_match(), room.table.places[seat]
+    row = live.writer.row
+    sitters = [*row.setup["sitters"]]
+    sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
+    live.writer.row = replace(row, setup={**row.setup, "sitters": sitters})
+    await room.store.change_sitters(live.writer.row, place.person)
+    live.presenter.names = tuple(sitter["name"] for sitter in sitters)

@@ -1,0 +1,26 @@
+// The steps since a seat's last decision.
+
+import type { PastStep } from "@/net/wire";
+
+/** Whose step it was: the seat that its first event names. */
+export function actorOf({ events }: Pick<PastStep, "events">): number | null {
+  for (const event of events) {
+    const { seat } = event as { seat?: unknown };
+    if (typeof seat === "number") return seat;
+  }
+  return null;
+}
+
+/**
+ * The steps after the last decision. After a reload that is the last step that names the seat first;
+ * where none is known, there are no steps.
+ */
+export function stepsSince(
+  steps: readonly PastStep[],
+  seat: number,
+  decided: number | null,
+): readonly PastStep[] {
+  const last = decided ?? steps.findLast((step) => actorOf(step) === seat)?.seq ?? null;
+  if (last === null) return [];
+  return steps.slice(steps.findLastIndex(({ seq }) => seq <= last) + 1);
+}
