@@ -10,12 +10,9 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from msgspec import Struct
-
 from ludoteca.kernel import Seat
 
-from .events import ContinentId
-from .map.board import Board, Continent, Holdings, Owner, Territory
+from .map.board import Board, Continent, Holdings, Income, Owner, Territory
 from .state import RiskContext, RiskState
 
 LEAST_REINFORCEMENTS, TERRITORIES_PER_ARMY = 3, 3
@@ -43,17 +40,17 @@ def reinforcements(territories: int, complete: Iterable[Continent]) -> int:
     return by_territories + sum([continent.bonus for continent in complete])
 
 
-class Income(Struct, frozen=True):
-    """Armies a seat would get if its turn began now."""
-
-    armies: int
-    for_territories: int
-    for_continents: int
-    continents: tuple[ContinentId, ...]
-
-
 def incomes(state: RiskState, held: Sequence[int], board: Board) -> tuple[Income, ...]:
-    """What each seat would get if its turn began now."""
+    """What each seat would get if its turn began now; cached, as only conquests change it."""
+    cache = board.cache
+    if cache.incomes_for[0] is state.owner and cache.incomes_for[1] is state.out:
+        return cache.incomes
+    cache.incomes_for = state.owner, state.out
+    cache.incomes = found = _incomes(state, held, board)
+    return found
+
+
+def _incomes(state: RiskState, held: Sequence[int], board: Board) -> tuple[Income, ...]:
     owner = state.owner
     whole: list[list[Continent]] = [[] for _ in held]
     for continent in board.continents:

@@ -12,8 +12,8 @@ from ludoteca.kernel import CommonFields, JsonObject, Millis, Pool, Seat, View
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw
 from .events import Card, TerritoryId
-from .holdings import Income, incomes
-from .map.board import Board, Owner, compile_map, load
+from .holdings import incomes
+from .map.board import Board, Income, Owner, compile_map, load
 from .map.layout import shapes_of
 from .missions import Mission, all_missions, mission_of, unknown_missions
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState

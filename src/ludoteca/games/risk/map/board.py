@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import astuple
 
-from ludoteca.kernel import JsonObject
+from ludoteca.kernel import JsonObject, named
 from ludoteca.parts.documents import DocumentError, DocumentProblem
 
 from .drawing_document import Drawing
@@ -32,6 +32,7 @@ __all__ = [
     "Continent",
     "Holdings",
     "HoldingsCache",
+    "Income",
     "MissionCard",
     "Name",
     "Owner",
@@ -74,11 +75,23 @@ class Holdings(Struct, frozen=True, gc=False):
     """Those with a neighbour of another owner."""
 
 
+class Income(Struct, frozen=True):
+    """Armies a seat would get if its turn began now."""
+
+    armies: int
+    for_territories: int
+    for_continents: int
+    continents: tuple[Annotated[str, named("continent")], ...]
+
+
 class HoldingsCache(Struct):
-    """Cache of `holdings_of`: the holdings in the last position."""
+    """Cache of `holdings_of` and `incomes`: those in the last position."""
 
     owners: tuple[Owner, ...] = ()
     holdings: dict[Owner, Holdings] = {}
+    incomes_for: tuple[tuple[Owner, ...], tuple[int, ...]] = ((), ())
+    """Owners and eliminations that `incomes` belong to."""
+    incomes: tuple[Income, ...] = ()
 
 
 class Board(Struct, frozen=True):
