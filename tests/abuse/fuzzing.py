@@ -44,7 +44,7 @@ UNLIMITED: dict[str, Any] = {
     if name in Settings.__struct_fields__
 }
 """The fuzzers look for defects; limits have tests of their own."""
-SLOW: dict[str, Any] = {"bot_delay": 3_600_000, "bot_delay_spread": 0}
+SLOW: dict[str, Any] = {"bot_delay": 3_600_000, "bot_delay_spread": 0, "bot_delay_hard": 0}
 """Only the fuzzer moves."""
 
 

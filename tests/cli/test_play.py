@@ -25,7 +25,7 @@ from ludoteca import (
 )
 from ludoteca.arena import drive
 from ludoteca.cli.session import Session
-from ludoteca.cli.terminal.narrator import Narrator
+from ludoteca.cli.terminal.narrator import Narrator, duration_text
 from ludoteca.cli.terminal.person import Person, Quit
 from ludoteca_pig.game import Hold, Roll
 from tests.cli.console import cli
@@ -328,3 +328,18 @@ def test_moves_are_what_a_person_said(tmp_path: Path) -> None:
     play("pig", "--seed", "3", "--record", str(file), typed=["2", "hold", "q"])
     match = Match.replay(json.loads(file.read_text("utf-8")))
     assert [given.move for given in plays(match)][:2] == [Roll(), Hold()]
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "locale", "told"),
+    [
+        (1500, "millisecond", "en", "1.5 seconds"),
+        (90, "second", "es", "90 segundos"),
+        (2880, "minute", "es", "2 días"),
+        (0, "second", "en", "0 seconds"),
+    ],
+)
+def test_a_time_is_told_in_the_largest_whole_unit(
+    value: int, unit: str, locale: str, told: str
+) -> None:
+    assert duration_text(value, unit, locale) == told

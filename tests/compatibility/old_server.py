@@ -144,9 +144,8 @@ async def next_step(browser: Browser, seq: int) -> Any:
     return as_compared(await browser.until(found))
 
 
-LEFT_OUT = {"now", "online", "terms", "hurried"}
-"""Fields that depend on the moment of the request or on the wording of the texts; and `hurried`,
-which `speed` has replaced."""
+LEFT_OUT = {"now", "online", "terms"}
+"""Fields that depend on the moment of the request or on the wording of the texts."""
 
 
 def as_compared(value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta
 
-from ludoteca import Options, Rejected, between
+from ludoteca import Options, Rejected, between, duration
 from ludoteca.kernel.options import (
     KEPT,
     allowed_values,
@@ -205,3 +205,22 @@ def test_it_can_be_changed_and_taken_away(answers: dict[str, str]) -> None:
     assert kept_options(Sealed, {"answers": answers}, {"answers": {"1": "b"}}) == {
         "answers": answers
     }
+
+
+class Times(Options):
+    catch: Annotated[int, duration(0, 10_000, "millisecond")] = 1500
+    turn: Annotated[int, duration(0, 60)] = 0
+    talk: Annotated[int, duration(1, 10_080, "minute")] = 2880
+
+
+def test_a_time_has_its_unit_in_the_schema_and_in_refusals() -> None:
+    facts = options_schema(Times)["properties"]
+    assert {name: fact["unit"] for name, fact in facts.items()} == {
+        "catch": "millisecond",
+        "turn": "second",
+        "talk": "minute",
+    }
+    limits = [allowed_values(Times, name) for name in facts]
+    assert limits == ["0–10000 ms", "0–60 s", "1–10080 min"]
+    with pytest.raises(Rejected):
+        read_options(Times, {"turn": 61}, 2)

@@ -28,6 +28,7 @@ TIMEOUT = 60.0
 NO_DELAYS: dict[str, Any] = {
     "bot_delay": 0,
     "bot_delay_spread": 0,
+    "bot_delay_hard": 0,
     "reveal_timeout": 60_000,
     "countdown": 0,
 }

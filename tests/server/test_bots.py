@@ -13,9 +13,7 @@ from ludoteca import Match, Move, Wait, seed_from_int
 from ludoteca import game as find_game
 from ludoteca.server.bots.pool import BotFailed, BotPool
 from ludoteca.server.bots.worker import Question
-from ludoteca.server.rooms.table_rows import read_table, row_of
-from ludoteca.server.tables.proposal import Proposal
-from ludoteca.server.tables.table import SKIP, new_table, with_place
+from ludoteca.server.tables.table import with_place
 from ludoteca_pig.game import Hold, Roll
 from tests.server.live_server import run, serving
 from tests.server.scripts import bid_or_call, play_on, start, table_of
@@ -194,38 +192,16 @@ def test_who_is_out_need_not_wait_for_bots_that_take_their_time() -> None:
             table_of(live, "pig", 1, ["easy", "easy"], target=10) as (one,),
         ):
             await start([one])
-            assert one.table["speed"] == 1
+            assert not one.table["hurried"]
             await one.do("resign")
-            await one.do("propose", what="speed", speed=SKIP)
+            await one.do("propose", what="hurry")
             await one.until(lambda: one.position["over"])
-            assert one.table["speed"] == SKIP
+            assert one.table["hurried"]
 
     run(scenario())
 
 
-def test_who_plays_alone_with_bots_chooses_their_speed_and_may_change_it_again() -> None:
-    async def scenario() -> None:
-        async with (
-            serving(bot_delay=HOURS) as live,
-            table_of(live, "pig", 1, ["easy"]) as (one,),
-        ):
-            await start([one])
-            await one.play("hold")
-            await one.do("propose", what="speed", speed=SKIP)
-            await one.until(lambda: one.is_to_act)
-            for speed in (4, 2, 1):
-                await one.do("propose", what="speed", speed=speed)
-                assert one.table["speed"] == speed
-                assert one.table["proposal"] is None
-            answer = await one.play("hold")
-            room = await live.services.rooms.room(one.code)
-            await room.drain()
-            assert one.seq == answer["seq"], "bots take their time again"
-
-    run(scenario())
-
-
-def test_several_people_agree_on_the_speed_of_the_bots() -> None:
+def test_bots_hurry_while_people_play_if_all_of_them_agree() -> None:
     async def scenario() -> None:
         async with (
             serving(bot_delay=HOURS) as live,
@@ -234,69 +210,13 @@ def test_several_people_agree_on_the_speed_of_the_bots() -> None:
             await start([one, two])
             await one.play("hold")
             await two.play("hold")
-            await one.do("propose", what="speed", speed=4)
+            await one.do("propose", what="hurry")
             await two.until(lambda: two.table["proposal"])
-            proposal = two.table["proposal"]
-            assert (proposal["what"], proposal["speed"], proposal["by"]) == ("speed", 4, 0)
-            assert two.table["speed"] == 1
-            await two.do("consent", agree=False)
-            await one.until(lambda: one.table["proposal"] is None)
-            assert one.table["speed"] == 1
-            await one.do("propose", what="speed", speed=SKIP)
+            assert not one.table["hurried"]
             await two.do("consent", agree=True)
             await one.until(lambda: one.is_to_act)
-            assert one.table["speed"] == SKIP
-            await two.do("propose", what="speed", speed=1)
-            await one.do("consent", agree=True)
-            await two.until(lambda: two.table["speed"] == 1)
 
     run(scenario())
-
-
-def test_a_speed_is_one_of_those_that_are_offered() -> None:
-    async def scenario() -> None:
-        async with serving() as live, table_of(live, "pig", 1, ["easy"]) as (one,):
-            await start([one])
-            for speed in (-1, 3, 1000, "2", None, 1.5):
-                assert await one.refused("propose", what="speed", speed=speed) == "bad_message"
-            assert await one.refused("propose", what="hurry") == "bad_message"
-
-    run(scenario())
-
-
-def test_the_speed_outlives_a_restart_and_ends_with_the_match(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/house.db"
-
-    async def scenario() -> None:
-        async with (
-            serving(database, bot_delay=HOURS) as live,
-            table_of(live, "pig", 1, ["easy"]) as (one,),
-        ):
-            await start([one])
-            await one.do("propose", what="speed", speed=SKIP)
-            ana, code = one.person, one.code
-        async with serving(database, bot_delay=HOURS) as live:
-            live.reconnect(ana)
-            async with ana.at(code) as back:
-                assert back.table["speed"] == SKIP
-                await back.play("hold")
-                await back.until(lambda: back.is_to_act)
-                await back.do("resign")
-                await back.until(lambda: back.position["over"])
-                await back.do("rematch")
-                await back.pledge()
-                await start([back])
-                assert back.table["speed"] == 1
-
-    run(scenario())
-
-
-def test_a_request_of_an_earlier_version_to_let_bots_hurry_asks_for_no_pauses() -> None:
-    table = new_table("ABCDE", "pig", {}, secret="0" * 64)
-    stored = row_of(table, 1, 0)
-    asked = {"what": "hurry", "by": 1, "needed": [0], "agreed": [], "id": "x", "ends": 9}
-    proposal = read_table(replace(stored, document=stored.document | {"proposal": asked})).proposal
-    assert proposal == Proposal("speed", 1, frozenset({0}), id="x", ends=9, speed=SKIP)
 
 
 def test_the_autopilot_plays_for_a_bot_that_fails() -> None:

@@ -67,8 +67,8 @@ def test_a_dropped_room_is_freed_without_the_garbage_collector() -> None:
                 await start(browsers)
                 await browsers[0].play("hold")
                 room = await rooms.room(browsers[0].code)
-                canary = Canary(room.table.code)
-                room.nonces[0], freed = canary, weakref.ref(canary)
+                canary = Canary(room.hurried_match)
+                room.hurried_match, freed = canary, weakref.ref(canary)
                 del room, canary
                 await all_gone(*browsers)
             await until(lambda: not len(rooms) and freed() is None)

@@ -67,7 +67,7 @@ def test_who_has_guessed_the_word_is_offered_no_more_guesses() -> None:
 def test_one_person_can_play_pictionary_with_bots() -> None:
     async def playing() -> int:
         options: dict[str, Any] = {"difficulty": "easy", "language": "en", "win": "rounds"}
-        settings: dict[str, Any] = {"bot_delay": 0, "bot_delay_spread": 0}
+        settings: dict[str, Any] = {"bot_delay": 0, "bot_delay_spread": 0, "bot_delay_hard": 0}
         async with (
             serving(**settings) as live,
             table_of(live, "pictionary", 1, ["hard", "hard"], **options) as browsers,

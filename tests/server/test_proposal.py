@@ -46,7 +46,7 @@ def test_nobody_waits_for_the_consent_of_who_went() -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "paused"), [("resume", False), ("pause", True), ("take_back", True), ("speed", True)]
+    ("what", "paused"), [("resume", False), ("pause", True), ("take_back", True), ("hurry", True)]
 )
 def test_proposals_fit_the_clock(what: What, paused: bool) -> None:
     with pytest.raises(Rejected):

@@ -72,10 +72,3 @@ def test_the_operators_page_names_every_setting_with_its_default() -> None:
             told[name.strip("`")] = value.strip("`–")
     assert read_settings(told, environ={}) == Settings()
     assert set(told) == set(Settings.__struct_fields__)
-
-
-def test_a_setting_of_an_earlier_version_is_ignored(tmp_path: Path) -> None:
-    file = tmp_path / "settings.toml"
-    file.write_text("bot_delay_hard = 500\nbot_delay = 3\n", "utf-8")
-    environ = {"LUDOTECA_SETTINGS": str(file), "LUDOTECA_BOT_DELAY_HARD": "7"}
-    assert read_settings(environ=environ) == Settings(bot_delay=3)

@@ -86,6 +86,14 @@ class MachiavelliPlayer:
     def be_ready(self) -> None:
         self.press("Ready")
 
+    def open(self, tab: str) -> None:
+        """Show papers; on a phone they rise over the map."""
+        button = self.page.get_by_role("button", name=tab, exact=True)
+        papers = self.page.locator(".papers")
+        if button.get_attribute("aria-pressed") == "false" or not papers.is_visible():
+            self.user.press(button)
+        expect(papers).to_be_visible()
+
     def send(self, *, asked: bool = False) -> None:
         """Send the sheet; `asked` confirms that units are left without an order."""
         self.press("Send the sheet")
@@ -100,16 +108,16 @@ class MachiavelliPlayer:
 
     def sees(self, text: str) -> None:
         """Find a text in the report of the last turn."""
-        self.page.get_by_role("button", name="Turns", exact=True).click()
+        self.open("Turns")
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     def writes(self) -> None:
-        self.page.get_by_role("button", name="Orders", exact=True).click()
+        self.open("Orders")
 
 
 def until_the_turn(number: int, *players: MachiavelliPlayer) -> None:
     for player in players:
-        expect(player.page.locator("caption")).to_contain_text(f"turn {number} of")
+        expect(player.dock).to_contain_text(f"turn {number} of")
 
 
 def end_diplomacy(*players: MachiavelliPlayer) -> None:
@@ -117,7 +125,7 @@ def end_diplomacy(*players: MachiavelliPlayer) -> None:
     for player in players:
         player.be_ready()
     for player in players:
-        expect(player.page.get_by_text("· orders")).to_be_visible()
+        expect(player.dock).to_contain_text("Orders until")
 
 
 def seated(site: Site) -> tuple[MachiavelliPlayer, MachiavelliPlayer]:
@@ -134,8 +142,10 @@ def seated(site: Site) -> tuple[MachiavelliPlayer, MachiavelliPlayer]:
 def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
     ana, ben = seated(site)
     until_the_turn(1, ana, ben)
-    assert ana.lit.count() == 0, "in the diplomatic phase nobody gives orders"
+    look_around(ana)
     write_a_letter(ana, ben)
+    draft_in_diplomacy(ana)
+    change_ones_mind(ana)
     end_diplomacy(ana, ben)
     first_turn(ana)
     ben.advance("A verona", "padua")
@@ -147,7 +157,7 @@ def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
     for unit in ("A arezzo", "A corsica", "G perugia", "F venice"):
         expect(ana.page.locator(f'[data-unit="{unit}"]')).to_be_visible()
     expect(ben.page.locator('[data-unit="A padua"]')).to_be_visible()
-    ana.sees("Lucca, Ana against neutral: the siege begins (1/2).")
+    ana.sees("Lucca, Florence against neutral: the siege begins (1/2).")
     look_back(ana)
     end_diplomacy(ana, ben)
     try_out(ana)
@@ -161,17 +171,58 @@ def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
     until_the_turn(3, ana, ben)
     still_trying(ana)
 
-    ana.sees("Lucca, Ana against neutral: the siege is lifted (0/2).")
-    ana.sees("Ana sends Ben 2 ducats.")
+    ana.sees("Lucca, Florence against neutral: the siege is lifted (0/2).")
+    ana.sees("Florence sends Venice 2 ducats.")
     end_diplomacy(ana, ben)
     third_turn(ana)
     ben.send(asked=True)
     until_the_turn(4, ana, ben)
-    ana.sees("Ana in Perugia: garrison becomes army.")
-    ana.sees("Ana pays against the famine in Florence.")
+    ana.sees("garrison in Perugia becomes: army.")
+    ana.sees("Florence pays against the famine in Florence.")
+    expect(ana.page.locator(".line", has_text="garrison in Perugia becomes")).to_have_attribute(
+        "data-result", "good"
+    )
     expect(ana.page.locator("[data-famine]").first).to_be_visible()
     width = ben.page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= 390
+
+
+def look_around(ana: MachiavelliPlayer) -> None:
+    """A province tells about itself in every phase."""
+    ana.point('[data-city="verona"]')
+    card = ana.page.locator('[data-card="verona"]')
+    expect(card).to_contain_text("Belongs to Venice")
+    expect(card).to_contain_text("army of Venice")
+    expect(card).to_contain_text("Borders on")
+    card.get_by_role("button", name="Close").click()
+    expect(ana.page.locator("[data-card].pinned")).to_have_count(0)
+    ana.open("Powers")
+    expect(ana.page.locator('[data-garrisoned="0"]')).to_have_text("1")
+    expect(ana.page.locator('[data-held="0"]')).to_have_text("3")
+    expect(ana.page.get_by_text("50 cities with a garrison win in autumn")).to_be_visible()
+
+
+def draft_in_diplomacy(ana: MachiavelliPlayer) -> None:
+    """Orders are written from the first moment and kept by the server."""
+    ana.writes()
+    expect(ana.lit).to_have_count(5)
+    ana.order("army in Perugia").select_option("advance arezzo false")
+    expect(ana.dock.locator("[data-saved=saved]")).to_be_visible()
+    ana.page.evaluate("sessionStorage.clear()")
+    ana.page.reload()
+    ana.writes()
+    expect(ana.order("army in Perugia")).to_have_value("advance arezzo false")
+    expect(ana.page.get_by_text("When the time is up, this draft counts.")).to_be_visible()
+    ana.order("army in Perugia").select_option("")
+
+
+def change_ones_mind(ana: MachiavelliPlayer) -> None:
+    """Being ready can be taken back, and says who is not."""
+    ana.be_ready()
+    expect(ana.dock).to_contain_text("You are ready.")
+    expect(ana.dock).to_contain_text("Not ready: Venice")
+    ana.press("Ready (tap to take it back)")
+    expect(ana.dock).not_to_contain_text("You are ready.")
 
 
 def write_a_letter(ana: MachiavelliPlayer, ben: MachiavelliPlayer) -> None:
@@ -194,6 +245,9 @@ def first_turn(ana: MachiavelliPlayer) -> None:
     ana.press("Support")
     ana.choose("A perugia")
     expect(ana.order("army in Florence")).to_have_value("support A perugia false")
+    ana.choose("A pisa")
+    expect(ana.page.locator('[data-by-ship="corsica"]')).to_be_visible()
+    ana.press("Choose again")
     ana.advance("A pisa", "corsica")
     ana.choose("F ligurian_sea")
     ana.press("Convoy")
@@ -237,27 +291,55 @@ def recruit(ana: MachiavelliPlayer) -> None:
 
 
 def look_back(ana: MachiavelliPlayer) -> None:
-    """The turn with its reasons, on the map as it was."""
+    """The turn by power with its reasons, and stage by stage on the map as it was."""
     page = ana.page
-    expect(page.get_by_text("Ana: army from Perugia to Arezzo.").first).to_be_visible()
-    expect(page.locator("path.way.advance").first).to_be_visible()
-    page.get_by_role("button", name="Show on the map").click()
-    expect(page.get_by_text(re.compile("You are looking at step"))).to_be_visible()
+    report = page.get_by_role("region", name="Florence", exact=True)
+    expect(report).to_contain_text("army in Perugia advances to Arezzo.")
+    expect(report).to_contain_text("army in Florence supports the army in Perugia.")
+    expect(report).to_contain_text("garrison in Florence holds.")
+    expect(page.locator(".report section").first).to_have_attribute("aria-label", "Florence")
+    report.get_by_role("button", name="army in Perugia advances to Arezzo.").click()
+    expect(page.locator('[data-province="arezzo"].lit')).to_be_visible()
+    expect(page.locator('[data-unit="A arezzo"]')).to_be_visible()
     page.get_by_role("button", name="Back to now").first.click()
-    expect(page.get_by_text(re.compile("You are looking at step"))).to_have_count(0)
+    expect(page.locator("[data-playback]")).to_have_count(0)
+    page.get_by_role("button", name="Watch on the map").click()
+    expect(page.locator("[data-playback=orders]")).to_contain_text("Turn 1, spring 1454")
+    expect(page.locator('[data-unit="A perugia"]')).to_be_visible()
+    while page.locator("[data-playback=moves]").count() == 0:
+        page.get_by_role("button", name="Next stage").click()
+    expect(page.locator('[data-unit="A arezzo"]')).to_be_visible()
+    take_a_picture(ana)
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator("[data-playback]")).to_have_count(0)
+
+
+def take_a_picture(ana: MachiavelliPlayer) -> None:
+    page = ana.page
+    page.locator("[data-playback] [data-action=picture]").click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Save as PNG").click()
+    assert download.value.suggested_filename == "machiavelli-turn-1-spring-1454.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    dialog.get_by_role("button", name="Close").click()
 
 
 def try_out(ana: MachiavelliPlayer) -> None:
     """“What if” sends nothing, but its orders can be copied to the sheet."""
     page = ana.page
-    page.get_by_role("button", name="What if?").click()
+    ana.writes()
+    ana.order("army in Florence").select_option("advance bologna false")
+    ana.open("What if?")
+    tried = page.get_by_role("list", name="Orders to try")
+    expect(tried).to_contain_text("army in Florence advances to Bologna.")
     ana.advance("A arezzo", "urbino")
     outcome = page.get_by_role("list", name="What would happen")
-    expect(outcome).to_contain_text("Ana: army from Arezzo to Urbino.")
+    expect(outcome).to_contain_text("Florence: army from Arezzo to Urbino.")
     page.get_by_label("Show the position afterwards").check()
     expect(page.locator('[data-unit="A urbino"]')).to_be_visible()
-    page.get_by_role("button", name="Write mine on the sheet").click()
-    page.get_by_role("button", name="Orders", exact=True).click()
+    page.get_by_role("button", name="Make mine my draft").click()
+    ana.writes()
     expect(ana.order("army in Arezzo")).to_have_value("advance urbino false")
 
 
@@ -266,7 +348,7 @@ def second_turn(ana: MachiavelliPlayer) -> None:
     page = ana.page
     ana.order("army in Florence").select_option("advance bologna false")
     ana.order("army in Lucca").select_option("hold  false")
-    ana.pay("Bribe", "army in Tunis", 15)
+    ana.pay("Bribe", "army of Tunis in Tunis", 15)
     ana.pay("Assassinate", "Palermo", 6)
     form = page.get_by_role("form", name="Pay for something")
     form.get_by_label("What for").select_option(label="Send ducats")
@@ -279,7 +361,7 @@ def second_turn(ana: MachiavelliPlayer) -> None:
 
 
 def watch_what_if(ana: MachiavelliPlayer) -> None:
-    ana.page.get_by_role("button", name="What if?").click()
+    ana.open("What if?")
     ana.choose("G florence")
 
 
@@ -301,6 +383,6 @@ def third_turn(ana: MachiavelliPlayer) -> None:
     ana.press("Send the sheet")
     dialog = ana.page.get_by_role("dialog", name="units have no order")
     expect(dialog).to_contain_text("army in Tunis")
-    ana.user.press(dialog.get_by_role("button", name="Write on"))
+    ana.user.press(dialog.get_by_role("button", name="Back to my orders"))
     expect(ana.dock).not_to_contain_text("Your sheet is in")
     ana.send(asked=True)

@@ -60,11 +60,11 @@ def test_the_host_who_leaves_hands_the_table_over(site: Site) -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "shown"),
     [
-        ("uno", "several hands, until somebody has enough points", "several hands"),
-        ("risk", "Small world, 24 territories", "Small world"),
+        ("uno", "Classic", "several hands"),
+        ("risk", "Quick", "Small world"),
     ],
 )
-def test_options_changed_by_the_host_are_shown_to_all(
+def test_a_preset_chosen_by_the_host_is_shown_to_all(
     site: Site, game: str, chosen: str, shown: str
 ) -> None:
     ana, ben, _ = site.table(game)
@@ -72,7 +72,7 @@ def test_options_changed_by_the_host_are_shown_to_all(
         each.page.locator("summary", has_text=re.compile("^Options$")).click()
     ana.press_button("Change")
     dialog = ana.page.get_by_role("dialog", name="Options")
-    dialog.get_by_label(chosen).check()
+    dialog.get_by_role("radio", name=re.compile(f"^{chosen}")).check()
     dialog.get_by_role("button", name="Save").click()
     expect(dialog).to_be_hidden()
     expect(ben.page.locator("dd.unusual", has_text=shown)).to_be_visible()
@@ -107,7 +107,13 @@ def test_the_host_changes_the_options_before_the_start(site: Site) -> None:
     ana, ben, _ = site.table("pig")
     ana.page.locator("summary", has_text="Options").click()
     ana.press_button("Change")
-    ana.page.get_by_role("dialog").get_by_label("Points to win", exact=True).fill("10")
+    points_to_win = ana.page.get_by_role("dialog").get_by_label("Points to win", exact=True)
+    points_to_win.fill("9999")
+    points_to_win.blur()
+    told = ana.page.get_by_text("Only 10 to 500 is possible: it is 500 now.")
+    expect(told).to_be_visible()
+    points_to_win.fill("10")
+    expect(told).to_be_hidden()
     ana.press_button("Save")
     ben.page.locator("summary", has_text="Options").click()
     points = ben.page.get_by_role("definition").filter(has_text=re.compile("^10$"))

@@ -80,6 +80,8 @@ def test_a_wheel_made_without_node_carries_the_pages(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "ludoteca/server/static/index.html" in names
     assert any(re.match(r"ludoteca/server/static/assets/index-.+\.js$", name) for name in names)
+    covers = {path.stem for path in (ROOT / "web" / "src" / "art").glob("*.svg")} | {"ludoteca"}
+    assert {f"ludoteca/server/static/covers/{name}.png" for name in covers} <= set(names)
 
 
 def test_a_wheel_carries_the_rules_in_every_language(wheel: Path) -> None:

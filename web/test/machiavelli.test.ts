@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { Offers, actionsOf, order, targetsOf } from "@/games/machiavelli/sheet/offers";
 import { happened, Places, planned } from "@/games/machiavelli/map/orderArrows";
-import { plagueIn, sparedIn, turnOf, turnsIn } from "@/games/machiavelli/turnHistory";
+import { plagueIn, sparedIn, turnOf, turnsIn } from "@/games/machiavelli/turns/turnHistory";
 import {
   kindOf,
   numberOf,
@@ -40,6 +40,7 @@ const ground = (id: string, x: number, y: number): ProvinceScenery => ({
   lines: 1,
   unit: [x, y],
   city: [x + 10, y],
+  near: [],
 });
 
 const scenery: Scenery = {

@@ -33,6 +33,7 @@ from ludoteca import (
     Wait,
     any_of,
     between,
+    duration,
 )
 
 HERE = Path(__file__).parent
@@ -45,8 +46,8 @@ NONE_YET = -1
 class QuizOptions(Options):
     language: Literal["en", "es"] = "en"
     questions: Annotated[int, between(1, len(BANK["en"]))] = 5
-    seconds: Annotated[int, between(3, 60)] = 20
-    show_answer: Annotated[int, between(0, 30)] = 3
+    seconds: Annotated[int, duration(3, 60)] = 20
+    show_answer: Annotated[int, duration(0, 30)] = 3
 
 
 Ctx: TypeAlias = Context[QuizOptions]

@@ -30,6 +30,7 @@ from ludoteca import (
     View,
     Wait,
     between,
+    duration,
 )
 from ludoteca.parts.wording import tells
 
@@ -44,7 +45,7 @@ Stroke: TypeAlias = tuple[tuple[int, int], ...]
 class ScribbleOptions(Options):
     language: Literal["en", "es"] = "en"
     rounds: Annotated[int, between(1, 10)] = 6
-    seconds: Annotated[int, between(10, 180)] = 60
+    seconds: Annotated[int, duration(10, 180)] = 60
 
 
 Ctx: TypeAlias = Context[ScribbleOptions]

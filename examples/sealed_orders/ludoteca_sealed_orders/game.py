@@ -30,6 +30,7 @@ from ludoteca import (
     State,
     View,
     between,
+    duration,
 )
 
 CASTLES, SOLDIERS = 3, 12
@@ -39,7 +40,7 @@ EVENLY: Sheet = (4, 4, 4)
 
 class SealedOptions(Options):
     rounds: Annotated[int, between(1, 20)] = 5
-    deadline: Annotated[int, between(1_000, 604_800_000)] = 60_000
+    deadline: Annotated[int, duration(1_000, 604_800_000, "millisecond")] = 60_000
 
 
 Ctx: TypeAlias = Context[SealedOptions]

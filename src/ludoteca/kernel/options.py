@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar, Literal, TypeAlias, TypeVar, dataclass_transform
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -24,6 +24,16 @@ def between(low: int, high: int) -> Meta:
     return Meta(ge=low, le=high)
 
 
+Unit: TypeAlias = Literal["millisecond", "second", "minute"]
+UNIT_SYMBOLS: Mapping[str, str] = {"millisecond": "ms", "second": "s", "minute": "min"}
+
+
+def duration(low: int, high: int, unit: Unit = "second") -> Meta:
+    """The range of a time, which forms show in the unit that suits it ("2 days"):
+    `turn_seconds: Annotated[int, duration(0, 3_600)] = 0`."""
+    return Meta(ge=low, le=high, extra_json_schema={"unit": unit})
+
+
 class Workshop(Struct, frozen=True):
     """Documents (a map, a quiz) to copy and change, and support for editing them in the browser."""
 
@@ -39,7 +49,8 @@ class Workshop(Struct, frozen=True):
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every game's options. Every option has a default and a text `option-<name>`, and
-    each of its listed values a text `option-<name>-<value>`."""
+    each of its listed values a text `option-<name>-<value>`; a number may have one too, such as
+    `option-turn_seconds-0 = no clock`."""
 
     secret: ClassVar[tuple[str, ...]] = ()
     """Options hidden from the others, such as a host's own questions. When the match is over, the
@@ -122,12 +133,13 @@ def options_schema(kind: type[Options]) -> JsonObject:
 
 
 def allowed_values(kind: type[Options], name: str) -> str:
-    """The allowed values in language-neutral notation: `2–50`, `a | b`."""
+    """The allowed values in language-neutral notation: `2–50`, `0–60 s`, `a | b`."""
     facts = options_schema(kind)["properties"][name]
     if "enum" in facts:
         return " | ".join(str(value) for value in facts["enum"])
     if "minimum" in facts or "maximum" in facts:
-        return f"{facts.get('minimum', '')}–{facts.get('maximum', '')}"
+        limits = f"{facts.get('minimum', '')}–{facts.get('maximum', '')}"
+        return f"{limits} {UNIT_SYMBOLS[facts['unit']]}" if "unit" in facts else limits
     return "true | false" if facts.get("type") == "boolean" else str(facts.get("type", "?"))
 
 

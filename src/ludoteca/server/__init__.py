@@ -5,8 +5,9 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `runner` (uvicorn and graceful shutdown), `app` (the ASGI application), `services` (builds, starts
   and stops the objects of a server).
 - `http`: `http/protocol` (time limits below ASGI), `http/security` (middleware), `http/websocket`
-  (a table's socket endpoint), `http/caller`, `http/table_lookup`, `http/errors`, `http/weights`
-  (cost of the routes), `http/encoded`, `http/replay_access`, `http/request_info`, `http/cookies`,
+  (a table's socket endpoint), `http/caller`, `http/table_lookup`, `http/link_previews`,
+  `http/errors`, `http/weights` (cost of the routes), `http/encoded`, `http/replay_access`,
+  `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
   `http/routes/matches`, `http/routes/people`, `http/routes/sessions`, `http/routes/tables`,
@@ -24,9 +25,9 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
   `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
-  `rooms/bot_seats` (with the pauses of `rooms/pacing`), `rooms/presence`, `rooms/open_proposal`.
-  `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
-  `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
+  `rooms/bot_seats`, `rooms/presence`, `rooms/open_proposal`. `rooms/detached` works beside the
+  queue. Small parts: `rooms/resources`, `rooms/answers`, `rooms/next_deadline`, `rooms/quotas`,
+  `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
 - `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
   `mail/templates`, `mail/outbox`.

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from ludoteca.kernel import Rejected
 from ludoteca.store import Unavailable, open_store
 
-from .http import openapi, static_files
+from .http import link_previews, openapi, static_files
 from .http.caller import provide_caller
 from .http.cookies import send_cookies
 from .http.errors import before_request, on_defect, on_http_error, on_rejected, on_unavailable
@@ -80,6 +80,10 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             analysis.router,
             health.health,
             health.metrics,
+            link_previews.home_page,
+            link_previews.game_page,
+            link_previews.table_page,
+            link_previews.match_page,
             static_files.page,
         ],
         lifespan=[lifespan],  # type: ignore[list-item]

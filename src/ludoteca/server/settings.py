@@ -69,11 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_processes: Count = 2
     bot_delay: Span = SECOND
     bot_delay_spread: Span = 2 * SECOND
-    """Pause after each visible event of a bot, and what is added by chance before a turn."""
-    bot_turn: Span = 8 * SECOND
-    bot_wait: Span = 15 * SECOND
-    """Most that all pauses of a bot's turn take, and those of all bots between two decisions of a
-    person."""
+    bot_delay_hard: Span = SECOND
     bot_time_limit: Span = 5 * SECOND
 
     # Compute processes: uploads, maps, replays, analysis, what-if
@@ -170,8 +166,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 DEFAULTS = Settings()
-RETIRED = ("bot_delay_hard",)
-"""Settings of earlier versions, without effect."""
 
 
 def read_settings(
@@ -186,8 +180,6 @@ def read_settings(
     for name, value in found.items():
         if isinstance(value, str) and isinstance(getattr(DEFAULTS, name, None), tuple):
             found[name] = [part.strip() for part in value.split(",") if part.strip()]
-    for name in RETIRED:
-        found.pop(name, None)
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:

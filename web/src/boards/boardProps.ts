@@ -72,10 +72,12 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   isNow?: boolean;
   /** All steps that are known. */
   steps?: readonly StepOf<G>[];
-  /** The steps since the seat's last decision; none for spectators and in the past. */
-  since?: readonly StepOf<G>[];
   /** Show the match as of step `seq`; `null` returns to now. */
   look?(seq: number | null): void;
+  /** The seat's view at a step; `null` when it cannot be had. */
+  viewAt?(seq: number): Promise<G["view"] | null>;
+  /** Load the steps before the first known one. */
+  loadEarlier?(): Promise<void>;
   /** Ask the game's sandbox for an outcome; `null` when it has none. */
   suppose?(given: Record<string, unknown>): Promise<G["outcome"] | null>;
   /** The log and the chat, for boards that have room for them. */

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
-import type { Recap } from "@/i18n/recap";
 import { loadChunk } from "@/net/chunks";
 
 import type { MachiavelliTypes } from "./machiavelli/types";
@@ -38,8 +37,6 @@ interface BoardCapabilities {
   showsClock: boolean;
   /** The log and the chat, in the full width of the page. */
   showsSidePanel: boolean;
-  /** The recap and the pace of the bots, in its frame of actions. */
-  showsDeskTools: boolean;
   /** It takes the height that is left of the window; the seats share a row with the heading. */
   fillsWindow: boolean;
 }
@@ -49,8 +46,6 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   board: Chunk<BoardProps<G>>;
   /** Controls for text mode, where the position is described in words. */
   textActions?: Chunk<BoardProps<G>>;
-  /** What others did, told in the game's own way. */
-  recap?: () => Promise<{ default: Recap }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -63,7 +58,6 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     showsTurn: true,
     showsSeats: true,
     showsSidePanel: true,
-    showsDeskTools: true,
   },
   pictionary: {
     board: () => import("./pictionary/Board.svelte"),
@@ -74,30 +68,18 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   risk: {
     board: () => import("./risk/Board.svelte"),
     textActions: () => import("./risk/TextActions.svelte"),
-    recap: () => import("./risk/recap"),
     showsTurn: true,
     showsSidePanel: true,
     fillsWindow: true,
-    showsDeskTools: true,
   },
-  teradeck: {
-    board: () => import("./teradeck/Board.svelte"),
-    showsTurn: true,
-    showsSeats: true,
-    showsDeskTools: true,
-  },
+  teradeck: { board: () => import("./teradeck/Board.svelte"), showsTurn: true, showsSeats: true },
   trivia: {
     board: () => import("./trivia/Board.svelte"),
     showsTurn: true,
     showsSeats: true,
     showsClock: true,
   },
-  uno: {
-    board: () => import("./uno/Board.svelte"),
-    showsTurn: true,
-    showsSeats: true,
-    showsDeskTools: true,
-  },
+  uno: { board: () => import("./uno/Board.svelte"), showsTurn: true, showsSeats: true },
 };
 
 /** By the id that a match names at run time. */
@@ -114,7 +96,6 @@ const GENERIC: BoardCapabilities = {
   showsSeats: false,
   showsClock: false,
   showsSidePanel: false,
-  showsDeskTools: false,
   fillsWindow: false,
 };
 
@@ -135,12 +116,6 @@ export async function boardOf(game: string, isGeneric: boolean): Promise<Board> 
 export async function textActionsOf(game: string): Promise<Board> {
   const own = forItsGame(BY_ID[game]?.textActions);
   return loadChunk(own ?? (() => import("@/boards/generic/Actions.svelte")));
-}
-
-/** The recap of a game; `null` where it has none of its own. */
-export async function recapOf(game: string): Promise<Recap | null> {
-  const own = BY_ID[game]?.recap;
-  return own ? (await own()).default : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

@@ -85,11 +85,17 @@ list-table = Show it in the list of open tables
 allow-spectators = Others may watch
 open-table = Open the table
 from-to = { $from } to { $to }
+number-corrected = Only { $limits } is possible: it is { $number } now.
+zero-or-up-to = 0 ({ $zero }) to { $to }
+unit-of = { $what }: unit
 less-of = { $what }: less
 more-of = { $what }: more
 map-closer = Closer
 map-farther = Farther
 map-all = The whole map
+map-picture = Picture
+map-save = Save as { $format }
+map-share = Share …
 not-json = This cannot be read: it has to be a JSON document.
 
 ## A file of one's own
@@ -276,13 +282,11 @@ show-own-board = Show the drawn board
 propose-take_back = Ask to take my last move back
 propose-pause = Ask for a pause
 propose-resume = Ask to go on
+propose-hurry = Let the bots play quickly
 proposed-take_back = { $name } asks to take a move back.
 proposed-pause = { $name } asks for a pause.
 proposed-resume = { $name } asks to go on.
-proposed-speed = { $speed ->
-    [0] { $name } asks to let the bots play without pauses.
-   *[other] { $name } asks to let the bots play at { $speed }×.
-}
+proposed-hurry = { $name } asks to let the bots play quickly.
 proposed-remove = { $name } wants to send { $person } away.
 proposed-mute = { $name } wants to mute { $person }.
 proposed-rematch = { $name } wants to play again.
@@ -316,16 +320,7 @@ host-end-asked = End the match for everybody?
 host-end-told = The ranking stays as it is now.
 host-end-sure = End it for everybody
 only-bots-left = Only bots are left in the match.
-finish-quickly = Finish quickly
-bot-speed = Speed of the bots
-bot-speed-asks = Speed of the bots; the other players are asked
-bot-speed-1 = 1×
-bot-speed-2 = 2×
-bot-speed-4 = 4×
-bot-speed-0 = Skip
-bot-speed-asked = asked for
-since-your-turn = Since your turn
-since-watch = Watch it
+hurry = Finish quickly
 agree = Agree
 decline = Decline
 withdraw = Withdraw

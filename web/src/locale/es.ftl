@@ -85,11 +85,17 @@ list-table = Mostrarla en la lista de mesas abiertas
 allow-spectators = Otros pueden mirar
 open-table = Abrir la mesa
 from-to = de { $from } a { $to }
+number-corrected = Solo se puede { $limits }: ahora es { $number }.
+zero-or-up-to = de 0 ({ $zero }) a { $to }
+unit-of = { $what }: unidad
 less-of = { $what }: menos
 more-of = { $what }: más
 map-closer = Más cerca
 map-farther = Más lejos
 map-all = El mapa entero
+map-picture = Imagen
+map-save = Guardar como { $format }
+map-share = Compartir…
 not-json = No se puede leer: tiene que ser un documento JSON.
 
 ## Un archivo propio
@@ -276,13 +282,11 @@ show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
+propose-hurry = Que los bots jueguen deprisa
 proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
 proposed-resume = { $name } pide que siga la partida.
-proposed-speed = { $speed ->
-    [0] { $name } pide que los bots jueguen sin pausas.
-   *[other] { $name } pide que los bots jueguen a { $speed }×.
-}
+proposed-hurry = { $name } pide que los bots jueguen deprisa.
 proposed-remove = { $name } quiere echar a { $person }.
 proposed-mute = { $name } quiere silenciar a { $person }.
 proposed-rematch = { $name } quiere jugar otra vez.
@@ -316,16 +320,7 @@ host-end-asked = ¿Terminar la partida para todos?
 host-end-told = La clasificación queda como está ahora.
 host-end-sure = Terminarla para todos
 only-bots-left = Solo quedan bots en la partida.
-finish-quickly = Terminar deprisa
-bot-speed = Velocidad de los bots
-bot-speed-asks = Velocidad de los bots; se pregunta a los demás
-bot-speed-1 = 1×
-bot-speed-2 = 2×
-bot-speed-4 = 4×
-bot-speed-0 = Saltar
-bot-speed-asked = pedida
-since-your-turn = Desde tu turno
-since-watch = Verlo
+hurry = Terminar deprisa
 agree = Aceptar
 decline = Rechazar
 withdraw = Retirar

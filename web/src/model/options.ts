@@ -1,6 +1,7 @@
 // Options of a table: defaults, presets and lines to read.
 
 import type { Catalogue } from "@/i18n/catalogue";
+import { durationText } from "./durations";
 import type { Schema } from "./schema";
 import { t } from "@/i18n/texts.svelte";
 import type { GamePage } from "@/net/wire";
@@ -18,15 +19,23 @@ function languageOption(page: GamePage, locale: string): Record<string, unknown>
   return language?.enum?.includes(locale) ? { language: locale } : {};
 }
 
+/** The options of a preset: those it names, and the defaults of those that other presets name. */
+export function presetOptions(page: GamePage, name: string): Record<string, unknown> {
+  const properties = (page.options as Schema).properties ?? {};
+  const named = new Set(Object.values(page.presets).flatMap(Object.keys));
+  const usual = [...named].map((option) => [option, properties[option]?.default]);
+  return { ...Object.fromEntries(usual), ...page.presets[name] };
+}
+
 /** Whether the options are as a preset has them. */
 export function isPreset(
   page: GamePage,
-  preset: Readonly<Record<string, unknown>>,
+  name: string,
   values: Readonly<Record<string, unknown>>,
 ): boolean {
   const properties = (page.options as Schema).properties ?? {};
-  return Object.entries(preset).every(
-    ([name, value]) => (values[name] ?? properties[name]?.default) === value,
+  return Object.entries(presetOptions(page, name)).every(
+    ([option, value]) => (values[option] ?? properties[option]?.default) === value,
   );
 }
 
@@ -52,14 +61,15 @@ export function optionLines(
     .filter(([, one]) => one.type !== "object")
     .map(([name, one]) => ({
       name: words.format(`option-${name}`),
-      value: shown(name, options[name] ?? one.default, words),
+      value: shown(name, one, options[name] ?? one.default, words),
       isDefault: (options[name] ?? one.default) === one.default,
     }));
 }
 
-function shown(name: string, value: unknown, words: Catalogue): string {
+function shown(name: string, schema: Schema, value: unknown, words: Catalogue): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   const message = `option-${name}-${String(value)}`;
   if (words.has(message)) return words.format(message);
+  if (schema.unit) return durationText(Number(value), schema.unit, words.locale);
   return typeof value === "number" ? value.toLocaleString(words.locale) : String(value);
 }

@@ -16,6 +16,8 @@ export interface Schema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  /** The unit of a time. */
+  unit?: string;
 }
 
 export const ANYTHING: Schema = {};

@@ -71,8 +71,6 @@ export class Room implements Listener {
   /** What became of the last proposal, for a while. */
   ended = $state.raw<ProposalEnded | null>(null);
   look = $state.raw<Look | null>(null);
-  /** Number of the last step made by a move from this page; `null` before the first. */
-  decided = $state<number | null>(null);
   /** Lead of the server's clock over ours, in milliseconds. */
   ahead = $state(0);
   inWords = $state(false);
@@ -125,7 +123,6 @@ export class Room implements Listener {
     this.pending = [...this.pending, move];
     const reply = await this.request({ type: "play", move });
     this.pending = this.pending.filter((other) => other !== move);
-    if (reply?.type === "answer") this.decided = reply.seq;
     return reply !== null;
   }
 
@@ -268,7 +265,7 @@ export class Room implements Listener {
     const missed = steps.filter((step) => step.seq > last);
     const isSeamless = missed.length === 0 || missed[0]!.seq === last + 1;
     this.steps = isSeamless ? [...known, ...missed] : steps;
-    if (match.id !== this.match?.id) this.look = this.decided = null;
+    if (match.id !== this.match?.id) this.look = null;
     this.match = match;
     this.seq = seq;
     this.position = position;

@@ -152,7 +152,7 @@ export type SeatView = {
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "hurry" | "mute" | "pause" | "rematch" | "remove" | "resume" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
@@ -168,8 +168,6 @@ export type ProposalView = {
   /** For a vote: the person it is about, and their name. */
   person: string | null;
   name: string;
-  /** The speed that is asked for. */
-  speed: 0 | 1 | 2 | 4 | null;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -209,8 +207,8 @@ export type TableView = {
   /** The score of the games of a playlist, the best first. */
   overall: readonly StandingView[];
   paused: boolean;
-  /** How quickly the bots play. */
-  speed: 0 | 1 | 2 | 4;
+  /** Whether the bots move without pauses. */
+  hurried: boolean;
   proposal: ProposalView | null;
   /** Whether the host decides about pauses, the pace, muting and removing, also during a match. */
   hosted: boolean;
@@ -355,13 +353,11 @@ export type Leave = {
 export type Propose = {
   type: "propose";
   id: string;
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "hurry" | "mute" | "pause" | "rematch" | "remove" | "resume" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
   /** For a vote to remove or mute: whom. */
   person?: string;
-  /** How quickly the bots shall play, where that is proposed. */
-  speed?: 0 | 1 | 2 | 4;
 };
 
 /** Agree to the proposal or decline it; its proposer withdraws it by declining. */
@@ -622,7 +618,7 @@ export type Timing = {
 /** The open proposal was decided, ran out of time or was withdrawn. */
 export type ProposalEnded = {
   type: "proposal_ended";
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "hurry" | "mute" | "pause" | "rematch" | "remove" | "resume" | "take_back";
   by: number;
   /** For a vote: of the person it was about. */
   name: string;

@@ -49,7 +49,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     queue: [],
     overall: [],
     paused: false,
-    speed: 1,
+    hurried: false,
     proposal: null,
     hosted: false,
     paused_until: null,

@@ -1,7 +1,7 @@
 name = Órdenes selladas
 tagline = Doce soldados, tres castillos, una hoja secreta.
 option-rounds = Rondas
-option-deadline = Tiempo para sellar una hoja, en milisegundos
+option-deadline = Tiempo para sellar una hoja
 move-seal = Enviar { $sheet }
 event-sheet_sealed = { $seat } ha sellado una hoja.
 event-sheets_opened = Se abren las hojas: { $sheets }. Los castillos son para { $castles }.

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from textwrap import indent
 
+from babel.units import format_unit
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
@@ -13,13 +14,33 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.arena import Audience, MatchRenderer
-from ludoteca.kernel import Event, Match, Observer, RoundEnded, RoundStarted, State, Step
+from ludoteca.kernel import (
+    Event,
+    Match,
+    Observer,
+    RoundEnded,
+    RoundStarted,
+    State,
+    Step,
+    options_schema,
+)
 
 from ..session import Session
 from .colours import paint_names, seat_colour
 
 FEW_OPTIONS = 4
 """Up to this many options are all shown; of more, only those that were changed."""
+
+SPANS = {"day": 86_400_000, "hour": 3_600_000, "minute": 60_000, "second": 1000}
+"""Units of time, the largest first, in milliseconds."""
+
+
+def duration_text(value: int, unit: str, locale: str) -> str:
+    """A time in the largest unit in which it is a whole number: `2 days`."""
+    span = value * {**SPANS, "millisecond": 1}[unit]
+    whole = (name for name, size in SPANS.items() if span and span % size == 0)
+    shown = next(whole, "second")
+    return format_unit(span / SPANS[shown], f"duration-{shown}", locale=locale)
 
 
 class Narrator(Observer):
@@ -102,6 +123,7 @@ class Narrator(Observer):
     def _options(self, match: Match) -> list[str]:
         """All options where they are few, else those that differ from their defaults."""
         words, usual = match.game.text.catalogue(self.session.locale), match.game.about.options()
+        facts = options_schema(match.game.about.options).get("properties", {})
         lines = []
         for name in match.options.__struct_fields__:
             value = getattr(match.options, name)
@@ -109,5 +131,8 @@ class Narrator(Observer):
                 continue
             known = words.has(f"option-{name}-{value}")
             shown = words.say(f"option-{name}-{value}") if known else value
+            unit = facts[name].get("unit")
+            if unit is not None and not known:
+                shown = duration_text(value, unit, self.session.locale)
             lines.append(f"{words.say(f'option-{name}')}: {shown}")
         return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
 
 from .adjudicator.types import Rulings
 from .map.scenario import EARLIER, SHIPPED, Scenario, load_scenario
@@ -26,15 +26,15 @@ class MachiavelliOptions(Options):
         "by_seats"
     )
     custom_scenario: JsonObject = {}
-    diplomacy_minutes: Annotated[int, between(0, 10_080)] = 2_880
+    diplomacy_minutes: Annotated[int, duration(0, 10_080, "minute")] = 2_880
     """0: no diplomatic phase."""
-    orders_minutes: Annotated[int, between(1, 10_080)] = 2_880
+    orders_minutes: Annotated[int, duration(1, 10_080, "minute")] = 2_880
     early_end: Literal["live_only", "on", "off"] = "live_only"
     powers: Literal["in_order", "random"] = "in_order"
     famine: Literal["off", "per_five", "per_twenty"] = "per_twenty"
     turns: Annotated[int, between(0, 99)] = 0
     """0: as in the scenario."""
-    grace_seconds: Annotated[int, between(0, 600)] = 60
+    grace_seconds: Annotated[int, duration(0, 600)] = 60
     extensions: bool = False
     letters_always: bool = False
     cities: Annotated[int, between(0, 200)] = 0

@@ -34,7 +34,6 @@
 - `turn/losses`: removal of units
 - `victory`: the end of a match, ranking
 - `sheets/checks`: checks on a sheet before it is saved
-- `sheets/reading`: pasted sheets, with the problems of every line
 - `sheets/notation`: sheets as text, both ways
 - `sheets/possible_orders`: orders to offer
 - `sheets/possible_expenses`: expenses to offer

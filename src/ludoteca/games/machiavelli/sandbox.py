@@ -1,4 +1,4 @@
-"""Sandbox: resolve supposed orders for any units on the board that a seat sees, or read a sheet.
+"""Sandbox: resolve supposed orders for any units on the board that a seat sees.
 
 Only steps without chance are resolved: movement, retreats, conversions, sieges.
 """
@@ -18,7 +18,6 @@ from .model.sheet import Command, Sheet
 from .model.state import NEUTRAL, NONE, SEASONS, MachiavelliContext, MachiavelliState
 from .sheets.checks import check_provinces, check_target
 from .sheets.possible_orders import PossibleOrders, possible_orders
-from .sheets.reading import MAX_TEXT, SheetReading, read_pasted
 from .turn.plan import read_sheets
 from .turn.resolution import campaign
 from .view import MachiavelliView, ProvinceView, UnitView, provinces_seen, units_seen
@@ -27,10 +26,7 @@ MAX_ORDERS = 200
 
 
 class SandboxOrders(Struct, frozen=True, forbid_unknown_fields=True):
-    """Supposed orders, or the text of a sheet to be read."""
-
     orders: Annotated[tuple[Command, ...], Meta(max_length=MAX_ORDERS)] = ()
-    text: Annotated[str, Meta(max_length=MAX_TEXT)] = ""
 
 
 class SandboxResult(Struct, frozen=True):
@@ -40,8 +36,6 @@ class SandboxResult(Struct, frozen=True):
     events: tuple[Event, ...]
     units: tuple[UnitView, ...]
     provinces: tuple[ProvinceView, ...]
-    read: SheetReading | None = None
-    """What a text says, for the seat that asks."""
 
 
 def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> SandboxResult:
@@ -52,12 +46,6 @@ def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> Sa
     state, visible = visible_state(view, ctx), frozenset(range(len(ctx.board.map.ids)))
     ruled = [number for number in state.units if state.unit_owner[number] != NEUTRAL]
     possible = possible_orders(state, ruled, visible, ctx)
-    read = None
-    if tried.text:
-        if view.seat is None:
-            raise Rejected("seat_needed")
-        read = read_pasted(tried.text, state, view.seat, ctx)
-        tried = SandboxOrders(read.orders)
     write_sheets(state, tried.orders, ctx)
     events = tuple(campaign(state, read_sheets(state, ctx), ctx))
     return SandboxResult(
@@ -65,7 +53,6 @@ def sandbox(view: MachiavelliView, given: object, ctx: MachiavelliContext) -> Sa
         events=events,
         units=tuple(units_seen(state, visible, ctx)),
         provinces=tuple(provinces_seen(state, visible, ctx)),
-        read=read,
     )
 
 

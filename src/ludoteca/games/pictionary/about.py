@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, between
+from ludoteca.kernel import About, JsonObject, Options, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 
 from .word_list import compile_list, read_list
@@ -29,8 +29,8 @@ class PictionaryOptions(Options):
     laps: Annotated[int, between(1, 10)] = 2
     """Drawings of each seat in a match of `rounds`."""
     scoring: Literal["classic", "points"] = "classic"
-    seconds: Annotated[int, between(15, 120)] = 60
-    showing: Annotated[int, between(0, 30)] = 5
+    seconds: Annotated[int, duration(15, 120)] = 60
+    showing: Annotated[int, duration(0, 30)] = 5
     """Seconds to look at the drawing and its word before the next."""
     theme: Literal[
         "all",
@@ -81,6 +81,12 @@ about = About(
     pace="live",
     version=1,
     options=PictionaryOptions,
+    presets={
+        "party": {"hints": "letters", "round_ends": "all", "win": "rounds", "scoring": "points"},
+        "quick": {"hints": "letters", "win": "rounds", "laps": 1},
+        "classic": {"win": "first_to_points"},
+        "aloud": {"guessing": "spoken", "win": "first_to_points"},
+    },
     brief={"win": "rounds", "laps": 1, "target": 1},
     minutes=(5, 20),
     teams=True,

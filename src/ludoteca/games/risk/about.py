@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
 
 from .map.board import Board, HoldingsCache, load
 from .map.mission_cards import LEAST_TERRITORIES
@@ -40,7 +40,7 @@ class RiskOptions(Options):
     defender_chooses: bool = False
     blitz: bool = True
     abandoned_armies: Literal["stay", "one"] = "stay"
-    turn_seconds: Annotated[int, between(0, 604_800)] = 0
+    turn_seconds: Annotated[int, duration(0, 604_800)] = 0
     """0: no clock."""
     turn_limit: Annotated[int, between(0, 10_000)] = 0
     """0: the match lasts until it is won."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, between
+from ludoteca.kernel import About, Options, duration
 
 
 class TeraOptions(Options):
@@ -14,7 +14,7 @@ class TeraOptions(Options):
     first: Literal["random", "host"] = "random"
     bug_self: bool = False
     patch_others: bool = False
-    turn_seconds: Annotated[int, between(0, 604_800)] = 0
+    turn_seconds: Annotated[int, duration(0, 604_800)] = 0
     """0: no clock."""
 
 
@@ -24,6 +24,11 @@ about = About(
     pace="turns",
     version=1,
     options=TeraOptions,
+    presets={
+        "classic": {},
+        "quick": {"turn_seconds": 45},
+        "house": {"bug_self": True, "patch_others": True},
+    },
     minutes=(10, 30),
     opponents=2,
     locale=Path(__file__).parent / "locale",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, Rejected, between
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 
 from .bank import Bank, Language, load
@@ -22,10 +22,10 @@ class TriviaOptions(Options):
 
     language: Language = "es"
     rounds: Annotated[int, between(1, 20)] = 10
-    seconds: Annotated[int, between(10, 60)] = 20
-    reading: Annotated[int, between(0, 10)] = 3
+    seconds: Annotated[int, duration(10, 60)] = 20
+    reading: Annotated[int, duration(0, 10)] = 3
     """Seconds to read the question before the options appear."""
-    showing: Annotated[int, between(0, 30)] = 6
+    showing: Annotated[int, duration(0, 30)] = 6
     """Seconds to look at the right answer before the next question."""
     category: Literal[
         "all",
@@ -82,6 +82,11 @@ about = About(
     pace="live",
     version=1,
     options=TriviaOptions,
+    presets={
+        "quiz_show": {"mode": "everyone"},
+        "quick": {"mode": "everyone", "rounds": 5, "seconds": 15},
+        "race": {"mode": "first_correct"},
+    },
     brief={"rounds": 3},
     minutes=(5, 15),
     teams=True,

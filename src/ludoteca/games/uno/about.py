@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, Options, between
+from ludoteca.kernel import About, Options, between, duration
 
 
 class UnoOptions(Options):
@@ -21,13 +21,13 @@ class UnoOptions(Options):
     jump_in: bool = False
     no_bluffing: bool = False
     false_call: Literal["ignored", "draw_two"] = "ignored"
-    catch_millis: Annotated[int, between(0, 10_000)] = 1500
+    catch_millis: Annotated[int, duration(0, 10_000, "millisecond")] = 1500
     """Time to catch a forgotten call, in which the next seat cannot move."""
-    turn_seconds: Annotated[int, between(0, 604_800)] = 0
+    turn_seconds: Annotated[int, duration(0, 604_800)] = 0
     """0: no clock."""
     turn_limit: Annotated[int, between(50, 10_000)] = 1000
     """Turns after which a hand is counted."""
-    pause_seconds: Annotated[int, between(0, 60)] = 5
+    pause_seconds: Annotated[int, duration(0, 60)] = 5
     """Pause between two hands."""
 
 
@@ -37,6 +37,17 @@ about = About(
     pace="live",
     version=1,
     options=UnoOptions,
+    presets={
+        "quick": {"match": "single_hand"},
+        "classic": {"match": "to_points"},
+        "house": {
+            "match": "single_hand",
+            "stacking": True,
+            "seven_zero": True,
+            "jump_in": True,
+            "draw_until_playable": True,
+        },
+    },
     minutes=(5, 30),
     opponents=3,
     locale=Path(__file__).parent / "locale",

@@ -58,17 +58,23 @@ def _read(path: Path, folder: Path) -> File:
     return File(body, zipped, kind, IMMUTABLE if digested else "no-cache")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def page(
-    files: NamedDependency[dict[str, File]], request: AnyRequest, path: FromPath[str] = ""
+    files: NamedDependency[dict[str, File]], request: AnyRequest, path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the build, or the index page for any other path."""
     name = path.lstrip("/")
     is_file = name in files or name.split("/")[0] in ("api", "assets")
-    found = files.get(name) if is_file else files.get(PAGE)
+    return respond(files.get(name) if is_file else files.get(PAGE), request)
+
+
+def respond(
+    found: File | None, request: AnyRequest, vary: str = "accept-encoding"
+) -> Response[bytes]:
+    """A file, compressed if the browser accepts that; 404 for none."""
     if found is None:
         return Response(b"", status_code=404, media_type="text/plain")
-    headers = {"cache-control": found.cache, "vary": "accept-encoding"}
+    headers = {"cache-control": found.cache, "vary": vary}
     if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         return Response(found.zipped, media_type=found.kind, headers=headers)

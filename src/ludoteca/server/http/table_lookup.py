@@ -6,6 +6,7 @@ from ludoteca.kernel import Rejected
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.table import Table
 
 
 async def find_room(
@@ -25,3 +26,19 @@ async def find_room(
     if refusal is not None and room.table.person(person) is None:
         raise refusal
     return room
+
+
+async def find_table(
+    rooms: RoomRegistry, rate_limits: RateLimits, code: str, address: str
+) -> Table:
+    """The table with this code for a caller without a session; its match is not loaded. Wrong
+    codes count as those of `find_room`."""
+    refusal = rate_limits.guesses.refusal(address)
+    if refusal is not None:
+        raise refusal
+    try:
+        return await rooms.table(code)
+    except Rejected as unknown:
+        if unknown.code == "unknown_table":
+            rate_limits.guesses.wrong(address)
+        raise

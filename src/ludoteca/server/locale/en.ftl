@@ -13,6 +13,21 @@ rejected-unknown_code = This code is not known here: it may be mistyped, used or
 rejected-bad_email = This is not an e-mail address.
 rejected-no_accounts = E-mail addresses are not used on this server.
 
+## Links shown in chats
+
+preview-site = Ludoteca: board games with friends
+preview-site-told = Open a table, send the link, play. A name is all it takes.
+preview-table = { $game }: { $host } invites you
+preview-free =
+    { $count ->
+        [0] No free seat.
+        [one] 1 free seat.
+       *[other] { $count } free seats.
+    }
+preview-playing = Being played now.
+preview-over = The match is over.
+preview-replay = Watch the match again.
+
 ## Tables
 
 rejected-unknown_table = There is no table { $code }.

@@ -13,6 +13,21 @@ rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito,
 rejected-bad_email = Eso no es una dirección de correo.
 rejected-no_accounts = En este servidor no se usan direcciones de correo.
 
+## Enlaces en los chats
+
+preview-site = Ludoteca: juegos de mesa entre amigos
+preview-site-told = Abre una mesa, envía el enlace y a jugar. Con un nombre basta.
+preview-table = { $game }: te invita { $host }
+preview-free =
+    { $count ->
+        [0] Ningún asiento libre.
+        [one] 1 asiento libre.
+       *[other] { $count } asientos libres.
+    }
+preview-playing = Se está jugando ahora.
+preview-over = La partida ha terminado.
+preview-replay = Mira la partida otra vez.
+
 ## Mesas
 
 rejected-unknown_table = No hay ninguna mesa { $code }.

@@ -5,27 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from time import monotonic
 from typing import NamedTuple
 
-from ludoteca.kernel import Move, Play, Seat, Skip, Wait
+from ludoteca.kernel import Move, Seat, Wait
 from ludoteca.parts.tutorials import scripted_move, tutorial_of
 from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
-from ludoteca.server.tables.table import SKIP
 from ludoteca.store import Unavailable
 
 from .handlers import execution, play
-from .pacing import Acted, Pacing, Seating, tempo_of
 from .room import Room
 
 log = logging.getLogger(__name__)
 
 SHORTEST_WAIT = 0.02
-"""Least seconds before a bot that answered `Wait` is asked again, and between moves that are not
-paced: others get their turn."""
+"""Seconds before a bot that answered `Wait` is asked again."""
+HARD = "hard"
 
 
 class Thinking(NamedTuple):
@@ -42,9 +39,7 @@ class BotSeats:
         self.position = 0
         """Counts the changes bots react to; an answer to an older position is dropped."""
         self._thinking: dict[Seat, Thinking] = {}
-        self._speed = room.table.speed
-        self._match = ""
-        self._pacing = Pacing(tempo_of(room.settings, is_live=False))
+        self._was_hurried = False
 
     def arrived(self, person: str) -> None:
         pass
@@ -66,36 +61,14 @@ class BotSeats:
         live = self.room.active_match
         if live is not None and not self.room.is_attended:
             live = None
-        if live is None or self.room.table.speed != self._speed:
+        if live is None or self.room.is_hurried != self._was_hurried:
             self.stop()
-            self._speed = self.room.table.speed
+            self._was_hurried = self.room.is_hurried
         if live is None:
             return
-        self._keep_pace(live, committed)
         if committed is None or not live.presenter.are_quiet(committed):
             self._drop_outdated(live)
         self._ask(live)
-
-    def _keep_pace(self, live: LiveMatch, committed: Committed | None) -> None:
-        """Tell the pacing what happened."""
-        if live.id != self._match:
-            self._match = live.id
-            is_live = live.match.game.about.pace == "live"
-            self._pacing = Pacing(tempo_of(self.room.settings, is_live=is_live))
-        now, seating = monotonic(), self._seating(live)
-        if committed is None and not self._thinking:
-            self._pacing.observe(now, seating)
-        for step in () if committed is None else committed.steps:
-            if isinstance(step.input, Play | Skip):
-                shown = frozenset(type(event).__name__ for event in step.events)
-                self._pacing.observe(now, seating, Acted(step.input.seat, shown))
-
-    def _seating(self, live: LiveMatch) -> Seating:
-        out = live.match.state.out
-        places = [*enumerate(self.room.table.places[: len(out)])]
-        people = [seat for seat, place in places if place.person and not out[seat]]
-        bots = [seat for seat, place in places if place.bot and not out[seat]]
-        return Seating(people, bots, live.match.to_act())
 
     def _drop_outdated(self, live: LiveMatch) -> None:
         self.position += 1
@@ -106,51 +79,51 @@ class BotSeats:
                 del self._thinking[seat]
 
     def _ask(self, live: LiveMatch) -> None:
-        match, seating = live.match, self._seating(live)
-        to_act = seating.to_act
+        match = live.match
+        to_act = match.to_act()
         reactive = bool(self.room.connections) and match.game.has_moves_out_of_turn
         reactive = reactive and not self.room.table.tutorial  # a script is played in turn
         for seat, place in enumerate(self.room.table.places):
             if not place.bot or seat in self._thinking:
                 continue
             if seat in to_act or (reactive and match.choices(seat)):
-                delay = self._pacing.pause(seat, seating, self._speed, random.random())
-                if self._speed == SKIP:
-                    delay = max(delay, SHORTEST_WAIT)
-                thinks_first = len(to_act) == 1 and seat in to_act
-                self._start(seat, delay, to_act=seat in to_act, thinks_first=thinks_first)
+                self._start(seat, self._delay(place.bot), to_act=seat in to_act)
 
-    def _start(self, seat: Seat, delay: float, *, to_act: bool, thinks_first: bool = False) -> None:
-        thought = self._think(seat, delay, thinks_first=thinks_first)
-        task = asyncio.create_task(thought, name=f"bot at seat {seat}")
+    def _start(self, seat: Seat, delay: float, *, to_act: bool) -> None:
+        task = asyncio.create_task(self._think(seat, delay), name=f"bot at seat {seat}")
         self._thinking[seat] = Thinking(task, to_act)
 
-    async def _think(self, seat: Seat, delay: float, *, thinks_first: bool) -> None:
-        """Choose a move and make it after the delay. The bot whose turn it is thinks during the
-        delay; others after it, since much may happen before."""
-        due = monotonic() + delay
-        if not thinks_first:
-            await asyncio.sleep(delay)
+    def _delay(self, strength: str) -> float:
+        """Seconds a person would take."""
+        if self.room.is_hurried:
+            return SHORTEST_WAIT
+        settings = self.room.settings
+        hard = settings.bot_delay_hard if strength == HARD else 0
+        spread = random.random() * settings.bot_delay_spread
+        return (settings.bot_delay + spread + hard) / 1000
+
+    async def _think(self, seat: Seat, delay: float) -> None:
+        await asyncio.sleep(delay)
+        resources = self.room.resources
         while (question := self._question(seat)) is not None:
             position = self.position
-            answer = self._scripted(seat) or await self._choose(question)
+            scripted = self._scripted(seat)
+            if scripted is not None:
+                self._submit(seat, position, scripted)
+                return
+            try:
+                answer = await resources.bot_pool.choose(question)
+            except BotFailed as failure:
+                facts = {"game": question.game, "bot": question.strength, "problem": str(failure)}
+                log.warning("a bot failed", extra=facts)
+                resources.metrics.bot_failures.labels(question.game).inc()
+                self._submit(seat, position, None)
+                return
             if not isinstance(answer, Wait):
-                await asyncio.sleep(max(0.0, due - monotonic()))
                 self._submit(seat, position, answer)
                 return
             await asyncio.sleep(max(SHORTEST_WAIT, answer.ms / 1000))
         self._thinking.pop(seat, None)
-
-    async def _choose(self, question: Question) -> Move | Wait | None:
-        """The bot's answer; None from one that failed."""
-        resources = self.room.resources
-        try:
-            return await resources.bot_pool.choose(question)
-        except BotFailed as failure:
-            facts = {"game": question.game, "bot": question.strength, "problem": str(failure)}
-            log.warning("a bot failed", extra=facts)
-            resources.metrics.bot_failures.labels(question.game).inc()
-            return None
 
     def _scripted(self, seat: Seat) -> Move | None:
         """In a tutorial, the next move of this seat's script."""

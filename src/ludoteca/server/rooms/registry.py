@@ -18,7 +18,7 @@ from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
-from ludoteca.server.tables.table import closed, new_table, waiting_again
+from ludoteca.server.tables.table import Table, closed, new_table, waiting_again
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
@@ -139,6 +139,16 @@ class RoomRegistry:
         finally:
             if not lock.locked():
                 self._loading.pop(code, None)
+
+    async def table(self, raw_code: str) -> Table:
+        """The table with this code, from its room if it is in memory, else as it is stored."""
+        code = read_code(raw_code)
+        room = self._rooms.get(code)
+        row = await self._store.table(code) if room is None else None
+        found = room.table if room is not None else None if row is None else read_table(row)
+        if found is None or found.closed:
+            raise Rejected("unknown_table", code=code)
+        return found
 
     async def room_of_match(self, match: str) -> Room:
         row = await self._store.match(match)

@@ -175,6 +175,7 @@ class Room(RoomState):
             self.load_error,
             self.starts,
             self.open_seats(),
+            hurried=self.is_hurried,
             autopilot=self.autopilot_at,
         )
         return with_times(view, self.house.live_from_post) if self.is_correspondence else view

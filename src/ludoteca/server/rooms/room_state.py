@@ -45,6 +45,8 @@ class RoomState:
         """What delays the start, with the timers that end the delay."""
         self.starts: Millis | None = None
         """When the match starts, during the countdown."""
+        self.hurried_match = ""
+        """Id of the match whose bots move without delay."""
         self.away_since: dict[str, Millis] = {}
         """Since when people at the table have no connection, on the live clock."""
         self.absence_counts_from: Millis = self.house.live()
@@ -109,6 +111,10 @@ class RoomState:
         out = self.live.match.state.out
         places = enumerate(self.table.places[: len(out)])
         return any(place.person and (place.away or not out[seat]) for seat, place in places)
+
+    @property
+    def is_hurried(self) -> bool:
+        return self.live is not None and self.live.id == self.hurried_match
 
     def open_seats(self) -> Sequence[Seat]:
         """Seats that wait for a person to take them over."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import convert, to_builtins
 
-from ludoteca.kernel import JsonObject, Millis
-from ludoteca.server.tables.table import SKIP, Table
+from ludoteca.kernel import Millis
+from ludoteca.server.tables.table import Table
 from ludoteca.store import TableRow
 
 
@@ -25,12 +25,4 @@ def row_of(table: Table, revision: int, now: Millis) -> TableRow:
 
 
 def read_table(row: TableRow) -> Table:
-    return convert(_without_hurry(row.document), Table)
-
-
-def _without_hurry(document: JsonObject) -> JsonObject:
-    """Earlier versions proposed to let the bots hurry: now a speed without pauses."""
-    proposal = document.get("proposal")
-    if not isinstance(proposal, dict) or proposal.get("what") != "hurry":
-        return document
-    return document | {"proposal": proposal | {"what": "speed", "speed": SKIP}}
+    return convert(row.document, Table)

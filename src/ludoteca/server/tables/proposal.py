@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.kernel import Match, Millis, Play, Rejected, Seat, TakeBack
-from ludoteca.server.wire.shared import Speed, What
+from ludoteca.server.wire.shared import What
 
 Asked: TypeAlias = Literal["everyone", "present", "majority"]
 
@@ -17,7 +17,7 @@ ASKED: Mapping[What, Asked] = {
     "take_back": "everyone",
     "resume": "everyone",
     "pause": "present",
-    "speed": "present",
+    "hurry": "present",
     "remove": "majority",
     "mute": "majority",
     "rematch": "present",
@@ -46,8 +46,6 @@ class Proposal(Struct, frozen=True):
     """For a vote: whom it is about, by session, name and device."""
     name: str = ""
     device: str = ""
-    speed: Speed | None = None
-    """How quickly the bots shall play."""
 
     @property
     def is_vote(self) -> bool:
@@ -99,7 +97,7 @@ def consent(proposal: Proposal | None, seat: Seat, *, agree: bool = True) -> Pro
 
 def among(proposal: Proposal, players: Collection[Seat]) -> Proposal | None:
     """Drop seats that left or are out: they are not asked, their own proposals are withdrawn."""
-    if proposal.by not in players and proposal.what != "speed":
+    if proposal.by not in players and proposal.what != "hurry":
         return None
     return replace(
         proposal,

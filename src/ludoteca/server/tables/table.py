@@ -20,15 +20,12 @@ from ludoteca.kernel import (
 )
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
-from ludoteca.server.wire.shared import Phase, Speed
+from ludoteca.server.wire.shared import Phase
 
 from .clock import Clock
 from .commit_reveal import commitment_of
 from .options import options_at
 from .proposal import Proposal
-
-SKIP: Speed = 0
-"""Bots play without pauses."""
 
 
 class Person(Struct, frozen=True):
@@ -119,8 +116,6 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     clock: Clock = field(default_factory=lambda: Clock(0))
     proposal: Proposal | None = None
     """Correspondence: an open proposal, stored because its voters may be offline."""
-    speed: Speed = 1
-    """How quickly the bots of the current match play."""
     closed: bool = False
     created: Millis = 0
     opened_from: str = ""
@@ -274,15 +269,8 @@ def starting(table: Table) -> Table:
 def begun(table: Table, match: str, now: Millis) -> Table:
     """The match is running and its clock starts."""
     matches = (*table.matches, match)
-    return replace(
-        table,
-        phase="playing",
-        match=match,
-        matches=matches,
-        clock=Clock(now),
-        proposal=None,
-        speed=1,
-    )
+    clock = Clock(now)
+    return replace(table, phase="playing", match=match, matches=matches, clock=clock, proposal=None)
 
 
 def waiting_again(table: Table, secret: str) -> Table:

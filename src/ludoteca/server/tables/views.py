@@ -32,6 +32,7 @@ def table_view(
     starts: Millis | None = None,
     open_seats: Collection[Seat] = (),
     *,
+    hurried: bool = False,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
 ) -> TableView:
     return TableView(
@@ -75,7 +76,7 @@ def table_view(
         queue=tuple(queued.game for queued in table.queue),
         overall=tuple(StandingView(each.name, each.points) for each in table.overall),
         paused=table.phase == "playing" and table.clock.paused,
-        speed=table.speed,
+        hurried=hurried,
         proposal=None if proposal is None else _proposal_view(proposal),
         hosted=table.is_hosted,
         paused_until=table.clock.paused_until if table.phase == "playing" else None,
@@ -112,7 +113,6 @@ def _proposal_view(proposal: Proposal) -> ProposalView:
         votes_needed=proposal.votes_needed if proposal.is_vote else 0,
         person=proposal.person or None,
         name=proposal.name,
-        speed=proposal.speed,
     )
 
 

@@ -14,7 +14,6 @@ from .shared import (
     MoveData,
     Seats,
     Short,
-    Speed,
     Text,
     What,
     Whole,
@@ -94,8 +93,6 @@ class Propose(Request):
     """For a take-back: the number of steps that stay; None for all before my last move."""
     person: str = ""
     """For a vote to remove or mute: whom."""
-    speed: Speed = 1
-    """How quickly the bots shall play, where that is proposed."""
 
 
 class Consent(Request):

@@ -18,9 +18,7 @@ Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name or an id that is looked up."""
 Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume", "speed", "remove", "mute", "rematch"]
-Speed: TypeAlias = Literal[1, 2, 4, 0]
-"""How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
+What: TypeAlias = Literal["take_back", "pause", "resume", "hurry", "remove", "mute", "rematch"]
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -104,8 +102,6 @@ class ProposalView(Struct, frozen=True):
     person: str | None = None
     """For a vote: the person it is about, and their name."""
     name: str = ""
-    speed: Speed | None = None
-    """The speed that is asked for."""
 
 
 class StandingView(Struct, frozen=True):
@@ -147,8 +143,8 @@ class TableView(Struct, frozen=True):
     overall: tuple[StandingView, ...]
     """The score of the games of a playlist, the best first."""
     paused: bool
-    speed: Speed
-    """How quickly the bots play."""
+    hurried: bool
+    """Whether the bots move without pauses."""
     proposal: ProposalView | None
     hosted: bool = False
     """Whether the host decides about pauses, the pace, muting and removing, also during a match."""

@@ -35,11 +35,11 @@ export class Sandbox {
   constructor(readonly suppose: () => Suppose | undefined) {}
 
   /**
-   * Ask for the outcome of the orders; only the latest answer counts. A new turn starts without
-   * orders: units may have moved or vanished.
+   * Ask for the outcome of the orders; only the latest answer counts. A new turn starts with the
+   * seat's own draft: other units may have moved or vanished.
    */
-  async ask(turn: number): Promise<void> {
-    if (turn !== this.#turn) this.clear();
+  async ask(turn: number, own: readonly Command[]): Promise<void> {
+    if (turn !== this.#turn) this.begin(own);
     this.#turn = turn;
     const number = ++this.#asked;
     const found = await this.suppose()?.({ orders: this.draft.orders });
@@ -50,6 +50,12 @@ export class Sandbox {
   async why(command: Command): Promise<MachiavelliEvent | null> {
     const found = await this.suppose()?.({ orders: [command] });
     return found?.events.find(({ event }) => TELLING.has(event)) ?? null;
+  }
+
+  /** Begin with the orders of the seat's own draft. */
+  begin(own: readonly Command[]): void {
+    this.clear();
+    this.draft.giveAll(own);
   }
 
   clear(): void {

@@ -20,6 +20,9 @@ export function statusText(
     return orderText.format("now-over", { reason: orderText.gameText.reason(view.over) });
   if (offers.canSend) return ordering(view, offers, draft, orderText);
   if (view.seat !== null && view.out[view.seat]) return orderText.format("now-out");
+  if (view.seat !== null && view.phase === "diplomacy" && view.ready[view.seat])
+    return orderText.format("now-is-ready");
+  if (offers.canDraft) return orderText.format("now-draft");
   if (offers.has("ready")) return orderText.format("now-ready");
   return orderText.format(`now-${view.phase}`);
 }
@@ -42,7 +45,8 @@ function ordering(
 ): string {
   const units = offers.units.size;
   const given = draft.orders.filter(({ unit }) => offers.units.has(unit)).length;
-  if (draft.isSame(view.sheet))
+  if (!units) return orderText.format("now-no-units");
+  if (view.seat !== null && view.sent[view.seat] && draft.isSame(view.sheet))
     return orderText.format(view.ends_early ? "now-sent" : "now-sent-by-post");
   return orderText.format("now-choose", { given, units, left: units - given });
 }

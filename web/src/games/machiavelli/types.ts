@@ -612,6 +612,8 @@ export type ProvinceScenery = {
   lines: number;
   unit: readonly [number, number];
   city: readonly [number, number] | null;
+  /** Provinces that it borders on. */
+  near: readonly string[];
 };
 
 /** A border across water, drawn as a line. */
@@ -633,6 +635,12 @@ export type Scenery = {
   powers: readonly PowerScenery[];
 };
 
+/** A way by sea, and the fleets that have to convoy the army for it. */
+export type Crossing = {
+  target: string;
+  fleets: readonly string[];
+};
+
 /** Orders for one unit; provinces and units as named on a sheet. */
 export type PossibleOrders = {
   unit: string;
@@ -640,6 +648,8 @@ export type PossibleOrders = {
   advance?: readonly string[];
   /** By convoy, over seas that have fleets now. */
   carried?: readonly string[];
+  /** The ways to the provinces of `carried`, in their order. */
+  crossings?: readonly Crossing[];
   /** Provinces it may reach both ways, and may order a convoy for. */
   via?: readonly string[];
   support?: readonly string[];
@@ -650,29 +660,12 @@ export type PossibleOrders = {
   retreats?: readonly string[];
 };
 
-/** A line that is left out: its number from 1, its text, and a refusal to say in words. */
-export type LineProblem = {
-  line: number;
-  text: string;
-  code: string;
-  params: Record<string, unknown>;
-};
-
-export type SheetReading = {
-  orders: readonly Command[];
-  expenses: readonly (Transfer | Assassinate | Bribe | Relieve | Recruit)[];
-  disband: readonly string[];
-  problems: readonly LineProblem[];
-};
-
 /** The result of the supposed orders, and the orders that every unit could be given. */
 export type SandboxResult = {
   possible: readonly PossibleOrders[];
   events: readonly MachiavelliEvent[];
   units: readonly UnitView[];
   provinces: readonly ProvinceView[];
-  /** What a text says, for the seat that asks. */
-  read: SheetReading | null;
 };
 
 /** The orders that make sense for each unit of the seat. */

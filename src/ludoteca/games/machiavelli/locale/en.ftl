@@ -7,7 +7,11 @@ preset-evening-told = Five minutes to talk, ten for orders, and on as soon as ev
 preset-gentle = A gentle first match
 preset-gentle-told = An evening without famine, bribes and assassins, with cheap upkeep and retreats that find their own way: to learn how units move.
 preset-post = By post
-preset-post-told = Two days a phase, with mails and reminders: for people who look in once a day.
+preset-post-told =
+    { $mail ->
+        [yes] Two days a phase, with mails and reminders: for people who look in once a day.
+       *[no] Two days a phase: for people who look in once a day.
+    }
 round = Turn { $round }
 
 ## Words
@@ -266,8 +270,6 @@ rejected-not_your_province = { $province } is not yours and no unit of yours is 
 rejected-no_famine = There is no famine in { $province } to pay against now.
 rejected-no_such_city = There is no city { $city }.
 rejected-bad_supposition = This cannot be tried: { $problem }.
-rejected-bad_line = This line cannot be read as an order or an expense: “{ $text }”. For instance: A modena - parma
-rejected-seat_needed = Only a player has a sheet.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
 
 ## How it ends
@@ -291,17 +293,21 @@ upload-custom_scenario-example = { "{" } "id": "mine", "map": "italy", … { "}"
 option-powers = Powers
 option-powers-in_order = in order
 option-powers-random = drawn
-option-diplomacy_minutes = Minutes of diplomacy (0: none)
-option-orders_minutes = Minutes for orders
-option-grace_seconds = Seconds of grace after a deadline
+option-diplomacy_minutes = Time for diplomacy
+option-diplomacy_minutes-0 = no diplomacy
+option-orders_minutes = Time for orders
+option-grace_seconds = Grace after a deadline
+option-grace_seconds-0 = none
 option-early_end = End a phase when everybody is ready
 option-early_end-live_only = where phases last less than 12 hours
 option-early_end-on = always
 option-early_end-off = never
 option-extensions = One extension a player
 option-letters_always = Letters in every phase
-option-turns = Turns (0: as the scenario says)
-option-cities = Cities to win (0: as the scenario says)
+option-turns = Turns
+option-turns-0 = as in the scenario
+option-cities = Cities to win
+option-cities-0 = as in the scenario
 option-early_victory = The first autumn may already bring victory
 option-counted_cities = Cities that count
 option-counted_cities-garrisoned = with a garrison
@@ -394,16 +400,26 @@ map-plague = plague
 tab-sheet = Orders
 tab-turns = Turns
 tab-sandbox = What if?
+tab-powers = Powers
 
 powers-date = { $season } { NUMBER($year, useGrouping: 0) }, turn { $turn } of { $turns }
 powers-power = Power
 powers-ducats = Ducats
-powers-cities = Cities ({ $needed } win)
+powers = The powers
+powers-garrisoned = Garrisoned
+powers-held = Held
+powers-goal = { $counted ->
+    [owned] { $needed } cities win in autumn, with or without a garrison, if nobody has as many. After turn { $turns } the most cities win, then the income of these cities.
+   *[other] { $needed } cities with a garrison win in autumn, if nobody has as many: of equals, those whose cities earn more. Cities that are only held count nothing. After turn { $turns } the most garrisoned cities win, then their income.
+}
 powers-units = Units
 powers-done = done
 
 now-diplomacy = Diplomacy: the powers write letters and make plans. Orders come when its time is up.
 now-ready = Diplomacy: write letters and make plans. Say when you are ready for the orders.
+now-draft = Diplomacy: write letters, and draft your orders already. They are saved as you write.
+now-is-ready = You are ready. Diplomacy ends when everybody is; until then you may still write and change your draft.
+now-no-units = You have no units to order. See what your treasury can do.
 now-orders = The powers are writing their orders.
 now-out = You are out of this match.
 now-over = The match is over: { $reason }.
@@ -434,15 +450,15 @@ do-cancel = Choose again
 order-hold = { $unit } holds.
 order-advance = { $unit } advances to { $target }.
 order-via = { $unit } goes to { $target } by ship.
-order-support = { $unit } supports: { $target }.
-order-convoy = { $unit } carries: { $target }.
+order-support = { $unit } supports the { $target }.
+order-convoy = { $unit } carries the { $target }.
 order-besiege = { $unit } besieges the city.
 order-convert = { $unit } becomes: { $target }.
 deed-hold = hold
 deed-advance = advance to { $target }
 deed-via = go to { $target } by ship
-deed-support = support: { $target }
-deed-convoy = carry: { $target }
+deed-support = support the { $target }
+deed-convoy = carry the { $target }
 deed-besiege = besiege the city
 deed-convert = become: { $target }
 
@@ -460,7 +476,7 @@ sheet-idle = { $count ->
 }
 sheet-idle-told = Who has no order holds: { $units }.
 sheet-send-anyway = Send it like this
-sheet-write-on = Write on
+sheet-write-on = Back to my orders
 sheet-is-in = The sheet is in
 sheet-later = Orders are written after the diplomacy.
 sheet-closed = Your sheet cannot be changed any more.
@@ -482,7 +498,7 @@ expenses-pay = Add for { $cost ->
     [one] 1 ducat
    *[other] { $cost } ducats
 }
-expenses-too-dear = { $cost } ducats: too dear
+expenses-too-dear = { $cost } ducats: more than you have left
 spend-recruit = Recruit
 spend-relieve = Against famine
 spend-bribe = Bribe
@@ -499,17 +515,105 @@ balance-left = Left
 balance-spring = Next spring as things stand: +{ $income } from garrisoned cities, −{ $upkeep } for units, { $spring } left.
 
 turns-turn = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }
-turns-look = Show on the map
+turns-look = Watch on the map
 turns-now = Back to now
 turns-after = Then
 turns-none = No turn has been resolved yet.
 
-sandbox-told = Give orders to anybody’s units and see what the rules would make of them. Nothing of it is sent.
+unit-of = { $kind } of { $power } in { $province }
+
+until-diplomacy = Diplomacy until { $when }
+until-orders = Orders until { $when }
+waiting-for = Not ready:
+ready-no = Ready
+ready-yes = Ready (tap to take it back)
+
+draft-saving = Saving …
+draft-saved = Draft saved
+draft-failed = The draft could not be saved
+fate-none = When the time is up and nothing is written, all units hold and the turn counts as missed.
+fate-draft = When the time is up, this draft counts.
+fate-hold = When the time is up, all units hold and the turn counts as missed, whatever the draft says.
+fate-sent = Your orders are in. They can be changed until the time is up.
+fallback-choice = My draft counts when the time is up
+pass = Let the turn pass …
+pass-question = Let the turn pass?
+pass-told = { $orders ->
+    [0] No order is on your sheet
+    [one] One order is on your sheet
+   *[other] { $orders } orders are on your sheet
+}{ $expenses ->
+    [0] {""}
+    [one] {" "}and one expense
+   *[other] {" "}and { $expenses } expenses
+}; none of it happens. All your units hold, and the turn counts as missed: { $strikes } of 3 in a row, then the others vote about your seat. An empty sheet does not count as missed.
+pass-yes = Let it pass
+
+warnings = Warnings
+warn-nothing = You have no unit and no city left. Unless somebody sends you help, your power is out in spring.
+warn-no-units = You have no unit left. Recruit while you still can.
+warn-debt = Your expenses are { $ducats } ducats more than you have: the last ones will not be paid.
+warn-upkeep = In spring { $ducats } ducats will be missing for your units’ pay: those on “Disband first” go, then the newest.
+warn-siege = { $city } is besieged by { $power } and falls if the siege goes on.
+warn-bare = Without a garrison these cities pay nothing in spring{ $counted ->
+    [owned] {""}
+   *[other] {" "}and do not count for victory
+}: { $cities }.
+warn-famine = Famine in { $provinces }: nobody can be recruited there until relief is paid.
+warn-coming = Famine may strike in spring: whoever stands in it dies. { $cost } ducats protect a province.
+
+card-sea = Sea: fleets only; they may carry armies across.
+card-land = Land without a city.
+card-city = { $port ->
+    [yes] City with a port
+   *[other] City
+}, worth { $income } in spring.
+card-owner = Belongs to { $power }
+card-unit = { $kind } of { $power }
+card-no-garrison = No garrison: the city pays nothing.
+card-siege = Besieged by { $power } ({ $turns } of 2 turns).
+card-famine = Famine: whoever stands here starves, and nobody is recruited.
+card-plague = Struck by the plague.
+card-spared = Protected from famine.
+card-near = Borders on { $places }.
+card-do-tap = Tap to give an order to your { $unit }.
+card-do-besiege = { $unit } can besiege the city.
+card-do-advance = { $unit } can advance here.
+card-do-ship = { $unit } can come by ship, if it is carried by: { $items }.
+card-do-recruit = Can be recruited here: { $items }.
+card-do-relieve = Famine relief can be paid here.
+
+deed-crossing = by ship to { $target } (needs a convoy: { $fleets })
+deed-helping = { $deed }, which goes to { $target }
+
+stage-orders = Orders
+stage-money = Money
+stage-supports = Supports
+stage-battles = Battles
+stage-moves = Moves
+stage-retreats = Retreats
+stage-sieges = Sieges
+stage-conquests = Conquests
+stage-season = The new season
+stage-back = One stage back
+stage-next = Next stage
+stage-last = To the end of the turn
+result-headlines = What changed
+result-quiet = No city changed hands, and nobody had to retreat.
+result-mine = you
+result-good = succeeded:
+result-bad = failed:
+result-failed = Failed: { $reason }.
+result-cut = The support was cut by the advance from { $province }.
+result-captured = { $seat } takes { $city } from { $loser }.
+
+sandbox-told = Begin with your draft, give orders to anybody’s units, and see what the rules would make of them. Nothing of it is sent.
 sandbox-orders = Orders to try
 sandbox-outcome = What would happen
 sandbox-nothing = Nothing moves.
 sandbox-after = Show the position afterwards
-sandbox-take = Write mine on the sheet
+sandbox-take = Make mine my draft
+sandbox-begin = Begin again with my draft
 sandbox-clear = Clear
 
 

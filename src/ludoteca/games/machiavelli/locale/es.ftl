@@ -7,7 +7,11 @@ preset-evening-told = Cinco minutos para hablar, diez para las órdenes, y se si
 preset-gentle = Una primera partida amable
 preset-gentle-told = Una velada sin hambre, sobornos ni asesinos, con mantenimiento barato y retiradas que encuentran solas su camino: para aprender cómo se mueven las unidades.
 preset-post = Por correo
-preset-post-told = Dos días por fase, con correos y avisos: para quien mira una vez al día.
+preset-post-told =
+    { $mail ->
+        [yes] Dos días por fase, con correos y avisos: para quien mira una vez al día.
+       *[no] Dos días por fase: para quien mira una vez al día.
+    }
 round = Turno { $round }
 
 ## Palabras
@@ -266,8 +270,6 @@ rejected-not_your_province = { $province } no es tuya ni tienes allí unidades.
 rejected-no_famine = Ahora no hay hambre que aliviar en { $province }.
 rejected-no_such_city = No hay ciudad { $city }.
 rejected-bad_supposition = Esto no se puede probar: { $problem }.
-rejected-bad_line = Esta línea no se puede leer como orden ni como gasto: «{ $text }». Por ejemplo: A modena - parma
-rejected-seat_needed = Solo quien juega tiene una hoja.
 rejected-bad_notation = «{ $text }» no se entiende como hoja. Por ejemplo: A modena - parma; A bologna S A modena; recluta army milan
 
 ## Cómo acaba
@@ -291,17 +293,21 @@ upload-custom_scenario-example = { "{" } "id": "mio", "map": "italy", … { "}" 
 option-powers = Potencias
 option-powers-in_order = por orden
 option-powers-random = por sorteo
-option-diplomacy_minutes = Minutos de diplomacia (0: nada)
-option-orders_minutes = Minutos para órdenes
-option-grace_seconds = Segundos de gracia tras el plazo
+option-diplomacy_minutes = Tiempo para la diplomacia
+option-diplomacy_minutes-0 = sin diplomacia
+option-orders_minutes = Tiempo para las órdenes
+option-grace_seconds = Margen tras el plazo
+option-grace_seconds-0 = ninguno
 option-early_end = Acabar la fase cuando todos estén listos
 option-early_end-live_only = si las fases duran menos de 12 horas
 option-early_end-on = siempre
 option-early_end-off = nunca
 option-extensions = Una prórroga por jugador
 option-letters_always = Cartas en todas las fases
-option-turns = Turnos (0: según el escenario)
-option-cities = Ciudades para ganar (0: según el escenario)
+option-turns = Turnos
+option-turns-0 = según el escenario
+option-cities = Ciudades para ganar
+option-cities-0 = según el escenario
 option-early_victory = Ya el primer otoño puede dar la victoria
 option-counted_cities = Ciudades que cuentan
 option-counted_cities-garrisoned = con guarnición
@@ -394,16 +400,26 @@ map-plague = peste
 tab-sheet = Órdenes
 tab-turns = Turnos
 tab-sandbox = ¿Y si…?
+tab-powers = Potencias
 
 powers-date = { $season } de { NUMBER($year, useGrouping: 0) }, turno { $turn } de { $turns }
 powers-power = Potencia
 powers-ducats = Ducados
-powers-cities = Ciudades (ganan { $needed })
+powers = Las potencias
+powers-garrisoned = Guarnecidas
+powers-held = En poder
+powers-goal = { $counted ->
+    [owned] { $needed } ciudades ganan en otoño, con o sin guarnición, si nadie tiene tantas. Tras el turno { $turns } gana quien tenga más ciudades y después quien saque más de ellas.
+   *[other] { $needed } ciudades con guarnición ganan en otoño, si nadie tiene tantas: entre iguales, quien saque más de las suyas. Las ciudades sin guarnición no cuentan. Tras el turno { $turns } ganan más ciudades guarnecidas y después su renta.
+}
 powers-units = Unidades
 powers-done = listo
 
 now-diplomacy = Diplomacia: las potencias escriben cartas y hacen planes. Las órdenes vienen cuando acabe su tiempo.
 now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
+now-draft = Diplomacia: escribe cartas y ve preparando tus órdenes. Se guardan mientras escribes.
+now-is-ready = Has terminado. La diplomacia acaba cuando todos terminen; hasta entonces puedes escribir y cambiar tu borrador.
+now-no-units = No tienes unidades a las que dar órdenes. Mira qué puede hacer tu tesoro.
 now-orders = Las potencias escriben sus órdenes.
 now-out = Estás fuera de esta partida.
 now-over = La partida ha terminado: { $reason }.
@@ -460,7 +476,7 @@ sheet-idle = { $count ->
 }
 sheet-idle-told = Quien no tiene orden mantiene: { $units }.
 sheet-send-anyway = Entregarla así
-sheet-write-on = Seguir escribiendo
+sheet-write-on = Volver a mis órdenes
 sheet-is-in = La hoja está entregada
 sheet-later = Las órdenes se escriben después de la diplomacia.
 sheet-closed = Tu hoja ya no se puede cambiar.
@@ -482,7 +498,7 @@ expenses-pay = Añadir por { $cost ->
     [one] 1 ducado
    *[other] { $cost } ducados
 }
-expenses-too-dear = { $cost } ducados: demasiado caro
+expenses-too-dear = { $cost } ducados: más de lo que te queda
 spend-recruit = Reclutar
 spend-relieve = Contra el hambre
 spend-bribe = Sobornar
@@ -504,12 +520,100 @@ turns-now = Volver a ahora
 turns-after = Después
 turns-none = Aún no se ha resuelto ningún turno.
 
-sandbox-told = Da órdenes a las unidades de cualquiera y mira qué harían con ellas las reglas. Nada de esto se entrega.
+unit-of = { $kind } de { $power } en { $province }
+
+until-diplomacy = Diplomacia hasta { $when }
+until-orders = Órdenes hasta { $when }
+waiting-for = Sin terminar:
+ready-no = Listo
+ready-yes = Listo (toca para deshacerlo)
+
+draft-saving = Guardando…
+draft-saved = Borrador guardado
+draft-failed = No se ha podido guardar el borrador
+fate-none = Si se acaba el tiempo y no hay nada escrito, todas las unidades mantienen y el turno cuenta como perdido.
+fate-draft = Cuando se acabe el tiempo, vale este borrador.
+fate-hold = Cuando se acabe el tiempo, todas las unidades mantienen y el turno cuenta como perdido, diga lo que diga el borrador.
+fate-sent = Tus órdenes están entregadas. Puedes cambiarlas hasta que se acabe el tiempo.
+fallback-choice = Mi borrador vale cuando se acabe el tiempo
+pass = Dejar pasar el turno…
+pass-question = ¿Dejar pasar el turno?
+pass-told = { $orders ->
+    [0] No hay ninguna orden en tu hoja
+    [one] Hay una orden en tu hoja
+   *[other] Hay { $orders } órdenes en tu hoja
+}{ $expenses ->
+    [0] {""}
+    [one] {" "}y un gasto
+   *[other] {" "}y { $expenses } gastos
+}; nada de eso ocurrirá. Todas tus unidades mantienen y el turno cuenta como perdido: { $strikes } de 3 seguidos, y luego los demás votan sobre tu puesto. Una hoja vacía no cuenta como turno perdido.
+pass-yes = Dejarlo pasar
+
+warnings = Avisos
+warn-nothing = No te queda ninguna unidad ni ciudad. Si nadie te ayuda, tu potencia queda fuera en primavera.
+warn-no-units = No te queda ninguna unidad. Recluta mientras puedas.
+warn-debt = Tus gastos superan en { $ducats } ducados lo que tienes: los últimos no se pagarán.
+warn-upkeep = En primavera faltarán { $ducats } ducados para pagar a tus unidades: se van las de «Licenciar primero» y después las más nuevas.
+warn-siege = { $power } asedia { $city }, que caerá si el asedio continúa.
+warn-bare = Sin guarnición estas ciudades no pagan nada en primavera{ $counted ->
+    [owned] {""}
+   *[other] {" "}ni cuentan para la victoria
+}: { $cities }.
+warn-famine = Hambre en { $provinces }: allí no se puede reclutar hasta que se pague el socorro.
+warn-coming = En primavera puede haber hambre: quien esté en ella muere. { $cost } ducados protegen una provincia.
+
+card-sea = Mar: solo flotas, que pueden transportar ejércitos.
+card-land = Tierra sin ciudad.
+card-city = { $port ->
+    [yes] Ciudad con puerto
+   *[other] Ciudad
+} que renta { $income } en primavera.
+card-owner = Pertenece a { $power }
+card-unit = { $kind } de { $power }
+card-no-garrison = Sin guarnición: la ciudad no paga nada.
+card-siege = Asediada por { $power } ({ $turns } de 2 turnos).
+card-famine = Hambre: quien esté aquí muere y no se recluta a nadie.
+card-plague = Azotada por la peste.
+card-spared = Protegida del hambre.
+card-near = Limita con { $places }.
+card-do-tap = Toca para dar una orden: { $unit }.
+card-do-besiege = { $unit } puede asediar la ciudad.
+card-do-advance = { $unit } puede avanzar hasta aquí.
+card-do-ship = { $unit } puede venir por mar si transporta: { $items }.
+card-do-recruit = Aquí se puede reclutar: { $items }.
+card-do-relieve = Aquí se puede pagar socorro contra el hambre.
+
+deed-crossing = por mar a { $target } (hace falta transporte: { $fleets })
+deed-helping = { $deed }, que va a { $target }
+
+stage-orders = Órdenes
+stage-money = Dinero
+stage-supports = Apoyos
+stage-battles = Batallas
+stage-moves = Movimientos
+stage-retreats = Retiradas
+stage-sieges = Asedios
+stage-conquests = Conquistas
+stage-season = La nueva estación
+stage-back = Una fase atrás
+stage-next = Fase siguiente
+stage-last = Al final del turno
+result-headlines = Lo que ha cambiado
+result-quiet = Ninguna ciudad ha cambiado de manos y nadie ha tenido que retirarse.
+result-mine = tú
+result-good = conseguido:
+result-bad = fallido:
+result-failed = Falla: { $reason }.
+result-cut = El apoyo se corta por el avance desde { $province }.
+result-captured = { $seat } toma { $city }, que era de { $loser }.
+
+sandbox-told = Parte de tu borrador, da órdenes a las unidades de cualquiera y mira qué harían con ellas las reglas. Nada de esto se entrega.
 sandbox-orders = Órdenes de prueba
 sandbox-outcome = Qué pasaría
 sandbox-nothing = Nada se mueve.
 sandbox-after = Mostrar la posición resultante
-sandbox-take = Escribir las mías en la hoja
+sandbox-take = Convertir las mías en mi borrador
+sandbox-begin = Empezar de nuevo con mi borrador
 sandbox-clear = Borrar
 
 

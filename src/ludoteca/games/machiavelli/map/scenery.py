@@ -24,6 +24,8 @@ class ProvinceScenery(Struct, frozen=True):
     lines: int
     unit: Point
     city: Point | None
+    near: tuple[str, ...] = ()
+    """Provinces that it borders on."""
 
 
 class PowerScenery(Struct, frozen=True):
@@ -70,4 +72,5 @@ def _province(board: Board, number: int, shape: Shape) -> ProvinceScenery:
         lines=shape.lines,
         unit=shape.unit,
         city=shape.city,
+        near=tuple(board.ids[other] for other in board.near[number]),
     )

@@ -21,12 +21,11 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from string import digits
-from typing import TypeAlias
 
 from ..adjudicator.types import Action
 from ..map.board import KINDS, KindName, load_map
 from ..map.map_document import ID
-from ..map.scenario import LETTERS, SHIPPED, load_scenario
+from ..map.scenario import LETTERS
 from ..model.names import format_unit
 from ..model.sheet import (
     AnyExpense,
@@ -41,12 +40,12 @@ from ..model.sheet import (
 
 SIGNS = {"hold": "H", "advance": "-", "support": "S", "convoy": "C", "besiege": "B", "convert": "="}
 ACTION_WORDS: Mapping[Action, str] = {
-    "hold": "h hold holds mantener mantiene mantengo mantenerse",
-    "advance": "- -> → > advance advances move moves avanza avanzar avance mueve mover",
-    "support": "s support supports apoya apoyar apoyo",
-    "convoy": "c convoy convoys carries transporta transportar convoya convoyar",
-    "besiege": "b besiege besieges siege asedia asediar asedio sitia sitiar",
-    "convert": "= convert converts becomes convierte convertir convertirse",
+    "hold": "h hold holds mantener mantiene mantengo",
+    "advance": "- -> → > advance advances move moves avanza avanzar mueve",
+    "support": "s support supports apoya apoyar",
+    "convoy": "c convoy convoys carries transporta transportar",
+    "besiege": "b besiege besieges asedia asediar sitia",
+    "convert": "= convert converts convierte convertir",
 }
 ACTION_OF = {word: action for action, words in ACTION_WORDS.items() for word in words.split()}
 KIND_WORDS: Mapping[KindName, str] = {
@@ -55,23 +54,18 @@ KIND_WORDS: Mapping[KindName, str] = {
     "garrison": "g garrison guarnicion",
 }
 KIND_OF = {word: kind for kind, words in KIND_WORDS.items() for word in words.split()}
-ARROWS = frozenset(["-", "->", "→", ">"])
-FILLER_WORDS = "to a in en into the el la de of at hacia se del los"
-FILLERS = frozenset(FILLER_WORDS.split())
+FILLERS = frozenset(
+    ["to", "a", "in", "en", "into", "the", "el", "la", "de", "of", "at", "hacia", "se"]
+)
 EXPENSE_WORDS: Mapping[str, str] = {
-    "pay": "pay paga pagar transfer transfiere transferir",
+    "pay": "pay paga pagar transfer transfiere",
     "kill": "kill assassinate asesina asesinar",
     "bribe": "bribe soborna sobornar",
     "relieve": "relieve feed alivia aliviar protege proteger",
     "recruit": "recruit raise recluta reclutar",
-    "disband": "disband disuelve disolver licencia licenciar",
+    "disband": "disband disuelve disolver licencia",
 }
 EXPENSE_OF = {word: verb for verb, words in EXPENSE_WORDS.items() for word in words.split()}
-DUCATS = frozenset(["ducat", "ducats", "ducado", "ducados", "d"])
-BULLETS = " -*•·–"
-PUNCTUATION = str.maketrans("()[]:", "     ")
-Line: TypeAlias = Command | AnyExpense | str
-"""A line of a sheet; a unit alone is one to disband first."""
 NOTE = re.compile(r'"([^"]*)"')
 
 
@@ -105,110 +99,65 @@ def format_sheet(sheet: Sheet) -> str:
     )
 
 
-def split_lines(text: str) -> list[str]:
-    return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
-
-
 def parse_sheet(text: str) -> Sheet:
-    lines = [parse_line(line) for line in split_lines(text)]
-    if not lines:
+    orders: list[Command] = []
+    expenses: list[AnyExpense] = []
+    disband: list[str] = []
+    for line in filter(str.strip, re.split(r"[;\n]", text)):
+        words = without_accents(NOTE.sub(" ", line)).split()
+        verb = EXPENSE_OF.get(words[0])
+        if verb is None:
+            orders.append(parse_command(words))
+        elif verb == "disband":
+            disband.append(_unit(words[1:]))
+        else:
+            note = NOTE.search(line)
+            expenses.append(_expense(verb, words[1:], note[1] if note else ""))
+    if not orders and not expenses and not disband:
         raise ValueError("nothing")
-    return join_lines(lines)
-
-
-def parse_line(line: str) -> Line:
-    """One line of a sheet: an order, an expense, or a unit to disband first."""
-    plain = without_accents(NOTE.sub(" ", line)).translate(PUNCTUATION)
-    words = plain.lstrip(BULLETS).split()
-    if not words:
-        raise ValueError(line)
-    verb = EXPENSE_OF.get(words[0])
-    if verb is None:
-        return parse_command(words)
-    if verb == "disband":
-        return _unit(words[1:])
-    note = NOTE.search(line)
-    return _expense(verb, words[1:], note[1] if note else "")
-
-
-def join_lines(lines: Sequence[Line]) -> Sheet:
-    return Sheet(
-        tuple(line for line in lines if isinstance(line, Command)),
-        tuple(line for line in lines if not isinstance(line, Command | str)),
-        tuple(line for line in lines if isinstance(line, str)),
-    )
+    return Sheet(tuple(orders), tuple(expenses), tuple(disband))
 
 
 def parse_command(words: Sequence[str]) -> Command:
-    """An order: a unit, its action, and its preferred retreats. `Besiege Parma` alone is an order
-    for the army in Parma."""
+    """An order: a unit, its action, and its preferred retreats."""
     line, _, after = " ".join(words).partition("/")
     found = line.split()
-    retreats = _places(after)
-    if len(found[0]) > 1 and ACTION_OF.get(found[0]) == "besiege":
-        return Command(_unit(["a", *found[1:]]), "besiege", retreats=retreats)
-    at = _action_at(found)
-    word, rest = found[at], found[at + 1 :]
-    if word in ARROWS and len(rest) > 1 and len(rest[0]) > 1 and rest[0] in ACTION_OF:
-        word, *rest = rest  # “→ advance to”
-    unit, action = _unit(found[:at]), ACTION_OF.get(word, "advance")
+    at = next(index for index, word in enumerate(found) if index and word in ACTION_OF)
+    unit, action, rest = _unit(found[:at]), ACTION_OF[found[at]], found[at + 1 :]
+    retreats = tuple(province(name) for name in after.replace(",", " ").split())
     if action in ("support", "convoy"):
-        return Command(unit, action, _unit(_without_preposition(rest)), retreats=retreats)
+        return Command(unit, action, _unit(rest), retreats=retreats)
     if action == "advance":
-        via = "via" in rest[1:]
-        target = _place(rest[: rest.index("via")] if via else rest)
-        return Command(unit, "advance", target, via and not _is_remark(rest), retreats)
+        via = rest[-1] == "via"
+        return Command(unit, "advance", _place(rest[:-1] if via else rest), via, retreats)
     if action == "convert":
         kind = next(KIND_OF[word] for word in reversed(rest) if word in KIND_OF)
         return Command(unit, "convert", kind, retreats=retreats)
-    if rest and (action != "besiege" or _place(rest) != unit.split()[1]):
+    if rest:
         raise ValueError(rest[0])
     return Command(unit, action, retreats=retreats)
 
 
-def _action_at(words: Sequence[str]) -> int:
-    """The position of the action; “A Modena A Parma” advances."""
-    for index, word in enumerate(words):
-        if index and word in ACTION_OF:
-            return index
-    return next(index for index, word in enumerate(words) if index > 1 and word == "a")
-
-
-def _is_remark(words: Sequence[str]) -> bool:
-    """“(via convoy)” says how, where there is no other way."""
-    return words[-2:] == ["via", "convoy"]
-
-
-def _without_preposition(words: Sequence[str]) -> Sequence[str]:
-    """“Supports a army Modena”: an `a` before a kind of unit is no army."""
-    if len(words) > 2 and words[0] in ("a", "al", "to", "the", "el", "la") and words[1] in KIND_OF:
-        return words[1:]
-    return words
-
-
 def _expense(verb: str, words: Sequence[str], note: str) -> AnyExpense:
-    if verb in ("pay", "kill"):
-        return _paid_to_power(verb, words, note)
+    if verb in ("bribe", "recruit"):
+        kind, *rest = words  # “a” is an army here, not the Spanish preposition
+        words = [kind, *(word for word in rest if word not in FILLERS or verb == "bribe")]
+    else:
+        words = [word for word in words if word not in FILLERS]
+    if verb == "pay":
+        power, amount = words
+        return Transfer(power, int(amount), note)
+    if verb == "kill":
+        power, amount, *numbers = words
+        thrown = tuple(int(n) for n in ",".join(numbers).split(","))
+        # `check_assassination` refuses any other amount
+        return Assassinate(power, int(amount), thrown)  # type: ignore[arg-type]
     if verb == "bribe":
         line, _, after = " ".join(words).partition("/")
-        return Bribe(_unit(_without_preposition(line.split())), _places(after))
+        return Bribe(_unit(line.split()), tuple(province(name) for name in after.split()))
     if verb == "relieve":
         return Relieve(_place(words))
-    kind, *rest = words  # “a” is an army here, not the Spanish preposition
-    return Recruit(KIND_OF[kind], _place(rest))
-
-
-def _paid_to_power(verb: str, words: Sequence[str], note: str) -> AnyExpense:
-    """`venice 10`, also `10 ducats to the Republic of Venice`; then the numbers of a die."""
-    numbers = [word.rstrip("d") for word in words if word[0].isdecimal()]
-    names = [word for word in words if not word[0].isdecimal() and word not in DUCATS]
-    amount, *thrown = ",".join(numbers).strip(",").split(",")
-    if verb == "pay":
-        if thrown:
-            raise ValueError(thrown[0])
-        return Transfer(power(names), int(amount), note)
-    # `check_assassination` refuses any other amount
-    return Assassinate(power(names), int(amount), tuple(map(int, thrown)))  # type: ignore[arg-type]
+    return Recruit(KIND_OF[words[0]], _place(words[1:]))
 
 
 def _unit(words: Sequence[str]) -> str:
@@ -222,27 +171,7 @@ def _unit(words: Sequence[str]) -> str:
 
 
 def _place(words: Sequence[str]) -> str:
-    """A province by its words; prepositions before it are dropped, those of its name may be."""
-    rest = list(words)
-    while len(rest) > 1 and "_".join(rest).strip(".") not in _names() and rest[0] in FILLERS:
-        rest.pop(0)
-    whole = "_".join(rest)
-    if whole.strip(".") in _names():
-        return province(whole)
-    return province("_".join(word for word in rest if word not in FILLERS or len(rest) == 1))
-
-
-def _places(text: str) -> tuple[str, ...]:
-    """Provinces separated by commas, or by spaces: then the longest names that are known."""
-    if "," in text:
-        return tuple(_place(name.split()) for name in text.split(",") if name.strip())
-    found, words = [], text.split()
-    while words:
-        known = (n for n in range(len(words), 1, -1) if "_".join(words[:n]) in _names())
-        count = next(known, 1)
-        found.append(province("_".join(words[:count])))
-        words = words[count:]
-    return tuple(found)
+    return province("_".join(word for word in words if word not in FILLERS or len(words) == 1))
 
 
 def province(name: str) -> str:
@@ -254,38 +183,15 @@ def province(name: str) -> str:
     return known
 
 
-def power(words: Sequence[str]) -> str:
-    """The id of a power by id, name or title in any language, or an id of another scenario."""
-    named = "_".join(words), "_".join(word for word in words if word not in FILLERS)
-    known = next((_powers()[name] for name in named if name in _powers()), named[1])
-    if not ID.fullmatch(known):
-        raise ValueError(known)
-    return known
-
-
 @cache
 def _names() -> dict[str, str]:
     board = load_map("italy")
-    names: dict[str, str] = {}
-    for id, name in zip(board.ids, board.names, strict=True):
-        for text in name.values():
-            words = without_accents(text).split()
-            names["_".join(words)] = id
-            names.setdefault("_".join(word for word in words if word not in FILLERS), id)
-    codes = {code.casefold(): id for code, id in zip(board.codes, board.ids, strict=True)}
-    return names | codes | {id: id for id in board.ids}
-
-
-@cache
-def _powers() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for entry in (entry for id in SHIPPED for entry in load_scenario(id).powers):
-        for text in (*entry.name.values(), *entry.title.values()):
-            words = without_accents(text).split()
-            names["_".join(words)] = entry.id
-            names["_".join(word for word in words if word not in FILLERS)] = entry.id
-        names[entry.id] = entry.id
-    return names
+    names = {
+        without_accents(text).replace(" ", "_"): id
+        for id, name in zip(board.ids, board.names, strict=True)
+        for text in name.values()
+    }
+    return names | dict(zip(board.codes, board.ids, strict=True)) | {id: id for id in board.ids}
 
 
 def without_accents(text: str) -> str:

@@ -18,6 +18,13 @@ from ..model.state import MachiavelliContext, MachiavelliState
 from .retreat_lists import suggested_retreats
 
 
+class Crossing(Struct, frozen=True):
+    """A way by sea, and the fleets that have to convoy the army for it."""
+
+    target: str
+    fleets: tuple[str, ...]
+
+
 class PossibleOrders(Struct, frozen=True, omit_defaults=True):
     """Orders for one unit; provinces and units as named on a sheet."""
 
@@ -26,6 +33,8 @@ class PossibleOrders(Struct, frozen=True, omit_defaults=True):
     """Without a convoy; also the provinces it may retreat to."""
     carried: tuple[str, ...] = ()
     """By convoy, over seas that have fleets now."""
+    crossings: tuple[Crossing, ...] = ()
+    """The ways to the provinces of `carried`, in their order."""
     via: tuple[str, ...] = ()
     """Provinces it may reach both ways, and may order a convoy for."""
     support: tuple[str, ...] = ()
@@ -70,6 +79,7 @@ class _VisiblePosition:
             unit=unit_name(state, number, board),
             advance=self._ids(reach),
             carried=self._ids(carried - reach),
+            crossings=tuple(self._crossing(place, to) for to in carried - reach),
             via=self._ids(asks),
             support=self._units(n for n in self.seen if n != number and self.goals[n] & reach),
             convoy=self._units(self._passengers(number)),
@@ -97,6 +107,15 @@ class _VisiblePosition:
         return frozenset(
             to for to in board.land if to != place and find_route(board, place, to, self.manned)
         )
+
+    def _crossing(self, place: Province, to: Province) -> Crossing:
+        """The shortest way, by the fleets at sea."""
+        route = find_route(self.board, place, to, self.manned)
+        fleets = self._units(n for sea in route for n in self.seen if self._is_fleet_in(n, sea))
+        return Crossing(self.board.ids[to], fleets)
+
+    def _is_fleet_in(self, number: int, sea: Province) -> bool:
+        return self.state.place_of(number) == sea and self.state.unit_kind[number] == FLEET
 
     def _passengers(self, number: int) -> Iterator[int]:
         """Armies a fleet could help to convoy: those on the coasts of the seas it connects."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ludoteca.kernel import Event, Seat
 
 from ..map.board import GARRISON
-from ..model.map_events import BribeTried, CityCaptured, Siege
+from ..model.map_events import BribeTried, CityCaptured
 from ..model.names import find_unit, kind_name
 from ..model.prices import BRIBE
 from ..model.sheet import Bribe
@@ -21,36 +21,26 @@ from .plan import TurnPlan
 def bribe(
     state: MachiavelliState, plan: TurnPlan, budget: Budget, ctx: MachiavelliContext
 ) -> Iterator[Event]:
-    """Several bribes for the same unit cancel each other, at no cost (B-60). An offer counts as a
-    rival's if its payer could pay it alone; the rest are paid in the order of the sheet."""
+    """Several bribes for the same unit cancel each other, at no cost (B-60)."""
     offers = list(_offers(state, plan, ctx))
-    owners = list(state.unit_owner)
-    payable = [budget.covers(seat, BRIBE) for seat, _, _ in offers]
-    if ctx.version < 2:
-        payable = _payable_in_order(offers, budget)
+    purse = list(budget.left)
+    payable = []
+    for seat, _, _ in offers:
+        payable.append(purse[seat] >= BRIBE)
+        purse[seat] -= BRIBE * payable[-1]
     counts = Counter(number for (_, number, _), able in zip(offers, payable, strict=True) if able)
     for (seat, number, expense), able in zip(offers, payable, strict=True):
-        reason = "rival_bribe" if able and counts[number] > 1 else ""
-        if not reason and not (able and budget.covers(seat, BRIBE)):
-            reason = NO_MONEY
+        reason = NO_MONEY if not able else "rival_bribe" if counts[number] > 1 else ""
         place = state.place_of(number)
         unit = (kind_name(state, number), ctx.board.map.ids[place], BRIBE)
         seen = witnesses(state, ctx, place)
-        victim = (state.unit_owner if ctx.version < 2 else owners)[number]
-        yield BribeTried(seat, victim, *unit, not reason, reason or None, seen=seen)
+        yield BribeTried(
+            seat, state.unit_owner[number], *unit, not reason, reason or None, seen=seen
+        )
         if not reason:
             budget.pay(seat, BRIBE)
             plan.retreats[number] = tuple(ctx.board.map.index[id] for id in expense.retreats)
             yield from change_sides(state, plan, number, seat, ctx)
-
-
-def _payable_in_order(offers: list[tuple[Seat, int, Bribe]], budget: Budget) -> list[bool]:
-    """In rules version 1 every offer, cancelled or not, was set aside for."""
-    purse, payable = list(budget.left), []
-    for seat, _, _ in offers:
-        payable.append(purse[seat] >= BRIBE)
-        purse[seat] -= BRIBE * payable[-1]
-    return payable
 
 
 def _offers(
@@ -74,9 +64,6 @@ def change_sides(
     place = state.place_of(number)
     state.unit_owner[number] = seat
     plan.halted.add(number)
-    if state.siege[place] and ctx.version >= 2:
-        siege = (ctx.board.map.ids[place], state.besieger[place], state.owner[place])
-        yield Siege(*siege, 0, "lifted", seen=witnesses(state, ctx, place))
     state.lift_siege(place)
     if state.unit_kind[number] == GARRISON:
         loser, state.owner[place] = state.owner[place], seat

@@ -5,6 +5,14 @@ tagline = One draws, the others guess, and the clock is running.
 
 ## Options
 
+preset-party = Party
+preset-party-told = Everybody draws twice and everybody can guess; the quick score more, and letters appear as hints.
+preset-quick = Quick
+preset-quick-told = Everybody draws once; the first to guess scores, and letters appear as hints.
+preset-classic = Classic
+preset-classic-told = The first to guess scores, without hints, until somebody has 5 points.
+preset-aloud = In one room
+preset-aloud-told = Guesses are spoken aloud and the drawer judges, until somebody has 5 points.
 option-language = Language of the words
 option-language-es = Spanish
 option-language-en = English
@@ -22,8 +30,9 @@ option-laps = Drawings of each player
 option-scoring = Points
 option-scoring-classic = 1 for the guesser, 1 for the drawer
 option-scoring-points = 10 and a bonus for speed, 5 for the drawer
-option-seconds = Seconds for a drawing
-option-showing = Seconds to show the word
+option-seconds = Time for a drawing
+option-showing = Time to look at the word
+option-showing-0 = none
 option-theme = Theme
 option-theme-all = All
 option-theme-animals = Animals
@@ -43,7 +52,7 @@ option-difficulty-hard = Hard
 option-hints = Hints
 option-hints-none = None
 option-hints-length = The length of the word
-option-hints-letters = Letters as time goes by
+option-hints-letters = Letters appear as time goes by
 option-may_skip = The drawer may skip a word
 option-team_play = Teams
 option-team_play-team_turns = Only the drawer's team guesses

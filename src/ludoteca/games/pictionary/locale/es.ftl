@@ -5,6 +5,14 @@ tagline = Uno dibuja, los demás adivinan y el reloj corre.
 
 ## Opciones
 
+preset-party = Fiesta
+preset-party-told = Cada cual dibuja dos veces y todos pueden acertar; puntúa más quien acierta antes, y aparecen letras como pistas.
+preset-quick = Rápida
+preset-quick-told = Cada cual dibuja una vez; puntúa el primero que acierta, y aparecen letras como pistas.
+preset-classic = Clásica
+preset-classic-told = Puntúa el primero que acierta, sin pistas, hasta que alguien tenga 5 puntos.
+preset-aloud = En la misma sala
+preset-aloud-told = Se responde en voz alta y juzga quien dibuja, hasta que alguien tenga 5 puntos.
 option-language = Idioma de las palabras
 option-language-es = Español
 option-language-en = Inglés
@@ -22,8 +30,9 @@ option-laps = Dibujos de cada jugador
 option-scoring = Puntos
 option-scoring-classic = 1 para quien acierta, 1 para quien dibuja
 option-scoring-points = 10 y un extra por rapidez, 5 para quien dibuja
-option-seconds = Segundos por dibujo
-option-showing = Segundos para mostrar la palabra
+option-seconds = Tiempo por dibujo
+option-showing = Tiempo para ver la palabra
+option-showing-0 = nada
 option-theme = Tema
 option-theme-all = Todos
 option-theme-animals = Animales
@@ -43,7 +52,7 @@ option-difficulty-hard = Difícil
 option-hints = Pistas
 option-hints-none = Ninguna
 option-hints-length = El largo de la palabra
-option-hints-letters = Letras con el paso del tiempo
+option-hints-letters = Aparecen letras con el paso del tiempo
 option-may_skip = Quien dibuja puede cambiar de palabra
 option-team_play = Equipos
 option-team_play-team_turns = Solo adivina el equipo de quien dibuja

@@ -387,8 +387,10 @@ preset-missions = Secret missions
 preset-missions-told = The whole world, but everybody has a secret aim: two continents, many territories, or one rival’s end.
 preset-tabletop = As on the table
 preset-tabletop-told = Territories are claimed by turns, armies placed one by one, and defenders choose their dice. It takes its time.
-option-turn_seconds = Seconds for a turn (0: as long as you like)
-option-turn_limit = Turns until the map decides (0: until somebody wins)
+option-turn_seconds = Time for a turn
+option-turn_seconds-0 = no clock
+option-turn_limit = Turns until the map decides
+option-turn_limit-0 = until somebody wins
 
 ## The position in words
 
@@ -520,7 +522,6 @@ board-more = More choices
 board-odds = { $percent } % to conquer it
 board-cancel = Choose again
 board-battle = { $source } against { $target }
-board-recap-took = { $seat } took { $territories } from { $previous }.
 board-losses = { $losses ->
     [0] no losses
     [one] 1 army lost

@@ -387,8 +387,10 @@ preset-missions = Misiones secretas
 preset-missions-told = El mundo entero, pero cada cual busca algo en secreto: dos continentes, muchos territorios o el fin de un rival.
 preset-tabletop = Como en la mesa
 preset-tabletop-told = Los territorios se reclaman por turnos, los ejércitos se colocan de uno en uno y quien defiende elige sus dados. Lleva su tiempo.
-option-turn_seconds = Segundos por turno (0: sin límite)
-option-turn_limit = Turnos hasta que decide el mapa (0: hasta que alguien gane)
+option-turn_seconds = Tiempo por turno
+option-turn_seconds-0 = sin reloj
+option-turn_limit = Turnos hasta que decide el mapa
+option-turn_limit-0 = hasta que alguien gane
 
 ## La posición en palabras
 
@@ -520,7 +522,6 @@ board-more = Más opciones
 board-odds = { $percent } % de conquistarlo
 board-cancel = Elegir de nuevo
 board-battle = { $source } contra { $target }
-board-recap-took = { $seat } quitó { $territories } a { $previous }.
 board-losses = { $losses ->
     [0] sin bajas
     [one] 1 ejército perdido

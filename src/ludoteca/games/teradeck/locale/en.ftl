@@ -169,12 +169,19 @@ board-empty-mine = Your { $module }: none
 
 ## Options
 
+preset-classic = Classic
+preset-classic-told = The rules of the box, and all the time you like.
+preset-quick = Quick
+preset-quick-told = The same rules with 45 seconds for a turn.
+preset-house = House rules
+preset-house-told = You may throw bugs at your own modules and put patches on those of others.
 option-first = Who begins
 option-first-random = Somebody, by lot
 option-first-host = The first seat
 option-bug_self = Bugs may be thrown at one's own modules
 option-patch_others = Patches may be put on modules of others
-option-turn_seconds = Seconds for a turn (0: as long as you like)
+option-turn_seconds = Time for a turn
+option-turn_seconds-0 = no clock
 
 ## The position in words
 

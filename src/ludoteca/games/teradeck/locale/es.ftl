@@ -169,12 +169,19 @@ board-empty-mine = Tu { $module }: ninguno
 
 ## Opciones
 
+preset-classic = Clásica
+preset-classic-told = Las reglas de la caja, y todo el tiempo que queráis.
+preset-quick = Rápida
+preset-quick-told = Las mismas reglas con 45 segundos por turno.
+preset-house = Reglas de la casa
+preset-house-told = Puedes lanzar bugs a tus propios módulos y poner parches en los ajenos.
 option-first = Quién empieza
 option-first-random = Alguien, por sorteo
 option-first-host = El primer asiento
 option-bug_self = Se pueden lanzar bugs a los módulos propios
 option-patch_others = Se pueden poner parches en módulos ajenos
-option-turn_seconds = Segundos por turno (0: sin límite)
+option-turn_seconds = Tiempo por turno
+option-turn_seconds-0 = sin reloj
 
 ## La posición en palabras
 

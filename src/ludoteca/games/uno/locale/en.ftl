@@ -182,26 +182,35 @@ board-backward = Play goes backwards
 
 ## Options
 
+preset-quick = Quick
+preset-quick-told = One hand by the official rules: whoever is out of cards first wins. About ten minutes.
+preset-classic = Classic
+preset-classic-told = Hand after hand by the official rules, until somebody has 500 points.
+preset-house = House rules
+preset-house-told = One hand with Stacking, 7-0, Jump-in and drawing until you can play.
 option-match = The match is
 option-match-single_hand = one hand: who is out of cards first wins
 option-match-to_points = several hands, until somebody has enough points
-option-target = Points to reach
+option-target = Points to win the match
 option-scoring = Points of a hand
 option-scoring-winner_takes_all = The winner gets what the others hold
 option-scoring-each_their_own = Everybody gets what they hold; fewest points win
-option-stacking = House rule: a draw card can be passed on with another of its kind
-option-draw_until_playable = House rule: draw until a card fits
-option-forced_play = House rule: who can play must
-option-seven_zero = House rule: a seven swaps hands, a zero passes all hands on
-option-jump_in = House rule: the very same card may be played out of turn
-option-no_bluffing = House rule: wild draw four only without the colour; there is no challenge
-option-false_call = A call of UNO without a reason
+option-stacking = Stacking: answer a draw card with another of its kind, and the next player draws them all
+option-draw_until_playable = Draw until you can play
+option-forced_play = Forced play: if you can play, you must
+option-seven_zero = 7-0: a seven swaps two hands, a zero passes all hands on
+option-jump_in = Jump-in: play the very same card out of turn
+option-no_bluffing = No bluffing: wild draw four only without the colour, and no challenges
+option-false_call = Calling UNO without a reason
 option-false_call-ignored = has no effect
 option-false_call-draw_two = costs two cards
-option-catch_millis = Milliseconds to catch a forgotten call before play goes on
-option-turn_seconds = Seconds for a turn (0: as long as you like)
-option-turn_limit = Turns until a hand is counted
-option-pause_seconds = Seconds between two hands
+option-catch_millis = Time to catch a forgotten UNO before play goes on
+option-catch_millis-0 = none
+option-turn_seconds = Time for a turn
+option-turn_seconds-0 = no clock
+option-turn_limit = Longest hand, in turns
+option-pause_seconds = Pause between two hands
+option-pause_seconds-0 = none
 
 ## The position in words
 

@@ -182,26 +182,35 @@ board-backward = El juego va hacia atrás
 
 ## Opciones
 
+preset-quick = Rápida
+preset-quick-told = Una mano con las reglas oficiales: gana quien se queda antes sin cartas. Unos diez minutos.
+preset-classic = Clásica
+preset-classic-told = Mano tras mano con las reglas oficiales, hasta que alguien llegue a 500 puntos.
+preset-house = Reglas de la casa
+preset-house-told = Una mano con acumular, 7-0, intercepción y robar hasta poder jugar.
 option-match = La partida es
 option-match-single_hand = una mano: gana quien se queda antes sin cartas
 option-match-to_points = varias manos, hasta que alguien reúna los puntos
-option-target = Puntos que alcanzar
+option-target = Puntos para ganar la partida
 option-scoring = Puntos de una mano
 option-scoring-winner_takes_all = Quien gana recibe lo que tienen los demás
 option-scoring-each_their_own = Cada cual recibe lo que tiene; gana quien menos suma
-option-stacking = Regla de la casa: un castigo se puede pasar con otra carta igual
-option-draw_until_playable = Regla de la casa: se roba hasta que una carta sirva
-option-forced_play = Regla de la casa: quien puede jugar debe hacerlo
-option-seven_zero = Regla de la casa: un siete cambia dos manos, un cero las pasa todas
-option-jump_in = Regla de la casa: la misma carta se puede jugar fuera de turno
-option-no_bluffing = Regla de la casa: comodín roba cuatro solo sin el color; no hay reto
+option-stacking = Acumular: a un castigo se responde con otro igual, y el siguiente roba la suma
+option-draw_until_playable = Robar hasta poder jugar
+option-forced_play = Jugada obligatoria: quien puede jugar debe hacerlo
+option-seven_zero = 7-0: un siete cambia dos manos, un cero las pasa todas
+option-jump_in = Intercepción (jump-in): la misma carta se puede jugar fuera de turno
+option-no_bluffing = Sin faroles: comodín roba cuatro solo sin el color, y no hay reto
 option-false_call = Decir UNO sin motivo
 option-false_call-ignored = no tiene efecto
 option-false_call-draw_two = cuesta dos cartas
-option-catch_millis = Milisegundos para pillar a quien no dijo UNO antes de seguir
-option-turn_seconds = Segundos por turno (0: sin límite)
-option-turn_limit = Turnos hasta que se cuenta la mano
-option-pause_seconds = Segundos entre dos manos
+option-catch_millis = Tiempo para pillar a quien no dijo UNO antes de seguir
+option-catch_millis-0 = nada
+option-turn_seconds = Tiempo por turno
+option-turn_seconds-0 = sin reloj
+option-turn_limit = Mano más larga, en turnos
+option-pause_seconds = Pausa entre dos manos
+option-pause_seconds-0 = nada
 
 ## La posición en palabras
 

@@ -14,7 +14,7 @@ from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Person, require_host, require_seat
-from ludoteca.server.wire.shared import Outcome, Speed, What
+from ludoteca.server.wire.shared import Outcome, What
 
 from . import match_clock, moderation, play, start
 
@@ -32,8 +32,8 @@ async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
         raise Rejected("match_over")
     if room.table.is_hosted and what in HOSTS_OWN:
         await _decide_as_host(room, live, request.person, what)
-    elif what == "speed" and not room.voters(what) and request.person == room.table.host:
-        await _set_speed(room, message.speed)  # only bots play: the host alone decides
+    elif what == "hurry" and not room.voters(what) and request.person == room.table.host:
+        hurry(room)  # only bots play: the host alone decides
     else:
         await _open(room, live, request)
     room.send_table()
@@ -51,7 +51,7 @@ async def _decide_as_host(room: Room, live: LiveMatch, person: str, what: What) 
 async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose]) -> None:
     message, table = request.message, room.table
     what, seat = message.what, require_seat(table, request.person)
-    if live.match.state.out[seat] and what != "speed":
+    if live.match.state.out[seat] and what != "hurry":
         raise Rejected("seat_out", seat=seat)
     is_vote = rules.ASKED[what] == "majority"
     _require_no_vote(room, seat)
@@ -68,8 +68,6 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
         if rules.may_take_back_alone(live.match, seat, step):
             await play.take_back(room, step)
             return
-    if what == "speed":
-        proposal = replace(proposal, speed=message.speed)
     if target is not None:
         proposal = replace(proposal, person=target.id, name=target.name, device=target.device)
     ends, id = _ends(room, live), room.resources.sources.new_id()
@@ -195,8 +193,8 @@ async def _execute(room: Room, proposal: Proposal) -> None:
         case "take_back":
             assert proposal.step is not None
             await play.take_back(room, proposal.step)
-        case "speed":
-            await _set_speed(room, proposal.speed)
+        case "hurry":
+            hurry(room)
         case "pause":
             await match_clock.pause(room)
         case "resume":
@@ -210,11 +208,10 @@ async def _execute(room: Room, proposal: Proposal) -> None:
             await room.change(muted)
 
 
-async def _set_speed(room: Room, speed: Speed | None) -> None:
-    """Let the bots of this match play at another speed."""
-    if speed is not None and speed != room.table.speed:
-        await room.save(replace(room.table, speed=speed))
-        room.reschedule()
+def hurry(room: Room) -> None:
+    """Let the bots of this match move without delay."""
+    room.hurried_match = room.require_match().id
+    room.reschedule()
 
 
 async def review(room: Room) -> None:

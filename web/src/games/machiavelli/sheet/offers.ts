@@ -20,12 +20,22 @@ export class Offers {
   readonly units: ReadonlyMap<string, PossibleOrders>;
   readonly expenses: PossibleExpenses | null;
   readonly canSend: boolean;
+  /** Whether the server keeps a draft of the sheet. */
+  readonly canDraft: boolean;
 
   constructor(readonly rows: readonly Choice<MachiavelliTypes>[]) {
-    const fields = rows.find((row) => row.move === "submit")?.fields;
-    this.canSend = fields !== undefined;
+    const sent = rows.find((row) => row.move === "submit")?.fields;
+    const drafted = rows.find((row) => row.move === "draft")?.fields;
+    this.canSend = sent !== undefined;
+    this.canDraft = drafted !== undefined;
+    const fields = sent ?? drafted;
     this.units = byUnit(hints(fields?.orders, "orders")?.units ?? []);
     this.expenses = hints(fields?.expenses, "expenses");
+  }
+
+  /** Whether orders may be written down, sent or not. */
+  get canWrite(): boolean {
+    return this.canSend || this.canDraft;
   }
 
   has(move: string): boolean {

@@ -28,6 +28,8 @@ export class OrderSelection implements MapActions {
     readonly places: () => Places | null,
     /** Ask why an order cannot be given. */
     readonly why: (command: Command) => Promise<string> = async () => "",
+    /** Tell about a place that was tapped; nothing for none. */
+    readonly inspect: (province: string) => void = () => undefined,
   ) {}
 
   get unit(): string {
@@ -48,6 +50,16 @@ export class OrderSelection implements MapActions {
     if (!this.orders) return "";
     if (this.#action && this.actions.includes(this.#action)) return this.#action;
     return this.actions.find((action) => this.#targetPlaces(action).size) ?? "";
+  }
+
+  /** Targets that the chosen unit reaches by convoy only. */
+  readonly byShip: ReadonlySet<string> = $derived.by(
+    () => new Set(this.action === "advance" ? this.orders?.carried : []),
+  );
+
+  /** The fleets that have to carry the chosen unit to a province. */
+  carriers(province: string): readonly string[] {
+    return this.orders?.crossings?.find(({ target }) => target === province)?.fleets ?? [];
   }
 
   get source(): string {
@@ -80,16 +92,19 @@ export class OrderSelection implements MapActions {
   }
 
   tap(province: string, at?: Point): void {
+    this.inspect("");
     if (this.orders && this.action && province !== this.source && this.lit.has(province)) {
       return this.#aimAt(province, at);
     }
     const released = { unit: this.unit, action: this.action };
     this.choose(this.#next(province, at));
+    if (!this.unit) this.inspect(province);
     this.#released = this.unit ? NOBODY : released;
   }
 
   /** A tap on an impossible target keeps the unit chosen and asks the server for the reason. */
   miss(province: string): void {
+    this.inspect(province);
     const { unit, action } = this.#released;
     const possible = this.possible().get(unit);
     this.#released = NOBODY;

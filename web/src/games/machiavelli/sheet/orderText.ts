@@ -1,12 +1,19 @@
 // Orders and expenses as sentences.
 
 import type { GameText } from "@/i18n/gameText";
+import type { Deed } from "@/games/machiavelli/info/provinceDeeds";
 import { kindOf, numberOf, provinceOf } from "./unitNames";
 import type { Command, PossibleExpenses } from "@/games/machiavelli/types";
 import type { Expense } from "./sheetDraft.svelte";
 
 export class OrderText {
-  constructor(readonly gameText: GameText) {}
+  /** Sentences with the names of the powers; and the names of those who play them. */
+  constructor(
+    readonly gameText: GameText,
+    readonly people: GameText = gameText,
+    /** The owner of a unit, where it is known. */
+    readonly ownerOf: (unit: string) => number | undefined = () => undefined,
+  ) {}
 
   format(message: string, args: Record<string, string | number> = {}): string {
     return this.gameText.formatter.format(message, args);
@@ -39,6 +46,46 @@ export class OrderText {
     return this.gameText.formatter.seat(seat);
   }
 
+  /** Who plays a power. */
+  player(seat: number): string {
+    return this.people.formatter.seat(seat);
+  }
+
+  /** “Turn 3, autumn 1454” */
+  turn({ turn, season, year }: { turn: number; season: string; year: number }): string {
+    const named = this.gameText.formatter.term("season", season);
+    return this.format("turns-turn", { turn, season: named, year });
+  }
+
+  /** A unit with its owner: “army of Milan in Cremona”. */
+  unitOf(text: string): string {
+    const owner = this.ownerOf(text);
+    if (owner === undefined) return this.unit(text);
+    const province = this.province(provinceOf(text));
+    return this.format("unit-of", { kind: this.kindOf(text), province, power: this.seat(owner) });
+  }
+
+  /** What may be done in a province. */
+  deedAt({ message, unit, items }: Deed): string {
+    const named = items.map((item) =>
+      message === "recruit" ? this.kind(item) : this.unitOf(item),
+    );
+    return this.format(`card-do-${message}`, {
+      unit: unit ? this.unit(unit) : "",
+      items: named.join(", "),
+    });
+  }
+
+  /** An order in words, with the owner of a unit that is helped. */
+  orderOf(command: Command, seat: number): string {
+    const { unit, action, target, via } = command;
+    const isHelp = action === "support" || action === "convoy";
+    const isOwn = isHelp && this.ownerOf(target) === seat;
+    const named = isOwn ? this.unit(target) : this.#target(action, target);
+    const args = { unit: this.unit(unit), target: named };
+    return this.format(via ? "order-via" : `order-${action}`, args);
+  }
+
   /** “Army in Modena advances to Parma.” */
   order({ unit, action, target, via }: Command): string {
     const args = { unit: this.unit(unit), target: this.#target(action, target) };
@@ -50,6 +97,17 @@ export class OrderText {
     return this.format(via ? "deed-via" : `deed-${action}`, {
       target: this.#target(action, target),
     });
+  }
+
+  /** “by ship to Croatia: needs a convoy by …” */
+  crossing(target: string, fleets: readonly string[]): string {
+    const ships = fleets.map((fleet) => this.unitOf(fleet)).join(", ");
+    return this.format("deed-crossing", { target: this.province(target), fleets: ships });
+  }
+
+  /** A support or convoy of a unit whose way is known. */
+  helping(command: Command, to: string): string {
+    return this.format("deed-helping", { deed: this.deed(command), target: this.province(to) });
   }
 
   expense(expense: Expense): string {
@@ -65,7 +123,7 @@ export class OrderText {
           numbers: expense.numbers.join(", "),
         });
       case "bribe":
-        return this.format("expense-bribe", { unit: this.unit(expense.unit) });
+        return this.format("expense-bribe", { unit: this.unitOf(expense.unit) });
       case "relieve":
         return this.format("expense-relieve", { province: this.province(expense.province) });
       case "recruit":
@@ -82,7 +140,7 @@ export class OrderText {
   }
 
   #target(action: string, target: string): string {
-    if (action === "support" || action === "convoy") return this.unit(target);
+    if (action === "support" || action === "convoy") return this.unitOf(target);
     return action === "convert" ? this.kind(target) : this.province(target);
   }
 }

@@ -1,4 +1,4 @@
-// A sheet being written, until it is sent.
+// A sheet being written, until it is sent. The server keeps it; what it has not got yet is kept here.
 
 import type { Command, MachiavelliView, Sheet, Submit } from "@/games/machiavelli/types";
 
@@ -32,6 +32,11 @@ export class SheetDraft {
     return !this.orders.length && !this.expenses.length;
   }
 
+  /** Whether nothing at all is written on it. */
+  get isBlank(): boolean {
+    return this.isEmpty && !this.disband.length;
+  }
+
   orderOf(unit: string): Command | undefined {
     return this.orders.find((command) => command.unit === unit);
   }
@@ -39,6 +44,18 @@ export class SheetDraft {
   give(command: Command): void {
     const others = this.orders.filter(({ unit }) => unit !== command.unit);
     this.#write({ ...this.#sheet, orders: [...others, command] });
+  }
+
+  /** Replace the orders of some units, and keep those of the others. */
+  giveAll(commands: readonly Command[]): void {
+    const given = new Set(commands.map(({ unit }) => unit));
+    const others = this.orders.filter(({ unit }) => !given.has(unit));
+    this.#write({ ...this.#sheet, orders: [...others, ...commands] });
+  }
+
+  /** Replace everything, as with a sheet written as text. */
+  replace(sheet: Sheet): void {
+    this.#write(sheet);
   }
 
   drop(unit: string): void {
@@ -69,6 +86,11 @@ export class SheetDraft {
 
   isSame(other: Sheet | null): boolean {
     return other !== null && plain(other) === plain(this.#sheet);
+  }
+
+  /** The server has this sheet: nothing has to be kept here, unless it has changed since. */
+  saved(sheet: Sheet): void {
+    if (sheet === this.#sheet && this.#place) sessionStorage.removeItem(this.#place);
   }
 
   get move(): Submit {

@@ -1,7 +1,7 @@
 // Events of each turn, read from the steps that resolved them.
 
 import type { StepOf } from "@/boards/boardProps";
-import type { MachiavelliEvent, MachiavelliTypes } from "./types";
+import type { MachiavelliEvent, MachiavelliTypes } from "@/games/machiavelli/types";
 
 type Step = StepOf<MachiavelliTypes>;
 
