@@ -31,7 +31,7 @@ def risk() -> Tutorial:
 
 
 def test_risk_and_machiavelli_have_a_tutorial() -> None:
-    assert {"risk"} <= set(WITH_TUTORIAL)
+    assert {"machiavelli", "risk"} <= set(WITH_TUTORIAL)
 
 
 @pytest.mark.parametrize("name", WITH_TUTORIAL)

@@ -12,7 +12,7 @@ from ludoteca import game as find_game
 from ludoteca.parts.tutorials import Tutorial, tutorial_of
 from tests.server.live_server import Browser, Json, run, serving
 
-GAMES = ["risk"]
+GAMES = ["risk", "machiavelli"]
 
 
 def tutorial(name: str) -> Tutorial:
@@ -21,10 +21,10 @@ def tutorial(name: str) -> Tutorial:
     return found
 
 
-def script(name: str, *, learner: bool) -> list[Json]:
-    """The scripted moves of the learner, or of the others."""
+def script(name: str, seat: int = 0) -> list[Json]:
+    """The scripted moves of a seat; the learner has the first."""
     parse = find_game(name).text.parse_move
-    moves = [each.move for each in tutorial(name).script if (each.seat == 0) is learner]
+    moves = [each.move for each in tutorial(name).script if each.seat == seat]
     return [as_json(parse(move)) for move in moves]
 
 
@@ -46,14 +46,15 @@ def test_a_tutorial_is_played_through_against_its_script(name: str) -> None:
             async with ana.at(code) as browser:
                 assert (browser.table["phase"], browser.table["tutorial"]) == ("playing", True)
                 assert browser.you["seat"] == 0
-                for move in script(name, learner=True):
+                for move in script(name):
                     await my_turn(browser)
                     await browser.do("play", move=move)
                 await my_turn(browser)
                 match = browser.table["match"]
                 log = (await live.services.store.log(match, 0, 1000))[0:1000]
-                others = [row.input["move"] for row in log if row.input.get("seat", 0) != 0]
-                assert others == script(name, learner=False)
+                for seat in range(1, tutorial(name).seats):
+                    played = [row.input["move"] for row in log if row.input.get("seat") == seat]
+                    assert played == script(name, seat)
                 await browser.do("leave")
             record = await ana.get(f"/api/matches/{match}/record")
             assert (record["chance"], record["fair"]) == ("scripted", None)
@@ -116,7 +117,7 @@ def test_after_a_tutorial_a_rematch_is_a_match_like_others() -> None:
             ana = await live.person("Ana")
             code = await ana.open_table("risk", tutorial=True)
             async with ana.at(code) as browser:
-                for move in script("risk", learner=True):
+                for move in script("risk"):
                     await my_turn(browser)
                     await browser.do("play", move=move)
                 await browser.wait_until_over()
@@ -145,7 +146,7 @@ def test_a_game_without_a_tutorial_says_so() -> None:
 
 def test_a_tutorial_goes_on_after_a_restart(tmp_path: Any) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
-    moves = script("risk", learner=True)
+    moves = script("risk")
 
     async def scenario() -> None:
         async with serving(database) as live:

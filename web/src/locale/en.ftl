@@ -559,3 +559,20 @@ calendar-address = Address of your calendar
 calendar-make = Make an address
 calendar-renew = Make a new address
 calendar-revoke = Revoke it
+
+# Tutorials and tips
+
+tutorial = Tutorial
+tutorial-offer = New to { $game }?
+tutorial-offer-told = Learn by playing: { $minutes } minutes, nothing to read.
+tutorial-start = Learn by playing · { $minutes } min
+tutorial-decline = Not now
+tutorial-next = Next
+tutorial-skip = Skip tutorial
+tutorial-waits = One moment …
+tutorial-step = Step { $step } of { $steps }
+tutorial-done = Well done!
+tutorial-done-told = You know all you need. Now play a whole match; the bots are patient.
+tutorial-back = About the game
+tip-close = Dismiss this tip
+tips-off = No tips

@@ -560,3 +560,20 @@ calendar-address = Dirección de tu calendario
 calendar-make = Crear una dirección
 calendar-renew = Crear otra dirección
 calendar-revoke = Revocarla
+
+# Tutoriales y consejos
+
+tutorial = Tutorial
+tutorial-offer = ¿Es tu primera vez en { $game }?
+tutorial-offer-told = Aprende jugando: { $minutes } minutos, sin nada que leer.
+tutorial-start = Aprende jugando · { $minutes } min
+tutorial-decline = Ahora no
+tutorial-next = Siguiente
+tutorial-skip = Saltar tutorial
+tutorial-waits = Un momento…
+tutorial-step = Paso { $step } de { $steps }
+tutorial-done = ¡Muy bien!
+tutorial-done-told = Ya sabes lo que hace falta. Ahora juega una partida entera; los bots tienen paciencia.
+tutorial-back = Sobre el juego
+tip-close = Cerrar este consejo
+tips-off = Sin consejos

@@ -109,6 +109,7 @@ class BotSeats:
         match, seating = live.match, self._seating(live)
         to_act = seating.to_act
         reactive = bool(self.room.connections) and match.game.has_moves_out_of_turn
+        reactive = reactive and not self.room.table.tutorial  # a script is played in turn
         for seat, place in enumerate(self.room.table.places):
             if not place.bot or seat in self._thinking:
                 continue

@@ -769,3 +769,28 @@ workshop-turns = Turns, three a year
 workshop-cities = Cities to win
 workshop-cities-told = Leave out the numbers of seats that it is not for.
 workshop-seats = { $count } seats
+
+# Tips for the first matches, by phase
+
+tip-diplomacy = Talk first: promise, threaten, trade ducats. Nothing said here binds anybody.
+tip-orders = Tap a unit, then where it should go. All orders of all powers are carried out at once, so a lone attack on an equal fails: bring support.
+
+# The first match, guided
+
+tutorial-welcome = Welcome! You rule Florence. Your two armies stand in Florence and in Pisa. Three turns will show you how Italy is conquered.
+tutorial-march-from = Armies march one province a turn. Tap your army in Pisa.
+tutorial-march-to = Pistoia is free and nobody guards it. Tap Pistoia to march there.
+tutorial-hold-who = Each unit gets an order. Now tap your army in Florence.
+tutorial-hold = This one stays at home for now: let it hold.
+tutorial-send = All powers write their orders in secret, then everything happens at once. Send yours.
+tutorial-marched = Your army marched in, so Pistoia is yours! Next is Bologna, held by an army of Milan. One against one, nobody wins. Two against one do.
+tutorial-support-from = Pistoia lends its strength and stays where it is. Tap your army in Pistoia.
+tutorial-support = Choose support.
+tutorial-support-whom = Whom does it support? Your army in Florence: tap it.
+tutorial-attack-from = Now the attack itself. Tap the army in Florence once more.
+tutorial-attack-to = And tap Bologna.
+tutorial-send-again = Two against one. Send your orders!
+tutorial-won = The army of Milan had to flee, and Bologna is yours. To keep a city you need a garrison in it, and only garrisoned cities count for victory.
+tutorial-garrison = Garrisons cost ducats, and you have some. Choose to recruit, then the garrison for Bologna, and add it to your sheet.
+tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last orders.
+tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and before every turn you may write letters, promise and betray. Now you know Machiavelli.

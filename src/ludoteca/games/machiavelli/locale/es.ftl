@@ -769,3 +769,28 @@ workshop-turns = Turnos, tres al año
 workshop-cities = Ciudades para ganar
 workshop-cities-told = Deja vacíos los números de asientos para los que no es.
 workshop-seats = { $count } asientos
+
+# Consejos para las primeras partidas, por fase
+
+tip-diplomacy = Primero, habla: promete, amenaza, negocia con ducados. Nada de lo dicho obliga a nadie.
+tip-orders = Toca una unidad y luego su destino. Todas las órdenes se cumplen a la vez, así que un ataque a solas contra un igual fracasa: lleva apoyo.
+
+# La primera partida, guiada
+
+tutorial-welcome = ¡Hola! Gobiernas Florencia. Tus dos ejércitos están en Florencia y en Pisa. En tres turnos verás cómo se conquista Italia.
+tutorial-march-from = Los ejércitos avanzan una provincia por turno. Toca tu ejército de Pisa.
+tutorial-march-to = Pistoia está libre y nadie la guarda. Toca Pistoia para avanzar hasta allí.
+tutorial-hold-who = Cada unidad recibe una orden. Toca ahora tu ejército de Florencia.
+tutorial-hold = Este se queda en casa por ahora: que se mantenga.
+tutorial-send = Todas las potencias escriben sus órdenes en secreto y luego todo ocurre a la vez. Envía las tuyas.
+tutorial-marched = Tu ejército ha entrado, así que Pistoia es tuya. Ahora, Bolonia: la guarda un ejército de Milán. Uno contra uno no gana nadie. Dos contra uno, sí.
+tutorial-support-from = Pistoia prestará su fuerza sin moverse. Toca tu ejército de Pistoia.
+tutorial-support = Elige apoyar.
+tutorial-support-whom = ¿A quién apoya? A tu ejército de Florencia: tócalo.
+tutorial-attack-from = Y ahora el ataque. Toca otra vez el ejército de Florencia.
+tutorial-attack-to = Y toca Bolonia.
+tutorial-send-again = Dos contra uno. ¡Envía tus órdenes!
+tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para conservar una ciudad hace falta una guarnición, y solo las ciudades con guarnición cuentan para ganar.
+tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
+tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
+tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y antes de cada turno se pueden escribir cartas, prometer y traicionar. Ya conoces Machiavelli.

@@ -648,3 +648,14 @@ tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole c
 tutorial-blitz = Iceland is all your rival has left. Tap Greenland, then Iceland, and choose the button that attacks to the end.
 tutorial-blitz-again = Not yet. Attack Iceland from Greenland again!
 tutorial-goal = Your rival has no land left: that is how Risk is won. Place, attack, fortify: now you know it all. The rest is nerve.
+
+# Tips for the first matches, by phase
+
+tip-claim = Claim a free territory. Neighbours of your own are easier to defend later.
+tip-setup = Spread your armies, or stack them where two continents meet.
+tip-reinforce = New armies go anywhere you hold. Pile them up next to the enemy you want to attack.
+tip-attack = Attack with more armies than the defender, and stop while the odds are good. One conquest a turn is enough for a card.
+tip-occupy = Move in many: what stays behind cannot attack from here.
+tip-trade = Three cards make a set: all alike, or one of each. Trade them for armies.
+tip-fortify = One move of armies a turn: bring those from the quiet back to the border.
+tip-defend = Two dice defend better than one, and risk two armies.

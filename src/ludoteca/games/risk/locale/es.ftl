@@ -648,3 +648,14 @@ tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un
 tutorial-blitz = A tu rival solo le queda Islandia. Toca Groenlandia, luego Islandia, y elige el botón que ataca hasta el final.
 tutorial-blitz-again = Todavía no. ¡Ataca otra vez Islandia desde Groenlandia!
 tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
+
+# Consejos para las primeras partidas, por fase
+
+tip-claim = Reclama un territorio libre. Los que lindan con los tuyos se defienden mejor.
+tip-setup = Reparte tus ejércitos, o júntalos donde se tocan dos continentes.
+tip-reinforce = Los ejércitos nuevos van a donde quieras de lo tuyo. Júntalos al lado de quien vayas a atacar.
+tip-attack = Ataca con más ejércitos que la defensa y para mientras te vaya bien. Una conquista por turno basta para una carta.
+tip-occupy = Entra con muchos: los que se quedan atrás no atacan desde aquí.
+tip-trade = Tres cartas forman un juego: todas iguales o una de cada. Cámbialas por ejércitos.
+tip-fortify = Un traslado por turno: lleva a la frontera los que sobran en la retaguardia.
+tip-defend = Dos dados defienden mejor que uno, y arriesgan dos ejércitos.

@@ -1,0 +1,117 @@
+"""Tutorials in the browser: offered, played mark by mark on a phone, and left."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .accessibility import assert_accessible
+from .conftest import LARGE
+from .users import Site, User, box_of
+
+GAMES = ["risk", "machiavelli"] if LARGE else ["risk"]
+ORDERS: dict[str, tuple[str, ...]] = {
+    "go-on": ("territory:iceland", "action:attack"),
+    "bonus": ("territory:greenland", "action:place"),
+    "blitz": ("territory:greenland", "territory:iceland", "action:blitz"),
+    "garrison": ("action:spend",),
+    "last-orders": (
+        "province:bologna",
+        "action:hold",
+        "province:pistoia",
+        "action:hold",
+        "action:submit",
+    ),
+}
+"""What to tap for marks that ask for more than their target."""
+INSIDE = """one => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+  for (const x of shares) for (const y of shares) {
+    const at = [left + width * x, top + height * y];
+    if (one.contains(document.elementFromPoint(...at))) return at;
+  }
+  throw new Error("covered: " + one.dataset.target);
+}"""
+"""A point of an element that nothing covers."""
+
+
+def learner(site: Site, game: str, *, phone: bool = True) -> User:
+    """Somebody without a name who starts a tutorial with one tap."""
+    user = site.user("", phone=phone, own_board=True)
+    user.page.goto(f"/game/{game}")
+    user.press(user.page.get_by_role("button", name=re.compile("Learn by playing")).first)
+    return user
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Tutorial")
+
+
+def tap(user: User, name: str) -> None:
+    target = user.page.locator(f'[data-target="{name}"]')
+    expect(target).to_be_visible()
+    x, y = target.evaluate(INSIDE)
+    if user.taps:
+        user.page.touchscreen.tap(x, y)
+    else:
+        user.page.mouse.click(x, y)
+
+
+def follow(user: User, mark: dict[str, Any]) -> None:
+    """Do what a mark asks for; its bubble covers none of it."""
+    page = user.page
+    if mark["event"] == "turn_ended" and mark["fields"]["seat"] != 0:
+        return  # the others play, and may have played already
+    expect(page.locator(f'[data-mark="{mark["text"]}"]')).to_be_attached()
+    if mark["text"] not in ORDERS and not mark["event"] and not mark["tap"]:
+        user.press(page.get_by_role("button", name="Next"))
+        return
+    for name in ORDERS.get(mark["text"], (mark["tap"] or mark["at"],)):
+        tap(user, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tutorial_is_played_to_its_end_on_a_phone(site: Site, game: str) -> None:
+    user = learner(site, game)
+    page = user.page
+    expect(coach(page)).to_be_visible()
+    assert_accessible(page)
+    marks = page.request.get(f"/api/games/{game}").json()["tutorial"]["marks"]
+    for mark in marks:
+        follow(user, mark)
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
+    user.press(page.get_by_role("button", name="Play against bots"))
+    expect(coach(page)).to_have_count(0)
+    expect(page.locator("[data-seq]")).to_be_visible()
+
+
+def test_a_choice_that_is_undone_is_asked_for_again(site: Site) -> None:
+    user = learner(site, "risk", phone=False)
+    page = user.page
+    user.press(page.get_by_role("button", name="Next"))
+    tap(user, "territory:ontario")
+    expect(page.locator('[data-mark="place-button"]')).to_be_attached()
+    page.keyboard.press("Escape")
+    tap(user, "territory:ontario")
+    expect(page.locator('[data-mark="place"]')).to_be_attached()
+    ring, bubble = box_of(page.locator(".coach .ring")), box_of(page.locator(".coach .bubble"))
+    assert ring["y"] >= bubble["y"] + bubble["height"] or ring["y"] + ring["height"] <= bubble["y"]
+
+
+def test_a_tutorial_can_be_skipped_and_is_offered_once(site: Site) -> None:
+    user = site.user("Ana", own_board=True)
+    page = user.page
+    page.goto("/create/risk")
+    offer = page.get_by_text("New to Risk?")
+    expect(offer).to_be_visible()
+    user.press(page.get_by_role("button", name=re.compile("Learn by playing")))
+    user.press(page.get_by_role("button", name="Skip tutorial"))
+    expect(page).to_have_url(re.compile("/game/risk$"))
+    page.goto("/create/risk")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(offer).to_have_count(0)
