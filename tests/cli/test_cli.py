@@ -23,7 +23,7 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 
 # Help and languages
 
-OWN_COMMANDS = ("games", "play", "simulate", "replay", "check", "debug", "serve")
+OWN_COMMANDS = ("games", "play", "simulate", "replay", "check", "debug", "document", "serve")
 COMMANDS = (*OWN_COMMANDS, "odds", "adjudicate")
 
 

@@ -40,8 +40,8 @@ REFUSALS: dict[str, list[Rejected]] = {
     "risk": [
         Rejected("something_pending", pending="occupy"),
         Rejected("not_adjacent", source="alaska", target="japan"),
-        Rejected("invalid_amount", amount=7, maximum=1),
-        Rejected("invalid_amount", amount=7, maximum=21),
+        Rejected("invalid_amount", amount=7, minimum=1, maximum=1),
+        Rejected("invalid_amount", amount=7, minimum=1, maximum=21),
         Rejected("invalid_bonus", territory=""),
         Rejected("invalid_bonus", territory="alaska"),
         Rejected("seat_out", seat=1),

@@ -43,7 +43,9 @@ class Tally:
             won = seat in ranking.winners
             self.outcomes[MatchOutcome(bot, seat, ranking.place(seat), sharing if won else 0)] += 1
         self.ends[state.over] += 1
-        self.lengths.update(rounds=state.finished, steps=len(match.log), millis=state.at)
+        set_up = 1 - match.game.rounds.first_round  # round 0 is a set-up, not a round
+        rounds = max(state.finished - set_up, 0)
+        self.lengths.update(rounds=rounds, steps=len(match.log), millis=state.at)
 
     def add(self, other: Tally) -> None:
         self.outcomes.update(other.outcomes)

@@ -1,5 +1,5 @@
-"""The command line: `ludoteca games | play | simulate | replay | check | debug | serve`, and the
-commands of installed games.
+"""The command line: `ludoteca games | play | simulate | replay | check | debug | document |
+serve`, and the commands of installed games.
 
 Running a command line:
 
@@ -14,10 +14,11 @@ Used by several commands:
 
 - `record_files`: match records as JSON files
 - `proof`: verifies a record
+- `option_files`: options given as files
 - `seating`: bots and teams per seat, from the options
 
 The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
-`commands/replay`, `commands/check`, `commands/debug`, `commands/serve`.
+`commands/replay`, `commands/check`, `commands/debug`, `commands/document`, `commands/serve`.
 
 Playing in the terminal:
 

@@ -77,6 +77,12 @@ def _debug() -> Run:
     return run
 
 
+def _document() -> Run:
+    from .commands.document import run
+
+    return run
+
+
 def _serve() -> Run:
     from .commands.serve import run
 
@@ -92,6 +98,7 @@ COMMANDS: Mapping[str, Command] = {
     "replay": Command(_replay, "file --seat --verify --commitment --json"),
     "check": Command(_check, "game --matches --seed --record --json"),
     "debug": Command(_debug, "file --step --export --json"),
+    "document": Command(_document, "game option [name]"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
 }
 

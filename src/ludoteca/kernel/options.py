@@ -25,12 +25,13 @@ def between(low: int, high: int) -> Meta:
 
 
 class Workshop(Struct, frozen=True):
-    """Support for editing a document (a map, a quiz) in the browser."""
+    """Documents (a map, a quiz) to copy and change, and support for editing them in the browser."""
 
     shipped: Callable[[], Iterable[JsonObject]]
     """The documents to start from."""
-    board: Callable[[JsonObject], AnyBoard]
-    """The board of a document, valid or not, as the game's `scenery` and `terms` expect it."""
+    board: Callable[[JsonObject], AnyBoard] | None = None
+    """The board of a document, valid or not, as the game's `scenery` and `terms` expect it; None
+    where there is no editor."""
     document: type[Struct] | None = None
     """The struct of a valid document."""
 
@@ -52,7 +53,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Options that an upload sets as well: `{"custom_map": {"map": "custom"}}`."""
 
     workshops: ClassVar[Mapping[str, Workshop]] = {}
-    """Uploads that can be edited in the browser."""
+    """Uploads with documents to copy; with a board, they can be edited in the browser."""
 
     def check(self, seats: int) -> None:
         """Raise Rejected if the options contradict each other or the number of seats."""

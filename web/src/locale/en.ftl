@@ -107,6 +107,7 @@ upload-taken =
 upload-kept = Your own list is in use.
 upload-edit = Edit it on the map
 upload-make = Make one on the map
+upload-copy = Copy “{ $name }”
 upload-line = Line { $line }: { $text }
 upload-look = Look at it
 upload-remove = Take it away

@@ -107,6 +107,7 @@ upload-taken =
 upload-kept = Se usa tu propia lista.
 upload-edit = Editarlo en el mapa
 upload-make = Hacer uno en el mapa
+upload-copy = Copiar «{ $name }»
 upload-line = Línea { $line }: { $text }
 upload-look = Verlo
 upload-remove = Quitarlo

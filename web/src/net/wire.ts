@@ -776,6 +776,8 @@ export type GamePage = {
   along: Record<string, Record<string, unknown>>;
   /** Those of them that can be edited in the browser. */
   workshops: readonly string[];
+  /** Those with documents to copy and change. */
+  templates: readonly string[];
   /** Markdown. */
   rules: string;
   tutorial: TutorialView | null;

@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteca.arena import drive
 from ludoteca.kernel import Bot, Chance, FairSeed, Match, seed_from_int
 
+from ..option_files import with_files
 from ..record_files import require_writable, save
 from ..seating import bots_for, teams_of
 from ..session import Session
@@ -49,7 +50,7 @@ def run(
         found,
         seats=len(players),
         seed=FairSeed(secrets.token_hex(32)) if seed is None else seed_from_int(seed),
-        options=options,
+        options=with_files(session, found, options),
         teams=teams_of(teams),
         observers=(narrator,),
     )

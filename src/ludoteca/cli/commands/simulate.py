@@ -12,6 +12,7 @@ from ludoteca.arena import Result, Simulation, simulate
 from ludoteca.arena.rendering import clock
 from ludoteca.kernel import Game
 
+from ..option_files import with_files
 from ..seating import bots_for, teams_of
 from ..session import Session
 
@@ -38,7 +39,7 @@ def run(
             bots_for(found, bots, seats),
             matches=matches or MATCHES,
             seed=seed or 0,
-            options=options,
+            options=with_files(session, found, options),
             teams=teams_of(teams),
             workers=workers,
             progress=progress,

@@ -15,6 +15,8 @@ metavar-command = COMMAND …
 metavar-options = [OPTIONS]
 metavar-game = GAME
 metavar-file = FILE
+metavar-option = OPTION
+metavar-name = [NAME]
 
 help-ludoteca = Ludoteca, a house of turn-based games: play them, simulate them, prove them.
 short-ludoteca = a house of games
@@ -61,6 +63,12 @@ examples-debug =
     ludoteca debug match.json
     ludoteca debug match.json --step 12 --export position.json
     ludoteca debug position.json --json
+
+help-document = A document of a game to copy and change: a map, a scenario. Give yours with --options OPTION=@FILE.
+short-document = print a map or scenario to change
+examples-document =
+    ludoteca document risk custom_map simple > mine.json
+    ludoteca play risk --options custom_map=@mine.json
 
 help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
 short-serve = play in the browser
@@ -117,6 +125,14 @@ problem-bots = { $seats } seats need { $wanted } { $wanted ->
 problem-teams = Teams are numbers from 1, one a seat, not “{ $value }”.
 problem-cannot_read = { $file } cannot be read: { $problem }.
 problem-cannot_write = { $file } cannot be written: { $problem }.
+problem-line = Line { $line }: { $text }
+more-problems = … and { $count } more.
+problem-bad_file =
+    { $file } cannot be used:
+    { $problems }
+problem-large_file = { $file } is larger than { $most } characters.
+problem-no_documents = { $game } has no documents for “{ $option }”. Those with documents: { $known }.
+problem-unknown_document = There is no document “{ $name }”. Known are: { $known }.
 problem-not_json = { $file } is not a JSON file.
 problem-not_a_record = { $file } is not a record of a match.
 problem-no_seat = There is no seat { $seat }: the match has { $seats }.

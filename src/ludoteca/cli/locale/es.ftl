@@ -15,6 +15,8 @@ metavar-command = ORDEN …
 metavar-options = [OPCIONES]
 metavar-game = JUEGO
 metavar-file = ARCHIVO
+metavar-option = OPCIÓN
+metavar-name = [NOMBRE]
 
 help-ludoteca = Ludoteca, una casa de juegos por turnos: jugarlos, simularlos, demostrarlos.
 short-ludoteca = una casa de juegos
@@ -61,6 +63,12 @@ examples-debug =
     ludoteca debug match.json
     ludoteca debug match.json --step 12 --export position.json
     ludoteca debug position.json --json
+
+help-document = Un documento de un juego para copiarlo y cambiarlo: un mapa, un escenario. El tuyo se da con --options OPCIÓN=@ARCHIVO.
+short-document = un mapa o escenario que cambiar
+examples-document =
+    ludoteca document risk custom_map simple > mio.json
+    ludoteca play risk --options custom_map=@mio.json
 
 help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
 short-serve = jugar en el navegador
@@ -117,6 +125,14 @@ problem-bots = { $seats } asientos necesitan { $wanted } { $wanted ->
 problem-teams = Los equipos son números desde 1, uno por asiento, no «{ $value }».
 problem-cannot_read = No se puede leer { $file }: { $problem }.
 problem-cannot_write = No se puede escribir { $file }: { $problem }.
+problem-line = Línea { $line }: { $text }
+more-problems = … y { $count } más.
+problem-bad_file =
+    { $file } no se puede usar:
+    { $problems }
+problem-large_file = { $file } tiene más de { $most } caracteres.
+problem-no_documents = { $game } no tiene documentos para «{ $option }». Los tienen: { $known }.
+problem-unknown_document = No hay ningún documento «{ $name }». Hay: { $known }.
 problem-not_json = { $file } no es un archivo JSON.
 problem-not_a_record = { $file } no es el registro de una partida.
 problem-no_seat = No existe el asiento { $seat }: la partida tiene { $seats }.

@@ -8,12 +8,10 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from ludoteca.kernel import About, JsonObject, Options, Rejected, between
-from ludoteca.parts.documents import CompiledOnce, DocumentError
 
-from .map.board import Board, HoldingsCache, compile_map, load
+from .map.board import Board, HoldingsCache, load
 from .map.mission_cards import LEAST_TERRITORIES
-
-compiled_map = CompiledOnce(compile_map)
+from .map.own_map import TEMPLATES, compiled, read_own_map
 
 FEWEST_FOR_MISSIONS = 3
 
@@ -21,6 +19,10 @@ FEWEST_FOR_MISSIONS = 3
 class RiskOptions(Options):
     """The defaults are the rulings of the README. `by_map` depends on the map: the classic one has
     cards and asks for a confirmation, others do not."""
+
+    uploads = {"custom_map": read_own_map}
+    along = {"custom_map": {"map": "custom"}}
+    workshops = {"custom_map": TEMPLATES}
 
     map: Literal["classic", "simple", "custom"] = "classic"
     custom_map: JsonObject = {}
@@ -74,14 +76,20 @@ def board_of(options: RiskOptions, seats: int = 0) -> Board:
     """The board of a match, with a cache of its own."""
     if options.map != "custom":
         return replace(load(options.map), cache=HoldingsCache())
-    try:
-        return replace(compiled_map(options.custom_map), cache=HoldingsCache())
-    except DocumentError as error:
-        first = error.problems[0]
-        told = {"problem": first.code, "where": first.where or "map", **first.params}
-        listed = ", ".join(f"{problem.code} at {problem.where}" for problem in error.problems)
-        raise Rejected("bad_map", **told, more=error.count - 1, problems=listed) from None
+    document = options.custom_map
+    source = {key: value for key, value in document.items() if key != "drawing"}
+    return replace(compiled(document), cache=HoldingsCache(), source=source)
 
+
+CLASSIC: JsonObject = {
+    "map": "classic",
+    "setup": "random",
+    "missions": False,
+    "placement": "batch",
+    "defender_chooses": False,
+    "turn_limit": 0,
+}
+"""The options that presets decide."""
 
 about = About(
     id="risk",
@@ -91,10 +99,15 @@ about = About(
     oldest_version=1,
     options=RiskOptions,
     presets={
-        "quick": {"map": "simple", "turn_limit": 30},
-        "classic": {},
-        "missions": {"missions": True},
-        "tabletop": {"setup": "claim", "placement": "one_by_one", "defender_chooses": True},
+        "quick": {**CLASSIC, "map": "simple", "turn_limit": 30},
+        "classic": CLASSIC,
+        "missions": {**CLASSIC, "missions": True},
+        "tabletop": {
+            **CLASSIC,
+            "setup": "claim",
+            "placement": "one_by_one",
+            "defender_chooses": True,
+        },
     },
     teams=True,
     brief={"turn_limit": 12, "placement": "batch"},

@@ -29,7 +29,9 @@
 - `events`: the events
 - `map/board`: a map compiled for the rules
 - `map/map_document`, `map/map_checks`: reading and checking a map document
+- `map/own_map`: an uploaded map, and the shipped ones as documents to copy
 - `map/mission_cards`: the missions of a map
+- `map/drawing_document`: reading the drawing in a map document
 - `map/shapes`, `map/layout`: shapes of shipped maps; layout of others
 
 An import contract in `pyproject.toml` holds the layers apart.

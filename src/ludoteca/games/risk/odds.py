@@ -46,6 +46,12 @@ def roll(attack_dice: int, defence_dice: int) -> tuple[Roll, ...]:
     return tuple(Roll(*lost, Fraction(counts[lost], counts.total())) for lost in outcomes)
 
 
+def single_rolls() -> list[tuple[int, int, tuple[Roll, ...]]]:
+    """The table of single rolls: dice of both sides and all outcomes, the fewest dice first."""
+    attack, defence = range(1, MAX_ATTACK_DICE + 1), range(1, MAX_DEFENCE_DICE + 1)
+    return [(ours, theirs, roll(ours, theirs)) for ours, theirs in product(attack, defence)]
+
+
 @lru_cache(maxsize=4096)
 def battle(attackers: int, defenders: int, down_to: int = 0) -> Odds:
     """Attack until the territory is conquered or no more than `down_to` attackers are left."""

@@ -143,7 +143,7 @@ def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     return {
         **RiskView.common(state),
         "map": board.id,
-        "custom_map": options.custom_map,
+        "custom_map": board.source,
         "order": state.order,
         "turn": state.turn,
         "lap": 0 if state.lap is UNSET else state.lap,

@@ -31,7 +31,10 @@ def upload(game_id: str, option: str, text: str, locale: str) -> bytes:
 def board(game_id: str, option: str, document: JsonObject, locale: str) -> bytes:
     """The `WorkshopBoard` of a document in progress."""
     game = find_game(game_id)
-    found = game.about.options.workshops[option].board(document)
+    make_board = game.about.options.workshops[option].board
+    if make_board is None:
+        raise Rejected("unknown_option", option=option)
+    found = make_board(document)
     named = game.terms(found, locale)
     terms = {kind: {str(key): text for key, text in of.items()} for kind, of in named.items()}
     return msgspec.json.encode(WorkshopBoard(scenery=game.scenery(found), terms=terms))
@@ -39,7 +42,7 @@ def board(game_id: str, option: str, document: JsonObject, locale: str) -> bytes
 
 def _terms_of(text: str, workshop: Workshop | None, game: Game, locale: str) -> Terms:
     """The names on the board of a document, as far as it is readable."""
-    if workshop is None:
+    if workshop is None or workshop.board is None:
         return NO_TERMS
     try:
         document = read_json(text)

@@ -78,6 +78,8 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """Options that an upload sets besides its own."""
     workshops: tuple[str, ...]
     """Those of them that can be edited in the browser."""
+    templates: tuple[str, ...]
+    """Those with documents to copy and change."""
     rules: str
     """Markdown."""
     tutorial: TutorialView | None = None

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludoteca.parts.commands import Terminal
 
-from ..odds import Odds, battle
+from ..odds import Odds, Roll, battle, single_rolls
 
 ROWS = 10
 """The most rows for the endings of a won battle, and for those of a lost one."""
@@ -24,11 +24,39 @@ def show(terminal: Terminal, attackers: int, defenders: int, *, as_json: bool) -
     odds = battle(attackers, defenders)
     if as_json:
         given = {"attackers": attackers, "defenders": defenders}
-        terminal.print_json(given | msgspec.to_builtins(odds))
+        rolls = {"single_rolls": [_as_json(*row) for row in single_rolls()]}
+        terminal.print_json(given | msgspec.to_builtins(odds) | rolls)
         return
     head = terminal.say("odds-head", attackers=attackers, defenders=defenders)
     terminal.out.print(Text(head, "bold"))
     terminal.out.print("", _summary(terminal, odds), "", _endings(terminal, odds))
+    terminal.out.print("", _rolls(terminal))
+
+
+def _as_json(attack: int, defence: int, rolls: tuple[Roll, ...]) -> dict[str, object]:
+    outcomes = [
+        {
+            "attacker_losses": one.attacker_losses,
+            "defender_losses": one.defender_losses,
+            "chance": str(one.chance),
+        }
+        for one in rolls
+    ]
+    return {"attack_dice": attack, "defence_dice": defence, "outcomes": outcomes}
+
+
+def _rolls(terminal: Terminal) -> Table:
+    """The chances of every single roll."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(terminal.say("odds-roll"))
+    for message in ("odds-defender-loses", "odds-both-lose", "odds-attacker-loses"):
+        table.add_column(terminal.say(message), justify="right")
+    for attack, defence, rolls in single_rolls():
+        by_loss = {(one.attacker_losses > 0, one.defender_losses > 0): one.chance for one in rolls}
+        cells = [by_loss.get(which) for which in ((False, True), (True, True), (True, False))]
+        dice = terminal.say("odds-dice", attack=attack, defence=defence)
+        table.add_row(dice, *(terminal.percent(float(one)) if one else "–" for one in cells))
+    return table
 
 
 def _summary(terminal: Terminal, odds: Odds) -> Table:

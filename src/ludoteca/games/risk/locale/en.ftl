@@ -272,6 +272,8 @@ rejected-bad_position = { $expected ->
    *[other] “{ $part }” is not a part of a position.
 }
 rejected-bad_map = { $problem ->
+    [bad_json] This is not JSON: { $reason }.
+    [too_large] The file is larger than { $most } characters.
     [wrong_type] { map-problem-wrong_type }
     [missing_key] { map-problem-missing_key }
     [unknown_key] { map-problem-unknown_key }
@@ -292,6 +294,8 @@ rejected-bad_map = { $problem ->
     [pool_too_small] { map-problem-pool_too_small }
     [unknown_continent] { map-problem-unknown_continent }
     [mission_too_large] { map-problem-mission_too_large }
+    [not_drawn] { map-problem-not_drawn }
+    [bad_path] { map-problem-bad_path }
    *[unknown_map] { map-problem-unknown_map }
 }{ $more ->
     [0] {""}
@@ -327,6 +331,8 @@ map-problem-not_one_start = “{ $where }” should say either “armies_by_seat
 map-problem-pool_too_small = “{ $where }” gives { $armies } armies; a seat is dealt up to { $needed } territories, one army each.
 map-problem-unknown_continent = “{ $where }” names “{ $id }”, which is not a continent of the map.
 map-problem-mission_too_large = “{ $where }” asks for { $count } continents; the map has { $most }.
+map-problem-not_drawn = “{ $where }” lacks the place of “{ $id }”.
+map-problem-bad_path = “{ $where }” is not an SVG path.
 
 ## Options
 
@@ -334,7 +340,10 @@ option-map = Map
 option-map-classic = Classic world, 42 territories
 option-map-simple = Small world, 24 territories
 option-map-custom = A map of your own
-option-custom_map = The map of your own, as a JSON document
+option-custom_map = A map of your own
+upload-custom_map = Territories, continents and borders, with their places and outlines if you like: a JSON file. Copy one of ours, change it and choose it here.
+upload-custom_map-example = { "{" } "id": "mine", "name": "My island", "territories": […], … { "}" }
+rejected-bad_custom_map = { rejected-bad_map }
 option-setup = How the territories are given out
 option-setup-random = Dealt at random
 option-setup-claim = Claimed by turns

@@ -272,6 +272,8 @@ rejected-bad_position = { $expected ->
    *[other] «{ $part }» no es parte de una posición.
 }
 rejected-bad_map = { $problem ->
+    [bad_json] Esto no es JSON: { $reason }.
+    [too_large] El archivo tiene más de { $most } caracteres.
     [wrong_type] { map-problem-wrong_type }
     [missing_key] { map-problem-missing_key }
     [unknown_key] { map-problem-unknown_key }
@@ -292,6 +294,8 @@ rejected-bad_map = { $problem ->
     [pool_too_small] { map-problem-pool_too_small }
     [unknown_continent] { map-problem-unknown_continent }
     [mission_too_large] { map-problem-mission_too_large }
+    [not_drawn] { map-problem-not_drawn }
+    [bad_path] { map-problem-bad_path }
    *[unknown_map] { map-problem-unknown_map }
 }{ $more ->
     [0] {""}
@@ -327,6 +331,8 @@ map-problem-not_one_start = «{ $where }» debería decir o bien «armies_by_sea
 map-problem-pool_too_small = «{ $where }» da { $armies } ejércitos; a un asiento le tocan hasta { $needed } territorios, con un ejército cada uno.
 map-problem-unknown_continent = «{ $where }» nombra «{ $id }», que no es un continente del mapa.
 map-problem-mission_too_large = «{ $where }» pide { $count } continentes; el mapa tiene { $most }.
+map-problem-not_drawn = A «{ $where }» le falta el lugar de «{ $id }».
+map-problem-bad_path = «{ $where }» no es un trazado SVG.
 
 ## Opciones
 
@@ -334,7 +340,10 @@ option-map = Mapa
 option-map-classic = Mundo clásico, 42 territorios
 option-map-simple = Mundo pequeño, 24 territorios
 option-map-custom = Un mapa propio
-option-custom_map = El mapa propio, como documento JSON
+option-custom_map = Un mapa propio
+upload-custom_map = Territorios, continentes y fronteras, con sus lugares y contornos si quieres: un archivo JSON. Copia uno de los nuestros, cámbialo y elígelo aquí.
+upload-custom_map-example = { "{" } "id": "mio", "name": "Mi isla", "territories": […], … { "}" }
+rejected-bad_custom_map = { rejected-bad_map }
 option-setup = Cómo se dan los territorios
 option-setup-random = Se reparten al azar
 option-setup-claim = Se reclaman por turnos

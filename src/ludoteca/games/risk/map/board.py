@@ -9,8 +9,10 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import astuple
 
+from ludoteca.kernel import JsonObject
 from ludoteca.parts.documents import DocumentError, DocumentProblem
 
+from .drawing_document import Drawing
 from .map_checks import read_map
 from .map_document import (
     SYMBOLS,
@@ -97,6 +99,10 @@ class Board(Struct, frozen=True):
     """Id → ids of the neighbours."""
     missions: tuple[MissionCard, ...] = ()
     """Empty where the map is too small for missions."""
+    drawing: Drawing | None = None
+    """Of a custom map; shipped ones have files of shapes, others are laid out."""
+    source: JsonObject = {}
+    """The document of a custom map without its drawing, from which clients compile the map."""
     cache: HoldingsCache = field(default_factory=HoldingsCache)
     """Must be the last field: it does not count for equality."""
 
@@ -150,6 +156,7 @@ def compile_map(document: object) -> Board:
             {entry.id: len(entry.territories) for entry in found.continents},
             found.missions,
         ),
+        drawing=found.drawing,
     )
 
 

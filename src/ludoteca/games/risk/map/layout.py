@@ -22,6 +22,7 @@ from ludoteca.parts.layout import (
 )
 
 from .board import SHIPPED, Board, Continent, Territory, load
+from .drawing_document import Drawing, DrawnRoute, DrawnTerritory
 from .shapes import Point, Route, Shape, Shapes, load_shapes
 
 BETWEEN_CONTINENTS = 2  # length of a border between continents, against one inside
@@ -29,10 +30,45 @@ LARGEST_DISC, SMALLEST_DISC = 26.0, 12.0
 
 
 def shapes_of(board: Board) -> Shapes:
-    """The shapes drawn for a shipped map, or a layout of any other."""
+    """The shapes drawn for a map, or a layout of one without a drawing."""
+    if board.drawing is not None:
+        return _as_drawn(board, board.drawing)
     if board.id in SHIPPED and board == load(board.id):
         return load_shapes(board.id)
     return lay_out(board)
+
+
+def _as_drawn(board: Board, drawing: Drawing) -> Shapes:
+    """The shapes of a drawing; a territory without an outline is a disc."""
+    drawn = [drawing.territories[id] for id in board.ids]
+    places = [one.label for one in drawn]
+    routes = (
+        [DrawnRoute((board.ids[a], board.ids[b]), "") for a, b in board.borders]
+        if drawing.routes is None
+        else drawing.routes
+    )
+    return Shapes(
+        size=drawing.size,
+        territories=tuple(
+            Shape(one.path or disc(one.label, one.radius), one.label, one.radius) for one in drawn
+        ),
+        routes=tuple(_route(route, board, drawn) for route in routes),
+        plaques=tuple(
+            drawing.plaques.get(continent.id) or mean([places[t] for t in continent.members])
+            for continent in board.continents
+        ),
+        frontiers=drawing.frontiers,
+        land=drawing.land,
+        regions=()
+        if all(one.path for one in drawn)
+        else tuple(_region(continent, board, places) for continent in board.continents),
+    )
+
+
+def _route(route: DrawnRoute, board: Board, drawn: Sequence[DrawnTerritory]) -> Route:
+    a, b = (board.index[id] for id in route.between)
+    line = between(drawn[a].label, drawn[b].label, min(drawn[a].radius, drawn[b].radius))
+    return Route((a, b), route.path or line)
 
 
 @lru_cache(maxsize=32)

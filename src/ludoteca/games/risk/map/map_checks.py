@@ -23,6 +23,7 @@ def read_map(document: object) -> MapDocument:
             _impossible_borders(found),
             _small_pools(found),
             _impossible_missions(found),
+            _impossible_drawing(found),
         )
     )
     # One misspelt border makes a map look torn apart, so this is checked only if all else is well.
@@ -97,6 +98,28 @@ def _impossible_missions(found: MapDocument) -> Iterator[DocumentProblem]:
             counts = {"count": len(mission.continents) + mission.more}
             most = {"most": len(found.continents)}
             yield DocumentProblem("mission_too_large", ("missions", index), {**counts, **most})
+
+
+def _impossible_drawing(found: MapDocument) -> Iterator[DocumentProblem]:
+    """A drawing has every territory of the map and nothing else."""
+    if found.drawing is None:
+        return
+    territories = {territory.id for territory in found.territories}
+    continents = {continent.id for continent in found.continents}
+    for id in sorted(territories - set(found.drawing.territories)):
+        if id:
+            yield DocumentProblem("not_drawn", ("drawing", "territories"), {"id": id})
+    for id in found.drawing.territories:
+        if id not in territories:
+            yield DocumentProblem("unknown_territory", ("drawing", "territories", id), {"id": id})
+    for id in found.drawing.plaques:
+        if id not in continents:
+            yield DocumentProblem("unknown_continent", ("drawing", "plaques", id), {"id": id})
+    for index, route in enumerate(found.drawing.routes or ()):
+        for id in route.between:
+            if id and id not in territories:
+                path = ("drawing", "routes", index, "between")
+                yield DocumentProblem("unknown_territory", path, {"id": id})
 
 
 def _separate_parts(found: MapDocument) -> Iterator[DocumentProblem]:

@@ -2,7 +2,7 @@
 
 The shipped maps in `maps/` show the format. A territory's index is its place in `territories`; a
 border is listed once; a name is one text or one for each language; `card` may be left out (the
-symbols then follow in turn), and so may `start` and `missions`.
+symbols then follow in turn), and so may `start`, `missions` and `drawing`.
 """
 
 import re
@@ -12,7 +12,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ludoteca.kernel import LOCALES
-from ludoteca.parts.documents import DocumentReader, Path
+from ludoteca.parts.documents import Path
+
+from .drawing_document import Drawing, DrawingReader
 
 SYMBOLS = ("infantry", "cavalry", "artillery")
 
@@ -70,14 +72,15 @@ class MapDocument(Struct, frozen=True):
     borders: tuple[tuple[str, str], ...]
     start: Start
     missions: tuple[MissionEntry, ...] = ()
+    drawing: Drawing | None = None
 
 
-class MapReader(DocumentReader):
+class MapReader(DrawingReader):
     """Reads the parts of a map document; `map_checks` compares them."""
 
     def map(self, value: object) -> MapDocument:
         required = ("id", "name", "continents", "territories", "borders")
-        fields = self.fields(value, (), required, ("start", "missions"))
+        fields = self.fields(value, (), required, ("start", "missions", "drawing"))
         territories = self.items(
             fields["territories"], ("territories",), MIN_TERRITORIES, MAX_TERRITORIES
         )
@@ -95,6 +98,9 @@ class MapReader(DocumentReader):
             borders=tuple(self.border(item, path) for path, item in borders),
             start=self.start(fields.get("start", USUAL_START), ("start",)),
             missions=tuple(self.mission(item, path) for path, item in missions),
+            drawing=(
+                self.drawing(fields["drawing"], ("drawing",)) if "drawing" in fields else None
+            ),
         )
 
     def territory(self, value: object, path: Path, usual_card: str) -> TerritoryEntry:

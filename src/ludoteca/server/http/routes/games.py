@@ -133,7 +133,10 @@ def page_of(game: Game, locale: str) -> GamePage:
         presets=game.about.presets,
         uploads=tuple(game.about.options.uploads),
         along={name: dict(more) for name, more in game.about.options.along.items()},
-        workshops=tuple(game.about.options.workshops),
+        workshops=tuple(
+            name for name, one in game.about.options.workshops.items() if one.board is not None
+        ),
+        templates=tuple(game.about.options.workshops),
         rules=rules_of(game, locale),
         tutorial=tutorial_view(game),
     )
