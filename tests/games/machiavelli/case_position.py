@@ -45,6 +45,9 @@ SEATS = [
     "defender",
     "winners",
     "attackers",
+    "takers",
+    "losers",
+    "retreating",
 ]
 """Fields of events that hold seats."""
 
@@ -194,7 +197,7 @@ class CasePosition:
             if isinstance(value, int):
                 raw[name] = self.powers[value] if value >= 0 else "neutral"
             elif isinstance(value, list):
-                raw[name] = [self.powers[seat] for seat in value]
+                raw[name] = [self.powers[seat] if seat >= 0 else "neutral" for seat in value]
         return raw
 
 

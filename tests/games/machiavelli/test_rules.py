@@ -95,4 +95,4 @@ def test_the_tables_are_complete() -> None:
     assert ids(MONEY) == {f"E{number:02}" for number in range(1, 35)}
     assert ids(SIEGES) == {f"G{number:02}" for number in range(1, 22)}
     # the others are about moments and servers: see test_phases and the tests of the server
-    assert ids(PHASES) == {f"P{number:02}" for number in (*range(2, 16), 20, 21, 22)}
+    assert ids(PHASES) == {f"P{number:02}" for number in (*range(2, 16), 20, 21, 22, 23)}

@@ -207,6 +207,14 @@ export type TurnResolved = {
   sieges: readonly string[];
   standoffs: readonly string[];
   eliminations: readonly number[];
+  /** Who took each of the conquests. */
+  takers: readonly number[];
+  /** Who lost it; the neutral owner too. */
+  losers: readonly number[];
+  /** Owners of the units that retreated, each with the provinces it left and went to. */
+  retreating: readonly number[];
+  left: readonly string[];
+  reached: readonly string[];
 };
 
 export type OrderInvalid = {

@@ -53,3 +53,21 @@ export function placesOf(events: readonly RiskEvent[]): string[] {
 export function conquered(events: readonly RiskEvent[]): string[] {
   return events.filter((one) => one.event === "territory_conquered").map(({ target }) => target);
 }
+
+/** A way that a seat's armies went for good. */
+export interface Journey {
+  seat: number;
+  source: string;
+  target: string;
+}
+
+/** Conquests and fortifications of some steps, each way once. */
+export function journeys(steps: readonly { events: readonly RiskEvent[] }[]): Journey[] {
+  const found = new Map<string, Journey>();
+  for (const one of steps.flatMap(({ events }) => events)) {
+    if (one.event !== "territory_conquered" && one.event !== "fortified") continue;
+    const { seat, source, target } = one;
+    found.set(`${seat} ${source} ${target}`, { seat, source, target });
+  }
+  return [...found.values()];
+}

@@ -127,7 +127,15 @@ event-seat_not_ready = { $seat } is not ready after all.
 event-draft_saved = Your draft is saved. It counts when the time is up, unless you choose otherwise.
 event-fallback_chosen = If you do not send: { $use }.
 event-deadline_extended = { $seat } asks for more time.
-event-turn_resolved = Turn { $turn } is resolved. Cities taken: { $conquests }; standoffs: { $standoffs }.
+event-round_started = { round }
+event-round_ended = Turn { $round } is over.
+event-turn_resolved = Turn { $turn } is resolved. { $has_conquests ->
+    [true] Cities taken: { $conquests } (by { $takers }).
+   *[other] No city was taken.
+} { $has_retreating ->
+    [true] Retreats: { $retreating } (from { $left } to { $reached }).
+   *[other] Nobody retreated.
+} Standoffs: { $standoffs }.
 event-order_invalid = The { $kind } of { $seat } in { $province } holds, for it cannot { $action }: { $reason }.
 event-no_orders = { $seat } sends nothing: all its units hold ({ $strikes } in a row).
 event-transfer = { $success ->
@@ -157,7 +165,7 @@ event-convoy = { $success ->
 }
 event-support_cut = The support of { $seat } from { $province } is cut from { $by }.
 event-support_void = The support of { $seat } from { $province } is void: { $reason }.
-event-battle = Battle of { $province }: { $attackers } with { $forces } against { $defence }: { $result }.
+event-battle = Battle of { $province }: attacks by { $attackers } with { $forces }, defence { $defence }: { $result }.
 event-move = { $seat }: { $kind } from { $source } to { $target }.
 event-bounced = { $seat }: { $kind } from { $source } does not get into { $target }: { $reason }.
 event-retreat = { $seat }: { $kind } retreats from { $source } to { $target }.
@@ -169,7 +177,10 @@ event-conversion = { $success ->
 event-siege = { $city }, { $seat } against { $owner }: { $stage } ({ $counter }/2).
 event-city_captured = { $seat } takes { $city } ({ $how }).
 event-income = { $seat } receives { ducats } from its cities.
-event-maintenance = { $seat } pays { $cost } ducats for its units; disbanded: { $disbanded }.
+event-maintenance = { $seat } pays { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+} for its units; disbanded: { $disbanded }.
 event-famine = Famine in { $provinces }; spared: { $protected }.
 event-famine_ended = The famine is over in { $provinces }.
 event-plague = { $has_province ->
@@ -341,7 +352,10 @@ option-famine_relief-after = after the spring orders, unless relief is paid then
 
 describe-turn = Turn { $turn } of { $turns }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
 describe-goal = { $cities } cities win in autumn.
-describe-power = { $power } ({ $seat }): { $ducats } ducats, { $cities ->
+describe-power = { $power } ({ $seat }): { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}, { $cities ->
     [one] 1 city that counts
    *[other] { $cities } cities that count
 }, worth { $income }; { $status }.
@@ -592,7 +606,10 @@ mail-ducats-text =
     { $sender } has sent you { ducats }{ $has_note ->
         [true] , with these words: “{ $note }”.
        *[other] .
-    } Your treasury now holds { $treasury } ducats.
+    } Your treasury now holds { $treasury ->
+        [one] 1 ducat
+       *[other] { $treasury } ducats
+    }.
 mail-welcome-subject = { $game }: welcome to your new seat
 mail-welcome-text = You have taken over a power in the middle of a match, with everything it has. The next deadline is { $deadline }. This is how things stand:
 

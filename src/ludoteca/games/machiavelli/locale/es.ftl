@@ -127,7 +127,15 @@ event-seat_not_ready = { $seat } aún no está, después de todo.
 event-draft_saved = Tu borrador está guardado. Vale cuando acabe el plazo, si no eliges otra cosa.
 event-fallback_chosen = Si no la envías: { $use }.
 event-deadline_extended = { $seat } pide más tiempo.
-event-turn_resolved = Turno { $turn } resuelto. Ciudades tomadas: { $conquests }; empates: { $standoffs }.
+event-round_started = { round }
+event-round_ended = Acaba el turno { $round }.
+event-turn_resolved = Turno { $turn } resuelto. { $has_conquests ->
+    [true] Ciudades tomadas: { $conquests } (por { $takers }).
+   *[other] No se ha tomado ninguna ciudad.
+} { $has_retreating ->
+    [true] Retiradas: { $retreating } (de { $left } a { $reached }).
+   *[other] Nadie se ha retirado.
+} Empates: { $standoffs }.
 event-order_invalid = { $seat }: { $kind } en { $province } mantiene, pues no puede { $action }: { $reason }.
 event-no_orders = { $seat } no envía nada: todas sus unidades mantienen ({ $strikes } seguidos).
 event-transfer = { $success ->
@@ -157,7 +165,7 @@ event-convoy = { $success ->
 }
 event-support_cut = Cortan desde { $by } el apoyo de { $seat } desde { $province }.
 event-support_void = El apoyo de { $seat } desde { $province } es nulo: { $reason }.
-event-battle = Batalla de { $province }: { $attackers } con { $forces } contra { $defence }: { $result }.
+event-battle = Batalla de { $province }: ataques de { $attackers } con { $forces }, defensa { $defence }: { $result }.
 event-move = { $seat }: { $kind } de { $source } a { $target }.
 event-bounced = { $seat }: { $kind } de { $source } no entra en { $target }: { $reason }.
 event-retreat = { $seat }: { $kind } se retira de { $source } a { $target }.
@@ -169,7 +177,10 @@ event-conversion = { $success ->
 event-siege = { $city }, { $seat } contra { $owner }: { $stage } ({ $counter }/2).
 event-city_captured = { $seat } toma { $city } ({ $how }).
 event-income = { $seat } recibe { ducats } de sus ciudades.
-event-maintenance = { $seat } paga { $cost } ducados por sus unidades; licenciadas: { $disbanded }.
+event-maintenance = { $seat } paga { $cost ->
+    [one] 1 ducado
+   *[other] { $cost } ducados
+} por sus unidades; licenciadas: { $disbanded }.
 event-famine = Hambre en { $provinces }; a salvo: { $protected }.
 event-famine_ended = Acaba el hambre en { $provinces }.
 event-plague = { $has_province ->
@@ -341,7 +352,10 @@ option-famine_relief-after = tras las órdenes de primavera, salvo que se pague 
 
 describe-turn = Turno { $turn } de { $turns }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
 describe-goal = Ganan { $cities } ciudades en otoño.
-describe-power = { $power } ({ $seat }): { $ducats } ducados, { $cities ->
+describe-power = { $power } ({ $seat }): { $ducats ->
+    [one] 1 ducado
+   *[other] { $ducats } ducados
+}, { $cities ->
     [one] 1 ciudad que cuenta
    *[other] { $cities } ciudades que cuentan
 }, valor { $income }; { $status }.
@@ -592,7 +606,10 @@ mail-ducats-text =
     { $sender } te ha enviado { ducats }{ $has_note ->
         [true] , con estas palabras: «{ $note }».
        *[other] .
-    } Tu tesoro tiene ahora { $treasury } ducados.
+    } Tu tesoro tiene ahora { $treasury ->
+        [one] 1 ducado
+       *[other] { $treasury } ducados
+    }.
 mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
 mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:
 

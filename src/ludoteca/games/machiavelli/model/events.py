@@ -85,6 +85,14 @@ class TurnResolved(Event):
     sieges: tuple[ProvinceId, ...]
     standoffs: tuple[ProvinceId, ...]
     eliminations: tuple[Seat, ...]
+    takers: tuple[Seat, ...] = ()
+    """Who took each of the conquests."""
+    losers: tuple[Seat, ...] = ()
+    """Who lost it; the neutral owner too."""
+    retreating: tuple[Seat, ...] = ()
+    """Owners of the units that retreated, each with the provinces it left and went to."""
+    left: tuple[ProvinceId, ...] = ()
+    reached: tuple[ProvinceId, ...] = ()
 
 
 # Step 1: validation

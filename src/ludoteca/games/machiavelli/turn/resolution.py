@@ -70,12 +70,14 @@ def _seen(history: list[Event], seat: Seat | None) -> str:
 
 
 def _summary(state: MachiavelliState, history: list[Event]) -> Event:
+    taken = [event for event in history if isinstance(event, CityCaptured)]
+    retreats = [event for event in history if isinstance(event, Retreated)]
     return TurnResolved(
         turn=state.round,
         season=SEASONS[state.season],
         year=state.year,
-        conquests=tuple(event.city for event in history if isinstance(event, CityCaptured)),
-        retreats=sum(isinstance(event, Retreated) for event in history),
+        conquests=tuple(event.city for event in taken),
+        retreats=len(retreats),
         sieges=tuple(
             event.city
             for event in history
@@ -87,6 +89,11 @@ def _summary(state: MachiavelliState, history: list[Event]) -> Event:
             if isinstance(event, Battle) and event.result == "standoff"
         ),
         eliminations=tuple(event.seat for event in history if isinstance(event, PlayerEliminated)),
+        takers=tuple(event.seat for event in taken),
+        losers=tuple(event.loser for event in taken),
+        retreating=tuple(event.seat for event in retreats),
+        left=tuple(event.source for event in retreats),
+        reached=tuple(event.target for event in retreats),
     )
 
 
