@@ -52,5 +52,6 @@ From the outside in; each package imports only those below it (contracts in pypr
   `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and
   `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
-- `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`, `shutdown`, `settings`.
+- `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
+  `shutdown`, `settings`.
 """
