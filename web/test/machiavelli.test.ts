@@ -110,6 +110,11 @@ const resolved: TurnResolved = {
   sieges: [],
   standoffs: [],
   eliminations: [],
+  takers: [],
+  losers: [],
+  retreating: [],
+  left: [],
+  reached: [],
 };
 const famine: Famine = {
   event: "famine",
