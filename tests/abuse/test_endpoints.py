@@ -208,6 +208,33 @@ def test_the_largest_documents_leave_the_loop_free() -> None:
     asyncio.run(scenario())
 
 
+PAGES: list[Request] = [
+    ("GET", f"/{page}/{name}", None)
+    for page in ("t", "game", "create", "match")
+    for name in (
+        "ABCDEF",
+        "risk",
+        "%00",
+        "%2e%2e%2f",
+        "a" * 4_000,
+        "%F0%9F%8E%B2",
+        "<script>",
+        "1e999",
+    )
+]
+
+
+def test_pages_with_hostile_addresses_leave_the_loop_free() -> None:
+    async def scenario() -> None:
+        async with house() as server, honest_play(server):
+            await server.reset()
+            for _ in range(REPEATS):
+                await attack(server, PAGES)
+            await assert_held(server)
+
+    asyncio.run(scenario())
+
+
 async def attack(server: House, requests: list[Request]) -> None:
     """Send requests, half by a stranger and half by somebody with a session."""
     defects = []
@@ -222,7 +249,8 @@ async def attack(server: House, requests: list[Request]) -> None:
 
 
 def test_every_route_is_described() -> None:
-    """What is not in the description is not attacked: the metrics, the pages, the description."""
+    """What is not in the description is not attacked by it: the metrics, the pages, which
+    `test_pages_with_hostile_addresses_leave_the_loop_free` attacks, the description."""
     routes = {route.path for route in application().routes}
     described = {operation.split()[1].split("{")[0] for operation in operations()}
     hidden = {path for path in routes if path.split("{")[0] not in described}
@@ -232,4 +260,8 @@ def test_every_route_is_described() -> None:
         "/api/{path:str}",
         "/metrics",
         "/{path:path}",
+        "/create/{game_id:str}",
+        "/game/{game_id:str}",
+        "/match/{match_id:str}",
+        "/t/{code:str}",
     }

@@ -146,7 +146,7 @@ def test_who_draws_cannot_write_the_word() -> None:
         words = {"words": ["sunflower", "moonlight", "starfish", "rainbow"]}
         options = {"words": words, "win": "rounds"}
         async with (
-            house(chats_per_second=100) as server,
+            house(chats_per_second=10_000) as server,
             players(server, "pictionary", 3, options=options) as browsers,
         ):
             await begin(browsers)

@@ -152,7 +152,7 @@ def test_what_if_is_asked_of_games_that_have_an_answer() -> None:
             before = one.seq
             answer = await one.do("suppose", given={"orders": []})
             assert answer["type"] == "supposed"
-            assert {"possible", "events", "units", "provinces"} == set(answer["outcome"])
+            assert {"possible", "events", "units", "provinces", "read"} == set(answer["outcome"])
             assert await one.refused("suppose", given={"dice": 6}) == "bad_supposition"
             assert one.seq == before
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from ..chance import Chance
 from ..rejected import GameError
 from ..types import JsonObject
-from .domains import LISTED
+from .domains import LISTED, Free
 from .expansion import wire_rows
 from .move import Move, Row
 
@@ -79,6 +79,11 @@ class Choices:
     def expanded(self) -> Choices:
         """Equivalent choices in rows whose fields do not depend on each other."""
         return Choices(*[plain for row in self.rows for plain in row.expanded()])
+
+    @property
+    def has_free_fields(self) -> bool:
+        """Whether some field has values no list describes."""
+        return any(type(domain) is Free for row in self.rows for domain in row.domains)
 
     def sealed(self, chance: Chance) -> Choices:
         """A copy for another process, without the functions of free fields, which may know

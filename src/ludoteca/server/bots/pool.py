@@ -27,8 +27,10 @@ class BotPool:
 
     async def choose(self, question: Question) -> Move | Wait:
         try:
-            choices = question.choices.sealed(Chance(secrets.token_bytes(32)))
-            message = pickle.dumps(question._replace(choices=choices))
+            if question.choices.has_free_fields:  # samples and hints may take long
+                message = await asyncio.to_thread(_message, question)
+            else:
+                message = _message(question)
         except Exception as error:
             raise BotFailed(f"choices cannot be sent to a bot: {error}") from error
         match, seat = question.key
@@ -42,6 +44,11 @@ class BotPool:
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+
+def _message(question: Question) -> bytes:
+    choices = question.choices.sealed(Chance(secrets.token_bytes(32)))
+    return pickle.dumps(question._replace(choices=choices))
 
 
 async def _reply(worker: WorkerProcess, message: bytes) -> Reply:
