@@ -264,4 +264,5 @@ def test_every_route_is_described() -> None:
         "/game/{game_id:str}",
         "/match/{match_id:str}",
         "/t/{code:str}",
+        "/t/{code:str}/screen",
     }

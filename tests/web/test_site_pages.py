@@ -18,7 +18,7 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(site: Site) -> None:
     code = seat(ana, game="sealed_orders").rsplit("/", 1)[1]
     listed = ben.page.get_by_role("link", name=code)
     ben.page.goto("/")
-    expect(ben.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Pick a game")).to_be_visible()
     expect(listed).to_have_count(0)
     ana.allow("Show it in the list of open tables", now=True)
     ben.page.goto("/game/sealed_orders")

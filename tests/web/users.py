@@ -152,7 +152,7 @@ class User:
         page = self.page
         page.goto(f"/create/{game}")
         page.get_by_label("Your name").fill(self.name)
-        more = page.locator("details summary")
+        more = page.locator("details summary").filter(has_text="more options")
         if options and more.count():
             self.press(more)
         for title, value in options.items():

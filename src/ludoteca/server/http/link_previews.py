@@ -42,7 +42,7 @@ class Preview(NamedTuple):
     """Its cover is the picture; empty for the picture of the site."""
 
 
-@get("/t/{code:str}", include_in_schema=False)
+@get(["/t/{code:str}", "/t/{code:str}/screen"], include_in_schema=False)
 async def table_page(
     files: Files,
     settings: TheSettings,

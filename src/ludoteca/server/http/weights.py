@@ -18,6 +18,7 @@ WEIGHTS: Mapping[str, float] = {
     "GET /health": 2.0,
     "GET /metrics": 2.0,
     "GET /t/{code}": 2.0,
+    "GET /t/{code}/screen": 2.0,
     "GET /match/{match_id}": 2.0,
     "GET /api/profile": 5.0,
     "POST /api/session": 2.0,
