@@ -189,6 +189,7 @@ def test_an_evening_of_two_games_has_one_score(site: Site) -> None:
     ana, ben = users
     ana.page.get_by_label("Which game follows?").select_option("Trivia")
     ana.press(ana.page.get_by_role("region", name="Playlist").get_by_role("button", name="Options"))
+    ana.press(ana.page.get_by_role("dialog").get_by_text("more options"))
     ana.page.get_by_role("dialog").get_by_label("Questions", exact=True).fill("3")
     ana.press(ana.page.get_by_role("dialog").get_by_role("button", name="Add"))
     expect(ben.page.get_by_text("After this one:")).to_be_visible()
