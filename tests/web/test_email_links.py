@@ -24,12 +24,13 @@ OPTIONS: dict[str, Any] = {
 def resolve_a_turn(turn: int, absent: User, *others: User) -> None:
     """The others send sheets without orders; the absent one sends none."""
     for one in (absent, *others):
-        expect(one.page.locator("caption")).to_contain_text(f"turn {turn} of")
+        expect(one.actions).to_contain_text(f"turn {turn} of")
     for one in others:
         one.press_button("Send the sheet")
         one.press_button("Send it like this")
-    absent.press_button("Let the turn pass (it counts as missed)")
-    expect(others[0].page.locator("caption")).to_contain_text(f"turn {turn + 1} of")
+    absent.press_button("Let the turn pass …")
+    absent.press_button("Let it pass")
+    expect(others[0].actions).to_contain_text(f"turn {turn + 1} of")
 
 
 def resolve_unseen(turn: int, link: str, absent: User, *others: User) -> None:
@@ -38,7 +39,7 @@ def resolve_unseen(turn: int, link: str, absent: User, *others: User) -> None:
         table_setup.play(one.page, link, {"move": "submit"})
     table_setup.play(absent.page, link, {"move": "pass"})
     for one in (absent, *others):
-        expect(one.page.locator("caption")).to_contain_text(f"turn {turn + 1} of")
+        expect(one.actions).to_contain_text(f"turn {turn + 1} of")
 
 
 def test_a_seat_that_waits_is_taken_over_by_a_link_once(site: Site) -> None:

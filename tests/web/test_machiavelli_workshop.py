@@ -76,7 +76,7 @@ def test_a_scenario_is_made_saved_and_played(site: Site, tmp_path: Path) -> None
     page.get_by_label("Milan", exact=True).check()
     expect(page.get_by_label("Ducats")).to_have_value("77")
     button(page, "Play it").click()
-    expect(page.get_by_label("An evening")).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^An evening"))).to_be_checked()
     expect(page.get_by_role("combobox").first).to_have_value("custom")
     button(page, "Open the table").click()
     for _ in range(2):

@@ -196,5 +196,6 @@ def test_a_finished_match_is_found_watched_and_verified(site: Site) -> None:
     expect(ana.ranking).to_be_visible()
     stranger = site.user()
     stranger.page.goto(ana.page.url)
+    stranger.press_button("First step")
     stranger.press_button("Next step")
     expect(stranger.page.get_by_text(re.compile("Ana (rolls|holds)"))).to_be_visible()

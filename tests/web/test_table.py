@@ -187,7 +187,7 @@ def test_a_resignation_lets_the_others_win(site: Site) -> None:
     expect(ben.page.get_by_role("button", name="Resign", exact=True)).to_be_focused()
     ben.page.keyboard.press("Escape")
     ben.resign()
-    expect(ana.page.get_by_role("heading", name="Ana wins")).to_be_focused()
+    expect(ana.page.get_by_role("heading", name="You win!")).to_be_focused()
     expect(ben.page.get_by_role("heading", name="Ana wins")).to_be_focused()
 
 
@@ -196,7 +196,7 @@ def test_leaving_in_mid_match_gives_it_up(site: Site) -> None:
     ana.start()
     ben.at_table("Leave the table", "Leave, and give up the match")
     expect(ben.page.get_by_role("heading", name="Pick a game")).to_be_visible()
-    expect(ana.page.get_by_role("heading", name="Ana wins")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="You win!")).to_be_visible()
 
 
 def test_a_move_is_taken_back_when_the_others_agree(site: Site) -> None:
