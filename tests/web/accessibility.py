@@ -21,4 +21,4 @@ def assert_accessible(page: Page) -> None:
         if one["impact"] in SERIOUS
         for node in one["nodes"]
     ]
-    assert violations == [], (page.url, page.viewport_size)
+    assert violations == [], (page.url, page.viewport_size, violations)

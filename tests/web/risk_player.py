@@ -113,7 +113,7 @@ class RiskPlayer:
         before = self.user.seq
         if "How many in" not in says:
             self.point_at_lit(before)
-            if re.search("last army|1 army of", says):
+            if re.search(r"\b1 army\b", says):  # a single army is placed by the tap itself
                 self.user.see_step(before + 1)
                 return
         self.press(self.button("^Place"))

@@ -47,7 +47,7 @@ def test_one_tap_leads_to_a_match_against_bots(site: Site) -> None:
     ]
     games = shelves.first.get_by_role("heading", level=3)
     assert games.all_inner_texts()[-1] == "Machiavelli"
-    guest.page.get_by_role("button", name="Play TeraDeck against bots").tap()
+    guest.page.get_by_role("button", name="Play against bots: TeraDeck").tap()
     expect(guest.page.locator("[data-seq]")).to_be_visible()
     guest.page.reload()
     expect(guest.page.locator("[data-seq]")).to_be_visible()

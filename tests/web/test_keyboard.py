@@ -28,8 +28,8 @@ def enter(page: Page, *names: str) -> None:
 def open_table_with_a_bot(user: User, game: str, *, points: str = "") -> None:
     page = user.page
     page.goto("/")
-    expect(page.get_by_role("link", name=f"Play {game} with friends")).to_be_visible()
-    enter(page, f"Play {game} with friends")
+    expect(page.get_by_role("link", name=f"With friends: {game}")).to_be_visible()
+    enter(page, f"With friends: {game}")
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     page.get_by_label("Your name").focus()
     page.keyboard.type("Ana")

@@ -38,6 +38,15 @@ INSIDE = """one => {
   throw new Error("covered: " + one.dataset.target);
 }"""
 """A point of an element that nothing covers."""
+AT_REST = """name => {
+  const [ring, bubble] = [".ring", ".bubble"].map((one) => document.querySelector(`.coach ${one}`));
+  const target = document.querySelector(`[data-target="${name}"]`);
+  if (!ring || !target || bubble.getAnimations().length) return false;
+  const [one, other] = [ring, target].map((each) => each.getBoundingClientRect());
+  return Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 2
+    && Math.abs(one.y + one.height / 2 - other.y - other.height / 2) < 2;
+}"""
+"""Whether the ring is around a target and the bubble moves no more."""
 
 
 def learner(site: Site, game: str, *, phone: bool = True) -> User:
@@ -96,11 +105,23 @@ def test_a_choice_that_is_undone_is_asked_for_again(site: Site) -> None:
     user.press(page.get_by_role("button", name="Next"))
     tap(user, "territory:ontario")
     expect(page.locator('[data-mark="place-button"]')).to_be_attached()
+    assert_bubble_beside(page, "action:place")
     page.keyboard.press("Escape")
-    tap(user, "territory:ontario")
     expect(page.locator('[data-mark="place"]')).to_be_attached()
+    assert_bubble_beside(page, "territory:ontario")
+    tap(user, "territory:ontario")
+    expect(page.locator('[data-mark="place-button"]')).to_be_attached()
+
+
+def assert_bubble_beside(page: Page, target: str) -> None:
+    """The bubble comes to rest above, below, left or right of the ring around its target."""
+    page.wait_for_function(AT_REST, arg=target)
     ring, bubble = box_of(page.locator(".coach .ring")), box_of(page.locator(".coach .bubble"))
-    assert ring["y"] >= bubble["y"] + bubble["height"] or ring["y"] + ring["height"] <= bubble["y"]
+    assert any(
+        one[side] + one[size] <= other[side]
+        for side, size in (("x", "width"), ("y", "height"))
+        for one, other in ((ring, bubble), (bubble, ring))
+    ), (ring, bubble)
 
 
 def test_a_tutorial_can_be_skipped_and_is_offered_once(site: Site) -> None:
