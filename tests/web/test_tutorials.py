@@ -118,8 +118,7 @@ def assert_bubble_beside(page: Page, target: str) -> None:
     page.wait_for_function(AT_REST, arg=target)
     ring, bubble = box_of(page.locator(".coach .ring")), box_of(page.locator(".coach .bubble"))
     assert any(
-        one[side] + one[size] <= other[side]
-        for side, size in (("x", "width"), ("y", "height"))
+        one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"]
         for one, other in ((ring, bubble), (bubble, ring))
     ), (ring, bubble)
 
