@@ -21,7 +21,7 @@ def power(id: str, units: list[str], *provinces: str, ducats: int = 0) -> dict[s
 
 FAR_AWAY = ("palermo", "bari", "marseilles", "tunis")
 """Capitals of the bots, without ducats and too far away to disturb the orders of the users."""
-SCENARIO = {
+SCENARIO: dict[str, Any] = {
     "id": "everything",
     "name": {"en": "Everything", "es": "De todo"},
     "map": "italy",

@@ -811,3 +811,22 @@ tutorial-won = The army of Milan had to flee, and Bologna is yours. To keep a ci
 tutorial-garrison = Garrisons cost ducats, and you have some. Choose to recruit, then the garrison for Bologna, and add it to your sheet.
 tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last orders.
 tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and before every turn you may write letters, promise and betray. Now you know Machiavelli.
+
+series-cities = Cities
+series-ducats = Ducats
+series-units = Units
+figure-conquered = Cities taken
+figure-lost = Cities lost
+figure-recruited = Units recruited
+figure-fallen = Units lost
+figure-income = Ducats of income
+figure-bribes = Successful bribes
+figure-assassinations = Successful assassinations
+moment-turning_point = { $first } takes the lead for good, with { $count ->
+    [one] one city
+   *[other] { $count } cities
+}.
+moment-elimination = { $first } is out.
+moment-assassination = { $first } has the ruler of { $second } assassinated.
+moment-bribe = { $first } bribes a unit of { $second } in { $province }.
+moment-capture = { $first } takes { $province } from { $second }.

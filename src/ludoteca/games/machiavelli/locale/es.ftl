@@ -811,3 +811,22 @@ tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para
 tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
 tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
 tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y antes de cada turno se pueden escribir cartas, prometer y traicionar. Ya conoces Machiavelli.
+
+series-cities = Ciudades
+series-ducats = Ducados
+series-units = Unidades
+figure-conquered = Ciudades tomadas
+figure-lost = Ciudades perdidas
+figure-recruited = Unidades reclutadas
+figure-fallen = Unidades perdidas
+figure-income = Ducados de renta
+figure-bribes = Sobornos logrados
+figure-assassinations = Asesinatos logrados
+moment-turning_point = { $first } toma la delantera para siempre, con { $count ->
+    [one] una ciudad
+   *[other] { $count } ciudades
+}.
+moment-elimination = { $first } queda fuera.
+moment-assassination = { $first } hace asesinar al gobernante de { $second }.
+moment-bribe = { $first } soborna a una unidad de { $second } en { $province }.
+moment-capture = { $first } quita { $province } a { $second }.
