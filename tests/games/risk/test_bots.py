@@ -94,7 +94,9 @@ def test_the_first_armies_are_spread_over_borders(
     bots, chance = [game.make_bot(strength)] * seats, FastChance(seed_from_int(2))
     while match.state.round == 0:
         (seat,) = match.to_act()
-        match.play(seat, bots[seat].choose(match.view(seat), match.choices(seat), chance))
+        move = bots[seat].choose(match.view(seat), match.choices(seat), chance)
+        assert isinstance(move, Move)
+        match.play(seat, move)
     state, board = state_of(match), board_of(match)
     for owner in {*state.owner}:
         extra = {t: state.armies[t] - 1 for t in state.territories_of(owner)}
