@@ -22,7 +22,7 @@ from tests.games.risk.test_setup import ring
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 STRENGTHS = ("easy", "normal", "hard")
-SET_UPS = 200 if LARGE else 50
+SET_UPS = 200 if LARGE else 25
 """Enough for every option at each of its values, and every number of seats."""
 TOURNAMENT = {"turn_limit": 200}
 """Two players need about 15 turns, four about 45; the limit is a safeguard."""

@@ -12,15 +12,22 @@ export function actorOf({ events }: Pick<PastStep, "events">): number | null {
 }
 
 /**
- * The steps after the last decision. After a reload that is the last step that names the seat first;
- * where none is known, there are no steps.
+ * Number of a seat's last decision. After a reload that is the last step that names the seat first;
+ * `null` where none is known.
  */
-export function stepsSince(
+export function lastDecision(
   steps: readonly PastStep[],
   seat: number,
   decided: number | null,
+): number | null {
+  return decided ?? steps.findLast((step) => actorOf(step) === seat)?.seq ?? null;
+}
+
+/** The steps after a decision; none where it is not known. */
+export function stepsAfter(
+  steps: readonly PastStep[],
+  decision: number | null,
 ): readonly PastStep[] {
-  const last = decided ?? steps.findLast((step) => actorOf(step) === seat)?.seq ?? null;
-  if (last === null) return [];
-  return steps.slice(steps.findLastIndex(({ seq }) => seq <= last) + 1);
+  if (decision === null) return [];
+  return steps.slice(steps.findLastIndex(({ seq }) => seq <= decision) + 1);
 }
