@@ -50,7 +50,7 @@ def counts(state: RiskState, seats: int, board: Board) -> tuple[int, ...]:
 
 
 def incomes(state: RiskState, held: Sequence[int], board: Board) -> tuple[Income, ...]:
-    """What each seat would get if its turn began now; cached, as only conquests change it."""
+    """Armies of each seat if its turn began now; cached, as only conquests change it."""
     cache = board.cache
     if cache.incomes_for[0] is state.owner and cache.incomes_for[1] is state.out:
         return cache.incomes

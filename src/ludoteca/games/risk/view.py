@@ -42,7 +42,7 @@ class RiskView(View):
     """The seats in the order of their turns."""
     turn: Seat
     lap: int
-    """How often the turn has come round, from 1; 0 in the set-up, and under version 1."""
+    """Number of the lap of turns, from 1; 0 in the set-up, and under version 1."""
     turn_limit: int
     """Turns until the map decides; 0: none."""
     teams: tuple[int, ...]
@@ -55,7 +55,7 @@ class RiskView(View):
     troops: tuple[int, ...]
     """Number of armies of each seat on the map."""
     income: tuple[Income, ...]
-    """What each seat would get if its turn began now."""
+    """Armies that each seat would get if its turn began now."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
