@@ -30,7 +30,7 @@ BOTS = {"machiavelli": 4}
 GENERIC = ("pig", "liars_hand", "quick_quiz", "scribble", "sealed_orders")
 GAMES = (*OWN_BOARDS, *GENERIC) if LARGE else ("risk", "machiavelli")
 MAP_SHARE = 0.6
-"""The least part of a laptop's width that the map of Risk gets."""
+"""The least part of a laptop's width that the map of Risk or Machiavelli gets."""
 
 
 @pytest.mark.parametrize(("game", "theme", "locale"), list(product(GAMES, THEMES, LOCALES)))
@@ -47,6 +47,11 @@ def test_a_board_is_laid_out_at_every_size(
     expect(ana.table).to_be_visible()
     for size in SOME:
         assert_laid_out(ana.page, size)
+        if game == "machiavelli" and size["width"] >= 1280:
+            frame = ana.page.locator("div.frame").bounding_box()
+            assert frame is not None
+            assert frame["width"] >= MAP_SHARE * size["width"]
+            assert frame["y"] + frame["height"] <= size["height"]
 
 
 @pytest.mark.parametrize("size", SOME, ids=lambda size: f"{size['width']}x{size['height']}")

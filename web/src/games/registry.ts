@@ -63,6 +63,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     showsTurn: true,
     showsSeats: true,
     showsSidePanel: true,
+    fillsWindow: true,
     showsDeskTools: true,
   },
   pictionary: {
