@@ -13,6 +13,7 @@ from ludoteca.arena import drive, simulate
 from ludoteca.check.plans import Plan, plans
 from ludoteca.games.risk.bots.forecast import forecast
 from ludoteca.games.risk.bots.hands import chance_of_set
+from ludoteca.games.risk.events import DiceRolled
 from ludoteca.games.risk.game import game
 from ludoteca.games.risk.moves import Occupy
 from ludoteca.games.risk.odds import battle
@@ -194,3 +195,39 @@ def test_each_strength_beats_the_one_below(bots: list[str], share: float) -> Non
     found = simulate(game, bots, matches=1000, seed=2026, options=TOURNAMENT)
     first = found.bots[0]
     assert first.low > share
+
+
+VARIANTS: list[tuple[list[str], dict[str, Any], tuple[int, ...], float]] = [
+    (["normal", "easy", "easy"], {"missions": True}, (), 1 / 3),
+    (["normal", "easy", "normal", "easy"], {}, (0, 1, 0, 1), 1 / 2),
+]
+"""Bots, options, teams, and the share of the first seat if all were equally strong."""
+
+
+@pytest.mark.skipif(not LARGE, reason="hundreds of matches are for `make verify`")
+@pytest.mark.parametrize(
+    ("bots", "options", "teams", "share"), VARIANTS, ids=["missions", "two teams"]
+)
+def test_normal_beats_easy_with_missions_and_in_teams(
+    bots: list[str], options: dict[str, Any], teams: tuple[int, ...], share: float
+) -> None:
+    found = simulate(
+        game, bots, matches=400, seed=2026, options={**TOURNAMENT, **options}, teams=teams
+    )
+    assert found.bots[0].low > share
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_partners_never_fight_each_other(strength: str) -> None:
+    teams = (0, 1, 0, 1)
+    options = {"map": "simple", "turn_limit": 24}
+    match = Match.start(game, seats=4, seed=seed_from_int(1), teams=teams, options=options)
+    battles = []
+    while not match.over:
+        (seat,) = match.to_act()
+        bot = game.make_bot(strength)
+        move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(2)))
+        assert isinstance(move, Move)
+        battles += [one for one in match.play(seat, move) if isinstance(one, DiceRolled)]
+    assert battles
+    assert all(teams[one.seat] != teams[one.defender] for one in battles if one.defender >= 0)

@@ -14,7 +14,7 @@ NEARLY = 25.0
 
 
 class Errand:
-    """What the own mission asks for: continents, land, or the end of a seat."""
+    """The errand of the own mission: continents, land, or the end of a seat."""
 
     __slots__ = ("continents", "garrison", "land", "mission", "more", "others", "target")
 

@@ -19,7 +19,7 @@ class Normal(Player):
         return best_claim(seen, free)
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """What its mission still needs, then its continents, then the front of the next one."""
+        """Aims by priority: the mission, its continents, the front of the next continent."""
         if thin := seen.thin():
             return thin[0], 1
         for gate in held_gates(seen):
