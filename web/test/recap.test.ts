@@ -6,7 +6,7 @@ import { Catalogue } from "@/i18n/catalogue";
 import { GameText } from "@/i18n/gameText";
 import { recapOfAnyGame } from "@/i18n/recap";
 import riskRecap from "@/games/risk/recap";
-import { journeys } from "@/games/risk/lastStep";
+import { journeys } from "@/games/risk/battle/lastStep";
 import type { RiskEvent } from "@/games/risk/types";
 import { actorOf, lastDecision, stepsAfter } from "@/model/sinceMyTurn";
 import type { GameEvent, PastStep } from "@/net/wire";
