@@ -18,7 +18,7 @@ from ludoteca.games.risk.game import game
 from ludoteca.games.risk.moves import Occupy
 from ludoteca.games.risk.odds import battle
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
-from tests.games.risk.positions import act, position, read_move
+from tests.games.risk.positions import act, board_of, position, read_move, state_of
 from tests.games.risk.test_setup import ring
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -79,6 +79,32 @@ def test_easy_players_come_to_an_end_without_a_limit(seats: int) -> None:
     match = Match.start(game, seats=seats, seed=seed_from_int(1))
     drive(match, [game.make_bot("easy") for _ in range(seats)], FastChance(seed_from_int(2)))
     assert match.state.over in {"conquest", "world_domination"}
+
+
+# The first armies
+
+
+@pytest.mark.parametrize("placement", ["batch", "one_by_one"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_first_armies_are_spread_over_borders(
+    strength: str, seats: int, placement: str
+) -> None:
+    match = Match.start(game, seats=seats, seed=seed_from_int(7), options={"placement": placement})
+    bots, chance = [game.make_bot(strength)] * seats, FastChance(seed_from_int(2))
+    while match.state.round == 0:
+        (seat,) = match.to_act()
+        move = bots[seat].choose(match.view(seat), match.choices(seat), chance)
+        assert isinstance(move, Move)
+        match.play(seat, move)
+    state, board = state_of(match), board_of(match)
+    for owner in {*state.owner}:
+        extra = {t: state.armies[t] - 1 for t in state.territories_of(owner)}
+        assert max(extra.values()) <= sum(extra.values()) / 2
+        assert sum(armies > 0 for armies in extra.values()) >= 5
+        if owner >= 0:
+            inland = [t for t in extra if all(state.owner[n] == owner for n in board.neighbours[t])]
+            assert not any(extra[territory] for territory in inland)
 
 
 # Positions with an obvious move

@@ -23,6 +23,8 @@ from .map.board import Board, MissionCard, Owner
 from .map.mission_cards import FALLBACK
 from .state import RiskContext, RiskState
 
+FIRST_LAP = 1
+"""In this lap no mission counts yet (ruling M7); version 1 counts no laps."""
 BY_MISSION = "mission"
 """The reason of an end by a fulfilled mission."""
 
@@ -106,8 +108,11 @@ def progress(mission: int, seat: Seat, position: Position, board: Board) -> tupl
 
 
 def judge(state: RiskState, seat: Seat, ctx: RiskContext) -> tuple[Event, ...]:
-    """Decide the match if the seat whose turn it is has fulfilled its mission (ruling M4)."""
+    """Decide the match if the seat whose turn it is has fulfilled its mission (ruling M4), and
+    every seat has had its first turn (ruling M7)."""
     if state.missions is UNSET or state.decided_by == BY_MISSION or state.out[seat]:
+        return ()
+    if state.lap == FIRST_LAP:
         return ()
     mission = state.missions[seat]
     done, all_of_it = progress(mission, seat, state, ctx.board)

@@ -12,7 +12,7 @@ from ludoteca.kernel import CommonFields, JsonObject, Millis, Pool, Seat, View
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw
 from .events import Card, TerritoryId
-from .holdings import incomes
+from .holdings import counts, incomes
 from .map.board import Board, Income, Owner, compile_map, load
 from .map.layout import shapes_of
 from .missions import Mission, all_missions, mission_of, unknown_missions
@@ -139,7 +139,7 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
 def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     board, options, place = ctx.board, ctx.options, state.place
     waiting = None if state.target < 0 else _waiting(state, board)
-    held = tuple(map(state.owner.count, range(ctx.seats)))
+    held = counts(state, ctx.seats, board)
     return {
         **RiskView.common(state),
         "map": board.id,

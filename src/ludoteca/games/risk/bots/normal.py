@@ -15,6 +15,8 @@ GOOD_ODDS, GREAT_ODDS = 0.6, 0.85
 
 
 class Normal(Player):
+    focus = 0.3
+
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
         return best_claim(seen, free)
 
