@@ -15,6 +15,8 @@ export class SinceMyTurn {
   /** Whether steps passed quickly, or while the player was away or looked at the past. */
   isMissed = $state(false);
   isDismissed = $state(false);
+  /** Whether only the heading of the recap is shown. */
+  isFolded = $state(false);
 
   readonly #room: () => Room;
   #last = -1;
@@ -23,7 +25,7 @@ export class SinceMyTurn {
     this.#room = room;
     $effect(() => this.#witness());
     $effect(() => {
-      if (this.steps.length === 0) this.isMissed = this.isDismissed = false;
+      if (this.steps.length === 0) this.isMissed = this.isDismissed = this.isFolded = false;
     });
   }
 
