@@ -24,7 +24,7 @@ PROBE := tests/abuse/test_probe.py
 SOAK ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test format lint types layers kernel unit browser compiler compiled wheel release sbom audit verify soak bench mutate golden lock clean
+.PHONY: help setup run test static format lint types layers pages kernel unit browser compiler compiled wheel release sbom audit verify soak bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -46,7 +46,11 @@ $(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find w
 	@echo "building the pages …"
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 
-test: format lint types layers kernel unit browser ## all checks and tests, with small seeded profiles
+test: ## all checks and tests, with small seeded profiles
+	@$(MAKE) --no-print-directory -j 2 -O static
+	@$(MAKE) --no-print-directory kernel unit browser
+
+static: types pages format lint layers
 
 format: setup ## check the formatting
 	$(BIN)/ruff format --check
@@ -60,11 +64,14 @@ types: setup ## check the types strictly
 layers: setup ## check the import contracts
 	$(BIN)/lint-imports --no-logo
 
+pages: setup ## build the pages for the browser tests, where their sources have changed
+	$(BIN)/python -m tests.web.building
+
 kernel: setup ## run the kernel's tests with coverage
 	$(UNIT) tests/kernel --cov
 
 unit: setup ## run all other tests that need no browser
-	$(UNIT) --ignore tests/kernel --ignore tests/web
+	$(UNIT) --dist worksteal --ignore tests/kernel --ignore tests/web
 
 browser: setup ## run the browser tests, apart: their driver keeps an event loop running
 	$(UNIT) tests/web

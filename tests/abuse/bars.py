@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterable
 from typing import TypeVar
 
-from tests.abuse.house import House, Report
+from ludoteca.store.sqlite.checkpointer import LONG_LOG
+from tests.abuse.house import MB, House, Report
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 REPEATS = 20 if LARGE else 1
@@ -23,12 +24,12 @@ def sample(items: Iterable[T], share: int) -> list[T]:
 
 WORST_TICK = 50.0
 """CPU milliseconds of the loop's thread between two ticks."""
-MEMORY = 150.0 if LARGE else 60.0
-"""MB by which one attack may grow the server; the repeated ones leave hundreds of tables with the
-largest documents in memory for as long as tables linger."""
-DISK = 100.0 if LARGE else 20.0
-"""MB by which one attack may grow the database and its write-ahead log, which is emptied above
-64 MB."""
+MEMORY = 60.0
+"""MB by which one attack may grow the server, also when it is repeated twenty times."""
+DISK = 20.0
+"""MB by which one attack may grow the database."""
+LOG = (LONG_LOG + (10 << 20)) / MB
+"""MB in the write-ahead log: it is emptied when it is long, once a second at most."""
 
 
 async def assert_held(
@@ -40,5 +41,6 @@ async def assert_held(
     assert report.worst <= tick, f"the loop was busy for {report}"
     assert report.memory <= memory, f"memory: {report}"
     assert report.disk <= disk, f"disk: {report}"
+    assert report.log <= LOG, f"log: {report}"
     assert report.defects == 0, f"{report}\n{house.log[-3_000:]}"
     return report

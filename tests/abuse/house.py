@@ -9,10 +9,11 @@ import os
 import re
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -28,6 +29,7 @@ from tests.server.live_server import NO_DELAYS, TIMEOUT, Person
 ROOT = Path(__file__).parents[2]
 MB = 1_000_000
 ADDRESSES = count(2)
+DATABASE = "house.db"
 
 
 class Report(Struct, frozen=True):
@@ -39,14 +41,16 @@ class Report(Struct, frozen=True):
     memory: float
     """MB by which the resident memory has grown."""
     disk: float
-    """MB by which the database files have grown."""
+    """MB by which the database has grown."""
+    log: float
+    """MB in its write-ahead log."""
     defects: float
     ticks: int
 
     def __str__(self) -> str:
         figures = (
             f"worst tick {self.worst} ms, memory {self.memory:+.1f} MB, "
-            f"disk {self.disk:+.1f} MB, defects {self.defects:.0f}"
+            f"disk {self.disk:+.1f} MB, log {self.log:.1f} MB, defects {self.defects:.0f}"
         )
         return "\n".join([figures, *(f"{used} ms in\n{stack}" for used, stack in self.late[:2])])
 
@@ -135,6 +139,7 @@ class House:
 
     async def reset(self) -> None:
         """Begin to measure."""
+        self._empty_log()
         self._before = (self.memory, self.disk)
         await self.control("reset")
 
@@ -142,12 +147,15 @@ class House:
         """What has happened since `reset`."""
         ticker = await self.control("report")
         memory, disk = self._before
+        log = self.log_size
+        self._empty_log()
         defects = await self.metric("ludoteca_defects_total")
         return Report(
             ticker["worst"],
             ticker["late"],
             self.memory - memory,
             self.disk - disk,
+            log,
             defects,
             ticker["ticks"],
         )
@@ -162,8 +170,19 @@ class House:
 
     @property
     def disk(self) -> float:
-        """Size of the database's files, in MB."""
-        return sum(path.stat().st_size for path in self.folder.glob("house.db*")) / MB
+        """Size of the database without its write-ahead log, in MB."""
+        return (self.folder / DATABASE).stat().st_size / MB
+
+    @property
+    def log_size(self) -> float:
+        """Size of the write-ahead log, in MB: it depends on when it was last begun anew."""
+        path = self.folder / f"{DATABASE}-wal"
+        return path.stat().st_size / MB if path.exists() else 0.0
+
+    def _empty_log(self) -> None:
+        """Copy the log into the database, so that its size is what is stored."""
+        with closing(sqlite3.connect(self.folder / DATABASE, timeout=TIMEOUT)) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     @property
     def written(self) -> float:
@@ -208,7 +227,7 @@ SHARED: dict[str, House] = {}
 
 async def _new_house(settings: dict[str, Any]) -> House:
     folder = Path(mkdtemp(prefix="ludoteca-abuse-"))
-    own = {"port": free_port(), "database": f"sqlite:///{folder}/house.db"}
+    own = {"port": free_port(), "database": f"sqlite:///{folder}/{DATABASE}"}
     opened = House(folder, NO_DELAYS | own | settings)
     await opened.open()
     return opened

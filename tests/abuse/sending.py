@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
+import httpx
 import websockets
 
 from tests.abuse.house import House
-from tests.server.live_server import Browser, Json, Person
+from tests.server.live_server import TIMEOUT, Browser, Json, Person
+
+T = TypeVar("T")
 
 BURST = 60
 """Messages that a fresh session may send at once, with a margin."""
+PAUSE = 1.0
+"""Seconds after which somebody who was refused tries again."""
 NUMBERS = count()
 
 
@@ -29,8 +34,23 @@ class Table:
 
 
 async def new_table(house: House, game: str, **wish: Any) -> Table:
-    host = await house.person(f"Mallory {next(NUMBERS)}")
-    return Table(house, host, await host.open_table(game, **wish))
+    host = await patiently(lambda: house.person(f"Mallory {next(NUMBERS)}"))
+    return Table(house, host, await patiently(lambda: host.open_table(game, **wish)))
+
+
+async def patiently(act: Callable[[], Awaitable[T]]) -> T:
+    """Do something as soon as the limiter admits it: all attackers together are soon too much work
+    for the house."""
+    async with asyncio.timeout(TIMEOUT):
+        while True:
+            try:
+                return await act()
+            except (ConnectionError, websockets.WebSocketException, httpx.TransportError):
+                await asyncio.sleep(PAUSE)
+            except AssertionError as refusal:
+                if "too_fast" not in str(refusal):
+                    raise
+                await asyncio.sleep(PAUSE)
 
 
 @asynccontextmanager
@@ -53,8 +73,8 @@ async def send_all(person: Person, code: str, texts: Iterable[str]) -> list[Json
     async with AsyncExitStack() as stack:
         while waiting:
             now, waiting = waiting[:BURST], waiting[BURST:]
+            browser = await patiently(lambda: stack.enter_async_context(person.at(code)))
             try:
-                browser = await stack.enter_async_context(person.at(code))
                 for text in now:
                     await browser.socket.send(text)
                 await fence(browser)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.abuse.documents import large_scenario, quiz_of
 from tests.abuse.honest import honest_play
 from tests.abuse.house import House, house
 from tests.abuse.samples import DEEP, SAMPLES, TAGS, hostile_fields
-from tests.abuse.sending import new_table, refusals, send_all, text_of
+from tests.abuse.sending import Table, new_table, patiently, refusals, send_all, text_of
 from tests.server.live_server import Json
 
 WITHOUT_ID = ("hello", "ping")
@@ -65,11 +66,17 @@ async def attack(server: House, game: str, tags: list[str]) -> None:
         table = await new_table(server, game, options=OPTIONS[game])
         texts = sample(hostile_texts(tag), 5)
         await send_all(table.host, table.code, texts[::2])
-        async with table.host.at(table.code) as host:
-            await host.ask("sit")
-            for _ in range(3 - sum(bool(seat["name"]) for seat in host.table["seats"])):
-                await host.do("add_bot", strength="random")
-            await host.do("start")
-            await host.wait_for("begun")
+        await start(table)
         answers = await send_all(table.host, table.code, texts[1::2])
         assert "defect" not in refusals(answers), (tag, answers)
+
+
+async def start(table: Table) -> None:
+    """Begin a match of the host and bots."""
+    async with AsyncExitStack() as stack:
+        host = await patiently(lambda: stack.enter_async_context(table.host.at(table.code)))
+        await host.ask("sit")
+        for _ in range(3 - sum(bool(seat["name"]) for seat in host.table["seats"])):
+            await patiently(lambda: host.do("add_bot", strength="random"))
+        await patiently(lambda: host.do("start"))
+        await host.wait_for("begun")

@@ -23,6 +23,7 @@ from ludoteca import (
 )
 from ludoteca.arena.transcript import transcript
 
+LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 GAMES = ludoteca.game_ids()
 RECORDS = [
     pytest.param(path, id=f"{game}-{path.stem}")
@@ -92,6 +93,7 @@ def test_records_replay_alike_in_a_fresh_process_that_hashes_otherwise() -> None
     assert done.stdout.split() == [record["digest"] for record in records]
 
 
+@pytest.mark.skipif(not LARGE, reason="plays every game at random to find the reasons")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_to_end_is_told(game: str) -> None:
     told = Reasons()

@@ -1,11 +1,15 @@
 """The mutation tester on a tiny package whose tests miss some mutants."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+only_large = pytest.mark.skipif(
+    os.environ.get("LUDOTECA_PROFILE") != "large", reason="each starts pytest for every mutant"
+)
 SCRIPT = Path(__file__).parents[2] / "scripts" / "mutate.py"
 
 DICE = '''
@@ -124,7 +128,7 @@ def changes(said: str) -> list[str]:
     return [" ".join(line.split()) for line in said.splitlines() if " → " in line]
 
 
-def test_it_lists_what_no_test_notices_and_nothing_else(tiny: Path) -> None:
+def test_it_lists_what_no_test_notices_and_leaves_the_source_as_it_was(tiny: Path) -> None:
     status, said = mutate(tiny)
     assert changes(said) == [
         "survived face > FACES → face >= FACES",
@@ -137,8 +141,10 @@ def test_it_lists_what_no_test_notices_and_nothing_else(tiny: Path) -> None:
     )
     assert "8 mutants: 4 killed, 0 timeout, 2 survived, 2 untested; 4 unexplained" in said
     assert status == 1
+    assert {name: (tiny / name).read_text("utf-8") for name in FILES} == FILES
 
 
+@only_large
 def test_it_is_content_when_every_survivor_is_explained(tiny: Path) -> None:
     (tiny / "why.toml").write_text(BOUNDARY + CODE + SUM + ONE, "utf-8")
     status, said = mutate(tiny)
@@ -148,6 +154,7 @@ def test_it_is_content_when_every_survivor_is_explained(tiny: Path) -> None:
     assert status == 0
 
 
+@only_large
 def test_it_reports_an_explanation_of_what_is_killed_or_gone(tiny: Path) -> None:
     killed = BOUNDARY.replace("face >= FACES", "True")
     gone = BOUNDARY.replace("if face > FACES", "if face > 5")
@@ -160,11 +167,6 @@ def test_it_reports_an_explanation_of_what_is_killed_or_gone(tiny: Path) -> None
     assert status == 1
 
 
-def test_it_leaves_the_source_as_it_was(tiny: Path) -> None:
-    mutate(tiny)
-    assert {name: (tiny / name).read_text("utf-8") for name in FILES} == FILES
-
-
 def test_it_refuses_to_judge_by_tests_that_fail_anyway(tiny: Path) -> None:
     (tiny / "tests/test_dice.py").write_text("def test_nothing(): assert 0", "utf-8")
     status, said = mutate(tiny)
@@ -172,12 +174,14 @@ def test_it_refuses_to_judge_by_tests_that_fail_anyway(tiny: Path) -> None:
     assert status == 2
 
 
+@only_large
 def test_a_sample_is_the_same_every_time(tiny: Path) -> None:
     first, again = mutate(tiny, "--sample=3"), mutate(tiny, "--sample=3")
     assert first == again
     assert "3 mutants: " in first[1]
 
 
+@only_large
 def test_it_can_keep_to_the_lines_that_changed_since_the_last_commit(tiny: Path) -> None:
     author = ["-c", "user.name=tiny", "-c", "user.email=tiny@localhost"]
     for command in (["init", "-q"], ["add", "."], [*author, "commit", "-q", "-m", "feat: dice"]):
@@ -189,6 +193,7 @@ def test_it_can_keep_to_the_lines_that_changed_since_the_last_commit(tiny: Path)
     ]
 
 
+@only_large
 def test_it_can_be_told_one_module(tiny: Path) -> None:
     assert "0 mutants: " in mutate(tiny, "--module=__init__.py")[1]
     assert mutate(tiny, "--module=cards.py")[0] == 2

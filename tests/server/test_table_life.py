@@ -198,6 +198,25 @@ def test_a_new_name_reaches_the_seat_and_the_match_at_once() -> None:
     run(scenario())
 
 
+def test_a_table_has_the_seats_of_the_scenario_chosen() -> None:
+    small = {"scenario": "tutorial"}
+
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            assert len(one.table["seats"]) == 8
+            await one.do("add_bot", strength="easy", seat=7)
+            await one.do("set_options", options=small)
+            await one.until(lambda: len(one.table["seats"]) == 4)
+            assert [seat["bot"] for seat in one.table["seats"]] == [None, None, None, "easy"]
+            await one.do("add_bot", strength="easy")
+            await one.do("add_bot", strength="easy")
+            assert await one.refused("add_bot", strength="easy") == "no_free_seat"
+            await one.do("set_options", options={})
+            await one.until(lambda: len(one.table["seats"]) == 8)
+
+    with_two(scenario, "machiavelli")
+
+
 def test_options_are_changed_by_the_host_before_the_match() -> None:
     async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
         async with ana.at(code) as one, ben.at(code) as two:

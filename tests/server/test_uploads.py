@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,27 +14,51 @@ from tests.server.live_server import Person, run, serving
 QUIZ = "Who?;Ana;Ben;Cleo;Dina;Because.\nWhat?;This;That;Both;None\n"
 
 
-def uploaded(game: str, option: str, text: str, locale: str = "en", status: int = 200) -> Any:
-    async def scenario() -> Any:
-        async with serving() as live:
-            ana = await live.person("Ana")
-            path = f"/api/games/{game}/uploads/{option}?locale={locale}"
-            answer = await ana.http.post(path, json={"text": text})
-            assert answer.status_code == status, answer.text
-            return answer.json()
+class Host:
+    """Somebody who makes documents for a table, on a server that the tests of this module share."""
 
-    return run(scenario())
+    def __init__(self, runner: asyncio.Runner, person: Person) -> None:
+        self._runner = runner
+        self._person = person
+
+    def upload(
+        self, game: str, option: str, text: str, locale: str = "en", status: int = 200
+    ) -> Any:
+        path = f"/api/games/{game}/uploads/{option}?locale={locale}"
+        return self._request("POST", path, status, json={"text": text})
+
+    def ask(self, how: str, game: str, option: str, status: int = 200, **given: Any) -> Any:
+        path = f"/api/games/{game}/workshops/{option}?locale=en"
+        return self._request(how, path, status, **given)
+
+    def shipped(self, number: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask("GET", "machiavelli", "custom_scenario")[number]
+        return found
+
+    def _request(self, how: str, path: str, status: int, **given: Any) -> Any:
+        answer = self._runner.run(self._person.http.request(how, path, **given))
+        assert answer.status_code == status, answer.text
+        return answer.json()
 
 
-def test_a_quiz_becomes_the_option_of_a_table() -> None:
-    found = uploaded("trivia", "quiz", QUIZ)
+@pytest.fixture(scope="module")
+def host() -> Iterator[Host]:
+    with asyncio.Runner() as runner:
+        server = serving()
+        live = runner.run(server.__aenter__())
+        yield Host(runner, runner.run(live.person("Ana")))
+        runner.run(server.__aexit__(None, None, None))
+
+
+def test_a_quiz_becomes_the_option_of_a_table(host: Host) -> None:
+    found = host.upload("trivia", "quiz", QUIZ)
     questions = found["document"]["questions"]
     assert [question["question"] for question in questions] == ["Who?", "What?"]
     assert found["problems"] == []
 
 
-def test_words_become_the_option_of_a_table() -> None:
-    found = uploaded("pictionary", "words", "sun\nmoon\ncar;automobile\nstar")
+def test_words_become_the_option_of_a_table(host: Host) -> None:
+    found = host.upload("pictionary", "words", "sun\nmoon\ncar;automobile\nstar")
     assert found["document"] == {"words": ["sun", "moon", "car|automobile", "star"]}
 
 
@@ -58,52 +83,35 @@ def test_words_become_the_option_of_a_table() -> None:
         ),
     ],
 )
-def test_every_problem_is_told_with_its_line(locale: str, sentences: list[str]) -> None:
+def test_every_problem_is_told_with_its_line(host: Host, locale: str, sentences: list[str]) -> None:
     text = "Who?;Ana;Ben;Cleo;Dina\nWhat?;This\nWhy?;So;So;No;Yes\n;a;b;c;d\n"
-    found = uploaded("trivia", "quiz", text, locale)
+    found = host.upload("trivia", "quiz", text, locale)
     assert found["document"] is None
     assert [problem["text"] for problem in found["problems"]] == sentences
     assert [problem["line"] for problem in found["problems"]] == [2, 3, 4]
 
 
-def test_a_file_that_is_wrong_everywhere_does_not_flood_the_page() -> None:
-    found = uploaded("trivia", "quiz", "x\n" * 80)
+def test_a_file_that_is_wrong_everywhere_does_not_flood_the_page(host: Host) -> None:
+    found = host.upload("trivia", "quiz", "x\n" * 80)
     assert (len(found["problems"]), found["more"]) == (50, 30)
 
 
-def test_what_no_game_reads_is_refused() -> None:
-    assert uploaded("trivia", "rounds", QUIZ, status=400)["code"] == "unknown_option"
-    assert uploaded("pig", "quiz", QUIZ, status=400)["code"] == "unknown_option"
+def test_what_no_game_reads_is_refused(host: Host) -> None:
+    assert host.upload("trivia", "rounds", QUIZ, status=400)["code"] == "unknown_option"
+    assert host.upload("pig", "quiz", QUIZ, status=400)["code"] == "unknown_option"
 
 
 @pytest.mark.parametrize("text", ["{", '{"questions": 1}', "[" * 5_000, ""])
-def test_whatever_is_uploaded_there_is_an_answer(text: str) -> None:
-    found = uploaded("trivia", "quiz", text)
+def test_whatever_is_uploaded_there_is_an_answer(host: Host, text: str) -> None:
+    found = host.upload("trivia", "quiz", text)
     assert found["document"] is None
     assert all(problem["text"] for problem in found["problems"])
 
 
-def shipped(number: int) -> dict[str, Any]:
-    found: dict[str, Any] = asked("GET", "machiavelli", "custom_scenario")[number]
-    return found
-
-
-def asked(how: str, game: str, option: str, status: int = 200, **given: Any) -> Any:
-    async def scenario() -> Any:
-        async with serving() as live:
-            ana = await live.person("Ana")
-            path = f"/api/games/{game}/workshops/{option}?locale=en"
-            answer = await ana.http.request(how, path, **given)
-            assert answer.status_code == status, answer.text
-            return answer.json()
-
-    return run(scenario())
-
-
-def test_a_scenario_is_made_from_a_shipped_one() -> None:
-    tutorial = shipped(0)
+def test_a_scenario_is_made_from_a_shipped_one(host: Host) -> None:
+    tutorial = host.shipped(0)
     text = json.dumps(tutorial | {"year": 1500})
-    found = uploaded("machiavelli", "custom_scenario", text)
+    found = host.upload("machiavelli", "custom_scenario", text)
     assert found == {"document": tutorial | {"year": 1500}, "problems": [], "more": 0}
 
 
@@ -129,12 +137,12 @@ def test_a_scenario_is_made_from_a_shipped_one() -> None:
     ],
 )
 def test_every_problem_of_a_scenario_is_told_with_its_place(
-    locale: str, sentences: list[str]
+    host: Host, locale: str, sentences: list[str]
 ) -> None:
-    tutorial = shipped(0)
+    tutorial = host.shipped(0)
     tutorial["powers"][2]["units"].append("F milan")
     text = json.dumps(tutorial, indent=1)
-    found = uploaded("machiavelli", "custom_scenario", text, locale)
+    found = host.upload("machiavelli", "custom_scenario", text, locale)
     assert found["document"] is None
     assert [problem["text"] for problem in found["problems"]] == sentences
     places = [problem["place"] for problem in found["problems"]]
@@ -148,27 +156,27 @@ def test_every_problem_of_a_scenario_is_told_with_its_place(
 
 
 @pytest.mark.parametrize(("text", "code"), [("[]", "no_scenario"), ('{"id": ', "bad_json")])
-def test_what_is_no_scenario_is_told_so(text: str, code: str) -> None:
-    found = uploaded("machiavelli", "custom_scenario", text)
+def test_what_is_no_scenario_is_told_so(host: Host, text: str, code: str) -> None:
+    found = host.upload("machiavelli", "custom_scenario", text)
     assert [problem["code"] for problem in found["problems"]] == [code]
 
 
-def test_the_workshop_shows_the_map_of_a_scenario_even_of_a_wrong_one() -> None:
+def test_the_workshop_shows_the_map_of_a_scenario_even_of_a_wrong_one(host: Host) -> None:
     wrong = {"map": "italy", "powers": "none yet"}
-    found = asked("POST", "machiavelli", "custom_scenario", json={"document": wrong})
+    found = host.ask("POST", "machiavelli", "custom_scenario", json={"document": wrong})
     assert found["terms"]["province"]["turin"] == "Turin"
     assert len(found["scenery"]["provinces"]) == 73
 
 
 @pytest.mark.parametrize("map", ["moon", 7, {"id": "nowhere"}])
-def test_a_map_that_nobody_can_draw_is_refused(map: object) -> None:
+def test_a_map_that_nobody_can_draw_is_refused(host: Host, map: object) -> None:
     given = {"document": {"map": map}}
-    found = asked("POST", "machiavelli", "custom_scenario", status=400, json=given)
+    found = host.ask("POST", "machiavelli", "custom_scenario", status=400, json=given)
     assert found["code"] == "bad_map"
 
 
-def test_only_what_has_a_workshop_is_made_there() -> None:
-    assert asked("GET", "trivia", "quiz", status=400)["code"] == "unknown_option"
+def test_only_what_has_a_workshop_is_made_there(host: Host) -> None:
+    assert host.ask("GET", "trivia", "quiz", status=400)["code"] == "unknown_option"
 
 
 def test_strangers_are_asked_for_their_name_first() -> None:

@@ -90,3 +90,7 @@ def _is_stale(mark: Path, digest: str) -> bool:
 
 def _mark(mark: Path, digest: str) -> None:
     mark.write_text(digest, "utf-8")
+
+
+if __name__ == "__main__":
+    build_pages()

@@ -55,7 +55,7 @@ PATIENT = {
 }
 """Timeouts that a browser or a bot on a machine under load does not reach."""
 LUDOTECA = (sys.executable, "-m", "ludoteca.cli")
-SHARED_SET_UP = ("card_positions", "pace", "risk_result", "wheel")
+SHARED_SET_UP = ("card_positions", "pace", "risk_result", "risk_variants", "wheel")
 """Test modules that share an expensive fixture: each of them stays in one process."""
 LONG = ("sources", "machiavelli_board", "countdown")
 """Test modules with long tests: they begin early, so that no process waits for them at the end."""

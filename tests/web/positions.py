@@ -1,5 +1,5 @@
-"""Puts a match into any position: while its table is unloaded, the state in the store is replaced,
-and the server loads it from there when a browser connects again."""
+"""Puts a match into any position or to a later time: while its table is unloaded, the state or the
+clock in the store is replaced, and the server loads it from there when a browser connects again."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from .users import User
 
 UNLOADING = {"LINGER": "0"}
 """Settings of a server that unloads a table as soon as nobody is connected to it."""
+SET_CLOCK = "UPDATE tables SET document = json_set(document, '$.clock.origin', ?) WHERE code = ?"
 TRIES = 100
 PATIENCE = 60
 """Seconds to wait for the server's lock on the database."""
@@ -37,6 +38,41 @@ def set_position(users: Sequence[User], database: Path, position: Match) -> None
         if views == [_raw(position.view(seat)) for seat in range(len(users))]:
             return
     raise AssertionError("the table was never unloaded")
+
+
+def pass_time(user: User, database: Path, millis: int) -> None:
+    """Let the time of a deadline pass for the match of this user, the only one connected; the next
+    deadline is not as long."""
+    link, seq = user.page.url, user.seq
+    code = link.rsplit("/", 1)[1]
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as store:
+        later, deadline = _clock(store, code) - millis, _deadline(store, code)
+        for _ in range(TRIES):
+            user.page.goto("/health")
+            with store:
+                store.execute(SET_CLOCK, (later, code))
+            user.page.goto(link)
+            user.see_step(seq)
+            if _deadline(store, code) != deadline:
+                user.see_step(seq + 1)
+                return
+    raise AssertionError("the table was never unloaded")
+
+
+def _clock(store: sqlite3.Connection, code: str) -> int:
+    [origin] = store.execute(
+        "SELECT json_extract(document, '$.clock.origin') FROM tables WHERE code = ?", (code,)
+    ).fetchone()
+    return int(origin)
+
+
+def _deadline(store: sqlite3.Connection, code: str) -> int:
+    """The next deadline of the table's match; the server stores it again when it loads it."""
+    [at] = store.execute(
+        "SELECT at FROM dues, tables WHERE code = ? AND match = json_extract(document, '$.match')",
+        (code,),
+    ).fetchone()
+    return int(at)
 
 
 def _reconnect(user: User, link: str) -> Any:

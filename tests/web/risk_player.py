@@ -54,6 +54,7 @@ class RiskPlayer:
         self.user.point(self.page.locator(f'[data-badge="{territory}"]'))
 
     def point_at_lit(self, number: int = 0) -> str:
+        expect(self.lit.first).to_be_visible()
         found = self.lit.nth(number % self.lit.count())
         territory = found.get_attribute("data-territory") or ""
         self.point(territory)
@@ -65,7 +66,8 @@ class RiskPlayer:
         self.user.see_step(before + 1)
 
     def has_turn(self) -> bool:
-        return not self.user.is_over and "Your turn" in self.says
+        """In one look: the match may end between two."""
+        return self.dock.get_by_role("status").filter(has_text="Your turn").count() > 0
 
     def wait_for_turn(self) -> None:
         """Wait until this seat is to act or the match is over."""

@@ -128,7 +128,7 @@ def test_a_penalty_is_passed_on_by_a_card_of_the_same_kind(uno_table: Table) -> 
         uno.position(hands, "red_draw_two", phase="penalty", options=HOUSE_RULES, fields=owed)
     )
     expect(ana.button("^Draw 2 cards$")).to_be_visible()
-    assert ana.able.count() == 1
+    expect(ana.able).to_have_count(1)
     uno_table.card("blue_draw_two")
     uno_table.spot("pile")
     expect(ana.page.locator(".penalty")).to_have_text("+4")
@@ -152,10 +152,10 @@ def test_a_forgotten_call_is_caught_while_the_window_is_open(uno_table: Table) -
     ana = uno_table.arrange(uno.position(hands, "red_5", fields=forgotten))
     expect(ana.dock).to_contain_text("One moment: UNO was not called.")
     assert not ana.has_turn()
-    assert ana.button("UNO").count() == 1  # three cards in hand: nothing to call
+    expect(ana.button("UNO")).to_have_count(1)  # three cards in hand: nothing to call
     ana.button("^Catch Ben: no UNO!$").click()
     uno_table.told("Ana catches Ben, who did not call UNO.")
-    assert ana.has_turn()
+    expect(ana.dock.locator("strong")).to_be_visible()
 
 
 @pytest.mark.parametrize(("bluffed", "verdict"), [(True, "rightly"), (False, "wrongly")])
@@ -238,8 +238,8 @@ def test_many_cards_stay_readable_on_the_smallest_phone(
     position = uno.position([MANY_CARDS, *others, "green_1 green_2"], "red_5")
     set_position([ana.user], unloading_server[1], position)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALL_PHONE["width"]
+    expect(ana.hand).to_have_count(12)
     boxes = [box_of(card) for card in ana.hand.all()]
-    assert len(boxes) == 12
     lines = [(one, two) for one, two in pairwise(boxes) if one["x"] < two["x"]]
     assert min(two["x"] - one["x"] for one, two in lines) >= SEEN
     expect(ana.user.seats.get_by_role("listitem")).to_have_count(7)

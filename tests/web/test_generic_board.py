@@ -11,15 +11,18 @@ from .users import Site, User, play_to_the_end, seat
 
 SHORT: dict[str, dict[str, int | str]] = {
     "pig": {"Points to win": 20 if LARGE else 10},
-    "liars_hand": {"Cards at the start": 1},
-    "quick_quiz": {"Questions": 2 if LARGE else 1, "Time to look at the answer": 0},
     "scribble": {"Drawings": 2 if LARGE else 1},
     "sealed_orders": {"Rounds": 2 if LARGE else 1},
-    "risk": {
-        "How the first armies are placed": "All at once",
-        "Turns until the map decides": 4 if LARGE else 1,
-    },
 }
+if LARGE:  # their moves are buttons and forms, as those of the others
+    SHORT |= {
+        "liars_hand": {"Cards at the start": 1},
+        "quick_quiz": {"Questions": 2, "Time to look at the answer": 0},
+        "risk": {
+            "How the first armies are placed": "All at once",
+            "Turns until the map decides": 4,
+        },
+    }
 
 
 @pytest.mark.parametrize("game", SHORT)

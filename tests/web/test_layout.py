@@ -15,6 +15,7 @@ from .users import Site, Theme, seat
 
 LAPTOP, PHONE = SIZES[3], SIZES[0]
 SOME = SIZES if LARGE else (PHONE, LAPTOP)
+WIDE = [size for size in SOME if size["width"] >= 800]
 THEMES: tuple[Theme, ...] = ("dark", "light") if LARGE else ("dark",)
 LOCALES = ("en-GB", "es-ES") if LARGE else ("es-ES",)
 OWN_BOARDS: dict[str, dict[str, Any]] = {
@@ -30,7 +31,25 @@ BOTS = {"machiavelli": 4}
 GENERIC = ("pig", "liars_hand", "quick_quiz", "scribble", "sealed_orders")
 GAMES = (*OWN_BOARDS, *GENERIC) if LARGE else ("risk", "machiavelli")
 MAP_SHARE = 0.6
-"""The least part of a laptop's width that the map of Risk gets."""
+"""The least part of the window's width that the map of Risk gets."""
+BOARD_SHARE = 0.65
+"""The least part of a laptop's window that the map gets with its frame and its continents."""
+
+COVERED_NAMES = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    const air = one.tagName === "tspan" ? 0.22 * height : 0;  // above and below the letters
+    return { left, right, top: top + air, bottom: bottom - air, one };
+  });
+  const others = boxes("[data-badge] > path, [data-plaque] > rect");
+  const names = boxes("svg[data-drawing] .over > text > tspan");
+  const meet = (a, b) =>
+    a.one.parentNode !== b.one.parentNode && a.left + 1 < b.right && b.left + 1 < a.right &&
+    a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+  return names.filter((a) => [...others, ...names].some((b) => a !== b && meet(a, b)))
+    .map(({ one }) => one.textContent);
+}"""
+"""Names of territories that meet a badge, a plaque or another name."""
 
 
 @pytest.mark.parametrize(("game", "theme", "locale"), list(product(GAMES, THEMES, LOCALES)))
@@ -49,21 +68,24 @@ def test_a_board_is_laid_out_at_every_size(
         assert_laid_out(ana.page, size)
 
 
-@pytest.mark.parametrize("size", SOME, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("size", WIDE, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_all_of_risk_is_in_a_laptops_window(site: Site, size: Any) -> None:
     ana, ben = (site.user(name, own_board=True) for name in ("Ana", "Ben"))
     seat(ana, ben, game="risk", placement="batch")
     ana.start()
     expect(ana.page.locator("[data-territory]").first).to_be_attached()
     ana.page.set_viewport_size(size)
-    if size["width"] < 800:
-        return
     assert beyond_the_window(ana.page, ".continents, [data-badge], .tools .button") == []
     frame = ana.page.locator(".frame").bounding_box()
     assert frame is not None
     assert frame["width"] >= MAP_SHARE * size["width"]
     if size["width"] >= 1280:
         expect(ana.page.locator("svg text", has_text="Greenland")).to_be_visible()
+        world = ana.page.locator(".world").bounding_box()
+        assert world is not None
+        window = size["width"] * size["height"]
+        assert world["width"] * world["height"] >= BOARD_SHARE * window
+        assert ana.page.evaluate(COVERED_NAMES) == []
 
 
 @pytest.mark.parametrize("game", ("risk", "trivia") if LARGE else ("risk",))

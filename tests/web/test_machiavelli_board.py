@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from .accessibility import assert_accessible
+from .positions import pass_time
 from .users import Site, User, seat
 
 
@@ -19,7 +21,7 @@ def power(id: str, units: list[str], *provinces: str, ducats: int = 0) -> dict[s
 
 FAR_AWAY = ("palermo", "bari", "marseilles", "tunis")
 """Capitals of the bots, without ducats and too far away to disturb the orders of the users."""
-SCENARIO = {
+SCENARIO: dict[str, Any] = {
     "id": "everything",
     "name": {"en": "Everything", "es": "De todo"},
     "map": "italy",
@@ -187,6 +189,52 @@ def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
     assert width <= 390
 
 
+MINUTE = 60_000
+THREE = {**SCENARIO, "cities_to_win": {"3": 50}, "powers": SCENARIO["powers"][:3]}
+BY_DEADLINE = {**OPTIONS, "custom_scenario": THREE, "orders_minutes": 15, "early_end": "off"}
+
+
+def test_a_draft_of_the_diplomacy_counts_at_the_deadline(
+    arranged_site: Site, unloading_server: tuple[str, Path]
+) -> None:
+    ana = MachiavelliPlayer(arranged_site.user("Ana", own_board=True))
+    seat(ana.user, game="machiavelli", bots=("easy",) * 2, **BY_DEADLINE)
+    ana.user.start()
+    until_the_turn(1, ana)
+    paste_a_sheet(ana)
+    expect(ana.dock.locator("[data-saved=saved]")).to_be_visible()
+    pass_time(ana.user, unloading_server[1], 11 * MINUTE)
+    expect(ana.dock).to_contain_text("Orders until")
+    expect(ana.page.get_by_text("When the time is up, this draft counts.")).to_be_visible()
+    pass_time(ana.user, unloading_server[1], 16 * MINUTE)
+    until_the_turn(2, ana)
+    expect(ana.page.locator('[data-unit="A arezzo"]')).to_be_visible()
+    ana.open("Turns")
+    report = ana.page.get_by_role("region", name="Florence", exact=True)
+    line = report.get_by_role("button", name="army in Perugia advances to Arezzo.")
+    expect(line).to_have_attribute("data-result", "good")
+
+
+def paste_a_sheet(ana: MachiavelliPlayer) -> None:
+    """Orders as text: what is understood becomes the draft, the rest is told line by line."""
+    page = ana.page
+    page.get_by_text("Paste a sheet").click()
+    page.get_by_label("Orders and expenses as text").fill(
+        "Army Perugia advances to Arezzo\nEjército Florencia apoya ejército Perugia\n"
+        "A rome H\nto be or not to be\nrecruit garrison Pisa"
+    )
+    page.get_by_role("button", name="Read it").click()
+    refused = page.get_by_role("list", name="Not understood")
+    expect(refused).to_contain_text("Line 3: A rome H")
+    expect(refused).to_contain_text("You have no such unit")
+    expect(refused).to_contain_text("Line 4: to be or not to be")
+    expect(page.get_by_role("list", name="Understood", exact=True).locator("li")).to_have_count(3)
+    page.get_by_role("button", name="Take as my orders").click()
+    expect(ana.order("army in Perugia")).to_have_value("advance arezzo false")
+    expect(ana.order("army in Florence")).to_have_value("support A perugia false")
+    expect(page.locator("[data-left]")).to_have_text("57")
+
+
 def look_around(ana: MachiavelliPlayer) -> None:
     """A province tells about itself in every phase."""
     ana.point('[data-city="verona"]')
@@ -199,7 +247,7 @@ def look_around(ana: MachiavelliPlayer) -> None:
     ana.open("Powers")
     expect(ana.page.locator('[data-garrisoned="0"]')).to_have_text("1")
     expect(ana.page.locator('[data-held="0"]')).to_have_text("3")
-    expect(ana.page.get_by_text("50 cities with a garrison win in autumn")).to_be_visible()
+    expect(ana.page.get_by_text("50 garrisoned cities win in autumn")).to_be_visible()
 
 
 def draft_in_diplomacy(ana: MachiavelliPlayer) -> None:

@@ -82,11 +82,11 @@ def test_on_a_phone_a_user_sets_the_pace_and_reads_what_was_skipped(slow_site: S
     ana.press(recap.get_by_role("button", name="Since your turn"))
     expect(recap.get_by_role("listitem")).to_have_count(1)
     ana.press(recap.get_by_role("button", name="Watch it"))
-    expect(ana.page.get_by_text("Back to now")).to_be_visible()
+    expect(ana.page.get_by_text("You are looking at step 1 of")).to_be_visible()
     ana.press_button("Back to now")
     ana.press(recap.get_by_role("button", name="Close"))
     expect(recap).to_be_hidden()
-    hold(ana)
+    ana.press(ana.actions.get_by_role("button", name="Hold"))
     expect(recap).to_be_visible()
     ana.press(speed(ana, "Skip"))  # shows the others
     ana.press(speed(ana, "1×"))

@@ -194,11 +194,11 @@ def test_an_earlier_position_is_looked_at_on_the_map(site: Site) -> None:
     log.get_by_text("Set-up", exact=True).click()  # folded since the first turn
     log.get_by_text("The territories are dealt").click()
     expect(page.get_by_text("You are looking at step 0")).to_be_visible()
-    assert set(armies.all_text_contents()) == {"3"}
-    assert ana.lit.count() == 0
+    expect(armies).to_have_text(["3"] * len(now))
+    expect(ana.lit).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(ana.lit.first).to_be_visible()
-    assert armies.all_text_contents() == now
+    expect(armies).to_have_text(now)
 
 
 RING = {

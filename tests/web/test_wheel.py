@@ -96,7 +96,7 @@ def test_an_installed_wheel_serves_the_page_without_node(wheel: Path, tmp_path: 
     home = tmp_path / "env"
     venv.create(home)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
-    install = ["install", "-q", "--no-deps", "--no-index", str(wheel)]
+    install = ["install", "-q", "--no-deps", "--no-index", "--no-compile", str(wheel)]
     subprocess.run([*pip, *install], check=True, capture_output=True)
     for found in (Path(sys.prefix) / SITE).iterdir():
         to = home / SITE / found.name

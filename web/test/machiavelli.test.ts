@@ -25,7 +25,7 @@ import type {
   TurnResolved,
   UnitView,
 } from "@/games/machiavelli/types";
-import { costOf, springOf } from "@/games/machiavelli/sheet/orderText";
+import { costOf } from "@/games/machiavelli/sheet/orderText";
 import { middle } from "@/boards/maps/geometry";
 import type { Choice, StepOf } from "@/boards/boardProps";
 
@@ -278,21 +278,6 @@ describe("the season that follows", () => {
     expect(plagueIn(null)).toEqual([]);
     expect(sparedIn(after(famine))).toEqual(["siena"]);
     expect(sparedIn(after())).toEqual([]);
-  });
-
-  it("pays and is paid for what is recruited and bribed now", () => {
-    const possible = {
-      recruit: [{ city: "pisa", kinds: ["garrison" as const], income: 2 }],
-      upkeep_of: { army: 3, fleet: 3, garrison: 1 },
-    };
-    const recruit = (kind: "army" | "garrison") =>
-      springOf({ expense: "recruit", kind, city: "pisa" }, possible);
-    expect(recruit("garrison")).toEqual({ income: 2, upkeep: 1 });
-    expect(recruit("army")).toEqual({ income: 0, upkeep: 3 });
-    const bribe = springOf({ expense: "bribe", unit: "F pisa", retreats: [] }, possible);
-    expect(bribe).toEqual({ income: 0, upkeep: 3 });
-    const relief = springOf({ expense: "relieve", province: "pisa" }, possible);
-    expect(relief).toEqual({ income: 0, upkeep: 0 });
   });
 });
 

@@ -6,9 +6,9 @@ import { Catalogue } from "@/i18n/catalogue";
 import { GameText } from "@/i18n/gameText";
 import { recapOfAnyGame } from "@/i18n/recap";
 import riskRecap from "@/games/risk/recap";
-import { journeys } from "@/games/risk/lastStep";
+import { journeys } from "@/games/risk/battle/lastStep";
 import type { RiskEvent } from "@/games/risk/types";
-import { actorOf, stepsSince } from "@/model/sinceMyTurn";
+import { actorOf, lastDecision, stepsAfter } from "@/model/sinceMyTurn";
 import type { GameEvent, PastStep } from "@/net/wire";
 
 const step = (seq: number, ...events: object[]): PastStep => ({
@@ -48,7 +48,8 @@ describe("steps since one's turn", () => {
     [0, 0, [1, 2, 3]],
   ];
   it.each(CASES)("seat %i that decided at %s sees %j", (seat, decided, seqs) => {
-    expect(stepsSince(steps, seat, decided).map(({ seq }) => seq)).toEqual(seqs);
+    const decision = lastDecision(steps, seat, decided);
+    expect(stepsAfter(steps, decision).map(({ seq }) => seq)).toEqual(seqs);
   });
 });
 

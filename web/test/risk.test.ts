@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { beside, nearest } from "@/boards/maps/geometry";
 import { isAround, ways } from "@/games/risk/map/wraparound";
-import { battleOf, lostPairs } from "@/games/risk/lastStep";
-import { moveOf, Orders } from "@/games/risk/orders";
+import { battleOf, lostPairs } from "@/games/risk/battle/lastStep";
+import { moveOf, Orders } from "@/games/risk/turn/orders";
 import type { DiceRolled, Land, Scenery } from "@/games/risk/types";
 import type { ChoiceRow } from "@/net/wire";
 import { labelled, ticksFor } from "@/table/after/analysis/scales";

@@ -13,16 +13,17 @@ from ludoteca.arena import drive, simulate
 from ludoteca.check.plans import Plan, plans
 from ludoteca.games.risk.bots.forecast import forecast
 from ludoteca.games.risk.bots.hands import chance_of_set
+from ludoteca.games.risk.events import DiceRolled
 from ludoteca.games.risk.game import game
 from ludoteca.games.risk.moves import Occupy
 from ludoteca.games.risk.odds import battle
 from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
-from tests.games.risk.positions import act, position, read_move
+from tests.games.risk.positions import act, board_of, position, read_move, state_of
 from tests.games.risk.test_setup import ring
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 STRENGTHS = ("easy", "normal", "hard")
-SET_UPS = 200 if LARGE else 50
+SET_UPS = 200 if LARGE else 25
 """Enough for every option at each of its values, and every number of seats."""
 TOURNAMENT = {"turn_limit": 200}
 """Two players need about 15 turns, four about 45; the limit is a safeguard."""
@@ -78,6 +79,32 @@ def test_easy_players_come_to_an_end_without_a_limit(seats: int) -> None:
     match = Match.start(game, seats=seats, seed=seed_from_int(1))
     drive(match, [game.make_bot("easy") for _ in range(seats)], FastChance(seed_from_int(2)))
     assert match.state.over in {"conquest", "world_domination"}
+
+
+# The first armies
+
+
+@pytest.mark.parametrize("placement", ["batch", "one_by_one"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_first_armies_are_spread_over_borders(
+    strength: str, seats: int, placement: str
+) -> None:
+    match = Match.start(game, seats=seats, seed=seed_from_int(7), options={"placement": placement})
+    bots, chance = [game.make_bot(strength)] * seats, FastChance(seed_from_int(2))
+    while match.state.round == 0:
+        (seat,) = match.to_act()
+        move = bots[seat].choose(match.view(seat), match.choices(seat), chance)
+        assert isinstance(move, Move)
+        match.play(seat, move)
+    state, board = state_of(match), board_of(match)
+    for owner in {*state.owner}:
+        extra = {t: state.armies[t] - 1 for t in state.territories_of(owner)}
+        assert max(extra.values()) <= sum(extra.values()) / 2
+        assert sum(armies > 0 for armies in extra.values()) >= 5
+        if owner >= 0:
+            inland = [t for t in extra if all(state.owner[n] == owner for n in board.neighbours[t])]
+            assert not any(extra[territory] for territory in inland)
 
 
 # Positions with an obvious move
@@ -194,3 +221,39 @@ def test_each_strength_beats_the_one_below(bots: list[str], share: float) -> Non
     found = simulate(game, bots, matches=1000, seed=2026, options=TOURNAMENT)
     first = found.bots[0]
     assert first.low > share
+
+
+VARIANTS: list[tuple[list[str], dict[str, Any], tuple[int, ...], float]] = [
+    (["normal", "easy", "easy"], {"missions": True}, (), 1 / 3),
+    (["normal", "easy", "normal", "easy"], {}, (0, 1, 0, 1), 1 / 2),
+]
+"""Bots, options, teams, and the share of the first seat if all were equally strong."""
+
+
+@pytest.mark.skipif(not LARGE, reason="hundreds of matches are for `make verify`")
+@pytest.mark.parametrize(
+    ("bots", "options", "teams", "share"), VARIANTS, ids=["missions", "two teams"]
+)
+def test_normal_beats_easy_with_missions_and_in_teams(
+    bots: list[str], options: dict[str, Any], teams: tuple[int, ...], share: float
+) -> None:
+    found = simulate(
+        game, bots, matches=400, seed=2026, options={**TOURNAMENT, **options}, teams=teams
+    )
+    assert found.bots[0].low > share
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_partners_never_fight_each_other(strength: str) -> None:
+    teams = (0, 1, 0, 1)
+    options = {"map": "simple", "turn_limit": 24}
+    match = Match.start(game, seats=4, seed=seed_from_int(1), teams=teams, options=options)
+    battles = []
+    while not match.over:
+        (seat,) = match.to_act()
+        bot = game.make_bot(strength)
+        move = bot.choose(match.view(seat), match.choices(seat), FastChance(seed_from_int(2)))
+        assert isinstance(move, Move)
+        battles += [one for one in match.play(seat, move) if isinstance(one, DiceRolled)]
+    assert battles
+    assert all(teams[one.seat] != teams[one.defender] for one in battles if one.defender >= 0)

@@ -50,7 +50,7 @@ WORLDS: list[tuple[dict[str, Any], int, set[str]]] = [
 def test_risk_keeps_its_word(brief: dict[str, Any], matches: int, ends: set[str]) -> None:
     world = guarded(replace(game, about=replaced(game.about, brief=brief)))
     seen = Coverage()
-    for _, plan in plans(world, matches if LARGE else matches // 25, seed=0):
+    for _, plan in plans(world, matches if LARGE else matches // 50, seed=0):
         RandomMatch(world, plan, seen, MAX_STEPS).run()
     check_texts(game, seen)
     assert not LARGE or seen.reasons >= ends

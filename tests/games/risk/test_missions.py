@@ -1,4 +1,4 @@
-"""Missions as they are dealt and seen, the order of turns, laps and incomes (rulings M1 to M6)."""
+"""Missions as they are dealt and seen, the order of turns, laps and incomes (rulings M1 to M7)."""
 
 from __future__ import annotations
 
@@ -57,6 +57,7 @@ def test_all_missions_are_shown_when_the_match_is_over() -> None:
         options={"missions": True},
         missions=["eliminate 1", "many", "garrisoned"],
         dice=[6, 6, 6, 1],
+        fields={"lap": 2},
     )
     assert view(match, 0).mission is not None
     act(match, "attack alaska kamchatka 3")

@@ -1,12 +1,14 @@
 """The odds are exact: single rolls by counting all dice, battles against a plain recursion."""
 
+import re
 from fractions import Fraction
 from functools import cache
 
 import pytest
 
+from ludoteca import game
 from ludoteca.games.risk.dice import losses
-from ludoteca.games.risk.odds import Odds, battle, percent, percents, roll, win
+from ludoteca.games.risk.odds import Odds, Roll, battle, percent, percents, roll, single_rolls, win
 
 SINGLE_ROLLS = [  # A15, B19: dice, number of outcomes, and those that cost the defender 0, 1, 2
     (3, 2, 7776, (2275, 2611, 2890)),
@@ -45,6 +47,37 @@ def test_the_chances_of_a_single_roll_are_the_ones_of_the_rules(
     ]
     pairs = min(attack, defence)
     assert all(o.attacker_losses + o.defender_losses == pairs for o in outcomes.values())
+
+
+@pytest.mark.parametrize("page", ["RULES.md", "RULES.es.md"])
+def test_the_rules_page_tells_the_exact_chances(page: str) -> None:
+    told = (game("risk").about.locale.parent / page).read_text("utf-8")
+    rows = {
+        (int(attack), int(defence)): tuple(figures)
+        for attack, defence, *figures in TABLE_ROW.findall(told)
+    }
+    assert rows == {
+        (attack, defence): _figures(outcomes) for attack, defence, outcomes in single_rolls()
+    }
+    [sentence] = re.findall(
+        r"^(?:Three dice against two|Con tres dados contra dos),.*?\.", told, LINES
+    )
+    assert tuple(re.findall(r"\d+ %", sentence)) == rows[3, 2]
+
+
+TABLE_ROW = re.compile(
+    r"^\| (\d) (?:against|contra) (\d) \| (\d+ %|–) \| (\d+ %|–) \| (\d+ %|–) \|$", re.MULTILINE
+)
+LINES = re.MULTILINE | re.DOTALL
+
+
+def _figures(outcomes: tuple[Roll, ...]) -> tuple[str, ...]:
+    """A row of the table: only the defender loses, each side loses one, only the attacker loses."""
+    told = ["–", "–", "–"]
+    for one in outcomes:
+        column = 0 if not one.attacker_losses else 2 if not one.defender_losses else 1
+        told[column] = f"{round(100 * one.chance)} %"
+    return tuple(told)
 
 
 @pytest.mark.parametrize(("attackers", "defenders", "known"), KNOWN_WINS)

@@ -70,6 +70,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   step?: StepOf<G> | null;
   /** Whether the view is that of now. */
   isNow?: boolean;
+  /** Whether it is on a big screen, seen from afar. */
+  isStage?: boolean;
   /** All steps that are known. */
   steps?: readonly StepOf<G>[];
   /** The steps since the seat's last decision; none for spectators and in the past. */

@@ -16,3 +16,13 @@ export function bringIntoView(element: Element): void {
 export function afterLayout(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
+
+/** Width of a phone. */
+const NARROW = 640;
+
+/** On a phone, scroll a map to the top of the window, unless its reader is elsewhere. */
+export function comeUp(map: HTMLElement): void {
+  const { top, bottom, height } = map.getBoundingClientRect();
+  const isInSight = Math.min(bottom, innerHeight) - Math.max(top, 0) > height / 2;
+  if (innerWidth < NARROW && isInSight) map.scrollIntoView({ block: "start" });
+}

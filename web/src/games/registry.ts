@@ -6,6 +6,7 @@ import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
 import type { Recap } from "@/i18n/recap";
 import { loadChunk } from "@/net/chunks";
+import type { View } from "@/net/wire";
 
 import type { MachiavelliTypes } from "./machiavelli/types";
 import type { PictionaryTypes } from "./pictionary/types";
@@ -51,6 +52,8 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   textActions?: Chunk<BoardProps<G>>;
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
+  /** What the result tells besides the places, such as secrets that are open now. */
+  ending?: Chunk<{ view: G["view"] }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -75,6 +78,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     board: () => import("./risk/Board.svelte"),
     textActions: () => import("./risk/TextActions.svelte"),
     recap: () => import("./risk/recap"),
+    ending: () => import("./risk/hand/Ending.svelte"),
     showsTurn: true,
     showsSidePanel: true,
     fillsWindow: true,
@@ -141,6 +145,12 @@ export async function textActionsOf(game: string): Promise<Board> {
 export async function recapOf(game: string): Promise<Recap | null> {
   const own = BY_ID[game]?.recap;
   return own ? (await own()).default : null;
+}
+
+/** What a game adds to the result; `null` where it has nothing to add. */
+export async function endingOf(game: string): Promise<Component<{ view: View }> | null> {
+  const own = BY_ID[game]?.ending as Chunk<{ view: View }> | undefined;
+  return own ? loadChunk(own) : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

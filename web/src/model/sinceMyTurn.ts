@@ -14,14 +14,22 @@ export function actorOf({ events }: Pick<PastStep, "events">): number | null {
 }
 
 /**
- * The steps after the last decision. After a reload that is the last step that names the seat first;
+ * Number of a seat's last decision. After a reload that is the last step that names the seat first;
  * where none is known, the set-up: then all steps are told that were made before the first turn.
  */
-export function stepsSince(
+export function lastDecision(
   steps: readonly PastStep[],
   seat: number,
   decided: number | null,
+): number {
+  return decided ?? steps.findLast((step) => actorOf(step) === seat)?.seq ?? SET_UP;
+}
+
+/** The steps after a decision; none for who does not play. */
+export function stepsAfter(
+  steps: readonly PastStep[],
+  decision: number | null,
 ): readonly PastStep[] {
-  const last = decided ?? steps.findLast((step) => actorOf(step) === seat)?.seq ?? SET_UP;
-  return steps.slice(steps.findLastIndex(({ seq }) => seq <= last) + 1);
+  if (decision === null) return [];
+  return steps.slice(steps.findLastIndex(({ seq }) => seq <= decision) + 1);
 }

@@ -11,6 +11,7 @@
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
 - `commands/case_results`: the command `ludoteca adjudicate`
+- `analysis`: statistics, key moments and charts of a match
 - `text/describe`: a position as text
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence
@@ -78,6 +79,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, scenario_of
+from .analysis import Analyst
 from .bots import BOTS
 from .choices import HINTS
 from .drawing.pictures import PICTURES
@@ -113,6 +115,7 @@ game = Game(
     pictures=PICTURES,
     sandbox=sandbox,
     hints=HINTS,
+    analyst=Analyst,
     notation=MachiavelliNotation(),
     news=news,
 )

@@ -40,8 +40,17 @@ def reinforcements(territories: int, complete: Iterable[Continent]) -> int:
     return by_territories + sum([continent.bonus for continent in complete])
 
 
+def counts(state: RiskState, seats: int, board: Board) -> tuple[int, ...]:
+    """Number of territories of each seat; cached, as only conquests change it."""
+    cache = board.cache
+    if cache.counted is not state.owner:
+        cache.counted = state.owner
+        cache.counts = tuple(map(state.owner.count, range(seats)))
+    return cache.counts
+
+
 def incomes(state: RiskState, held: Sequence[int], board: Board) -> tuple[Income, ...]:
-    """What each seat would get if its turn began now; cached, as only conquests change it."""
+    """Armies of each seat if its turn began now; cached, as only conquests change it."""
     cache = board.cache
     if cache.incomes_for[0] is state.owner and cache.incomes_for[1] is state.out:
         return cache.incomes

@@ -1,4 +1,4 @@
-"""Secret missions: dealing them, how far they are, and what becomes of them.
+"""Secret missions: dealing, progress, fulfilment and replacement.
 
 A mission is a number: first those of the map, then one for each seat to eliminate.
 """
@@ -23,6 +23,8 @@ from .map.board import Board, MissionCard, Owner
 from .map.mission_cards import FALLBACK
 from .state import RiskContext, RiskState
 
+FIRST_LAP = 1
+"""In this lap no mission counts yet (ruling M7); version 1 counts no laps."""
 BY_MISSION = "mission"
 """The reason of an end by a fulfilled mission."""
 
@@ -36,18 +38,18 @@ class Mission(Struct, frozen=True):
     """The seat to eliminate."""
     continents: tuple[ContinentId, ...]
     more: int
-    """How many more continents, of one's choice."""
+    """Number of further continents, of one's choice."""
     land: int
-    """How many territories; 0 for any other mission."""
+    """Number of territories; 0 for any other mission."""
     garrison: int
-    """How many armies on each of them, at least."""
+    """Least number of armies on each of them."""
     done: int
-    """How much of it is done: territories, continents, or 1 for the seat."""
+    """Progress: territories, continents, or 1 for the eliminated seat."""
     needed: int
 
 
 class Position(Protocol):
-    """What a mission depends on, as a state and a view know it."""
+    """The part of a state or a view that missions depend on."""
 
     @property
     def owner(self) -> tuple[Owner, ...]: ...
@@ -64,8 +66,8 @@ def target_of(mission: int, board: Board) -> Seat | None:
 
 
 def deal(state: RiskState, ctx: RiskContext) -> Iterator[Event]:
-    """One mission to each seat. Who would have to eliminate itself or a partner holds many
-    territories instead (ruling M2)."""
+    """Deal one mission to each seat. One that names the seat itself or a partner is replaced by
+    the mission to conquer many territories (ruling M2)."""
     state.missions = drawn(range(ctx.seats), (), ctx, ctx.chance)
     for seat, mission in enumerate(state.missions):
         yield MissionDealt(seat, mission, target_of(mission, ctx.board))
@@ -88,7 +90,7 @@ def _spares(target: Seat | None, seat: Seat, ctx: RiskContext) -> bool:
 
 
 def progress(mission: int, seat: Seat, position: Position, board: Board) -> tuple[int, int]:
-    """How much of a mission is done, of how much."""
+    """Progress of a mission: the number done and the number needed."""
     target = target_of(mission, board)
     if target is not None:
         return int(position.out[target] > 0), 1
@@ -106,8 +108,11 @@ def progress(mission: int, seat: Seat, position: Position, board: Board) -> tupl
 
 
 def judge(state: RiskState, seat: Seat, ctx: RiskContext) -> tuple[Event, ...]:
-    """Decide the match if the seat whose turn it is has fulfilled its mission (ruling M4)."""
+    """Decide the match if the seat whose turn it is has fulfilled its mission (ruling M4), and
+    every seat has had its first turn (ruling M7)."""
     if state.missions is UNSET or state.decided_by == BY_MISSION or state.out[seat]:
+        return ()
+    if state.lap == FIRST_LAP:
         return ()
     mission = state.missions[seat]
     done, all_of_it = progress(mission, seat, state, ctx.board)
@@ -120,8 +125,8 @@ def judge(state: RiskState, seat: Seat, ctx: RiskContext) -> tuple[Event, ...]:
 def lose_target(
     state: RiskState, target: Seat, by: Seat | None, ctx: RiskContext
 ) -> Iterator[Event]:
-    """Who was to eliminate a seat that others did, or that left, holds many territories instead
-    (ruling M3)."""
+    """Replace the missions to eliminate a seat that others eliminated, or that left, by the one to
+    conquer many territories (ruling M3)."""
     if state.missions is UNSET:
         return
     for seat, mission in enumerate(state.missions):

@@ -65,7 +65,7 @@ class RiskState(State):
     asked_at: Millis = 0
     """When the defender was asked: the time since then is not the attacker's."""
     lap: int | UnsetType = UNSET
-    """How often the turn has come round, from 1; not counted in version 1."""
+    """Number of the lap of turns, from 1; not counted in version 1."""
     missions: list[int] | UnsetType = UNSET
     """Seat → its secret mission, where there are some."""
 

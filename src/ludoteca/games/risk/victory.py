@@ -25,7 +25,7 @@ def _sides(state: RiskState, ctx: RiskContext) -> int:
 
 class WorldDomination(GameRules):
     """The last seat or team wins; with the option, only once it has conquered the neutral owner.
-    Or whoever fulfils a mission."""
+    With missions, the first seat to fulfil its own wins too."""
 
     plays_on_alone = True  # against the neutral owner
 
@@ -64,8 +64,8 @@ class TurnLimit(GameRules):
 
 
 def rank_seats(state: RiskState, ctx: RiskContext) -> Ranking:
-    """Who fulfilled a mission; seats that are in by territories, then armies; then the others, the
-    last to go first. Teams by their sums, and one that is out by its last seat."""
+    """By a fulfilled mission; seats that are in by territories, then armies; those out, the last
+    to go first. Teams by their sums, and one that is out by its last seat."""
     by_mission = state.turn if state.decided_by == "mission" else -1
     keys: dict[int, tuple[int, int, int]] = {}
     for seat, out in enumerate(state.out):

@@ -12,7 +12,7 @@ from ludoteca.kernel import CommonFields, JsonObject, Millis, Pool, Seat, View
 from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw
 from .events import Card, TerritoryId
-from .holdings import incomes
+from .holdings import counts, incomes
 from .map.board import Board, Income, Owner, compile_map, load
 from .map.layout import shapes_of
 from .missions import Mission, all_missions, mission_of, unknown_missions
@@ -42,7 +42,7 @@ class RiskView(View):
     """The seats in the order of their turns."""
     turn: Seat
     lap: int
-    """How often the turn has come round, from 1; 0 in the set-up, and under version 1."""
+    """Number of the lap of turns, from 1; 0 in the set-up, and under version 1."""
     turn_limit: int
     """Turns until the map decides; 0: none."""
     teams: tuple[int, ...]
@@ -55,7 +55,7 @@ class RiskView(View):
     troops: tuple[int, ...]
     """Number of armies of each seat on the map."""
     income: tuple[Income, ...]
-    """What each seat would get if its turn began now."""
+    """Armies that each seat would get if its turn began now."""
     pool: tuple[int, ...]
     to_place: int
     neutral_to_place: int
@@ -139,7 +139,7 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
 def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     board, options, place = ctx.board, ctx.options, state.place
     waiting = None if state.target < 0 else _waiting(state, board)
-    held = tuple(map(state.owner.count, range(ctx.seats)))
+    held = counts(state, ctx.seats, board)
     return {
         **RiskView.common(state),
         "map": board.id,

@@ -128,7 +128,7 @@ class RoomState:
         return [connection for connection in self.connections if connection.person == person]
 
     def viewer(self, connection: Connection) -> Viewer:
-        seat = None if connection.screen else self.table.seat_of(connection.person)
+        seat = None if connection.screen else self.table.seats.get(connection.person)
         # a table that waits for its next match may have more places than the last match had seats
         if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None

@@ -21,6 +21,7 @@ from .table import (
     full_options,
     require_host,
     require_waiting,
+    resized,
     waiting_again,
     with_hosted,
 )
@@ -84,7 +85,8 @@ def set_options(table: Table, by: str, options: JsonObject) -> Table:
     given = full_options(table, options)
     secret = table.rules.about.options.secret
     is_kept = all(given.get(name) == table.options.get(name) for name in secret)
-    return replace(table, options=given, options_by=table.options_by if is_kept else by)
+    by = table.options_by if is_kept else by
+    return resized(replace(table, options=given, options_by=by))
 
 
 def rematch(table: Table, secret: str) -> Table:

@@ -4,6 +4,7 @@ remembered: it is asked for with every view of a table."""
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -93,6 +94,17 @@ def options_at(about: About, given: JsonObject, seats: int) -> JsonObject:
         assert refusal is not None, "valid options are filled in"
         raise Rejected(refusal.code, **refusal.params)
     return judgement.options
+
+
+def most_seats(about: About, options: JsonObject) -> int:
+    """The greatest number of seats for which options are valid: a scenario may have fewer than the
+    game."""
+    fewest, most = about.seats
+    for seats in range(most, fewest, -1):
+        with suppress(Rejected):
+            options_at(about, options, seats)
+            return seats
+    return fewest
 
 
 def _judge(judgement: Judgement, about: About, given: JsonObject, seats: int) -> None:

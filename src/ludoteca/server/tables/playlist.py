@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 
+from .options import most_seats
 from .table import (
     FREE,
     Place,
@@ -55,7 +56,7 @@ def next_game(table: Table, by: str, secret: str) -> Table:
 
 def _seated(table: Table) -> tuple[Place, ...]:
     """The sitters with bot strengths the game knows; surplus bots go before people."""
-    rules, most = table.rules, table.rules.about.seats[1]
+    rules, most = table.rules, most_seats(table.rules.about, table.options)
     strengths = ("random", *rules.bots)
     kept = [
         replace(place, bot=strengths[-1]) if place.bot and place.bot not in strengths else place

@@ -23,7 +23,7 @@ from ludoteca.server.wire.shared import Phase, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of
-from .options import options_at
+from .options import most_seats, options_at
 from .proposal import Proposal
 
 SKIP: Speed = 0
@@ -195,12 +195,12 @@ def new_table(
         options={},
         public=public,
         spectators=spectators,
-        places=(FREE,) * find_game(game).about.seats[1],
+        places=(),
         secret=secret,
         created=now,
         opened_from=opened_from,
     )
-    table = replace(table, options=full_options(table, options))
+    table = resized(replace(table, options=full_options(table, options)))
     return table if hosted is None else with_hosted(table, hosted)
 
 
@@ -231,6 +231,15 @@ def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject
         except Rejected as refusal:
             refusals.append(refusal)
     raise refusals[0]
+
+
+def resized(table: Table) -> Table:
+    """With as many places as the options allow; sitters keep theirs, free ones go or come."""
+    places, most = list(table.places), most_seats(table.rules.about, table.options)
+    for seat in reversed(range(len(places))):
+        if len(places) > most and places[seat].is_free:
+            del places[seat]
+    return replace(table, places=(*places, *(FREE,) * (most - len(places))))
 
 
 def require_startable(table: Table) -> None:
@@ -289,7 +298,5 @@ def waiting_again(table: Table, secret: str) -> Table:
     others."""
     here = {person.id for person in table.people}
     stay = (place for place in table.places if place.bot or place.person in here)
-    kept = [replace(place, pledge="") for place in stay]
-    empty = (FREE,) * (table.rules.about.seats[1] - len(kept))
-    places = (*kept, *empty)
-    return replace(table, phase="waiting", places=places, secret=secret, tutorial=False)
+    kept = tuple(replace(place, pledge="") for place in stay)
+    return resized(replace(table, phase="waiting", places=kept, secret=secret, tutorial=False))

@@ -41,6 +41,7 @@ const ELSEWHERE = new Set([
   "deadline",
   "ends_at",
   "turn",
+  "teams",
   "paper",
   "pens",
 ]);

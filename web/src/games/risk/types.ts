@@ -33,13 +33,13 @@ export type Mission = {
   /** The seat to eliminate. */
   target: number | null;
   continents: readonly string[];
-  /** How many more continents, of one's choice. */
+  /** Number of further continents, of one's choice. */
   more: number;
-  /** How many territories; 0 for any other mission. */
+  /** Number of territories; 0 for any other mission. */
   land: number;
-  /** How many armies on each of them, at least. */
+  /** Least number of armies on each of them. */
   garrison: number;
-  /** How much of it is done: territories, continents, or 1 for the seat. */
+  /** Progress: territories, continents, or 1 for the eliminated seat. */
   done: number;
   needed: number;
 };
@@ -50,7 +50,7 @@ export type RiskView = {
   /** The seats in the order of their turns. */
   order: readonly number[];
   turn: number;
-  /** How often the turn has come round, from 1; 0 in the set-up, and under version 1. */
+  /** Number of the lap of turns, from 1; 0 in the set-up, and under version 1. */
   lap: number;
   /** Turns until the map decides; 0: none. */
   turn_limit: number;
@@ -63,7 +63,7 @@ export type RiskView = {
   territories: readonly number[];
   /** Number of armies of each seat on the map. */
   troops: readonly number[];
-  /** What each seat would get if its turn began now. */
+  /** Armies that each seat would get if its turn began now. */
   income: readonly Income[];
   pool: readonly number[];
   to_place: number;

@@ -411,8 +411,8 @@ powers = The powers
 powers-garrisoned = Garrisoned
 powers-held = Held
 powers-goal = { $counted ->
-    [owned] { $needed } cities win in autumn, with or without a garrison, if nobody has as many. After turn { $turns } the most cities win, then the income of these cities.
-   *[other] { $needed } cities with a garrison win in autumn, if nobody has as many: of equals, those whose cities earn more. Cities that are only held count nothing. After turn { $turns } the most garrisoned cities win, then their income.
+    [owned] { $needed } cities, with or without a garrison, win in autumn. Who has most cities leads, then who has most income from them; if the leaders are equal in both, play goes on. After turn { $turns } the same is counted, and equals share the victory.
+   *[other] { $needed } garrisoned cities win in autumn. Who has most garrisoned cities leads, then who has most income from them; if the leaders are equal in both, play goes on. Cities that are only held count nothing. After turn { $turns } the same is counted, and equals share the victory.
 }
 powers-units = Units
 powers-done = done
@@ -482,6 +482,20 @@ sheet-write-on = Back to my orders
 sheet-is-in = The sheet is in
 sheet-later = Orders are written after the diplomacy.
 sheet-closed = Your sheet cannot be changed any more.
+
+paste = Paste a sheet
+paste-text = Orders and expenses as text, one a line
+paste-example =
+    Army Modena advances to Parma
+    A bologna S A modena
+    Recruit garrison Pisa
+paste-read = Read it
+paste-understood = Understood
+paste-not-understood = Not understood
+paste-line = Line { $line }: { $text }
+paste-disband = Disband first: { $unit }
+paste-replaces = This replaces your draft.
+paste-take = Take as my orders
 
 list-none = none
 list-add = Add: { $list }
@@ -554,13 +568,16 @@ pass-yes = Let it pass
 warnings = Warnings
 warn-nothing = You have no unit and no city left. Unless somebody sends you help, your power is out in spring.
 warn-no-units = You have no unit left. Recruit while you still can.
-warn-debt = Your expenses are { $ducats } ducats more than you have: the last ones will not be paid.
-warn-upkeep = In spring { $ducats } ducats will be missing for your units’ pay: those on “Disband first” go, then the newest.
+warn-debt = There are not enough ducats, so this will not be paid: { $expenses }.
+warn-upkeep = In spring { $ducats ->
+    [one] 1 ducat is
+   *[other] { $ducats } ducats are
+} missing for your units’ pay. These will disband: { $units }. Save ducats, or choose others under “Disband first”.
 warn-siege = { $city } is besieged by { $power } and falls if the siege goes on.
 warn-bare = Without a garrison these cities pay nothing in spring{ $counted ->
     [owned] {""}
    *[other] {" "}and do not count for victory
-}: { $cities }.
+}: { $cities }. Income lost: { $lost }.
 warn-famine = Famine in { $provinces }: nobody can be recruited there until relief is paid.
 warn-coming = Famine may strike in spring: whoever stands in it dies. { $cost } ducats protect a province.
 
@@ -794,3 +811,22 @@ tutorial-won = The army of Milan had to flee, and Bologna is yours. To keep a ci
 tutorial-garrison = Garrisons cost ducats, and you have some. Choose to recruit, then the garrison for Bologna, and add it to your sheet.
 tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last orders.
 tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and before every turn you may write letters, promise and betray. Now you know Machiavelli.
+
+series-cities = Cities
+series-ducats = Ducats
+series-units = Units
+figure-conquered = Cities taken
+figure-lost = Cities lost
+figure-recruited = Units recruited
+figure-fallen = Units lost
+figure-income = Ducats of income
+figure-bribes = Successful bribes
+figure-assassinations = Successful assassinations
+moment-turning_point = { $first } takes the lead for good, with { $count ->
+    [one] one city
+   *[other] { $count } cities
+}.
+moment-elimination = { $first } is out.
+moment-assassination = { $first } has the ruler of { $second } assassinated.
+moment-bribe = { $first } bribes a unit of { $second } in { $province }.
+moment-capture = { $first } takes { $province } from { $second }.

@@ -411,8 +411,8 @@ powers = Las potencias
 powers-garrisoned = Guarnecidas
 powers-held = En poder
 powers-goal = { $counted ->
-    [owned] { $needed } ciudades ganan en otoño, con o sin guarnición, si nadie tiene tantas. Tras el turno { $turns } gana quien tenga más ciudades y después quien saque más de ellas.
-   *[other] { $needed } ciudades con guarnición ganan en otoño, si nadie tiene tantas: entre iguales, quien saque más de las suyas. Las ciudades sin guarnición no cuentan. Tras el turno { $turns } ganan más ciudades guarnecidas y después su renta.
+    [owned] { $needed } ciudades, con o sin guarnición, ganan en otoño. Va primero quien tenga más ciudades y luego quien saque más renta de ellas; si los primeros igualan en ambas cosas, se sigue jugando. Tras el turno { $turns } se cuenta lo mismo, y quienes igualan comparten la victoria.
+   *[other] { $needed } ciudades con guarnición ganan en otoño. Va primero quien tenga más ciudades con guarnición y luego quien saque más renta de ellas; si los primeros igualan en ambas cosas, se sigue jugando. Las ciudades sin guarnición no cuentan. Tras el turno { $turns } se cuenta lo mismo, y quienes igualan comparten la victoria.
 }
 powers-units = Unidades
 powers-done = listo
@@ -482,6 +482,20 @@ sheet-write-on = Volver a mis órdenes
 sheet-is-in = La hoja está entregada
 sheet-later = Las órdenes se escriben después de la diplomacia.
 sheet-closed = Tu hoja ya no se puede cambiar.
+
+paste = Pegar una hoja
+paste-text = Órdenes y gastos como texto, uno por línea
+paste-example =
+    Ejército Módena avanza a Parma
+    A bologna S A modena
+    Reclutar guarnición Pisa
+paste-read = Leerla
+paste-understood = Se entiende
+paste-not-understood = No se entiende
+paste-line = Línea { $line }: { $text }
+paste-disband = Licenciar primero: { $unit }
+paste-replaces = Esto sustituye tu borrador.
+paste-take = Tomar como mis órdenes
 
 list-none = ninguna
 list-add = Añadir: { $list }
@@ -554,13 +568,16 @@ pass-yes = Dejarlo pasar
 warnings = Avisos
 warn-nothing = No te queda ninguna unidad ni ciudad. Si nadie te ayuda, tu potencia queda fuera en primavera.
 warn-no-units = No te queda ninguna unidad. Recluta mientras puedas.
-warn-debt = Tus gastos superan en { $ducats } ducados lo que tienes: los últimos no se pagarán.
-warn-upkeep = En primavera faltarán { $ducats } ducados para pagar a tus unidades: se van las de «Licenciar primero» y después las más nuevas.
+warn-debt = No alcanzan los ducados, así que esto no se pagará: { $expenses }.
+warn-upkeep = En primavera { $ducats ->
+    [one] faltará 1 ducado
+   *[other] faltarán { $ducats } ducados
+} para pagar a tus unidades. Se disolverán: { $units }. Ahorra ducados o elige otras en «Licenciar primero».
 warn-siege = { $power } asedia { $city }, que caerá si el asedio continúa.
 warn-bare = Sin guarnición estas ciudades no pagan nada en primavera{ $counted ->
     [owned] {""}
    *[other] {" "}ni cuentan para la victoria
-}: { $cities }.
+}: { $cities }. Renta perdida: { $lost }.
 warn-famine = Hambre en { $provinces }: allí no se puede reclutar hasta que se pague el socorro.
 warn-coming = En primavera puede haber hambre: quien esté en ella muere. { $cost } ducados protegen una provincia.
 
@@ -794,3 +811,22 @@ tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para
 tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
 tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
 tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y antes de cada turno se pueden escribir cartas, prometer y traicionar. Ya conoces Machiavelli.
+
+series-cities = Ciudades
+series-ducats = Ducados
+series-units = Unidades
+figure-conquered = Ciudades tomadas
+figure-lost = Ciudades perdidas
+figure-recruited = Unidades reclutadas
+figure-fallen = Unidades perdidas
+figure-income = Ducados de renta
+figure-bribes = Sobornos logrados
+figure-assassinations = Asesinatos logrados
+moment-turning_point = { $first } toma la delantera para siempre, con { $count ->
+    [one] una ciudad
+   *[other] { $count } ciudades
+}.
+moment-elimination = { $first } queda fuera.
+moment-assassination = { $first } hace asesinar al gobernante de { $second }.
+moment-bribe = { $first } soborna a una unidad de { $second } en { $province }.
+moment-capture = { $first } quita { $province } a { $second }.

@@ -60,13 +60,13 @@ def best_claim(seen: Outlook, free: Sequence[Territory]) -> Territory:
 
 
 def nuisance(seen: Outlook, neutral: Sequence[Territory]) -> Territory:
-    """The neutral territory that blocks rivals most and the seat least."""
+    """The neutral territory that blocks rivals most and the seat least, and has few armies yet."""
     wanted = goal(seen).members
 
-    def worth(territory: Territory) -> tuple[bool, int, int]:
+    def worth(territory: Territory) -> tuple[bool, int]:
         near = [seen.owner[t] for t in seen.neighbours[territory]]
         rivals = sum(owner >= 0 and owner not in seen.friends for owner in near)
-        return territory not in wanted, rivals - near.count(seen.me), -seen.armies[territory]
+        return territory not in wanted, rivals - near.count(seen.me) - seen.armies[territory]
 
     return max(neutral, key=worth)
 

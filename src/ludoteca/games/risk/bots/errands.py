@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..map.board import Board, Continent, Owner, Territory
-from ..missions import Mission
+from ..missions import FIRST_LAP, Mission
 
 FULFILLED = 1000.0
 """Worth of a fulfilled mission in armies: more than everything else."""
@@ -14,12 +14,13 @@ NEARLY = 25.0
 
 
 class Errand:
-    """What the own mission asks for: continents, land, or the end of a seat."""
+    """The errand of the own mission: continents, land, or the end of a seat."""
 
-    __slots__ = ("continents", "garrison", "land", "mission", "more", "others", "target")
+    __slots__ = ("continents", "garrison", "land", "mission", "more", "others", "target", "wins")
 
-    def __init__(self, mission: Mission, board: Board) -> None:
+    def __init__(self, mission: Mission, board: Board, lap: int) -> None:
         self.mission = mission
+        self.wins = lap != FIRST_LAP
         self.target = -1 if mission.target is None else mission.target
         wanted = set(mission.continents)
         self.continents = [one for one in board.continents if one.id in wanted]
@@ -49,7 +50,7 @@ class Errand:
             done = min(held.bit_count(), self.land, armies // (self.garrison or 1)) / self.land
         else:
             done = self._share_of_continents(held)
-        return FULFILLED if done == 1 else NEARLY * done * done
+        return FULFILLED if done == 1 and self.wins else NEARLY * done * done
 
     def _share_of_continents(self, held: int) -> float:
         shares = [_share(continent, held) for continent in self.continents]

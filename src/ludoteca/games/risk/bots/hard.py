@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..map.board import Territory
-from ..state import Phase
-from .aims import best_claim, front, goal, nuisance, outward
+from .aims import best_claim, nuisance, outward
 from .campaigns import best_campaign, best_defence, fewest, prospects
 from .forecast import forecast
 from .outlook import Assault, Outlook, Transfer
@@ -18,6 +17,7 @@ HOPELESS = 0.3
 
 
 class Hard(Player):
+    focus = 0.35
     weights = Weights()
 
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
@@ -28,8 +28,6 @@ class Hard(Player):
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
         """As many armies as its next campaign needs; the others where they defend best."""
-        if seen.view.phase == Phase.SETUP:
-            return self._first_place(seen), armies
         if thin := seen.thin():
             return thin[0], 1
         standing = Standing(seen, self.weights)
@@ -39,12 +37,12 @@ class Hard(Player):
             return campaign.source, needed
         return best_defence(standing, armies, seen.borders() or seen.mine), armies
 
-    def _first_place(self, seen: Outlook) -> Territory:
+    def ahead(self, seen: Outlook) -> Territory:
         """The place for a first strike against one rival; the front of the goal otherwise."""
         standing, campaign = Standing(seen, self.weights), None
         if len(standing.rivals) == 1:
             campaign = best_campaign(standing, seen.view.pool[seen.me])
-        return campaign.source if campaign else front(seen, goal(seen))
+        return campaign.source if campaign else super().ahead(seen)
 
     def assault(self, seen: Outlook) -> Assault | None:
         """The first attack of the best campaign, until it is won or hopeless."""

@@ -15,11 +15,13 @@ GOOD_ODDS, GREAT_ODDS = 0.6, 0.85
 
 
 class Normal(Player):
+    focus = 0.3
+
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
         return best_claim(seen, free)
 
     def reinforce(self, seen: Outlook, armies: int) -> tuple[Territory, int]:
-        """What its mission still needs, then its continents, then the front of the next one."""
+        """Aims by priority: the mission, its continents, the front of the next continent."""
         if thin := seen.thin():
             return thin[0], 1
         for gate in held_gates(seen):

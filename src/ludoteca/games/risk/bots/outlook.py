@@ -41,7 +41,7 @@ class Outlook:
         if teams := view.teams:
             own = teams[view.seat]
             self.friends = tuple(seat for seat, team in enumerate(teams) if team == own)
-        self.errand = Errand(view.mission, board) if view.mission else None
+        self.errand = Errand(view.mission, board, view.lap) if view.mission else None
 
     def hostile(self, territory: Territory) -> list[Territory]:
         """Neighbours that can be attacked: not its own, nor its partners'."""

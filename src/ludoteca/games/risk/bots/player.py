@@ -26,6 +26,8 @@ from ..moves import (
 )
 from ..state import Phase
 from ..view import RiskView
+from .aims import front, goal
+from .deployment import first_placement
 from .hands import best_trade
 from .outlook import Assault, Outlook, Transfer
 
@@ -33,8 +35,15 @@ Reach: TypeAlias = dict[Territory, list[Territory]]
 """Territory → territories its armies may fortify."""
 
 
+NEUTRAL_PARTS = 4
+"""The neutral owner's armies that are left are placed by a fraction of so many parts."""
+
+
 class Player:
     """A bot that decides from its view alone; state kept between moves is only a cache."""
+
+    focus = 0.0
+    """Share of the first armies that goes to one place."""
 
     def __init__(self) -> None:
         self._board: Board | None = None
@@ -70,6 +79,10 @@ class Player:
         """The territory to place at next, and how many of these armies."""
         raise NotImplementedError
 
+    def ahead(self, seen: Outlook) -> Territory:
+        """The place that gets the larger part of the first armies."""
+        return front(seen, goal(seen))
+
     def burden(self, seen: Outlook, neutral: Sequence[Territory]) -> Territory:
         """The neutral territory to reinforce."""
         raise NotImplementedError
@@ -93,12 +106,16 @@ class Player:
 
     def _place(self, seen: Outlook, choices: Choices) -> Move:
         most = choices.rows[0].domains[1][-1]
-        territory, armies = self.reinforce(seen, most)
+        if seen.view.phase == Phase.SETUP:
+            territory, armies = first_placement(seen, self.ahead(seen), self.focus, most)
+        else:
+            territory, armies = self.reinforce(seen, most)
         return Place(seen.board.ids[territory], max(1, min(armies, most)))
 
     def _place_neutral(self, seen: Outlook, choices: Choices) -> Move:
         territory = self.burden(seen, _territories(choices.rows[0], seen))
-        return PlaceNeutral(seen.board.ids[territory], choices.rows[0].domains[1][-1])
+        most = choices.rows[0].domains[1][-1]
+        return PlaceNeutral(seen.board.ids[territory], -(-most // NEUTRAL_PARTS))
 
     def _confirm(self, seen: Outlook, choices: Choices) -> Move:
         return Confirm()

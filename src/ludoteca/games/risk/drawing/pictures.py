@@ -25,7 +25,7 @@ HOMES = {
     "asia": YELLOW,
     "oceania": YELLOW,
 }
-"""Who holds most of a continent in the pictures."""
+"""Owner of most of each continent in the pictures."""
 DIE, ROW = 34.0, 52.0
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludoteca.parts.layout import Point
+
 from ..map.board import SYMBOLS, Board
 from ..map.layout import shapes_of
-from ..map.shapes import Point
 from ..odds import percents
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterable, Sequence
 from zlib import crc32
 
+from ludoteca.parts.layout import Point
 from ludoteca.parts.localised import in_locale
 from ludoteca.parts.svg import Box, arrow, document, element, group, text_at
 
 from ..map.board import Board, Owner, Territory
-from ..map.shapes import Point, Shapes
+from ..map.shapes import Shapes
 from .theme import LINEN, Theme, badge_outline, pattern
 
 FRAME = 16

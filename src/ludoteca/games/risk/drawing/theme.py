@@ -7,8 +7,9 @@ from math import cos, pi, sin
 
 from msgspec import Struct
 
+from ludoteca.parts.layout import Point
+
 from ..map.board import NEUTRAL, Owner
-from ..map.shapes import Point
 
 
 class OwnerStyle(Struct, frozen=True):

@@ -465,6 +465,7 @@ now-place-or-trade = { $armies ->
    *[other] Place { $armies } armies, or trade a set of your cards first.
 }
 now-missed = { $territory } is { $seat }’s.
+now-missed-partner = { $territory } is your partner { $seat }’s.
 now-missed-own = { $territory } can do nothing now.
 now-missed-neutral = { $territory } is nobody’s.
 now-place-here = { $armies ->
@@ -568,6 +569,8 @@ board-trade = { $armies ->
 board-choose-set = These are not a set. Choose three cards.
 board-bonus = Two extra armies in
 board-next-set = The next set is worth { armies }.
+board-mission-of = { $seat }: { $mission } ({ $done } of { $needed }).
+board-mission-fulfilled = Fulfilled
 board-continents = Continents and what they are worth
 board-share = { $seat } holds { $count } of { $all }.
 

@@ -465,6 +465,7 @@ now-place-or-trade = { $armies ->
    *[other] Coloca { $armies } ejércitos, o canjea antes un trío de tus cartas.
 }
 now-missed = { $territory } es de { $seat }.
+now-missed-partner = { $territory } es de { $seat }, de tu equipo.
 now-missed-own = { $territory } no puede hacer nada ahora.
 now-missed-neutral = { $territory } no es de nadie.
 now-place-here = { $armies ->
@@ -568,6 +569,8 @@ board-trade = { $armies ->
 board-choose-set = No forman un trío. Elige tres cartas.
 board-bonus = Dos ejércitos más en
 board-next-set = El próximo trío vale { armies }.
+board-mission-of = { $seat }: { $mission } ({ $done } de { $needed }).
+board-mission-fulfilled = Cumplida
 board-continents = Los continentes y lo que valen
 board-share = { $seat } tiene { $count } de { $all }.
 

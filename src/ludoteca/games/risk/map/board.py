@@ -85,10 +85,13 @@ class Income(Struct, frozen=True):
 
 
 class HoldingsCache(Struct):
-    """Cache of `holdings_of` and `incomes`: those in the last position."""
+    """Cache of `holdings_of`, `counts` and `incomes`: those in the last position."""
 
     owners: tuple[Owner, ...] = ()
     holdings: dict[Owner, Holdings] = {}
+    counted: tuple[Owner, ...] = ()
+    """Owners that `counts` belong to."""
+    counts: tuple[int, ...] = ()
     incomes_for: tuple[tuple[Owner, ...], tuple[int, ...]] = ((), ())
     """Owners and eliminations that `incomes` belong to."""
     incomes: tuple[Income, ...] = ()

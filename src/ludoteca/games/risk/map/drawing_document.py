@@ -18,22 +18,26 @@ PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE ,.\-]*")
 ID_LENGTH = 40
 
 
-class DrawnTerritory(Struct, frozen=True):
-    """The place of a badge, the room for it, and an outline if there is one."""
+class Shape(Struct, frozen=True):
+    """A territory: its SVG path, empty for none, and the circle with room for its badge."""
 
+    path: str
     label: Point
     radius: float
-    path: str
 
 
 class DrawnRoute(Struct, frozen=True):
+    """A border that is drawn as a line, by the ids of its territories."""
+
     between: tuple[str, str]
     path: str
 
 
 class Drawing(Struct, frozen=True):
+    """The drawing of a map, by the ids of its territories and continents."""
+
     size: tuple[int, int]
-    territories: dict[str, DrawnTerritory]
+    territories: dict[str, Shape]
     routes: tuple[DrawnRoute, ...] | None
     """None where every border is drawn."""
     plaques: dict[str, Point]
@@ -82,10 +86,10 @@ class DrawingReader(DocumentReader):
         ]
         return (sides[0], sides[1]) if len(sides) == 2 else (LEAST_SIDE, LEAST_SIDE)
 
-    def drawn(self, value: object, path: Path, size: tuple[int, int]) -> DrawnTerritory:
+    def drawn(self, value: object, path: Path, size: tuple[int, int]) -> Shape:
         fields = self.fields(value, path, ("label",), ("path", "radius"))
         radius = fields.get("radius", USUAL_RADIUS)
-        return DrawnTerritory(
+        return Shape(
             label=self.point(fields["label"], (*path, "label"), size),
             radius=self.real(radius, (*path, "radius"), LEAST_RADIUS, LARGEST_RADIUS),
             path=self.path_of(fields.get("path", ""), (*path, "path")),

@@ -10,6 +10,7 @@ from math import cos, dist, inf, pi, sin, sqrt
 
 from ludoteca.parts.layout import (
     SIZE,
+    Point,
     between,
     disc,
     fit,
@@ -22,8 +23,8 @@ from ludoteca.parts.layout import (
 )
 
 from .board import SHIPPED, Board, Continent, Territory, load
-from .drawing_document import Drawing, DrawnRoute, DrawnTerritory
-from .shapes import Point, Route, Shape, Shapes, load_shapes
+from .drawing_document import Drawing, DrawnRoute, Shape
+from .shapes import Route, Shapes, load_shapes
 
 BETWEEN_CONTINENTS = 2  # length of a border between continents, against one inside
 LARGEST_DISC, SMALLEST_DISC = 26.0, 12.0
@@ -65,7 +66,7 @@ def _as_drawn(board: Board, drawing: Drawing) -> Shapes:
     )
 
 
-def _route(route: DrawnRoute, board: Board, drawn: Sequence[DrawnTerritory]) -> Route:
+def _route(route: DrawnRoute, board: Board, drawn: Sequence[Shape]) -> Route:
     a, b = (board.index[id] for id in route.between)
     line = between(drawn[a].label, drawn[b].label, min(drawn[a].radius, drawn[b].radius))
     return Route((a, b), route.path or line)

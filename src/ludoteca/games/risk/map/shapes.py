@@ -2,22 +2,14 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from ludoteca.parts.layout import Point
+
 from .board import Territory, load
-
-Point: TypeAlias = tuple[float, float]
-
-
-class Shape(Struct, frozen=True):
-    """A territory: its SVG path, and the circle with room for its badge."""
-
-    path: str
-    label: Point
-    radius: float
+from .drawing_document import Drawing, Shape
 
 
 class Route(Struct, frozen=True):
@@ -39,33 +31,19 @@ class Shapes(Struct, frozen=True):
     regions: tuple[str, ...] = ()  # grounds of the continents, where their outlines would not do
 
 
-class _RouteEntry(Struct):
-    between: tuple[str, str]
-    path: str
-
-
-class _ShapesFile(Struct):
-    size: tuple[int, int]
-    territories: dict[str, Shape]
-    routes: list[_RouteEntry]
-    plaques: dict[str, Point]
-    frontiers: str
-    land: str
-
-
 @cache
 def load_shapes(map_id: str) -> Shapes:
     """The shapes of a shipped map, `maps/*_shapes.json`."""
     board = load(map_id)
     text = (files("ludoteca.games.risk") / "maps" / f"{map_id}_shapes.json").read_bytes()
-    found = msgspec.json.decode(text, type=_ShapesFile)
+    found = msgspec.json.decode(text, type=Drawing)
     index = {id: territory for territory, id in enumerate(board.ids)}
     return Shapes(
         size=found.size,
         territories=tuple(found.territories[id] for id in board.ids),
         routes=tuple(
             Route((index[route.between[0]], index[route.between[1]]), route.path)
-            for route in found.routes
+            for route in found.routes or ()
         ),
         plaques=tuple(found.plaques[continent.id] for continent in board.continents),
         frontiers=found.frontiers,

@@ -3,7 +3,7 @@
 import type { GameText } from "@/i18n/gameText";
 import type { Deed } from "@/games/machiavelli/info/provinceDeeds";
 import { kindOf, numberOf, provinceOf } from "./unitNames";
-import type { Command, PossibleExpenses } from "@/games/machiavelli/types";
+import type { Command } from "@/games/machiavelli/types";
 import type { Expense } from "./sheetDraft.svelte";
 
 export class OrderText {
@@ -155,18 +155,4 @@ export function costOf(expense: Expense, prices: Readonly<Record<string, number>
     default:
       return prices[expense.expense] ?? 0;
   }
-}
-
-/** Effect of an expense on the next spring: income and upkeep. */
-export function springOf(
-  expense: Expense,
-  possible: Pick<PossibleExpenses, "recruit" | "upkeep_of">,
-): { income: number; upkeep: number } {
-  if (expense.expense === "bribe") {
-    return { income: 0, upkeep: possible.upkeep_of[kindOf(expense.unit)] ?? 0 };
-  }
-  if (expense.expense !== "recruit") return { income: 0, upkeep: 0 };
-  const city = possible.recruit.find((one) => one.city === expense.city);
-  const income = expense.kind === "garrison" ? (city?.income ?? 0) : 0;
-  return { income, upkeep: possible.upkeep_of[expense.kind] ?? 0 };
 }

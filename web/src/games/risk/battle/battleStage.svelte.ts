@@ -1,7 +1,7 @@
 // A battle shown roll by roll: the dice first, then the losses on the map, then the new position.
 
 import { type Battle, battleOf, rollsOf } from "./lastStep";
-import type { DiceRolled, RiskEvent, RiskView, Scenery } from "./types";
+import type { DiceRolled, RiskEvent, RiskView, Scenery } from "@/games/risk/types";
 
 /** Milliseconds: a roll with its losses, and the longest battle, whatever its number of rolls. */
 const ROLL = 900;

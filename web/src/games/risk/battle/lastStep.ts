@@ -1,6 +1,6 @@
 // The last step on the map, read from its events.
 
-import type { DiceRolled, RiskEvent } from "./types";
+import type { DiceRolled, RiskEvent } from "@/games/risk/types";
 
 /** The last roll of a battle, with the losses of all its rolls. */
 export interface Battle extends DiceRolled {

@@ -4,7 +4,7 @@ import type { Play } from "@/boards/boardProps";
 import type { Point } from "@/boards/maps/geometry";
 import type { MapActions } from "@/boards/maps/mapPointer.svelte";
 import { moveOf, type Order, Orders } from "./orders";
-import type { RiskView } from "./types";
+import type { RiskView } from "@/games/risk/types";
 
 /** One shared empty set, so that no territory is drawn again. */
 const NOTHING: ReadonlySet<string> = new Set();

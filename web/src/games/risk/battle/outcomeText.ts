@@ -2,7 +2,7 @@
 
 import type { GameText } from "@/i18n/gameText";
 import type { Battle } from "./lastStep";
-import type { RiskEvent } from "./types";
+import type { RiskEvent } from "@/games/risk/types";
 
 /** How a battle went: who lost how many armies, and what became of the territory. */
 export function outcomeText(

@@ -3,7 +3,7 @@
 import type { Args } from "@/i18n/catalogue";
 import type { GameText } from "@/i18n/gameText";
 import type { MovePlan } from "./movePlan.svelte";
-import type { RiskView } from "./types";
+import type { RiskView } from "@/games/risk/types";
 
 /** The sentence for a view and the selection on the map. */
 export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): string {
@@ -19,13 +19,17 @@ export function statusText(view: RiskView, plan: MovePlan, gameText: GameText): 
 
 /** A sentence about a territory that cannot be chosen now. */
 function missing(
-  { seat }: RiskView,
+  { seat, teams }: RiskView,
   { missed, ownerOf }: MovePlan,
   { formatter }: GameText,
 ): string {
   const owner = ownerOf(missed);
   const territory = formatter.term("territory", missed);
   if (owner === seat) return formatter.format("now-missed-own", { territory });
+  const isPartner = seat !== null && teams.length > 0 && teams[owner] === teams[seat];
+  if (isPartner) {
+    return formatter.format("now-missed-partner", { territory, seat: formatter.seat(owner) });
+  }
   return owner < 0
     ? formatter.format("now-missed-neutral", { territory })
     : formatter.format("now-missed", { territory, seat: formatter.seat(owner) });

@@ -1,0 +1,11 @@
+// A secret mission in words.
+
+import type { GameText } from "@/i18n/gameText";
+import type { Mission } from "@/games/risk/types";
+
+/** What a mission asks for, such as “eliminate Ben”. */
+export function missionText({ mission, target }: Mission, { formatter }: GameText): string {
+  return target === null
+    ? formatter.term("mission", mission)
+    : formatter.format("mission-eliminate-seat", { target: formatter.seat(target) });
+}
