@@ -47,7 +47,7 @@ $(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find w
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 
 test: ## all checks and tests, with small seeded profiles
-	@$(MAKE) --no-print-directory -j 2 -O static
+	@$(MAKE) --no-print-directory -j 2 static
 	@$(MAKE) --no-print-directory kernel unit browser
 
 static: types pages format lint layers

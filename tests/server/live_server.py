@@ -40,7 +40,9 @@ NO_WORK_LIMITS: dict[str, Any] = {
 }
 """Limits that would make a test depend on the speed of the machine; those tests whose subject they
 are, and the servers under attack in `tests/abuse`, keep the defaults."""
-QUICK = NO_DELAYS | NO_WORK_LIMITS
+NO_PAGES = {"static": "no pages"}
+"""A folder that is not there: compressing the built pages takes as long as the rest of a start."""
+QUICK = NO_DELAYS | NO_WORK_LIMITS | NO_PAGES
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:

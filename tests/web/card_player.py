@@ -44,7 +44,9 @@ class CardPlayer:
         return self.dock.get_by_role("button", name=re.compile(name))
 
     def has_turn(self) -> bool:
-        return not self.user.is_over and self.dock.locator("strong").count() > 0
+        """Looks once, when there is something to see: the match may end between two looks."""
+        expect(self.dock.or_(self.user.ranking).first).to_be_visible()
+        return self.dock.locator("strong").count() > 0
 
     def wait_for_turn(self) -> None:
         """Wait until this seat is to act or the match is over."""

@@ -66,7 +66,8 @@ class RiskPlayer:
         self.user.see_step(before + 1)
 
     def has_turn(self) -> bool:
-        """In one look: the match may end between two."""
+        """Looks once, when there is something to see: the match may end between two looks."""
+        expect(self.dock.or_(self.user.ranking).first).to_be_visible()
         return self.dock.get_by_role("status").filter(has_text="Your turn").count() > 0
 
     def wait_for_turn(self) -> None:

@@ -25,9 +25,11 @@ PATIENCE = 30_000
 """Timeout of every expectation in milliseconds; generous, for machines under load."""
 GUESSES = ("cat", "house", "sun", "tree", "fish", "boat", "star", "apple", "key", "snake")
 STEP_OR_RESULT = """seq =>
-  Number(document.querySelector("[data-seq]")?.dataset.seq) >= seq ||
+  (Number(document.querySelector("[data-seq]")?.dataset.seq) >= seq &&
+    !document.querySelector("[aria-busy=true]")) ||
   document.querySelector("ol .medal")
 """
+"""A move's step may arrive before its answer, until which the buttons wait."""
 AT_REST = """async (one) => {
   one.scrollIntoView({ block: "center", inline: "center" });
   const where = () => JSON.stringify(one.getBoundingClientRect());

@@ -111,7 +111,7 @@ NOTATION = VerbNotation(
 
 
 def describe(view: UnoView, speaker: Speaker) -> str:
-    own_terms = terms(None, speaker.catalogue.locale)
+    own_terms = speaker.terms or terms(None, speaker.catalogue.locale)
     teller = Speaker(speaker.catalogue, speaker.names, own_terms)
     return "\n".join(_lines(view, teller))
 

@@ -63,8 +63,9 @@ def steps(
     found = []
     for each in past:
         step = heard_step(match.game, each, viewer.muted)
-        position = renderer.position(match.state_at(step.seq), viewer)
-        found.append(ReplayStep(step=step, view=position.view, text=position.text))
+        view = renderer.view(match.state_at(step.seq), viewer)
+        text = renderer.described(view, viewer.text_in)
+        found.append(ReplayStep(step=step, view=view, text=text))
     return msgspec.json.encode(found)
 
 

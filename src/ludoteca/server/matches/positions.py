@@ -28,7 +28,8 @@ class PositionRenderer:
         to_act = match.engine.to_act(state)
         shared = self.shared_position(state, to_act)
         choices = tuple(self.choices(state, seat, to_act))
-        view, text = self.view(state, viewer), self.text(state, viewer)
+        view = self.view(state, viewer)
+        text = self.described(view, viewer.text_in)
         return Position(**asdict(shared), view=view, choices=choices, text=text)
 
     def view(self, state: State, viewer: Viewer) -> View:
@@ -52,12 +53,14 @@ class PositionRenderer:
 
     def text(self, state: State, viewer: Viewer) -> str:
         """The position in words, where the viewer asked for them."""
-        locale = viewer.text_in
+        return self.described(self.view(state, viewer), viewer.text_in) if viewer.text_in else ""
+
+    def described(self, view: View, locale: str) -> str:
+        """A view in words; empty without a locale."""
         if not locale:
             return ""
-        match = self.timed.match
-        view = self.view(state, viewer)
-        return match.game.text.describe(view, locale, self.names, self.terms(locale))
+        text = self.timed.match.game.text
+        return text.describe(view, locale, self.names, self.terms(locale))
 
     def opening(self, seat: Seat | None) -> PastStep:
         """The events of the set-up, as step 0."""

@@ -33,7 +33,8 @@ class Description:
         catalogue = speaker.catalogue
         self.view = view
         self.board: Board = view.board
-        self.speaker = Speaker(catalogue, speaker.names, terms(self.board, catalogue.locale))
+        own_terms = speaker.terms or terms(self.board, catalogue.locale)
+        self.speaker = Speaker(catalogue, speaker.names, own_terms)
         self.say = self.speaker.say
 
     def parts(self) -> Iterator[Iterable[str]]:
