@@ -116,7 +116,8 @@ class RiskPlayer:
         before = self.user.seq
         if "How many in" not in says:
             self.point_at_lit(before)
-            if re.search(r"\b1 army\b", says):  # a single army is placed by the tap itself
+            # In the set-up a single army is placed by the tap itself.
+            if re.search(r"\b1 army\b.* left", says):
                 self.user.see_step(before + 1)
                 return
         self.press(self.button("^Place"))

@@ -66,6 +66,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     showsTurn: true,
     showsSeats: true,
     showsSidePanel: true,
+    fillsWindow: true,
     showsDeskTools: true,
   },
   pictionary: {

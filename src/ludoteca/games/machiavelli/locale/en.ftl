@@ -515,16 +515,16 @@ expenses-pay = Add for { $cost ->
    *[other] { $cost } ducats
 }
 expenses-too-dear = { $cost } ducats: more than you have left
-spend-recruit = Recruit
-spend-relieve = Against famine
-spend-bribe = Bribe
-spend-transfer = Send ducats
-spend-assassinate = Assassinate
-expense-recruit = Recruit in { $city }: { $kind }
-expense-relieve = Against famine in { $province }
-expense-bribe = Bribe: { $unit }
-expense-transfer = { ducats } to { $power }
-expense-assassinate = Assassin against { $power } (die { $numbers })
+expense-recruit = Recruit
+expense-relieve = Against famine
+expense-bribe = Bribe
+expense-transfer = Send ducats
+expense-assassinate = Assassinate
+payment-recruit = Recruit in { $city }: { $kind }
+payment-relieve = Against famine in { $province }
+payment-bribe = Bribe: { $unit }
+payment-transfer = { ducats } to { $power }
+payment-assassinate = Assassin against { $power } (die { $numbers })
 balance-now = Ducats
 balance-spent = Paid
 balance-left = Left

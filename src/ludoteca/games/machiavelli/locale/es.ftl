@@ -515,16 +515,16 @@ expenses-pay = Añadir por { $cost ->
    *[other] { $cost } ducados
 }
 expenses-too-dear = { $cost } ducados: más de lo que te queda
-spend-recruit = Reclutar
-spend-relieve = Contra el hambre
-spend-bribe = Sobornar
-spend-transfer = Enviar ducados
-spend-assassinate = Asesinar
-expense-recruit = Reclutar en { $city }: { $kind }
-expense-relieve = Contra el hambre en { $province }
-expense-bribe = Soborno: { $unit }
-expense-transfer = { ducats } para { $power }
-expense-assassinate = Asesino contra { $power } (dado { $numbers })
+expense-recruit = Reclutar
+expense-relieve = Contra el hambre
+expense-bribe = Sobornar
+expense-transfer = Enviar ducados
+expense-assassinate = Asesinar
+payment-recruit = Reclutar en { $city }: { $kind }
+payment-relieve = Contra el hambre en { $province }
+payment-bribe = Soborno: { $unit }
+payment-transfer = { ducats } para { $power }
+payment-assassinate = Asesino contra { $power } (dado { $numbers })
 balance-now = Ducados
 balance-spent = Pagado
 balance-left = Queda

@@ -113,21 +113,21 @@ export class OrderText {
   expense(expense: Expense): string {
     switch (expense.expense) {
       case "transfer":
-        return this.format("expense-transfer", {
+        return this.format("payment-transfer", {
           power: this.power(expense.to),
           amount: expense.amount,
         });
       case "assassinate":
-        return this.format("expense-assassinate", {
+        return this.format("payment-assassinate", {
           power: this.power(expense.target),
           numbers: expense.numbers.join(", "),
         });
       case "bribe":
-        return this.format("expense-bribe", { unit: this.unitOf(expense.unit) });
+        return this.format("payment-bribe", { unit: this.unitOf(expense.unit) });
       case "relieve":
-        return this.format("expense-relieve", { province: this.province(expense.province) });
+        return this.format("payment-relieve", { province: this.province(expense.province) });
       case "recruit":
-        return this.format("expense-recruit", {
+        return this.format("payment-recruit", {
           kind: this.kind(expense.kind),
           city: this.province(expense.city),
         });

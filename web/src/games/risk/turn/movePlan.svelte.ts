@@ -9,6 +9,8 @@ import type { RiskView } from "@/games/risk/types";
 /** One shared empty set, so that no territory is drawn again. */
 const NOTHING: ReadonlySet<string> = new Set();
 
+const SET_UP = new Set(["claim", "setup"]);
+
 export class MovePlan implements MapActions {
   #source = $state("");
   #target = $state("");
@@ -130,10 +132,12 @@ export class MovePlan implements MapActions {
     this.#missed = "";
   }
 
-  /** Select a spot; where only one army can be placed, place it. */
+  /** Select a spot. In the set-up, where the tap says everything, it claims or places one army; in a
+   * turn armies are placed by the button, however few there are. */
   #chooseSpot(id: string): void {
     this.#choose("", id);
-    if (this.order && this.order.span.to === 1) void this.carryOut();
+    const isSaid = SET_UP.has(this.#view().phase) && this.order?.span.to === 1;
+    if (isSaid) void this.carryOut();
   }
 
   async carryOut(order: Order | null = this.order, value = this.number): Promise<void> {

@@ -1,0 +1,57 @@
+// Taps on the map of Risk: what they choose, and what they do at once.
+
+import { describe, expect, it } from "vitest";
+
+import { MovePlan } from "@/games/risk/turn/movePlan.svelte";
+import { Orders } from "@/games/risk/turn/orders";
+import type { RiskView } from "@/games/risk/types";
+import type { MoveData } from "@/net/wire";
+
+/** A plan in a phase where up to so many armies can be placed on `a` and `b`. */
+function placing(phase: string, most: number) {
+  const made: MoveData[] = [];
+  const fields = { territory: { one_of: ["a", "b"] }, armies: { from: 1, to: most } };
+  const orders = new Orders([{ move: "place", fields }]);
+  const view = { phase, conquest: null, declared: null } as unknown as RiskView;
+  const play = (move: MoveData) => {
+    made.push(move);
+    return Promise.resolve(true);
+  };
+  return {
+    plan: new MovePlan(
+      () => view,
+      () => orders,
+      play,
+      () => 0,
+    ),
+    made,
+  };
+}
+
+describe("a tap on a territory", () => {
+  it("places a single army in the set-up, by finger and by key", () => {
+    const { plan, made } = placing("setup", 1);
+    plan.tap("a", [0, 0]);
+    plan.tap("b");
+    expect(made).toEqual([
+      { move: "place", territory: "a", armies: 1 },
+      { move: "place", territory: "b", armies: 1 },
+    ]);
+  });
+
+  it("asks how many otherwise, and a second tap by finger places nothing", () => {
+    for (const [phase, most] of [
+      ["setup", 5],
+      ["reinforce", 5],
+      ["reinforce", 1],
+    ] as const) {
+      const { plan, made } = placing(phase, most);
+      plan.tap("a", [0, 0]);
+      plan.tap("a", [0, 0]);
+      expect(made).toEqual([]);
+      expect(plan.target).toBe("a");
+      plan.tap("a");
+      expect(made).toEqual([{ move: "place", territory: "a", armies: most }]);
+    }
+  });
+});
