@@ -99,8 +99,8 @@ export class MovePlan implements MapActions {
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
   });
 
-  /** Select a territory. A second tap repeats an attack; other orders it carries out only by
-   * keyboard, since a finger may tap twice by accident. */
+  /** Select a territory; a tap on none, or again on the source, keeps it. A second tap repeats an
+   * attack; other orders it carries out only by keyboard, since a finger may tap twice by accident. */
   tap(id: string, at?: Point): void {
     const { orders, source, target } = this;
     this.#missed = "";
@@ -109,7 +109,7 @@ export class MovePlan implements MapActions {
     if (this.duty || (id && id === target)) return;
     if (orders.spots.has(id)) return this.#chooseSpot(id);
     if (source && orders.targets(source).has(id)) return this.#choose(source, id);
-    this.#choose(orders.sources.has(id) && id !== source ? id : "", "");
+    if (orders.sources.has(id)) this.#choose(id, "");
   }
 
   /** Ask about a territory; a second tap lets it go. */
