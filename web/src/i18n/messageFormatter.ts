@@ -69,6 +69,6 @@ function isEmpty(value: unknown): boolean {
 }
 
 function plain(value: unknown): Arg {
-  if (typeof value === "string" || Number.isInteger(value)) return value as Arg;
+  if (typeof value === "string" || Number.isFinite(value)) return value as Arg;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -76,7 +76,8 @@ export class MovePlan implements MapActions {
   }
 
   get number(): number {
-    return this.order ? usual(this.order, this.#number) : 1;
+    const advised = this.#view().conquest?.advised ?? null;
+    return this.order ? usual(this.order, this.#number ?? advised) : 1;
   }
 
   set number(value: number) {
