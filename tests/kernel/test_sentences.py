@@ -22,9 +22,15 @@ class Told(Struct, frozen=True):
     rank: Rank
 
 
+class Taken(Struct, frozen=True):
+    seats: tuple[Seat, ...]
+    towns: tuple[Town, ...]
+
+
 @pytest.fixture
 def speaker(tmp_path: Path) -> Speaker:
     texts = "rank-1 = ace\ntown-port = Harbour\ntold = { $seat } shows { $rank }.\n"
+    texts += "taken = { $each_seats }.\ntaken-each-seats = { $seats } takes { $towns }\n"
     kernel = "seat = Seat { $number }\nnobody = nobody\nnone = none\n"
     (tmp_path / "en.ftl").write_text(kernel + texts, "utf-8")
     return Speaker(Catalogue("en", (tmp_path,)), NAMES, TERMS)
@@ -135,3 +141,10 @@ def test_a_speaker_notes_the_names_it_wanted_and_did_not_find(speaker: Speaker) 
 def test_a_seat_has_its_name_or_its_number(speaker: Speaker) -> None:
     assert seat_name(1, speaker.catalogue, NAMES) == "Ben"
     assert seat_name(1, speaker.catalogue) == "Seat 2"
+
+
+def test_lists_beside_each_other_are_told_group_by_group(speaker: Speaker) -> None:
+    taken = Taken((1, 0, 1), ("port", "old_mill", "far_away"))
+    assert speaker.sentence("taken", taken) == (
+        "Ben takes Harbour, far away; Ana takes The Old Mill."
+    )

@@ -35,7 +35,32 @@ class Speaker:
 
     def sentence(self, message: str, of: Struct) -> str:
         """A message filled with the fields of a struct."""
-        return self.say(message, **self.arguments(of))
+        return self.say(message, **self.arguments(of), **self._groups(message, of))
+
+    def _groups(self, message: str, of: Struct) -> dict[str, str]:
+        """`each_<name>` for a list with a message `<message>-each-<name>`: that message for every
+        distinct item, with the parts of the lists beside it that belong to the item."""
+        types = field_types(type(of))
+        values = {name: getattr(of, name) for name in types}
+        args: dict[str, str] = {}
+        for name, items in values.items():
+            each = f"{message}-each-{name}"
+            if not isinstance(items, tuple) or not self.catalogue.has(each):
+                continue
+            beside = {
+                other: among
+                for other, among in values.items()
+                if isinstance(among, tuple) and len(among) == len(items)
+            }
+            told = []
+            for item in dict.fromkeys(items):
+                rows = [row for row, one in enumerate(items) if one == item]
+                parts = {
+                    other: tuple(among[row] for row in rows) for other, among in beside.items()
+                }
+                told.append(self.say(each, **self.shown_all({**parts, name: (item,)}, types)))
+            args[f"each_{name}"] = "; ".join(told)
+        return args
 
     def arguments(self, of: Struct) -> dict[str, str | float]:
         """The arguments for a message: the fields of a struct."""

@@ -3,7 +3,7 @@
 import type { GameText } from "@/i18n/gameText";
 import type { Deed } from "@/games/machiavelli/info/provinceDeeds";
 import { kindOf, numberOf, provinceOf } from "./unitNames";
-import type { Command } from "@/games/machiavelli/types";
+import type { Command, MachiavelliEvent } from "@/games/machiavelli/types";
 import type { Expense } from "./sheetDraft.svelte";
 
 export class OrderText {
@@ -96,6 +96,18 @@ export class OrderText {
   deed({ action, target, via }: Omit<Command, "unit" | "retreats">): string {
     return this.format(via ? "deed-via" : `deed-${action}`, {
       target: this.#target(action, target),
+    });
+  }
+
+  /** Why an order cannot be given: “army in Florence cannot go to Rome: not adjacent.” */
+  refused(command: Command, event: MachiavelliEvent): string {
+    const { unit, action, target } = command;
+    const why = "reason" in event ? event.reason : "";
+    return this.format("order-refused", {
+      unit: this.unit(unit),
+      action,
+      target: this.#target(action, target),
+      reason: this.gameText.formatter.term("why", why),
     });
   }
 
