@@ -58,7 +58,7 @@ SHOWN: list[tuple[Any, Any, str | int]] = [
     ("a_b", str, "a_b"),
     (True, bool, "true"),
     (False, bool, "false"),
-    (1.5, float, "1.5"),
+    (1.5, float, 1.5),
     ([1, True, "x"], object, "1, true, x"),
     ((), tuple[Seat, ...], "none"),
     ((1, 0), tuple[Seat, ...], "Ben, Ana"),
@@ -85,7 +85,7 @@ SHOWN: list[tuple[Any, Any, str | int]] = [
 
 @pytest.mark.parametrize(("value", "hint", "shown"), SHOWN, ids=str)
 def test_a_value_is_shown_by_what_its_field_means(
-    value: Any, hint: Any, shown: str | int, speaker: Speaker
+    value: Any, hint: Any, shown: str | float, speaker: Speaker
 ) -> None:
     assert speaker.shown(value, hint) == shown
 

@@ -15,6 +15,8 @@ export interface MapActions {
   tap: (id: string, at?: Point) => void;
   connect: (source: string, target: string) => void;
   clear: () => void;
+  /** Whether a badge stands for its place alone, so that no other is meant by a tap on it. */
+  meansBadges?: boolean;
   /** A place was tapped that cannot be chosen. */
   miss?: (id: string) => void;
 }
@@ -55,7 +57,9 @@ export class MapPointer {
    * chosen win over places that are only near. */
   #at(event: MouseEvent, isWanted: (id: string) => boolean): string {
     const under = this.#idOf(event.target);
-    const badge = nearest(this.places, this.pointAt(event), BADGE / this.scale())?.id;
+    const badge = this.actions.meansBadges
+      ? nearest(this.places, this.pointAt(event), BADGE / this.scale())?.id
+      : undefined;
     if (badge && isWanted(badge)) return badge;
     if (badge && badge === under) return "";
     if (under && isWanted(under)) return under;

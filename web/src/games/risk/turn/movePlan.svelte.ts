@@ -12,6 +12,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const SET_UP = new Set(["claim", "setup"]);
 
 export class MovePlan implements MapActions {
+  readonly meansBadges = true;
   #source = $state("");
   #target = $state("");
   #number = $state<number | null>(null);
