@@ -36,7 +36,7 @@ def speaker(tmp_path: Path) -> Speaker:
     return Speaker(Catalogue("en", (tmp_path,)), NAMES, TERMS)
 
 
-SHOWN: list[tuple[Any, Any, str | int]] = [
+SHOWN: list[tuple[Any, Any, str | float]] = [
     (0, Seat, "Ana"),
     (1, Seat, "Ben"),
     (2, Seat, "Seat 3"),
