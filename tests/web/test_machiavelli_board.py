@@ -152,6 +152,7 @@ def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
     first_turn(ana)
     ben.advance("A verona", "padua")
     ben.choose("A venice")
+    expect(ben.page.locator("[data-card]")).to_have_count(0)
     ben.press("Become fleet")
     ben.send(asked=True)
     until_the_turn(2, ana, ben)

@@ -5,6 +5,7 @@ import type { SheetDraft } from "./sheet/sheetDraft.svelte";
 import type { Offers } from "./sheet/offers";
 import type { MachiavelliView } from "./types";
 import type { OrderText } from "./sheet/orderText";
+import { kindOf } from "./sheet/unitNames";
 
 export function statusText(
   view: MachiavelliView,
@@ -37,15 +38,17 @@ function selectionText(draft: SheetDraft, selection: OrderSelection, orderText: 
   return given ? `${orderText.order(given, draft.orderOf(given.target))} ${asked}` : asked;
 }
 
+/** What is left to order. Garrisons are not asked for: they hold unless they are told otherwise. */
 function ordering(
   view: MachiavelliView,
   offers: Offers,
   draft: SheetDraft,
   orderText: OrderText,
 ): string {
-  const units = offers.units.size;
-  const given = draft.orders.filter(({ unit }) => offers.units.has(unit)).length;
-  if (!units) return orderText.format("now-no-units");
+  const asked = [...offers.units.keys()].filter((unit) => kindOf(unit) !== "garrison");
+  const units = asked.length;
+  const given = asked.filter((unit) => draft.orderOf(unit)).length;
+  if (!offers.units.size) return orderText.format("now-no-units");
   if (view.seat !== null && view.sent[view.seat] && draft.isSame(view.sheet))
     return orderText.format(view.ends_early ? "now-sent" : "now-sent-by-post");
   return orderText.format("now-choose", { given, units, left: units - given });
