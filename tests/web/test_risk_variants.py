@@ -121,6 +121,7 @@ def test_a_mission_is_its_owners_secret_until_it_is_fulfilled(
         land={"0": "alaska 9", "1": "kamchatka", "2": "rest"},
         options={"missions": True, "placement": "batch"},
         missions=["eliminate 1", "many", "garrisoned"],
+        fields={"lap": 2},  # in the first no mission counts
     )
     set_position(users, database, prepared)
     missions = [
