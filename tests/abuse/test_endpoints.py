@@ -249,8 +249,8 @@ async def attack(server: House, requests: list[Request]) -> None:
 
 
 def test_every_route_is_described() -> None:
-    """What is not in the description is not attacked by it: the metrics, the pages, which
-    `test_pages_with_hostile_addresses_leave_the_loop_free` attacks, the description."""
+    """Other routes are not attacked by it: the metrics, the description, and the pages, which
+    `test_pages_with_hostile_addresses_leave_the_loop_free` attacks."""
     routes = {route.path for route in application().routes}
     described = {operation.split()[1].split("{")[0] for operation in operations()}
     hidden = {path for path in routes if path.split("{")[0] not in described}

@@ -22,15 +22,21 @@ class Told(Struct, frozen=True):
     rank: Rank
 
 
+class Taken(Struct, frozen=True):
+    seats: tuple[Seat, ...]
+    towns: tuple[Town, ...]
+
+
 @pytest.fixture
 def speaker(tmp_path: Path) -> Speaker:
     texts = "rank-1 = ace\ntown-port = Harbour\ntold = { $seat } shows { $rank }.\n"
+    texts += "taken = { $each_seats }.\ntaken-each-seats = { $seats } takes { $towns }\n"
     kernel = "seat = Seat { $number }\nnobody = nobody\nnone = none\n"
     (tmp_path / "en.ftl").write_text(kernel + texts, "utf-8")
     return Speaker(Catalogue("en", (tmp_path,)), NAMES, TERMS)
 
 
-SHOWN: list[tuple[Any, Any, str | int]] = [
+SHOWN: list[tuple[Any, Any, str | float]] = [
     (0, Seat, "Ana"),
     (1, Seat, "Ben"),
     (2, Seat, "Seat 3"),
@@ -52,7 +58,7 @@ SHOWN: list[tuple[Any, Any, str | int]] = [
     ("a_b", str, "a_b"),
     (True, bool, "true"),
     (False, bool, "false"),
-    (1.5, float, "1.5"),
+    (1.5, float, 1.5),
     ([1, True, "x"], object, "1, true, x"),
     ((), tuple[Seat, ...], "none"),
     ((1, 0), tuple[Seat, ...], "Ben, Ana"),
@@ -79,7 +85,7 @@ SHOWN: list[tuple[Any, Any, str | int]] = [
 
 @pytest.mark.parametrize(("value", "hint", "shown"), SHOWN, ids=str)
 def test_a_value_is_shown_by_what_its_field_means(
-    value: Any, hint: Any, shown: str | int, speaker: Speaker
+    value: Any, hint: Any, shown: str | float, speaker: Speaker
 ) -> None:
     assert speaker.shown(value, hint) == shown
 
@@ -135,3 +141,10 @@ def test_a_speaker_notes_the_names_it_wanted_and_did_not_find(speaker: Speaker) 
 def test_a_seat_has_its_name_or_its_number(speaker: Speaker) -> None:
     assert seat_name(1, speaker.catalogue, NAMES) == "Ben"
     assert seat_name(1, speaker.catalogue) == "Seat 2"
+
+
+def test_lists_beside_each_other_are_told_group_by_group(speaker: Speaker) -> None:
+    taken = Taken((1, 0, 1), ("port", "old_mill", "far_away"))
+    assert speaker.sentence("taken", taken) == (
+        "Ben takes Harbour, far away; Ana takes The Old Mill."
+    )

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import zip_longest
 from typing import Any
 
 from ludoteca.server.rooms.presence import PresenceTracker
 from ludoteca.server.rooms.room import Room
-from tests.server.live_server import TIMEOUT, Browser, Json, RunningServer
+from tests.server.live_server import (
+    TIMEOUT,
+    AdjustableClock,
+    Browser,
+    Json,
+    RunningServer,
+    run,
+    serving,
+)
 
 NAMES = ("Ana", "Ben", "Cleo", "Dina")
 Choose = Callable[[Browser], Json | None]
+Scenario = Callable[[RunningServer, list[Browser]], Awaitable[None]]
 
 
 @asynccontextmanager
@@ -106,3 +115,26 @@ class Canary(str):
     """A text that some object holds, to see it go: compiled ones have no weak references."""
 
     __slots__ = ("__weakref__",)
+
+
+def playing(scenario: Scenario, game: str = "pig", seats: int = 2, **settings: Any) -> None:
+    """Run a scenario at a table with a match just begun; live games are hosted."""
+
+    async def whole() -> None:
+        settings.setdefault("now", AdjustableClock())
+        async with serving(**settings) as live, table_of(live, game, seats) as browsers:
+            await start(browsers)
+            await scenario(live, browsers)
+
+    run(whole())
+
+
+async def outcome(browser: Browser) -> str:
+    told: str = (await browser.wait_for("proposal_ended"))["outcome"]
+    return told
+
+
+async def absent(browser: Browser, present: Browser) -> None:
+    """Cut a connection and wait until the other browser knows."""
+    await browser.cut()
+    await present.until(lambda: present.told[-1]["type"] == "presence")

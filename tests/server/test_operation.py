@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import resource
 from pathlib import Path
 
@@ -184,3 +185,29 @@ def test_what_is_not_there_is_not_found(path: str) -> None:
             await scenario(live)
 
     run(whole())
+
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "dom" / "router.svelte.ts"
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def test_every_address_of_a_page_is_served_and_any_other_is_told_as_a_page(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>page</p>", "utf-8")
+    patterns = re.findall(r"\[/\^(.+)\$/, \"", ROUTER.read_text("utf-8"))
+    pages = [pattern.replace("\\/", "/").replace("([^/]+)", "x") for pattern in patterns]
+    assert len(pages) > 10
+    nowhere = ["/x", "/t/x/y", "/t/x/screen/y", "/game/x/y", "/create/x/y/z", "/match/x/y", "/t"]
+
+    async def scenario() -> None:
+        async with serving(static=str(tmp_path)) as live:
+            ana = await live.person("Ana")
+            for path in (*pages, *nowhere):
+                answer = await ana.http.get(path, headers=BROWSER)
+                assert answer.status_code == (200 if path in pages else 404), path
+                assert answer.text == "<p>page</p>", path
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            for path in nowhere:
+                answer = await ana.http.get(path, headers={"accept": "application/json"})
+                assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
+
+    run(scenario())

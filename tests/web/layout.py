@@ -38,9 +38,15 @@ PROBLEMS = """() => {
     return false;
   };
 
-  // 1. The page is as wide as the window.
+  // 1. The page is as wide as the window, and its heading has room.
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + SLACK) problems.push(`page ${page.scrollWidth} px wide`);
+
+  for (const one of document.querySelectorAll("main h1:not(.unseen)")) {
+    if (one.textContent.trim() && one.getBoundingClientRect().width < SLACK) {
+      problems.push(`no room: ${name(one)}`);
+    }
+  }
 
   // 2. Controls lie within every box that clips them, unless it scrolls.
   const controls = [...document.querySelectorAll("button, a, input, select, textarea, summary, h1")]

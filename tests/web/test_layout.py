@@ -31,7 +31,7 @@ BOTS = {"machiavelli": 4}
 GENERIC = ("pig", "liars_hand", "quick_quiz", "scribble", "sealed_orders")
 GAMES = (*OWN_BOARDS, *GENERIC) if LARGE else ("risk", "machiavelli")
 MAP_SHARE = 0.6
-"""The least part of the window's width that the map of Risk gets."""
+"""The least part of the window's width that the map of Risk or Machiavelli gets."""
 BOARD_SHARE = 0.65
 """The least part of a laptop's window that the map gets with its frame and its continents."""
 
@@ -66,6 +66,11 @@ def test_a_board_is_laid_out_at_every_size(
     expect(ana.table).to_be_visible()
     for size in SOME:
         assert_laid_out(ana.page, size)
+        if game == "machiavelli" and size["width"] >= 1280:
+            frame = ana.page.locator("div.frame").bounding_box()
+            assert frame is not None
+            assert frame["width"] >= MAP_SHARE * size["width"]
+            assert frame["y"] + frame["height"] <= size["height"]
 
 
 @pytest.mark.parametrize("size", WIDE, ids=lambda size: f"{size['width']}x{size['height']}")

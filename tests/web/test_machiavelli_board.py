@@ -321,7 +321,7 @@ def why_not(ana: MachiavelliPlayer) -> None:
     """An impossible order is explained, and the unit stays chosen."""
     ana.choose("A florence")
     ana.page.locator('[data-province="bari"]').press("Enter")
-    expect(ana.dock).to_contain_text("it cannot advance: not adjacent")
+    expect(ana.dock).to_contain_text("cannot go to Bari: not adjacent")
     ana.press("Choose again")
 
 

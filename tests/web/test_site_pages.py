@@ -108,7 +108,7 @@ def test_a_user_without_an_address_is_asked_before_logging_out(site: Site) -> No
     expect(ana.page.get_by_label("Code from the other device")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/game/nosuch", "/create/nosuch", "/nosuch"])
+@pytest.mark.parametrize("path", ["/game/nosuch", "/create/nosuch", "/t/A/nosuch"])
 def test_where_there_is_nothing_a_page_says_so_and_leads_home(site: Site, path: str) -> None:
     page = site.user().page
     page.goto(path)

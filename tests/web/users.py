@@ -59,9 +59,11 @@ class Site:
         theme: Theme = "dark",
         url: str = "",
         own_board: bool = False,
+        motion: bool = False,
     ) -> User:
         """A new user in a browser context of their own. They play on the generic board unless
-        `own_board` asks for the one that the game brings."""
+        `own_board` asks for the one that the game brings, and without animations unless `motion`
+        asks for them."""
         context = self.browser.new_context(
             base_url=url or self.url,
             viewport=PHONE if phone else DESK,
@@ -69,7 +71,7 @@ class Site:
             is_mobile=phone,
             locale=locale,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         if not own_board:

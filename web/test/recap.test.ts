@@ -44,7 +44,7 @@ describe("steps since one's turn", () => {
     [0, 3, []],
     [0, null, [2, 3]],
     [1, null, []],
-    [2, null, []],
+    [2, null, [1, 2, 3]],
     [0, 0, [1, 2, 3]],
   ];
   it.each(CASES)("seat %i that decided at %s sees %j", (seat, decided, seqs) => {

@@ -137,8 +137,10 @@ describe("charts", () => {
     expect(ticksFor([0, 42])).toEqual([0, 10, 20, 30, 40, 50]);
     expect(ticksFor([1, 2])).toEqual([0, 1, 2]);
     expect(ticksFor([0.1, 0.4])).toEqual([0, 0.1, 0.2, 0.30000000000000004, 0.4]);
-    expect(labelled(1)).toEqual([0]);
-    expect(labelled(7)).toEqual([0, 2, 4, 6]);
-    expect(labelled(41)).toEqual([0, 8, 16, 24, 32, 40]);
+    const rounds = (count: number) => Array.from({ length: count }, (_, i) => i);
+    expect(labelled(rounds(1))).toEqual([0]);
+    expect(labelled(rounds(7))).toEqual([0, 2, 4, 6]);
+    expect(labelled(rounds(41))).toEqual([0, 8, 16, 24, 32, 40]);
+    expect(labelled([0, 0, 1])).toEqual([0, 2]);
   });
 });

@@ -55,3 +55,26 @@ describe("a tap on a territory", () => {
     }
   });
 });
+
+describe("a chosen source", () => {
+  const both = { one_of: ["b"] };
+  const fields = { source: { one_of: ["a"] }, target: both, dice: { from: 1, to: 3 } };
+  const orders = new Orders([{ move: "attack", fields }]);
+  const view = { phase: "attack", conquest: null, declared: null } as unknown as RiskView;
+  const plan = new MovePlan(
+    () => view,
+    () => orders,
+    () => Promise.resolve(true),
+    () => 0,
+  );
+
+  it("stays when a tap meets nothing, or itself", () => {
+    plan.tap("a", [0, 0]);
+    plan.tap("", [0, 0]);
+    expect(plan.source).toBe("a");
+    plan.tap("a", [0, 0]);
+    expect(plan.source).toBe("a");
+    plan.clear();
+    expect(plan.source).toBe("");
+  });
+});

@@ -27,6 +27,9 @@ from .step_properties import PaidPoints, check_survives_save_and_replay, prepare
 THOROUGH_POSITIONS = 16
 """Positions checked thoroughly at the start of a match; later ones ever more rarely."""
 
+STEPS_ALONE = 200
+"""Steps that the rules get to end a match by themselves under options that are not brief."""
+
 
 class RandomMatch:
     """A match under examination."""
@@ -37,8 +40,10 @@ class RandomMatch:
         self.coverage = coverage
         self.max_steps = max_steps
         self.chance: Chance = plan.players_chance()
-        self.seats_leave = bool(self.chance.below(2)) or not _is_brief(game, plan)
+        self.seats_leave = bool(self.chance.below(2))
         """Whether seats come and go; otherwise the rules alone must end the match."""
+        self.is_brief = game.about.brief.items() <= plan.options.items()
+        """Whether the plan keeps the options under which random play ends soon."""
         self.fingerprint = Fingerprint()
         self.doing = "looking at a position"
         self.match: Match
@@ -75,6 +80,8 @@ class RandomMatch:
             step = len(match.log)
             if step >= self.max_steps:
                 raise CheckFailed("ends", f"no end after {step} random steps")
+            if step == STEPS_ALONE and not self.is_brief:
+                self.seats_leave = True
             close = self.chance.below(step + THOROUGH_POSITIONS) < THOROUGH_POSITIONS
             self._check_position(close)
             earlier = EarlierViews(match) if close else None
@@ -129,9 +136,3 @@ class RandomMatch:
         if isinstance(given, Play):
             vary_move(match, given, step, chance, coverage)
         return step
-
-
-def _is_brief(game: Game, plan: Plan) -> bool:
-    """Whether the plan keeps the options under which random play ends soon."""
-    brief = game.about.brief
-    return all(plan.options.get(name) == value for name, value in brief.items())

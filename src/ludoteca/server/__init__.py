@@ -43,10 +43,10 @@ From the outside in; each package imports only those below it (contracts in pypr
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
-- `tables`: pure values and transitions. `tables/table`, `tables/guest_actions`,
-  `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`,
-  `tables/proposal`, `tables/views`, `tables/options`, `tables/names`, `tables/clock`,
-  `tables/commit_reveal`, `tables/tutorial`.
+- `tables`: pure values and transitions. `tables/table`, `tables/seating`,
+  `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
+  `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
+  `tables/clock`, `tables/commit_reveal`, `tables/tutorial`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and

@@ -9,7 +9,7 @@ from typing import TypeVar
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from ludoteca.kernel import Rejected
 from ludoteca.store import Unavailable, open_store
@@ -102,10 +102,11 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
         },
         before_request=before_request,
         before_send=[send_cookies],
-        state=State({"rate_limits": services.rate_limits}),
+        state=State({"rate_limits": services.rate_limits, "files": files}),
         exception_handlers={
             Rejected: on_rejected,
             Unavailable: on_unavailable,
+            NotFoundException: static_files.on_not_found,
             HTTPException: on_http_error,
             Exception: on_defect,
         },

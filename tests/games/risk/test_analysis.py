@@ -214,7 +214,7 @@ WHOLE = [
     (3, 2, {"setup": "claim"}),
     (4, 3, {"territory_bonus": "per_card"}),
     (3, 4, {"map": "simple", "fortify": "none"}),
-    (2, 5, {"defender_chooses": True}),
+    (2, 7, {"defender_chooses": True}),
 ]
 
 

@@ -33,10 +33,19 @@ const PAGES: [RegExp, Route["page"]][] = [
 
 export function routeOf(path: string): Route {
   for (const [pattern, page] of PAGES) {
-    const found = pattern.exec(path);
-    if (found) return { page, id: decodeURIComponent(found[1] ?? "") };
+    const found = pattern.exec(path.replace(/(.)\/$/, "$1"));
+    const id = found && decoded(found[1] ?? "");
+    if (id !== null) return { page, id };
   }
   return { page: "notFound", id: "" };
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 let path = $state(globalThis.location?.pathname ?? "/");

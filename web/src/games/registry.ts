@@ -53,7 +53,7 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
   /** What the result tells besides the places, such as secrets that are open now. */
-  ending?: Chunk<{ view: G["view"] }>;
+  ending?: Chunk<{ match: string; view: G["view"] }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -62,10 +62,12 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   machiavelli: {
     board: () => import("./machiavelli/Board.svelte"),
     textActions: () => import("./machiavelli/TextActions.svelte"),
+    ending: () => import("./machiavelli/Ending.svelte"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
     showsSidePanel: true,
+    fillsWindow: true,
     showsDeskTools: true,
   },
   pictionary: {
@@ -148,8 +150,10 @@ export async function recapOf(game: string): Promise<Recap | null> {
 }
 
 /** What a game adds to the result; `null` where it has nothing to add. */
-export async function endingOf(game: string): Promise<Component<{ view: View }> | null> {
-  const own = BY_ID[game]?.ending as Chunk<{ view: View }> | undefined;
+export async function endingOf(
+  game: string,
+): Promise<Component<{ match: string; view: View }> | null> {
+  const own = BY_ID[game]?.ending as Chunk<{ match: string; view: View }> | undefined;
   return own ? loadChunk(own) : null;
 }
 

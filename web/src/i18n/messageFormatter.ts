@@ -20,7 +20,36 @@ export class MessageFormatter {
 
   /** A message filled with the fields of plain data. */
   sentence(message: string, of: Record<string, unknown>, fields: Fields): string {
-    return this.format(message, this.values(of, fields));
+    return this.format(message, {
+      ...this.values(of, fields),
+      ...this.#groups(message, of, fields),
+    });
+  }
+
+  /**
+   * `each_<name>` for a list with a message `<message>-each-<name>`: that message for every distinct
+   * item, with the parts of the lists beside it that belong to the item.
+   */
+  #groups(message: string, of: Record<string, unknown>, fields: Fields): Args {
+    const args: Args = {};
+    for (const [name, items] of Object.entries(of)) {
+      const each = `${message}-each-${name}`;
+      if (!Array.isArray(items) || !this.catalogue.has(each)) continue;
+      const told = [...new Set<unknown>(items)].map((item) => {
+        const isOf = (_: unknown, row: number) => items[row] === item;
+        const parts = Object.entries(of).flatMap(([other, among]) =>
+          Array.isArray(among) && among.length === items.length
+            ? [[other, among.filter(isOf)] as const]
+            : [],
+        );
+        return this.format(
+          each,
+          this.values({ ...Object.fromEntries(parts), [name]: [item] }, fields),
+        );
+      });
+      args[`each_${name}`] = told.join("; ");
+    }
+    return args;
   }
 
   /** Values as they are shown; and `has_<name>` to select by: `false` for what is empty. */
@@ -69,6 +98,6 @@ function isEmpty(value: unknown): boolean {
 }
 
 function plain(value: unknown): Arg {
-  if (typeof value === "string" || Number.isInteger(value)) return value as Arg;
+  if (typeof value === "string" || Number.isFinite(value)) return value as Arg;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -50,6 +50,12 @@ export function formatListParts(items: string[], type: "conjunction" | "disjunct
 }
 
 export function formatDate(moment: number): string {
-  const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
-  return format.format(moment);
+  return formatMoment(moment, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** A moment as in the reader's region, where the browser names one; otherwise with 24 hours. */
+export function formatMoment(moment: number, options: Intl.DateTimeFormatOptions): string {
+  const region = navigator.languages.find((one) => one.startsWith(`${locale()}-`));
+  const known = region ? options : { ...options, hourCycle: "h23" as const };
+  return new Intl.DateTimeFormat(region ?? locale(), known).format(moment);
 }

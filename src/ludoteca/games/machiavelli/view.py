@@ -15,7 +15,7 @@ from .map.scenario import SHIPPED as SHIPPED_SCENARIOS
 from .model.names import unit_name
 from .model.sheet import Sheet
 from .model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState, Phase
-from .model.term_types import KindId, ProvinceId, SeasonId
+from .model.term_types import KindId, PowerIndex, ProvinceId, SeasonId, Year
 from .model.visibility import visible_provinces
 from .sheets.forecast import Forecast, forecast
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
@@ -45,9 +45,9 @@ class ProvinceView(Struct, frozen=True):
 class MachiavelliView(View):
     scenario: str
     custom_scenario: JsonObject
-    power: tuple[int, ...]
+    power: tuple[PowerIndex, ...]
     season: SeasonId
-    year: int
+    year: Year
     deadline: int
     letters_always: bool
     turns: int

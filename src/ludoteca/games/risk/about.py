@@ -111,7 +111,7 @@ about = About(
     },
     teams=True,
     brief={"turn_limit": 12, "placement": "batch"},
-    minutes=(45, 180),
+    minutes=(30, 180),
     opponents=2,
     locale=Path(__file__).parent / "locale",
 )

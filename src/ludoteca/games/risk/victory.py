@@ -63,6 +63,18 @@ class TurnLimit(GameRules):
         return rank_seats(state, ctx)
 
 
+def last_lap(state: RiskState, turn_limit: int) -> int:
+    """The lap of the last turn, if nobody else goes out; 0 without a limit or laps."""
+    if not turn_limit or state.lap is UNSET or not state.seats_in:
+        return 0
+    if not state.lap:
+        return -(-turn_limit // len(state.seats_in))
+    following = state.in_order_after(state.turn)
+    left = [seat for seat in state.order[state.order.index(state.turn) + 1 :] if seat in following]
+    beyond = turn_limit - state.round - len(left)
+    return state.lap + max(0, -(-beyond // len(following)) if following else 0)
+
+
 def rank_seats(state: RiskState, ctx: RiskContext) -> Ranking:
     """By a fulfilled mission; seats that are in by territories, then armies; those out, the last
     to go first. Teams by their sums, and one that is out by its last seat."""

@@ -13,10 +13,11 @@ from .cards import WILD, bonus_territories, most_worth, sets_in, symbol, worth
 from .drawing.svg import draw
 from .events import Card, TerritoryId
 from .holdings import counts, incomes
-from .map.board import Board, Income, Owner, compile_map, load
+from .map.board import Board, Income, Owner, Territory, compile_map, load
 from .map.layout import shapes_of
 from .missions import Mission, all_missions, mission_of, unknown_missions
 from .state import DECK, DISCARD, Phase, RiskContext, RiskState
+from .victory import last_lap
 
 
 class Conquest(Struct, frozen=True):
@@ -26,6 +27,8 @@ class Conquest(Struct, frozen=True):
     target: TerritoryId
     least: int
     most: int
+    advised: int
+    """How many armies a cautious player would move."""
 
 
 class SetOfCards(Struct, frozen=True):
@@ -43,6 +46,8 @@ class RiskView(View):
     turn: Seat
     lap: int
     """Number of the lap of turns, from 1; 0 in the set-up, and under version 1."""
+    last_lap: int
+    """The lap that the turn limit ends in, if nobody else goes out; 0 without a limit."""
     turn_limit: int
     """Turns until the map decides; 0: none."""
     teams: tuple[int, ...]
@@ -99,6 +104,7 @@ class SharedFields(CommonFields):
     order: tuple[Seat, ...]
     turn: Seat
     lap: int
+    last_lap: int
     turn_limit: int
     teams: tuple[int, ...]
     pending: str
@@ -138,7 +144,7 @@ def view(state: RiskState, seat: Seat | None, ctx: RiskContext) -> RiskView:
 
 def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
     board, options, place = ctx.board, ctx.options, state.place
-    waiting = None if state.target < 0 else _waiting(state, board)
+    waiting = None if state.target < 0 else _waiting(state, ctx)
     held = counts(state, ctx.seats, board)
     return {
         **RiskView.common(state),
@@ -147,6 +153,7 @@ def shared(state: RiskState, ctx: RiskContext) -> SharedFields:
         "order": state.order,
         "turn": state.turn,
         "lap": 0 if state.lap is UNSET else state.lap,
+        "last_lap": last_lap(state, options.turn_limit),
         "turn_limit": options.turn_limit,
         "teams": ctx.teams,
         "pending": state.pending,
@@ -191,9 +198,20 @@ def _troops(state: RiskState, seats: int) -> tuple[int, ...]:
     return tuple(by_owner[:seats])
 
 
-def _waiting(state: RiskState, board: Board) -> Conquest:
-    ids, most = board.ids, state.armies[state.source] - 1
-    return Conquest(ids[state.source], ids[state.target], state.dice, most)
+def _waiting(state: RiskState, ctx: RiskContext) -> Conquest:
+    ids, most = ctx.board.ids, state.armies[state.source] - 1
+    onward = _can_attack_from(state.target, state, ctx) or not _can_attack_from(
+        state.source, state, ctx
+    )
+    advised = most if onward else state.dice
+    return Conquest(ids[state.source], ids[state.target], state.dice, most, advised)
+
+
+def _can_attack_from(territory: Territory, state: RiskState, ctx: RiskContext) -> bool:
+    """Whether a territory borders on one that the seat whose turn it is may attack."""
+    own = ctx.team_of(state.turn)
+    owners = (state.owner[near] for near in ctx.board.neighbours[territory])
+    return any(owner < 0 or ctx.team_of(owner) != own for owner in owners)
 
 
 def _sets(

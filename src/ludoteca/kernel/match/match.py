@@ -36,10 +36,7 @@ class Match(MatchCore):
     ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
         newest, unless an older `version` the game still knows is asked for."""
-        match = cls._set_up(game, seats, seed, options, teams, chance, version, None)
-        match.begin()
-        match.watch(observers)
-        return match
+        return cls._begun(game, seats, seed, options, teams, chance, version, observers)
 
     @classmethod
     def from_position(
@@ -59,14 +56,10 @@ class Match(MatchCore):
         raw = raw_state(position) if isinstance(position, State) else dict(position)
         out = raw.get("out")
         seats = len(out) if isinstance(out, Sequence) else 0
-        match = cls._set_up(game, seats, seed, options, teams, chance, version, raw)
-        match.begin()
-        match.position = raw_state(match.state)  # complete, as records keep it
-        match.watch(observers)
-        return match
+        return cls._begun(game, seats, seed, options, teams, chance, version, observers, raw)
 
     @classmethod
-    def _set_up(
+    def _begun(
         cls,
         game: Game,
         seats: int,
@@ -75,16 +68,17 @@ class Match(MatchCore):
         teams: Sequence[int],
         chance: Source,
         version: int | None,
-        position: JsonObject | None,
+        observers: Sequence[Observer],
+        position: JsonObject | None = None,
     ) -> Match:
-        """A match that has not begun, or a refusal of its set-up."""
+        """A match that has just begun, or a refusal of its set-up."""
         game.check_seats(seats, teams)
         if version is not None:
             game.check_version(version)
         fair = seed if isinstance(seed, FairSeed) else None
         if fair is not None and isinstance(chance, Scripted):
             raise ValueError("scripted outcomes are not those of a fair seed")
-        return cls(
+        match = cls(
             game,
             seats=seats,
             options=read_options(game.about.options, options or {}, seats),
@@ -95,6 +89,11 @@ class Match(MatchCore):
             version=version,
             position=position,
         )
+        match.begin()
+        if position is not None:
+            match.position = raw_state(match.state)  # complete, as records keep it
+        match.watch(observers)
+        return match
 
     def imagine(self, seat: Seat, chance: Chance) -> Match:
         """A match as it may be for all this seat knows: other secrets, other dice. For bots that

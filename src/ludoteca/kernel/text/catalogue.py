@@ -20,7 +20,7 @@ LONGEST = 1000
 """Longer arguments (a whole drawing) are cut: Fluent refuses them."""
 
 
-def shortened(arg: str | int) -> str | int:
+def shortened(arg: str | float) -> str | float:
     return arg[: LONGEST - 1] + "…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
@@ -39,7 +39,7 @@ class Catalogue:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, /, **args: str | int) -> str:
+    def say(self, message: str, /, **args: str | float) -> str:
         """Format a message; unknown ones give their id."""
         if not self.has(message):
             return message

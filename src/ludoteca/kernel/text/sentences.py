@@ -30,24 +30,49 @@ class Speaker:
         self.unnamed: set[str] = set()
         """Ids of name messages that were missing from the catalogue."""
 
-    def say(self, message: str, /, **args: str | int) -> str:
+    def say(self, message: str, /, **args: str | float) -> str:
         return self.catalogue.say(message, **args)
 
     def sentence(self, message: str, of: Struct) -> str:
         """A message filled with the fields of a struct."""
-        return self.say(message, **self.arguments(of))
+        return self.say(message, **self.arguments(of), **self._groups(message, of))
 
-    def arguments(self, of: Struct) -> dict[str, str | int]:
+    def _groups(self, message: str, of: Struct) -> dict[str, str]:
+        """`each_<name>` for a list with a message `<message>-each-<name>`: that message for every
+        distinct item, with the parts of the lists beside it that belong to the item."""
+        types = field_types(type(of))
+        values = {name: getattr(of, name) for name in types}
+        args: dict[str, str] = {}
+        for name, items in values.items():
+            each = f"{message}-each-{name}"
+            if not isinstance(items, tuple) or not self.catalogue.has(each):
+                continue
+            beside = {
+                other: among
+                for other, among in values.items()
+                if isinstance(among, tuple) and len(among) == len(items)
+            }
+            told = []
+            for item in dict.fromkeys(items):
+                rows = [row for row, one in enumerate(items) if one == item]
+                parts = {
+                    other: tuple(among[row] for row in rows) for other, among in beside.items()
+                }
+                told.append(self.say(each, **self.shown_all({**parts, name: (item,)}, types)))
+            args[f"each_{name}"] = "; ".join(told)
+        return args
+
+    def arguments(self, of: Struct) -> dict[str, str | float]:
         """The arguments for a message: the fields of a struct."""
         types = field_types(type(of))
         return self.shown_all({name: getattr(of, name) for name in types}, types)
 
     def shown_all(
         self, values: Mapping[str, object], types: Mapping[str, TypeHint]
-    ) -> dict[str, str | int]:
+    ) -> dict[str, str | float]:
         """Values as shown, plus `has_<name>` to select by: `false` for None and empty values,
         `true` otherwise."""
-        args: dict[str, str | int] = {}
+        args: dict[str, str | float] = {}
         for name, value in values.items():
             args[name] = self.shown(value, types.get(name, object))
             args[f"has_{name}"] = "false" if value in (None, (), "") else "true"
@@ -70,7 +95,7 @@ class Speaker:
         self.unnamed.add(message)
         return str(value).replace("_", " ")
 
-    def shown(self, value: object, hint: TypeHint) -> str | int:
+    def shown(self, value: object, hint: TypeHint) -> str | float:
         """A value as shown in a sentence."""
         kind = _mark(hint)
         if isinstance(value, tuple):
@@ -89,10 +114,10 @@ def seat_name(seat: Seat, catalogue: Catalogue, names: Sequence[str] = ()) -> st
     return Speaker(catalogue, names).seat(seat)
 
 
-def _plain(value: object) -> str | int:
+def _plain(value: object) -> str | float:
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | str):
+    if isinstance(value, int | float | str):
         return value
     if isinstance(value, list | tuple):
         return ", ".join(str(_plain(item)) for item in value)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ludoteca.kernel import Rejected, catalogue, game_ids
@@ -169,7 +170,7 @@ def _page(
 ) -> Response[bytes]:
     index = files.get(PAGE)
     if index is None:
-        return respond(None, request)
+        raise NotFoundException
     address = f"{settings.url}{request.url.path}"
     head = f"{tags(preview, address, files, settings.url)}\n</head>".encode()
     body = index.body.replace(b"</head>", head, 1)

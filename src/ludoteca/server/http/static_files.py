@@ -1,23 +1,33 @@
-"""The built pages. A single-page application: every path that is no file serves its index."""
+"""The built pages. A single-page application: every address of a page serves its index, and so does
+an address without a page, with status 404, to a browser."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from pathlib import Path
 from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
-from .errors import AnyRequest
+from ludoteca.server.wire import Problem
+
+from .errors import AnyRequest, on_http_error
 
 PACKAGED = Path(__file__).parents[1] / "static"
 """The pages in an installed package."""
 IN_CHECKOUT = Path(__file__).parents[4] / "web" / "dist"
 """The pages as `npm run build` leaves them."""
 PAGE = "index.html"
+ADDRESSES = re.compile(r"workshop/[^/]+|profile|login|seat|unsubscribe")
+"""The pages besides those with a link preview; `web/src/dom/router.svelte.ts` shows them."""
+NO_PAGES = ("api", "assets")
+"""Below these a browser expects data or files, never a page."""
 SMALLEST_TO_COMPRESS = 1_000
 IMMUTABLE = "public, max-age=31536000, immutable"
 """For files below `assets/`, whose names contain their digest."""
@@ -62,20 +72,30 @@ def _read(path: Path, folder: Path) -> File:
 def page(
     files: NamedDependency[dict[str, File]], request: AnyRequest, path: FromPath[str]
 ) -> Response[bytes]:
-    """A file of the build, or the index page for any other path."""
-    name = path.lstrip("/")
-    is_file = name in files or name.split("/")[0] in ("api", "assets")
-    return respond(files.get(name) if is_file else files.get(PAGE), request)
+    """A file of the build, or the index page for the address of a page."""
+    name = path.strip("/")
+    if name in files:
+        return respond(files[name], request)
+    if ADDRESSES.fullmatch(name) and PAGE in files:
+        return respond(files[PAGE], request)
+    raise NotFoundException
+
+
+def on_not_found(request: AnyRequest, error: HTTPException) -> Response[bytes] | Response[Problem]:
+    """The index page for a person, who reads there that nothing is at this address; else JSON."""
+    index: File | None = request.app.state.files.get(PAGE)
+    is_page = request.url.path.lstrip("/").split("/")[0] not in NO_PAGES
+    if index is None or not is_page or "text/html" not in request.headers.get("accept", ""):
+        return on_http_error(request, error)
+    return respond(index, request, status=HTTP_404_NOT_FOUND)
 
 
 def respond(
-    found: File | None, request: AnyRequest, vary: str = "accept-encoding"
+    found: File, request: AnyRequest, vary: str = "accept-encoding", status: int = HTTP_200_OK
 ) -> Response[bytes]:
-    """A file, compressed if the browser accepts that; 404 for none."""
-    if found is None:
-        return Response(b"", status_code=404, media_type="text/plain")
-    headers = {"cache-control": found.cache, "vary": vary}
+    """A file, compressed if the browser accepts that."""
+    headers = {"content-type": found.kind, "cache-control": found.cache, "vary": vary}
     if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(found.zipped, media_type=found.kind, headers=headers)
-    return Response(found.body, media_type=found.kind, headers=headers)
+        return Response(found.zipped, status_code=status, headers=headers)
+    return Response(found.body, status_code=status, headers=headers)

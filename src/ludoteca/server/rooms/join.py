@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.server.matches.presenter import WITH_OPENING
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables.guest_actions import enter, with_host_back
-from ludoteca.server.tables.table import with_place
+from ludoteca.server.tables.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow

@@ -11,7 +11,7 @@ from ludoteca.kernel import Millis, Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.tables import guest_actions
-from ludoteca.server.tables.table import with_place
+from ludoteca.server.tables.seating import with_place
 from ludoteca.store import Unavailable
 
 from .handlers import play
@@ -98,7 +98,7 @@ class PresenceTracker:
         return settings.leave_after if is_playing else settings.host_after
 
     def _acting_hosts(self, person: str) -> list[str]:
-        """Who may become host for an absent one: the seated before the start, else anyone here."""
+        """The next host in place of an absent one: seated before the start, else anyone here."""
         table, others = self.room.table, self.room.successors(person)
         if table.phase != "waiting":
             return others

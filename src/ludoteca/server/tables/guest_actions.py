@@ -10,17 +10,8 @@ from ludoteca.kernel import Rejected, Seat
 
 from .moderation import is_banned, newcomer, with_ban
 from .names import free_name, is_taken, read_name
-from .table import (
-    FREE,
-    Place,
-    Table,
-    free_seat,
-    names_at,
-    require_seat,
-    require_waiting,
-    with_person,
-    with_place,
-)
+from .seating import free_seat, names_at, require_seat, with_person, with_place
+from .table import FREE, Place, Table, require_waiting
 from .teams import team_for_newcomer
 
 

@@ -11,21 +11,19 @@ from ludoteca.kernel import JsonObject, Rejected, Seat
 from .guest_actions import removed
 from .moderation import with_mute
 from .names import ALPHABET, BOT, is_taken
+from .seating import free_seat, names_at, with_place
 from .table import (
     FREE,
     Person,
     Place,
     Table,
     closed,
-    free_seat,
     full_options,
-    names_at,
     require_host,
     require_waiting,
     resized,
     waiting_again,
     with_hosted,
-    with_place,
 )
 from .teams import team_for_newcomer
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .table import Person, Table, with_person
+from .seating import with_person
+from .table import Person, Table
 
 MOST_MARKS = 500
 """Sessions and devices remembered at a table; the oldest are forgotten."""

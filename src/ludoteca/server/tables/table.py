@@ -3,7 +3,6 @@ waits, stores or sends; an illegal transition raises `Rejected`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec import Struct, field
@@ -91,7 +90,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     host: str = ""
     """A session id; empty while nobody is there."""
     absent_host: str = ""
-    """Who was the host before an absence, and is again on returning before the start."""
+    """The host before an absence, and again on returning before the start."""
     phase: Phase = "waiting"
     public: bool = False
     locked: bool = False
@@ -301,44 +300,3 @@ def waiting_again(table: Table, secret: str) -> Table:
     stay = (place for place in table.places if place.bot or place.person in here)
     kept = tuple(replace(place, pledge="") for place in stay)
     return resized(replace(table, phase="waiting", places=kept, secret=secret, tutorial=False))
-
-
-# Helpers
-
-
-def require_seat(table: Table, id: str) -> Seat:
-    seat = table.seat_of(id)
-    if seat is None:
-        raise Rejected("not_seated")
-    return seat
-
-
-def names_at(table: Table, but: str = "") -> Iterator[str]:
-    yield from (person.name for person in table.people if person.id != but)
-    others = (place for place in table.places if not but or place.person != but)
-    yield from (place.name for place in others if place.name)
-
-
-def free_seat(table: Table, seat: Seat | None, held: Seat | None = None) -> Seat:
-    if seat is None:
-        free = (index for index, place in enumerate(table.places) if place.is_free)
-        found = next(free, None)
-        if found is None:
-            raise Rejected("no_free_seat")
-        return found
-    if not 0 <= seat < len(table.places):
-        raise Rejected("no_such_seat", number=seat)
-    if seat != held and not table.places[seat].is_free:
-        raise Rejected("seat_taken", name=table.places[seat].name)
-    return seat
-
-
-def with_place(table: Table, seat: Seat, place: Place) -> Table:
-    places = list(table.places)
-    places[seat] = place
-    return replace(table, places=tuple(places))
-
-
-def with_person(table: Table, person: Person) -> Table:
-    people = (person if person.id == other.id else other for other in table.people)
-    return replace(table, people=tuple(people))

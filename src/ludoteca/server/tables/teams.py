@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from ludoteca.kernel import Chance, Rejected, Seat
 from ludoteca.parts.teams import MOST_TEAMS, balanced, smallest_team
 
-from .table import Table, require_host, require_waiting, with_place
+from .seating import with_place
+from .table import Table, require_host, require_waiting
 
 
 def make_teams(table: Table, by: str, count: int) -> Table:

@@ -178,7 +178,8 @@ interface Entry {
   x: number;
 }
 
-function legendRows(seats: readonly string[], width: number): Entry[][] {
+/** The entries of the legend, in as many rows as the width asks for. */
+export function legendRows(seats: readonly string[], width: number): Entry[][] {
   const rows: Entry[][] = [];
   let x = Infinity;
   seats.forEach((name, seat) => {

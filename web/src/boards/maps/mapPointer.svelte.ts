@@ -15,6 +15,8 @@ export interface MapActions {
   tap: (id: string, at?: Point) => void;
   connect: (source: string, target: string) => void;
   clear: () => void;
+  /** Whether a badge stands for its place alone, so that no other is meant by a tap on it. */
+  meansBadges?: boolean;
   /** A place was tapped that cannot be chosen. */
   miss?: (id: string) => void;
 }
@@ -23,6 +25,8 @@ type PointAt = (event: { clientX: number; clientY: number }) => Point;
 
 /** Pixels: a fingertip means the nearest place that is not farther away. */
 const FINGERTIP = 24;
+/** Pixels around the middle of a badge: whoever taps there means that place and no other. */
+const BADGE = 12;
 /** Pixels that a pointer moves before a drag begins. */
 const DRAG_THRESHOLD = 8;
 
@@ -49,9 +53,15 @@ export class MapPointer {
     this.stop = places[0]!.id;
   }
 
-  /** Places that can be chosen win over places that are only near. */
+  /** The place whose badge is tapped, or the one under the pointer; otherwise places that can be
+   * chosen win over places that are only near. */
   #at(event: MouseEvent, isWanted: (id: string) => boolean): string {
     const under = this.#idOf(event.target);
+    const badge = this.actions.meansBadges
+      ? nearest(this.places, this.pointAt(event), BADGE / this.scale())?.id
+      : undefined;
+    if (badge && isWanted(badge)) return badge;
+    if (badge && badge === under) return "";
     if (under && isWanted(under)) return under;
     const wanted = this.places.filter(({ id }) => isWanted(id));
     return nearest(wanted, this.pointAt(event), FINGERTIP / this.scale())?.id ?? "";

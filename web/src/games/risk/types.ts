@@ -16,6 +16,8 @@ export type Conquest = {
   target: string;
   least: number;
   most: number;
+  /** How many armies a cautious player would move. */
+  advised: number;
 };
 
 /** Three own cards that could be traded. */
@@ -52,6 +54,8 @@ export type RiskView = {
   turn: number;
   /** Number of the lap of turns, from 1; 0 in the set-up, and under version 1. */
   lap: number;
+  /** The lap that the turn limit ends in, if nobody else goes out; 0 without a limit. */
+  last_lap: number;
   /** Turns until the map decides; 0: none. */
   turn_limit: number;
   /** The team of each seat; empty where everybody plays alone. */

@@ -75,9 +75,13 @@ export function next(place: Place): Place {
   return { ...place, index: place.index + 1 };
 }
 
+/** Events of what boards save by themselves. */
+const NO_MOVES = new Set(["draft_saved"]);
+
 /** Whether this seat has made a move since a step that did not end the mark. */
 export function hasStrayed(since: number, seat: number, steps: readonly PastStep[]): boolean {
-  const isMine = (event: GameEvent) => "seat" in event && event.seat === seat;
+  const isMine = (event: GameEvent) =>
+    "seat" in event && event.seat === seat && !NO_MOVES.has(event.event);
   return steps.some(({ seq, events }) => seq > since && events.some(isMine));
 }
 

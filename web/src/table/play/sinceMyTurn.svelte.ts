@@ -26,6 +26,11 @@ export class SinceMyTurn {
   readonly isDismissed: boolean = $derived.by(
     () => this.#decision !== null && this.#dismissed === this.#decision,
   );
+  /** The decision after which only the heading of the recap is shown. */
+  #folded = $state<number | null>(null);
+  readonly isFolded: boolean = $derived.by(
+    () => this.#decision !== null && this.#folded === this.#decision,
+  );
   #last = -1;
 
   constructor(room: () => Room) {
@@ -35,6 +40,10 @@ export class SinceMyTurn {
 
   dismiss(): void {
     this.#dismissed = this.#decision;
+  }
+
+  fold(isFolded: boolean): void {
+    this.#folded = isFolded ? this.#decision : null;
   }
 
   #witness(): void {

@@ -78,7 +78,7 @@ why-disrupted = a fleet was attacked
 why-support_void = the other neither advances nor defends
 why-support_out_of_reach = it could not go there itself
 why-own_unit = a unit of its own power is in the way
-why-head_on = met head-on
+why-head_on = it met the unit there head-on
 why-standoff = standoff
 why-outmatched = another was stronger
 why-repelled = beaten off
@@ -134,12 +134,21 @@ event-deadline_extended = { $seat } asks for more time.
 event-round_started = { round }
 event-round_ended = Turn { $round } is over.
 event-turn_resolved = Turn { $turn } is resolved. { $has_conquests ->
-    [true] Cities taken: { $conquests } (by { $takers }).
+    [true] { $each_takers }.
    *[other] No city was taken.
 } { $has_retreating ->
-    [true] Retreats: { $retreating } (from { $left } to { $reached }).
+    [true] { $each_retreating }.
    *[other] Nobody retreated.
-} Standoffs: { $standoffs }.
+}{ $has_standoffs ->
+    [true] {" "}Standoffs: { $standoffs }.
+   *[other] {""}
+}
+event-turn_resolved-each-takers = { $takers } takes { $conquests }
+event-turn_resolved-each-retreating = { $retreating } retreats from { $left } to { $reached }
+order-refused = { $action ->
+    [advance] { $unit } cannot go to { $target }: { $reason }.
+   *[other] { $unit } cannot do that: { $reason }.
+}
 event-order_invalid = The { $kind } of { $seat } in { $province } holds, for it cannot { $action }: { $reason }.
 event-no_orders = { $seat } sends nothing: all its units hold ({ $strikes } in a row).
 event-transfer = { $success ->
@@ -150,7 +159,13 @@ event-assassination = { $success ->
     [true] { $attacker } has the ruler of { $target } assassinated for { $cost } ducats (die { $roll }).
    *[other] { $attacker } fails to assassinate the ruler of { $target } for { $cost } ducats: { $reason }.
 }
-event-assassination_effect = All units of { $victim } hold. Garrisons lost: { $garrisons }; sieges that stand still: { $frozen }.
+event-assassination_effect = All units of { $victim } hold.{ $has_garrisons ->
+    [true] {" "}Garrisons lost: { $garrisons }.
+   *[other] {""}
+}{ $has_frozen ->
+    [true] {" "}Sieges that stand still: { $frozen }.
+   *[other] {""}
+}
 event-bribe = { $success ->
     [true] { $payer } bribes the { $kind } of { $victim } in { $province }.
    *[other] { $payer } cannot bribe the { $kind } of { $victim } in { $province }: { $reason }.
@@ -169,7 +184,17 @@ event-convoy = { $success ->
 }
 event-support_cut = The support of { $seat } from { $province } is cut from { $by }.
 event-support_void = The support of { $seat } from { $province } is void: { $reason }.
-event-battle = Battle of { $province }: attacks by { $attackers } with { $forces }, defence { $defence }: { $result }.
+event-battle = Battle of { $province }: { $each_attackers }{ $has_defender ->
+    [true] { $defence ->
+        [0] , { $defender } is on the march: { $has_winner ->
+            [true] { $result }
+           *[other] nobody gets in
+        }
+       *[other] , against { $defender } with { $defence }: { $result }
+    }
+   *[other] : { $result }
+}.
+event-battle-each-attackers = { $attackers } attacks with { $forces }
 event-move = { $seat }: { $kind } from { $source } to { $target }.
 event-bounced = { $seat }: { $kind } from { $source } does not get into { $target }: { $reason }.
 event-retreat = { $seat }: { $kind } retreats from { $source } to { $target }.
@@ -184,8 +209,17 @@ event-income = { $seat } receives { ducats } from its cities.
 event-maintenance = { $seat } pays { $cost ->
     [one] 1 ducat
    *[other] { $cost } ducats
-} for its units; disbanded: { $disbanded }.
-event-famine = Famine in { $provinces }; spared: { $protected }.
+} for its units{ $disbanded ->
+    [0] {""}
+   *[other] ; disbanded: { $disbanded }
+}.
+event-famine = { $has_provinces ->
+    [true] Famine in { $provinces }.
+   *[other] No famine this year.
+}{ $has_protected ->
+    [true] {" "}Spared: { $protected }.
+   *[other] {""}
+}
 event-famine_ended = The famine is over in { $provinces }.
 event-plague = { $has_province ->
     [true] Plague in { $province } (die { $roll }).
@@ -515,16 +549,16 @@ expenses-pay = Add for { $cost ->
    *[other] { $cost } ducats
 }
 expenses-too-dear = { $cost } ducats: more than you have left
-spend-recruit = Recruit
-spend-relieve = Against famine
-spend-bribe = Bribe
-spend-transfer = Send ducats
-spend-assassinate = Assassinate
-expense-recruit = Recruit in { $city }: { $kind }
-expense-relieve = Against famine in { $province }
-expense-bribe = Bribe: { $unit }
-expense-transfer = { ducats } to { $power }
-expense-assassinate = Assassin against { $power } (die { $numbers })
+expense-recruit = Recruit
+expense-relieve = Against famine
+expense-bribe = Bribe
+expense-transfer = Send ducats
+expense-assassinate = Assassinate
+payment-recruit = Recruit in { $city }: { $kind }
+payment-relieve = Against famine in { $province }
+payment-bribe = Bribe: { $unit }
+payment-transfer = { ducats } to { $power }
+payment-assassinate = Assassin against { $power } (die { $numbers })
 balance-now = Ducats
 balance-spent = Paid
 balance-left = Left
@@ -811,6 +845,21 @@ tutorial-won = The army of Milan had to flee, and Bologna is yours. To keep a ci
 tutorial-garrison = Garrisons cost ducats, and you have some. Choose to recruit, then the garrison for Bologna, and add it to your sheet.
 tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last orders.
 tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and before every turn you may write letters, promise and betray. Now you know Machiavelli.
+tutorial-more =
+    Diplomacy: before the orders you may write letters; nobody has to keep a promise.
+    Upkeep: every spring each unit costs ducats, and those not paid for disband.
+    Famine: in spring it strikes provinces, and whoever stays there starves; relief costs ducats.
+    Sieges: a garrison inside a city gives up only after two turns of siege.
+
+ending-why = Cities with a garrison decide; of equals, the ducats they earn.
+ending-power = { $power } ({ $seat }): { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} with a garrison, { $income ->
+    [one] 1 ducat
+   *[other] { $income } ducats
+} of income
+ending-out = { $power } ({ $seat }): out
 
 series-cities = Cities
 series-ducats = Ducats

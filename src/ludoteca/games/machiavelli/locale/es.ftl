@@ -78,7 +78,7 @@ why-disrupted = atacaron una flota
 why-support_void = la otra ni avanza ni defiende
 why-support_out_of_reach = no podría ir allí
 why-own_unit = una unidad propia cierra el paso
-why-head_on = choque de frente
+why-head_on = ha chocado de frente con la unidad de allí
 why-standoff = empate
 why-outmatched = otro era más fuerte
 why-repelled = rechazado
@@ -134,12 +134,21 @@ event-deadline_extended = { $seat } pide más tiempo.
 event-round_started = { round }
 event-round_ended = Acaba el turno { $round }.
 event-turn_resolved = Turno { $turn } resuelto. { $has_conquests ->
-    [true] Ciudades tomadas: { $conquests } (por { $takers }).
+    [true] { $each_takers }.
    *[other] No se ha tomado ninguna ciudad.
 } { $has_retreating ->
-    [true] Retiradas: { $retreating } (de { $left } a { $reached }).
+    [true] { $each_retreating }.
    *[other] Nadie se ha retirado.
-} Empates: { $standoffs }.
+}{ $has_standoffs ->
+    [true] {" "}Empates: { $standoffs }.
+   *[other] {""}
+}
+event-turn_resolved-each-takers = { $takers } toma { $conquests }
+event-turn_resolved-each-retreating = { $retreating } se retira de { $left } a { $reached }
+order-refused = { $action ->
+    [advance] { $unit } no puede ir a { $target }: { $reason }.
+   *[other] { $unit } no puede hacer eso: { $reason }.
+}
 event-order_invalid = { $seat }: { $kind } en { $province } mantiene, pues no puede { $action }: { $reason }.
 event-no_orders = { $seat } no envía nada: todas sus unidades mantienen ({ $strikes } seguidos).
 event-transfer = { $success ->
@@ -150,7 +159,13 @@ event-assassination = { $success ->
     [true] { $attacker } hace asesinar al gobernante de { $target } por { $cost } ducados (dado { $roll }).
    *[other] { $attacker } no logra asesinar al gobernante de { $target } por { $cost } ducados: { $reason }.
 }
-event-assassination_effect = Todas las unidades de { $victim } mantienen. Guarniciones perdidas: { $garrisons }; asedios detenidos: { $frozen }.
+event-assassination_effect = Todas las unidades de { $victim } mantienen.{ $has_garrisons ->
+    [true] {" "}Guarniciones perdidas: { $garrisons }.
+   *[other] {""}
+}{ $has_frozen ->
+    [true] {" "}Asedios detenidos: { $frozen }.
+   *[other] {""}
+}
 event-bribe = { $success ->
     [true] { $payer } soborna: { $kind } de { $victim } en { $province }.
    *[other] { $payer } no puede sobornar: { $kind } de { $victim } en { $province }; { $reason }.
@@ -169,7 +184,17 @@ event-convoy = { $success ->
 }
 event-support_cut = Cortan desde { $by } el apoyo de { $seat } desde { $province }.
 event-support_void = El apoyo de { $seat } desde { $province } es nulo: { $reason }.
-event-battle = Batalla de { $province }: ataques de { $attackers } con { $forces }, defensa { $defence }: { $result }.
+event-battle = Batalla de { $province }: { $each_attackers }{ $has_defender ->
+    [true] { $defence ->
+        [0] , { $defender } está en marcha: { $has_winner ->
+            [true] { $result }
+           *[other] no entra nadie
+        }
+       *[other] , contra { $defender } con { $defence }: { $result }
+    }
+   *[other] : { $result }
+}.
+event-battle-each-attackers = { $attackers } ataca con { $forces }
 event-move = { $seat }: { $kind } de { $source } a { $target }.
 event-bounced = { $seat }: { $kind } de { $source } no entra en { $target }: { $reason }.
 event-retreat = { $seat }: { $kind } se retira de { $source } a { $target }.
@@ -184,8 +209,17 @@ event-income = { $seat } recibe { ducats } de sus ciudades.
 event-maintenance = { $seat } paga { $cost ->
     [one] 1 ducado
    *[other] { $cost } ducados
-} por sus unidades; licenciadas: { $disbanded }.
-event-famine = Hambre en { $provinces }; a salvo: { $protected }.
+} por sus unidades{ $disbanded ->
+    [0] {""}
+   *[other] ; licenciadas: { $disbanded }
+}.
+event-famine = { $has_provinces ->
+    [true] Hambre en { $provinces }.
+   *[other] Este año no hay hambre.
+}{ $has_protected ->
+    [true] {" "}A salvo: { $protected }.
+   *[other] {""}
+}
 event-famine_ended = Acaba el hambre en { $provinces }.
 event-plague = { $has_province ->
     [true] Peste en { $province } (dado { $roll }).
@@ -515,16 +549,16 @@ expenses-pay = Añadir por { $cost ->
    *[other] { $cost } ducados
 }
 expenses-too-dear = { $cost } ducados: más de lo que te queda
-spend-recruit = Reclutar
-spend-relieve = Contra el hambre
-spend-bribe = Sobornar
-spend-transfer = Enviar ducados
-spend-assassinate = Asesinar
-expense-recruit = Reclutar en { $city }: { $kind }
-expense-relieve = Contra el hambre en { $province }
-expense-bribe = Soborno: { $unit }
-expense-transfer = { ducats } para { $power }
-expense-assassinate = Asesino contra { $power } (dado { $numbers })
+expense-recruit = Reclutar
+expense-relieve = Contra el hambre
+expense-bribe = Sobornar
+expense-transfer = Enviar ducados
+expense-assassinate = Asesinar
+payment-recruit = Reclutar en { $city }: { $kind }
+payment-relieve = Contra el hambre en { $province }
+payment-bribe = Soborno: { $unit }
+payment-transfer = { ducats } para { $power }
+payment-assassinate = Asesino contra { $power } (dado { $numbers })
 balance-now = Ducados
 balance-spent = Pagado
 balance-left = Queda
@@ -810,7 +844,22 @@ tutorial-send-again = Dos contra uno. ¡Envía tus órdenes!
 tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para conservar una ciudad hace falta una guarnición, y solo las ciudades con guarnición cuentan para ganar.
 tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
 tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
-tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y antes de cada turno se pueden escribir cartas, prometer y traicionar. Ya conoces Machiavelli.
+tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y antes de cada turno se pueden escribir cartas, prometer y traicionar. Ya conoces Maquiavelo.
+tutorial-more =
+    Diplomacia: antes de las órdenes se pueden escribir cartas; nadie está obligado a cumplir su palabra.
+    Mantenimiento: cada primavera cada unidad cuesta ducados, y las que no se pagan se disuelven.
+    Hambruna: en primavera azota provincias, y quien se queda allí muere de hambre; socorrerlas cuesta ducados.
+    Asedios: una guarnición dentro de su ciudad solo se rinde tras dos turnos de asedio.
+
+ending-why = Deciden las ciudades con guarnición; a igualdad, los ducados que rentan.
+ending-power = { $power } ({ $seat }): { $cities ->
+    [one] 1 ciudad
+   *[other] { $cities } ciudades
+} con guarnición, { $income ->
+    [one] 1 ducado
+   *[other] { $income } ducados
+} de renta
+ending-out = { $power } ({ $seat }): fuera
 
 series-cities = Ciudades
 series-ducats = Ducados

@@ -13,6 +13,9 @@ from ..map.board import KINDS
 from ..map.scenario import LETTERS, Scenario
 from ..model.sheet import UNIT
 
+MOST_YEARS = 34
+"""Of 99 turns, three a year."""
+
 
 class UnitNames(dict[str, str]):
     """Names of units. Units that share a province have a number (B-10); those names are
@@ -47,6 +50,11 @@ def terms(scenario: Scenario, locale: str) -> Terms:
     return {
         "province": provinces,
         "unit": UnitNames(provinces, locale),
-        "power": {power.id: in_locale(power.name, locale) for power in scenario.powers},
+        "power": {
+            key: in_locale(power.name, locale)
+            for index, power in enumerate(scenario.powers)
+            for key in (power.id, index)
+        },
+        "year": {year: str(year) for year in range(scenario.year, scenario.year + MOST_YEARS)},
         "seat": {-1: "neutral"},
     }

@@ -25,7 +25,10 @@ symbol-infantry = infantry
 symbol-cavalry = cavalry
 symbol-artillery = artillery
 
-lap = Lap { $lap }
+lap = { $laps ->
+    [0] Lap { $lap }
+   *[other] Lap { $lap } of { $laps }
+}
 mission-territories = conquer { $territories } territories
 mission-garrisons = hold { $territories } territories with at least { $armies } armies on each
 mission-continents = conquer { $continents }
@@ -411,7 +414,10 @@ duty-defend = choose 1 or 2 dice to defend { $target } against { $source }, whic
 }
 duty-occupy = move { $least } to { $most } armies from { $source } into { $target }, just conquered
 duty-fortify = fortify once, or end the turn
-describe-lap = Lap { $lap }.
+describe-lap = { $laps ->
+    [0] Lap { $lap }.
+   *[other] Lap { $lap } of { $laps }; then whoever holds most territories wins.
+}
 describe-mission = Your secret mission: { $mission } ({ $done } of { $needed }).
 describe-missions = The secret missions:
 describe-mission-of = { $seat }: { $mission }.
@@ -555,6 +561,7 @@ board-incomes = Armies at the next turn:
 board-neutral = the neutral owner
 board-unclaimed = nobody’s yet
 board-held = { $seat } · { armies }
+board-held-neutral = Neutral · { armies }
 board-attack-from = From { $source }:
 board-whole-mine = You hold all of { $continent }: +{ $bonus } a turn.
 board-whole = { $seat } holds all of { $continent }: +{ $bonus } a turn.
@@ -575,6 +582,7 @@ board-continents = Continents and what they are worth
 board-share = { $seat } holds { $count } of { $all }.
 
 field-lap = lap
+field-last_lap = last lap
 field-teams = teams
 field-turn_limit = turns until the map decides
 field-income = armies next turn
@@ -588,6 +596,7 @@ field-land = territories to hold
 field-garrison = armies on each
 field-done = done
 field-needed = needed
+field-advised = advised
 field-territories = territories
 field-troops = armies
 field-territory = territory
@@ -601,6 +610,11 @@ field-cards = cards
 
 ## After the match
 
+result-seat = { held } · { result-armies }
+result-armies = { $troops ->
+    [one] 1 army
+   *[other] { $troops } armies
+}
 series-territories = Territories
 series-armies = Armies
 series-luck = Luck
@@ -650,7 +664,7 @@ tutorial-rival = Now your rival plays and attacks you. Your armies defend themse
 tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole continent pays a bonus, and North America is all yours. Tap Greenland and place all 6.
 tutorial-blitz = Iceland is all your rival has left. Tap Greenland, then Iceland, and choose the button that attacks to the end.
 tutorial-blitz-again = Not yet. Attack Iceland from Greenland again!
-tutorial-goal = Your rival has no land left: that is how Risk is won. Place, attack, fortify: now you know it all. The rest is nerve.
+tutorial-goal = Your rival has no land left: that is how Risk is won. A quick match also ends after 30 turns, and most territories win. Place, attack, fortify: now you know it all. The rest is nerve.
 
 # Tips for the first matches, by phase
 
@@ -658,7 +672,9 @@ tip-claim = Claim a free territory. Neighbours of your own are easier to defend 
 tip-setup = Spread your armies, or stack them where two continents meet.
 tip-reinforce = New armies go anywhere you hold. Pile them up next to the enemy you want to attack.
 tip-attack = Attack with more armies than the defender, and stop while the odds are good. One conquest a turn is enough for a card.
+tip-attack-without-cards = Attack with more armies than the defender, and stop while the odds are good.
 tip-occupy = Move in many: what stays behind cannot attack from here.
+tip-occupy-inland = No enemy borders on it: move in few, and keep the others where they can fight.
 tip-trade = Three cards make a set: all alike, or one of each. Trade them for armies.
 tip-fortify = One move of armies a turn: bring those from the quiet back to the border.
 tip-defend = Two dice defend better than one, and risk two armies.

@@ -25,7 +25,10 @@ symbol-infantry = infantería
 symbol-cavalry = caballería
 symbol-artillery = artillería
 
-lap = Vuelta { $lap }
+lap = { $laps ->
+    [0] Vuelta { $lap }
+   *[other] Vuelta { $lap } de { $laps }
+}
 mission-territories = conquistar { $territories } territorios
 mission-garrisons = tener { $territories } territorios con al menos { $armies } ejércitos en cada uno
 mission-continents = conquistar { $continents }
@@ -411,7 +414,10 @@ duty-defend = elegir 1 o 2 dados para defender { $target } de { $source }, que a
 }
 duty-occupy = entrar en { $target }, recién conquistado, desde { $source } con { $least } a { $most } ejércitos
 duty-fortify = fortificar una vez, o terminar el turno
-describe-lap = Vuelta { $lap }.
+describe-lap = { $laps ->
+    [0] Vuelta { $lap }.
+   *[other] Vuelta { $lap } de { $laps }; después gana quien tenga más territorios.
+}
 describe-mission = Tu misión secreta: { $mission } ({ $done } de { $needed }).
 describe-missions = Las misiones secretas:
 describe-mission-of = { $seat }: { $mission }.
@@ -555,6 +561,7 @@ board-incomes = Ejércitos en el próximo turno:
 board-neutral = el bando neutral
 board-unclaimed = aún de nadie
 board-held = { $seat } · { armies }
+board-held-neutral = Neutral · { armies }
 board-attack-from = Desde { $source }:
 board-whole-mine = Tienes todo { $continent }: +{ $bonus } por turno.
 board-whole = { $seat } tiene todo { $continent }: +{ $bonus } por turno.
@@ -575,6 +582,7 @@ board-continents = Los continentes y lo que valen
 board-share = { $seat } tiene { $count } de { $all }.
 
 field-lap = vuelta
+field-last_lap = última vuelta
 field-teams = equipos
 field-turn_limit = turnos hasta que decide el mapa
 field-income = ejércitos del próximo turno
@@ -588,6 +596,7 @@ field-land = territorios que tener
 field-garrison = ejércitos en cada uno
 field-done = hecho
 field-needed = necesario
+field-advised = aconsejados
 field-territories = territorios
 field-troops = ejércitos
 field-territory = territorio
@@ -601,6 +610,11 @@ field-cards = cartas
 
 ## Después de la partida
 
+result-seat = { held } · { result-armies }
+result-armies = { $troops ->
+    [one] 1 ejército
+   *[other] { $troops } ejércitos
+}
 series-territories = Territorios
 series-armies = Ejércitos
 series-luck = Suerte
@@ -650,7 +664,7 @@ tutorial-rival = Ahora juega tu rival y te ataca. Tus ejércitos se defienden so
 tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un continente entero da un premio, y América del Norte es toda tuya. Toca Groenlandia y coloca los 6.
 tutorial-blitz = A tu rival solo le queda Islandia. Toca Groenlandia, luego Islandia, y elige el botón que ataca hasta el final.
 tutorial-blitz-again = Todavía no. ¡Ataca otra vez Islandia desde Groenlandia!
-tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
+tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. La partida rápida acaba también tras 30 turnos, y gana quien tenga más territorios. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
 
 # Consejos para las primeras partidas, por fase
 
@@ -658,7 +672,9 @@ tip-claim = Reclama un territorio libre. Los que lindan con los tuyos se defiend
 tip-setup = Reparte tus ejércitos, o júntalos donde se tocan dos continentes.
 tip-reinforce = Los ejércitos nuevos van a donde quieras de lo tuyo. Júntalos al lado de quien vayas a atacar.
 tip-attack = Ataca con más ejércitos que la defensa y para mientras te vaya bien. Una conquista por turno basta para una carta.
+tip-attack-without-cards = Ataca con más ejércitos que la defensa y para mientras te vaya bien.
 tip-occupy = Entra con muchos: los que se quedan atrás no atacan desde aquí.
+tip-occupy-inland = No linda con ningún enemigo: entra con pocos y deja a los demás donde puedan luchar.
 tip-trade = Tres cartas forman un juego: todas iguales o una de cada. Cámbialas por ejércitos.
 tip-fortify = Un traslado por turno: lleva a la frontera los que sobran en la retaguardia.
 tip-defend = Dos dados defienden mejor que uno, y arriesgan dos ejércitos.

@@ -62,7 +62,7 @@ class Description:
         message = "describe-turn" if view.round else "describe-setup"
         yield self.say(message, turn=view.round, phase=speaker.term("phase", view.phase))
         if view.lap:
-            yield self.say("describe-lap", lap=view.lap)
+            yield self.say("describe-lap", lap=view.lap, laps=view.last_lap)
         actor = self.actor()
         message = "describe-you" if actor == view.seat else "describe-other"
         yield self.say(message, seat=speaker.seat(actor), duty=self.duty())

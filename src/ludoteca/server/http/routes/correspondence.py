@@ -67,7 +67,7 @@ async def calendar(
     if not dot or kind != "ics":
         raise Rejected("unknown_code")
     feed = await calendar_feed.feed(store, settings, sources, rooms, secret)
-    return Response(feed, media_type="text/calendar; charset=utf-8")
+    return Response(feed, media_type="text/calendar")
 
 
 def _any_body(request: AnyRequest) -> None:

@@ -9,7 +9,7 @@ from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.tables.table import require_seat
+from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow, ReadMark
 

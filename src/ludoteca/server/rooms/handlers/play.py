@@ -12,7 +12,7 @@ from ludoteca.server.matches.commands import Command, CommandResult
 from ludoteca.server.problems import as_refusal
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.tables.table import require_seat
+from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.wire import Answer, Play, Request, Resign
 
 from . import match_clock

@@ -13,7 +13,8 @@ from ludoteca.server.settings import DAY
 from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
-from ludoteca.server.tables.table import Person, require_host, require_seat
+from ludoteca.server.tables.seating import require_seat
+from ludoteca.server.tables.table import Person, require_host
 from ludoteca.server.wire.shared import Outcome, Speed, What
 
 from . import match_clock, moderation, play, start

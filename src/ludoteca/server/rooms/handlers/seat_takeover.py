@@ -13,7 +13,8 @@ from ludoteca.server.settings import DAY
 from ludoteca.server.sources import make_code
 from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.names import read_code
-from ludoteca.server.tables.table import Place, Table, require_seat, with_place
+from ludoteca.server.tables.seating import require_seat, with_place
+from ludoteca.server.tables.table import Place, Table
 from ludoteca.store import LinkRow, SessionRow
 
 from . import play

@@ -20,7 +20,8 @@ from ludoteca.server.tables import host_actions, playlist
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
 from ludoteca.server.tables.guest_actions import without
-from ludoteca.server.tables.table import Table, require_host, require_seat, waiting_again
+from ludoteca.server.tables.seating import require_seat
+from ludoteca.server.tables.table import Table, require_host, waiting_again
 from ludoteca.server.tables.tutorial import require_tutorial
 from ludoteca.server.ws.connection import Connection, frame_of
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork

@@ -3,7 +3,7 @@
 import type { GameText } from "@/i18n/gameText";
 import type { Deed } from "@/games/machiavelli/info/provinceDeeds";
 import { kindOf, numberOf, provinceOf } from "./unitNames";
-import type { Command } from "@/games/machiavelli/types";
+import type { Command, MachiavelliEvent } from "@/games/machiavelli/types";
 import type { Expense } from "./sheetDraft.svelte";
 
 export class OrderText {
@@ -99,6 +99,18 @@ export class OrderText {
     });
   }
 
+  /** Why an order cannot be given: “army in Florence cannot go to Rome: not adjacent.” */
+  refused(command: Command, event: MachiavelliEvent): string {
+    const { unit, action, target } = command;
+    const why = "reason" in event ? event.reason : "";
+    return this.format("order-refused", {
+      unit: this.unit(unit),
+      action,
+      target: this.#target(action, target),
+      reason: this.gameText.formatter.term("why", why),
+    });
+  }
+
   /** “by ship to Croatia: needs a convoy by …” */
   crossing(target: string, fleets: readonly string[]): string {
     const ships = fleets.map((fleet) => this.unitOf(fleet)).join(", ");
@@ -113,21 +125,21 @@ export class OrderText {
   expense(expense: Expense): string {
     switch (expense.expense) {
       case "transfer":
-        return this.format("expense-transfer", {
+        return this.format("payment-transfer", {
           power: this.power(expense.to),
           amount: expense.amount,
         });
       case "assassinate":
-        return this.format("expense-assassinate", {
+        return this.format("payment-assassinate", {
           power: this.power(expense.target),
           numbers: expense.numbers.join(", "),
         });
       case "bribe":
-        return this.format("expense-bribe", { unit: this.unitOf(expense.unit) });
+        return this.format("payment-bribe", { unit: this.unitOf(expense.unit) });
       case "relieve":
-        return this.format("expense-relieve", { province: this.province(expense.province) });
+        return this.format("payment-relieve", { province: this.province(expense.province) });
       case "recruit":
-        return this.format("expense-recruit", {
+        return this.format("payment-recruit", {
           kind: this.kind(expense.kind),
           city: this.province(expense.city),
         });

@@ -12,6 +12,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const SET_UP = new Set(["claim", "setup"]);
 
 export class MovePlan implements MapActions {
+  readonly meansBadges = true;
   #source = $state("");
   #target = $state("");
   #number = $state<number | null>(null);
@@ -76,7 +77,8 @@ export class MovePlan implements MapActions {
   }
 
   get number(): number {
-    return this.order ? usual(this.order, this.#number) : 1;
+    const advised = this.#view().conquest?.advised ?? null;
+    return this.order ? usual(this.order, this.#number ?? advised) : 1;
   }
 
   set number(value: number) {
@@ -98,8 +100,8 @@ export class MovePlan implements MapActions {
     return duty || !orders.sources.size ? lit : new Set([...lit, ...orders.sources]);
   });
 
-  /** Select a territory. A second tap repeats an attack; other orders it carries out only by
-   * keyboard, since a finger may tap twice by accident. */
+  /** Select a territory; a tap on none, or again on the source, keeps it. A second tap repeats an
+   * attack; other orders it carries out only by keyboard, since a finger may tap twice by accident. */
   tap(id: string, at?: Point): void {
     const { orders, source, target } = this;
     this.#missed = "";
@@ -108,7 +110,7 @@ export class MovePlan implements MapActions {
     if (this.duty || (id && id === target)) return;
     if (orders.spots.has(id)) return this.#chooseSpot(id);
     if (source && orders.targets(source).has(id)) return this.#choose(source, id);
-    this.#choose(orders.sources.has(id) && id !== source ? id : "", "");
+    if (orders.sources.has(id)) this.#choose(id, "");
   }
 
   /** Ask about a territory; a second tap lets it go. */

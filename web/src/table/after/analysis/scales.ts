@@ -21,10 +21,12 @@ export function ticksFor(values: readonly number[]): number[] {
 /** Maximum number of labels on the axis of time. */
 const LABELS = 6;
 
-/** The indices to label among so many: evenly spaced, from the first on. */
-export function labelled(count: number): number[] {
+/** The indices to label among these rounds: evenly spaced, from the first on, each round once. */
+export function labelled(rounds: readonly number[]): number[] {
+  const count = rounds.length;
   const every = Math.max(1, Math.ceil((count - 1) / (LABELS - 1)));
-  return Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every);
+  const spaced = Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every);
+  return spaced.filter((at, i) => i === 0 || rounds[at] !== rounds[spaced[i - 1]!]);
 }
 
 export function linePath(points: readonly (readonly [number, number])[]): string {
