@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Places } from "@/games/machiavelli/map/orderArrows";
-import { headlinesOf, resultsOf } from "@/games/machiavelli/turns/results";
+import { headlinesOf, lossesOf, ownFirst, resultsOf } from "@/games/machiavelli/turns/results";
 import { drawingAt, placesOf, positionAt, stagesOf } from "@/games/machiavelli/turns/stages";
 import type { Turn } from "@/games/machiavelli/turns/turnHistory";
 import type {
@@ -123,6 +123,20 @@ describe("the stages of a turn", () => {
     expect(stagesOf(turn([])).map(({ id }) => id)).toEqual(["orders"]);
   });
 
+  it("count a garrison that gives up as part of the siege", () => {
+    const lost = (reason: string): MachiavelliEvent => ({
+      event: "unit_eliminated",
+      seat: 1,
+      kind: "garrison",
+      province: "rome",
+      reason,
+      seen,
+    });
+    const stages = (reason: string) => stagesOf(turn([lost(reason)])).map(({ id }) => id);
+    expect(stages("siege")).toEqual(["orders", "sieges"]);
+    expect(stages("no_retreat_option")).toEqual(["orders", "retreats"]);
+  });
+
   it("change the position one after the other", () => {
     const before = {
       units: [unit(0, "army", "pisa"), unit(1, "army", "siena")],
@@ -220,5 +234,20 @@ describe("the results of a turn", () => {
       other,
     ]);
     expect(headlinesOf([retreated, other], null)).toEqual([other, retreated]);
+  });
+
+  it("name what a seat lost, also when the next season begins, before everything else", () => {
+    const starved = (seat: number): MachiavelliEvent => ({
+      event: "unit_eliminated",
+      seat,
+      kind: "army",
+      province: "pisa",
+      reason: "famine",
+      seen,
+    });
+    const whole = turn([captured, retreated, bribed], [income, starved(0), starved(1)]);
+    expect(lossesOf(whole, 0)).toEqual([starved(0)]);
+    expect(lossesOf(whole, 1)).toEqual([captured, bribed, starved(1)]);
+    expect(ownFirst([starved(1), income, starved(0)], 0)).toEqual([starved(0), income, starved(1)]);
   });
 });

@@ -34,7 +34,7 @@ function selectionText(draft: SheetDraft, selection: OrderSelection, orderText: 
   const asked = orderText.format(action ? `now-${action}` : "now-unit", {
     unit: orderText.unit(unit),
   });
-  return given ? `${orderText.order(given)} ${asked}` : asked;
+  return given ? `${orderText.order(given, draft.orderOf(given.target))} ${asked}` : asked;
 }
 
 function ordering(

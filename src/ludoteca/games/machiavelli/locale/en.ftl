@@ -417,7 +417,10 @@ describe-waiting = Not ready yet: { $seats }.
 ## The board
 
 map-title = Map of Italy. Arrow keys move, Enter chooses, Escape lets go.
-map-unit = { $kind } of { $seat }
+map-unit = { $seat ->
+    [neutral] { $kind }, nobody’s
+   *[other] { $kind } of { $seat }
+}
 map-sea = { $count ->
     [0] { $province }, sea
    *[other] { $province }, sea: { $units }
@@ -439,7 +442,6 @@ tab-sandbox = What if?
 tab-powers = Powers
 
 powers-date = { $season } { NUMBER($year, useGrouping: 0) }, turn { $turn } of { $turns }
-powers-power = Power
 powers-ducats = Ducats
 powers = The powers
 powers-garrisoned = Garrisoned
@@ -487,7 +489,10 @@ order-hold = { $unit } holds.
 order-advance = { $unit } advances to { $target }.
 order-via = { $unit } goes to { $target } by ship.
 order-support = { $unit } supports the { $target }.
+order-support-going = { $unit } supports the { $target } going to { $to }.
+order-support-hold = { $unit } supports the { $target } to hold.
 order-convoy = { $unit } carries the { $target }.
+order-convoy-going = { $unit } carries the { $target } to { $to }.
 order-besiege = { $unit } besieges the city.
 order-convert = { $unit } becomes: { $target }.
 deed-hold = hold
@@ -570,7 +575,10 @@ turns-now = Back to now
 turns-after = Then
 turns-none = No turn has been resolved yet.
 
-unit-of = { $kind } of { $power } in { $province }
+unit-of = { $power ->
+    [neutral] { $kind } in { $province }
+   *[other] { $kind } of { $power } in { $province }
+}
 
 until-diplomacy = Diplomacy until { $when }
 until-orders = Orders until { $when }
@@ -621,8 +629,14 @@ card-city = { $port ->
     [yes] City with a port
    *[other] City
 }, worth { $income } in spring.
-card-owner = Belongs to { $power }
-card-unit = { $kind } of { $power }
+card-owner = { $power ->
+    [neutral] Belongs to nobody
+   *[other] Belongs to { $power }
+}
+card-unit = { $power ->
+    [neutral] { $kind }, nobody’s
+   *[other] { $kind } of { $power }
+}
 card-no-garrison = No garrison: the city pays nothing.
 card-siege = Besieged by { $power } ({ $turns } of 2 turns).
 card-famine = Famine: whoever stands here starves, and nobody is recruited.
@@ -651,6 +665,10 @@ stage-season = The new season
 stage-back = One stage back
 stage-next = Next stage
 stage-last = To the end of the turn
+loss = { $turn }: you lost
+loss-unit = { $kind } in { $province }: { $reason }
+loss-city = the city of { $city }, taken by { $power }
+loss-bribe = { $kind } in { $province }, bribed by { $power }
 result-headlines = What changed
 result-quiet = No city changed hands, and nobody had to retreat.
 result-mine = you

@@ -417,7 +417,10 @@ describe-waiting = Aún no están: { $seats }.
 ## El tablero
 
 map-title = Mapa de Italia. Las flechas mueven, Intro elige, Escape suelta.
-map-unit = { $kind } de { $seat }
+map-unit = { $seat ->
+    [neutral] { $kind } de nadie
+   *[other] { $kind } de { $seat }
+}
 map-sea = { $count ->
     [0] { $province }, mar
    *[other] { $province }, mar: { $units }
@@ -439,7 +442,6 @@ tab-sandbox = ¿Y si…?
 tab-powers = Potencias
 
 powers-date = { $season } de { NUMBER($year, useGrouping: 0) }, turno { $turn } de { $turns }
-powers-power = Potencia
 powers-ducats = Ducados
 powers = Las potencias
 powers-garrisoned = Guarnecidas
@@ -487,7 +489,10 @@ order-hold = { $unit } mantiene su posición.
 order-advance = { $unit } avanza a { $target }.
 order-via = { $unit } va a { $target } en barco.
 order-support = { $unit } apoya: { $target }.
+order-support-going = { $unit } apoya: { $target }, que va a { $to }.
+order-support-hold = { $unit } apoya: { $target }, para que resista.
 order-convoy = { $unit } transporta: { $target }.
+order-convoy-going = { $unit } transporta: { $target }, hasta { $to }.
 order-besiege = { $unit } asedia la ciudad.
 order-convert = { $unit } se convierte: { $target }.
 deed-hold = mantener
@@ -570,7 +575,10 @@ turns-now = Volver a ahora
 turns-after = Después
 turns-none = Aún no se ha resuelto ningún turno.
 
-unit-of = { $kind } de { $power } en { $province }
+unit-of = { $power ->
+    [neutral] { $kind } en { $province }
+   *[other] { $kind } de { $power } en { $province }
+}
 
 until-diplomacy = Diplomacia hasta { $when }
 until-orders = Órdenes hasta { $when }
@@ -621,8 +629,14 @@ card-city = { $port ->
     [yes] Ciudad con puerto
    *[other] Ciudad
 } que renta { $income } en primavera.
-card-owner = Pertenece a { $power }
-card-unit = { $kind } de { $power }
+card-owner = { $power ->
+    [neutral] No pertenece a nadie
+   *[other] Pertenece a { $power }
+}
+card-unit = { $power ->
+    [neutral] { $kind } de nadie
+   *[other] { $kind } de { $power }
+}
 card-no-garrison = Sin guarnición: la ciudad no paga nada.
 card-siege = Asediada por { $power } ({ $turns } de 2 turnos).
 card-famine = Hambre: quien esté aquí muere y no se recluta a nadie.
@@ -651,6 +665,10 @@ stage-season = La nueva estación
 stage-back = Una fase atrás
 stage-next = Fase siguiente
 stage-last = Al final del turno
+loss = { $turn }: has perdido
+loss-unit = { $kind } en { $province }: { $reason }
+loss-city = la ciudad de { $city }, tomada por { $power }
+loss-bribe = { $kind } en { $province }: sobornado por { $power }
 result-headlines = Lo que ha cambiado
 result-quiet = Ninguna ciudad ha cambiado de manos y nadie ha tenido que retirarse.
 result-mine = tú

@@ -76,19 +76,24 @@ export class OrderText {
     });
   }
 
-  /** An order in words, with the owner of a unit that is helped. */
-  orderOf(command: Command, seat: number): string {
-    const { unit, action, target, via } = command;
-    const isHelp = action === "support" || action === "convoy";
-    const isOwn = isHelp && this.ownerOf(target) === seat;
+  /** An order in words, with the owner of a unit that is helped, and its order if it is known. */
+  orderOf(command: Command, seat: number, helped?: Command): string {
+    const { action, target } = command;
+    const isOwn = isHelp(action) && this.ownerOf(target) === seat;
     const named = isOwn ? this.unit(target) : this.#target(action, target);
-    const args = { unit: this.unit(unit), target: named };
-    return this.format(via ? "order-via" : `order-${action}`, args);
+    return this.#order(command, named, helped);
   }
 
-  /** “Army in Modena advances to Parma.” */
-  order({ unit, action, target, via }: Command): string {
-    const args = { unit: this.unit(unit), target: this.#target(action, target) };
+  /** “Army in Modena advances to Parma.” Of a helped unit the order is told, if it is known. */
+  order(command: Command, helped?: Command): string {
+    return this.#order(command, this.#target(command.action, command.target), helped);
+  }
+
+  #order({ unit, action, via }: Command, target: string, helped?: Command): string {
+    const args = { unit: this.unit(unit), target };
+    if (isHelp(action) && helped?.action === "advance")
+      return this.format(`order-${action}-going`, { ...args, to: this.province(helped.target) });
+    if (action === "support" && helped) return this.format("order-support-hold", args);
     return this.format(via ? "order-via" : `order-${action}`, args);
   }
 
@@ -152,9 +157,13 @@ export class OrderText {
   }
 
   #target(action: string, target: string): string {
-    if (action === "support" || action === "convoy") return this.unitOf(target);
+    if (isHelp(action)) return this.unitOf(target);
     return action === "convert" ? this.kind(target) : this.province(target);
   }
+}
+
+function isHelp(action: string): boolean {
+  return action === "support" || action === "convoy";
 }
 
 export function costOf(expense: Expense, prices: Readonly<Record<string, number>>): number {

@@ -3,6 +3,7 @@
 import { kindOf, provinceOf, textOf } from "@/games/machiavelli/sheet/unitNames";
 import type { Command, MachiavelliEvent, Sheet, UnitView } from "@/games/machiavelli/types";
 import { placesOf } from "./stages";
+import type { Turn } from "./turnHistory";
 
 /** An order and the events that it led to, or an event by itself. */
 export interface ResultLine {
@@ -174,6 +175,37 @@ export function headlinesOf(
   const found = HEADLINES.flatMap((kind) => events.filter(({ event }) => event === kind));
   const isMine = (event: MachiavelliEvent) => mine !== null && concerns(event, mine);
   return [...found.filter(isMine), ...found.filter((event) => !isMine(event))];
+}
+
+/** Whether a seat loses a unit, a city or everything by an event. */
+function isLoss(event: MachiavelliEvent, seat: number): boolean {
+  switch (event.event) {
+    case "unit_eliminated":
+    case "player_eliminated":
+      return event.seat === seat;
+    case "city_captured":
+      return event.loser === seat;
+    case "bribe":
+      return event.success && event.victim === seat;
+    default:
+      return false;
+  }
+}
+
+/** What a seat lost in a turn and at the start of the next season. */
+export function lossesOf({ events, after }: Turn, seat: number): MachiavelliEvent[] {
+  return [...events, ...after].filter((event) => isLoss(event, seat));
+}
+
+/** One's own losses first, then what concerns oneself, then the others. */
+export function ownFirst(
+  events: readonly MachiavelliEvent[],
+  mine: number | null,
+): MachiavelliEvent[] {
+  if (mine === null) return [...events];
+  const rank = (event: MachiavelliEvent) =>
+    isLoss(event, mine) ? 0 : concerns(event, mine) ? 1 : 2;
+  return events.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The seat that an event is about; -1 for none. */

@@ -47,6 +47,12 @@ const STAGE_OF: Readonly<Record<string, StageId>> = {
   siege: "sieges",
 };
 
+/** A garrison that gives up does so in the siege; other units are lost when they must retreat. */
+function stageOf(event: MachiavelliEvent): StageId {
+  if (event.event === "unit_eliminated" && event.reason === "siege") return "sieges";
+  return STAGE_OF[event.event] ?? "conquests";
+}
+
 export interface Stage {
   id: StageId;
   events: readonly MachiavelliEvent[];
@@ -58,7 +64,7 @@ export type MovingUnit = UnitView & { key?: string };
 /** The stages of a turn in which something happens; the orders come first in any case. */
 export function stagesOf(turn: Turn): Stage[] {
   const found = new Map<StageId, MachiavelliEvent[]>(STAGES.map((id) => [id, []]));
-  for (const event of turn.events) found.get(STAGE_OF[event.event] ?? "conquests")!.push(event);
+  for (const event of turn.events) found.get(stageOf(event))!.push(event);
   found.get("season")!.push(...turn.after);
   return STAGES.map((id) => ({ id, events: found.get(id)! })).filter(
     ({ id, events }) => id === "orders" || events.length,
