@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -81,9 +82,15 @@ def test_on_a_phone_a_user_sets_the_pace_and_reads_what_was_skipped(slow_site: S
     expect(recap.get_by_role("listitem")).to_have_count(0)
     ana.press(recap.get_by_role("button", name="Since your turn"))
     expect(recap.get_by_role("listitem")).to_have_count(1)
+    ana.page.clock.install()  # the playback goes on when it is told to, not while this looks
+    ana.page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
     ana.press(recap.get_by_role("button", name="Watch it"))
     expect(ana.page.get_by_text("You are looking at step 1 of")).to_be_visible()
+    ana.press_button("Pause")
     ana.press_button("Back to now")
+    ana.press(recap.get_by_role("button", name="Watch it"))
+    expect(ana.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    ana.page.clock.resume()  # it comes back to now by itself
     ana.press(recap.get_by_role("button", name="Close"))
     expect(recap).to_be_hidden()
     ana.press(ana.actions.get_by_role("button", name="Hold"))

@@ -13,6 +13,8 @@ from ludoteca.kernel import KERNEL_EVENTS, LOCALES, Game, Rejected
 from .coverage import Coverage
 from .failure import CheckFailed
 
+EACH = "-each-"
+"""Between the name of a message and that of a list in the message for a group of its items."""
 REFUSAL = re.compile(r"Rejected\(\s*\"(\w+)\"")
 
 
@@ -25,8 +27,9 @@ def check_texts(game: Game, coverage: Coverage) -> None:
         raise CheckFailed("texts", f"there is no text for {', '.join(missing)}")
     given = dict(_given(game, coverage.refusals))
     for locale in LOCALES:
-        for message, variables in _variables(game, locale).items():
-            unknown = variables - given.get(message, variables)
+        used = _variables(game, locale)
+        for message, variables in used.items():
+            unknown = variables - given.get(message, variables) - _groups(message, used)
             if unknown:
                 names = ", ".join(sorted(unknown))
                 raise CheckFailed("texts", f"{locale}: {message} speaks of {names}, not given")
@@ -46,12 +49,20 @@ def refusals_in_source(game: Game) -> set[str]:
 
 def _given(game: Game, refusals: Mapping[str, Rejected]) -> Iterator[tuple[str, set[str]]]:
     """The arguments of each message."""
-    for move in game.moves:
-        yield f"move-{move.tag}", _names(move.__struct_fields__)
-    for event in game.events:
-        yield f"event-{event.tag}", _names(event.__struct_fields__)
+    for message, fields in (
+        *((f"move-{move.tag}", move.__struct_fields__) for move in game.moves),
+        *((f"event-{event.tag}", event.__struct_fields__) for event in game.events),
+    ):
+        yield message, _names(fields)
+        yield from ((f"{message}{EACH}{field}", _names(fields)) for field in fields)
     for code, refusal in refusals.items():
         yield f"rejected-{code}", _names(refusal.params)
+
+
+def _groups(message: str, messages: Iterable[str]) -> set[str]:
+    """The variables of a message for lists that another message tells group by group."""
+    start = f"{message}{EACH}"
+    return {f"each_{other[len(start) :]}" for other in messages if other.startswith(start)}
 
 
 def _names(values: Iterable[str]) -> set[str]:

@@ -70,6 +70,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   step?: StepOf<G> | null;
   /** Whether the view is that of now. */
   isNow?: boolean;
+  /** Whether past steps are played one after the other, as if they happened now. */
+  isPlayback?: boolean;
   /** Whether it is on a big screen, seen from afar. */
   isStage?: boolean;
   /** All steps that are known. */

@@ -26,6 +26,8 @@ const STRUCTURE = new Set([
   "turn_ended",
 ]);
 
+export const isStructure = ({ event }: GameEvent): boolean => STRUCTURE.has(event);
+
 /** The events of each seat, in the order of their first steps. */
 export function eventsBySeat(steps: readonly PastStep[]): Map<number | null, GameEvent[]> {
   const found = new Map<number | null, GameEvent[]>();
@@ -40,7 +42,7 @@ export function eventsBySeat(steps: readonly PastStep[]): Map<number | null, Gam
 export const recapOfAnyGame: Recap = (steps, gameText, me) =>
   [...eventsBySeat(steps)].flatMap(([seat, events]) => {
     const told = events
-      .filter(({ event }) => !STRUCTURE.has(event))
+      .filter((event) => !isStructure(event))
       .map((event) => gameText.event(event));
     const sentences = [...new Set(told)].slice(-MOST);
     return sentences.length ? [{ seat, text: sentences.join(" "), isMine: seat === me }] : [];
