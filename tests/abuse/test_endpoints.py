@@ -25,6 +25,7 @@ from tests.abuse.documents import (
 from tests.abuse.honest import honest_play
 from tests.abuse.house import House, house
 from tests.abuse.samples import HOSTILE, nested
+from tests.abuse.sending import patiently
 from tests.server.live_server import Json, Person
 
 BODY = 262_144
@@ -238,7 +239,7 @@ def test_pages_with_hostile_addresses_leave_the_loop_free() -> None:
 async def attack(server: House, requests: list[Request]) -> None:
     """Send requests, half by a stranger and half by somebody with a session."""
     defects = []
-    senders = [server.stranger(), await server.person("Mallory")]
+    senders = [server.stranger(), await patiently(lambda: server.person("Mallory"))]
     for number, request in enumerate(requests):
         answer = await send(senders[number % 2], request)
         if answer.status_code >= 500:

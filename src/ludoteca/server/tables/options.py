@@ -4,7 +4,6 @@ remembered: it is asked for with every view of a table."""
 from __future__ import annotations
 
 from collections import OrderedDict
-from contextlib import suppress
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -13,7 +12,7 @@ from msgspec import Struct, to_builtins
 
 from ludoteca.kernel import About, JsonObject, Rejected, read_options
 
-LARGE = 4_096
+LARGE = 1_024
 """Bytes of options, as JSON, from which on judging them may take long."""
 MOST_REMEMBERED = 16 << 20
 """Bytes of options that are remembered."""
@@ -83,13 +82,8 @@ def remember(game: str, given: JsonObject, judgement: Judgement) -> None:
 
 def options_at(about: About, given: JsonObject, seats: int) -> JsonObject:
     """Options with defaults filled in, or the refusal for this number of seats."""
-    encoded = encoded_if_large(given)
-    judgement = Judgement() if encoded is None else MEMO.of(_key(about.id, encoded)) or Judgement()
-    if seats not in judgement.refusals:
-        _judge(judgement, about, given, seats)
-        if encoded is not None:
-            MEMO.put(_key(about.id, encoded), len(encoded), judgement)
-    refusal = judgement.refusals[seats]
+    judgement = _judgement(about, given)
+    refusal = _refusal(judgement, about, given, seats)
     if refusal is not None or judgement.options is None:
         assert refusal is not None, "valid options are filled in"
         raise Rejected(refusal.code, **refusal.params)
@@ -100,11 +94,30 @@ def most_seats(about: About, options: JsonObject) -> int:
     """The greatest number of seats for which options are valid: a scenario may have fewer than the
     game."""
     fewest, most = about.seats
+    judgement = _judgement(about, options)
     for seats in range(most, fewest, -1):
-        with suppress(Rejected):
-            options_at(about, options, seats)
+        if _refusal(judgement, about, options, seats) is None:
             return seats
     return fewest
+
+
+def _judgement(about: About, given: JsonObject) -> Judgement:
+    """What is known about options; that of large ones is remembered."""
+    encoded = encoded_if_large(given)
+    if encoded is None:
+        return Judgement()
+    key = _key(about.id, encoded)
+    judgement = MEMO.of(key)
+    if judgement is None:
+        judgement = Judgement()
+        MEMO.put(key, len(encoded), judgement)
+    return judgement
+
+
+def _refusal(judgement: Judgement, about: About, given: JsonObject, seats: int) -> Rejected | None:
+    if seats not in judgement.refusals:
+        _judge(judgement, about, given, seats)
+    return judgement.refusals[seats]
 
 
 def _judge(judgement: Judgement, about: About, given: JsonObject, seats: int) -> None:
