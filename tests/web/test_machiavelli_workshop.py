@@ -22,6 +22,7 @@ def problems(page: Page) -> Locator:
 
 
 def introduce(page: Page, name: str) -> None:
+    expect(page).to_have_url(re.compile("/workshop/"))  # the page before asks for a name too
     page.get_by_label(re.compile("Your name|Tu nombre")).fill(name)
     page.get_by_role("button", name=re.compile("Save|Guardar")).click()
 
