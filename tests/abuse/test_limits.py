@@ -1,5 +1,5 @@
-"""Whoever asks more often than allowed is refused: every endpoint and message type by count, and
-every heavy one by its work. The limits are small, so that also a slow machine exceeds them."""
+"""Rate limits: every endpoint and message type by count, the heavy ones by work. The limits are
+small, so that slow machines exceed them too."""
 
 from __future__ import annotations
 

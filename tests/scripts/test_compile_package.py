@@ -1,4 +1,4 @@
-"""What mypyc needs of the modules that are compiled (docs/adr/0001)."""
+"""Requirements of mypyc on the compiled modules (docs/adr/0001)."""
 
 from __future__ import annotations
 

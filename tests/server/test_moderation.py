@@ -1,4 +1,4 @@
-"""Who is removed or muted: by a vote, by a host before the match, at a hosted table."""
+"""Removing and muting people: by vote, by the host before a match, at a hosted table."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   textActions?: Chunk<BoardProps<G>>;
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
-  /** What the result tells besides the places, such as secrets that are open now. */
+  /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
@@ -149,7 +149,7 @@ export async function recapOf(game: string): Promise<Recap | null> {
   return own ? (await own()).default : null;
 }
 
-/** What a game adds to the result; `null` where it has nothing to add. */
+/** A game's addition to the result; `null` if it has none. */
 export async function endingOf(
   game: string,
 ): Promise<Component<{ match: string; view: View }> | null> {

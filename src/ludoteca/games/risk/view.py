@@ -28,7 +28,7 @@ class Conquest(Struct, frozen=True):
     least: int
     most: int
     advised: int
-    """How many armies a cautious player would move."""
+    """Suggested number of armies to move."""
 
 
 class SetOfCards(Struct, frozen=True):

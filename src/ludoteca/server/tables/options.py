@@ -21,7 +21,7 @@ Key: TypeAlias = tuple[str, bytes]
 
 
 class Judgement(Struct):
-    """What is known about some options of a game."""
+    """The outcome of judging options of a game, for the numbers of seats asked so far."""
 
     options: JsonObject | None = None
     """With defaults filled in, once they were valid for some number of seats."""
@@ -102,7 +102,7 @@ def most_seats(about: About, options: JsonObject) -> int:
 
 
 def _judgement(about: About, given: JsonObject) -> Judgement:
-    """What is known about options; that of large ones is remembered."""
+    """The judgement of options so far, kept in the memo if they are large."""
     encoded = encoded_if_large(given)
     if encoded is None:
         return Judgement()

@@ -55,7 +55,7 @@ class Cleanup:
         self._rounds += 1
         if self._rounds % ROUNDS_BETWEEN_CLEANUPS == 1:
             await self.clean_store()
-            is_first = self._rounds == 1  # whatever is loaded then was collected just before
+            is_first = self._rounds == 1  # the start has just collected
             if not is_first and not self._rooms.connections:
                 collect_what_was_set_aside()
         return self._pause

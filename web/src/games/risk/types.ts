@@ -16,7 +16,7 @@ export type Conquest = {
   target: string;
   least: number;
   most: number;
-  /** How many armies a cautious player would move. */
+  /** Suggested number of armies to move. */
   advised: number;
 };
 

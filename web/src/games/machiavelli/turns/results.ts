@@ -192,7 +192,7 @@ function isLoss(event: MachiavelliEvent, seat: number): boolean {
   }
 }
 
-/** What a seat lost in a turn and at the start of the next season. */
+/** Losses of a seat in a turn and at the start of the next season. */
 export function lossesOf({ events, after }: Turn, seat: number): MachiavelliEvent[] {
   return [...events, ...after].filter((event) => isLoss(event, seat));
 }

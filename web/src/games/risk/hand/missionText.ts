@@ -3,7 +3,7 @@
 import type { GameText } from "@/i18n/gameText";
 import type { Mission } from "@/games/risk/types";
 
-/** What a mission asks for, such as “eliminate Ben”. */
+/** The goal of a mission, such as “eliminate Ben”. */
 export function missionText({ mission, target }: Mission, { formatter }: GameText): string {
   return target === null
     ? formatter.term("mission", mission)

@@ -24,7 +24,7 @@ interface Sizes {
 
 interface Candidate extends PlacedName {
   box: Box;
-  /** What it costs not to be below the badge. */
+  /** Cost of a place other than below the badge. */
   cost: number;
 }
 
@@ -105,7 +105,7 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** How far a box reaches beyond the map. */
+/** Length by which a box exceeds the map. */
 function beyond({ left, top, right, bottom }: Box, [width, height]: Point): number {
   return (
     Math.max(0, -left) +
