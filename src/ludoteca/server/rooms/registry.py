@@ -151,8 +151,7 @@ class RoomRegistry:
         return found
 
     async def room_of_match(self, match: str) -> Room:
-        row = await self._store.match(match)
-        return await self.room("" if row is None else row.table)
+        return await self.room(await self._store.table_of_match(match) or "")
 
     async def open_seat(self, code: str) -> tuple[Room, Seat]:
         """The seat a take-over link is for, as long as it is open. Does not use up the link."""
