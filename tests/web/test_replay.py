@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .layout import SIZES, assert_laid_out, beyond_the_window
 from .risk_player import finished_match
 from .table_setup import play
 from .users import Site, seat
@@ -34,7 +35,12 @@ def test_a_replay_has_an_address_for_every_step_and_keys(site: Site) -> None:
     at(page, 0)
     page.keyboard.press("ArrowRight")
     at(page, 1)
-    page.set_viewport_size({"width": 390, "height": 844})
+    assert_laid_out(page, SIZES[2])
+    shown = ".frame, .continents, .desk, [data-fitted] aside"
+    assert beyond_the_window(page, shown) == []
+    expect(page.locator("svg[data-drawing] .over > text").first).to_be_visible()
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Ana")
+    assert_laid_out(page, SIZES[0])
     for share in (0.0, 1.0):
         page.evaluate("share => scrollTo(0, share * document.body.scrollHeight / 3)", share)
         expect(page.get_by_role("button", name="Next step")).to_be_in_viewport(ratio=1)
