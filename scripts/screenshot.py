@@ -57,11 +57,8 @@ def sit_down(page: Page) -> None:
 def reinforce(page: Page) -> None:
     """Place all armies on the strongest territory, until attacks may begin."""
     while not choose(page, "Go to fortify").count():
-        lit = page.locator("[data-territory].lit")
-        expect(lit.or_(choose(page, "Go on")).first).to_be_visible()
-        if choose(page, "Go on").count():
-            press(page, "Go on")
-        elif choose(page, "^Place").count():
+        expect(page.locator("[data-territory].lit").first).to_be_visible()
+        if choose(page, "^Place").count():
             press(page, "^Place")
         else:
             strongest(page)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta
 
-from ludoteca import Options, Rejected, between, duration
+from ludoteca import Options, Rejected, between, duration, rare
 from ludoteca.kernel.options import (
     KEPT,
     allowed_values,
@@ -224,3 +224,20 @@ def test_a_time_has_its_unit_in_the_schema_and_in_refusals() -> None:
     assert limits == ["0–10000 ms", "0–60 s", "1–10080 min"]
     with pytest.raises(Rejected):
         read_options(Times, {"turn": 61}, 2)
+
+
+class Manners(Options):
+    table: Literal["round", "long"] = "round"
+    bell: Annotated[bool, rare()] = False
+    duel: Annotated[Literal["first", "third"], rare(seats=2)] = "first"
+
+
+def test_a_rare_option_is_marked_in_the_schema_with_its_seats_and_checked_as_any_other() -> None:
+    facts = options_schema(Manners)["properties"]
+    marks = {name: (fact.get("rare"), fact.get("seats")) for name, fact in facts.items()}
+    assert marks == {"table": (None, None), "bell": (True, None), "duel": (True, 2)}
+    assert read_options(Manners, {"bell": True, "duel": "third"}, 2) == Manners(
+        bell=True, duel="third"
+    )
+    with pytest.raises(Rejected):
+        read_options(Manners, {"duel": "second"}, 2)

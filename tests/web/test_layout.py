@@ -77,6 +77,11 @@ def test_a_board_is_laid_out_at_every_size(
 def test_all_of_risk_is_in_a_laptops_window(site: Site, size: Any) -> None:
     ana, ben = (site.user(name, own_board=True) for name in ("Ana", "Ben"))
     seat(ana, ben, game="risk", placement="batch")
+    ana.page.set_viewport_size(size)
+    if size["width"] >= 1280:
+        for name in ("Add a bot", "Start"):
+            button = ana.page.get_by_role("button", name=name, exact=True)
+            expect(button).to_be_in_viewport(ratio=1)
     ana.start()
     expect(ana.page.locator("[data-territory]").first).to_be_attached()
     ana.page.set_viewport_size(size)

@@ -55,7 +55,7 @@ def test_a_classic_match_is_played_on_the_map_by_mouse_and_by_finger(site: Site)
     seat(ana, ben, game="risk", bots=("easy",), **CLASSIC, turn_limit=3)
     ana.start()
     expect(ana.seats.get_by_text(re.compile(r"^\s*territories\s+14"))).to_have_count(3)
-    fight_to_the_end(RiskPlayer(ana), RiskPlayer(ben))
+    fight_to_the_end(RiskPlayer(ana, 2), RiskPlayer(ben, 2))
     expect(ana.page.get_by_role("heading", name="Key moments")).to_be_visible()
     expect(ben.page.get_by_role("img", name="Territories")).to_be_visible()
 
@@ -127,12 +127,18 @@ def test_six_players_stay_readable_on_a_small_phone(site: Site) -> None:
     player = RiskPlayer(ana)
     player.wait_for_turn()
     page = ana.page
-    width = page.evaluate("document.scrollingElement.scrollWidth")
-    assert width <= SMALL_PHONE["width"]
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALL_PHONE["width"]
+    expect(page.locator("[data-territory].lit")).to_have_count(7)
+    page.wait_for_function(LIT_IN_SIGHT)
+    assert page.evaluate(FIGURES) >= READABLE
+    land = page.locator("[data-territory=congo]")
+    smallest = width(land)
+    for _ in range(2):
+        page.get_by_role("button", name="Closer").tap()
+    wait_for_width(land, "> 1.9 *", smallest)
     middles = page.locator("[data-badge]").evaluate_all(MIDDLES)
     assert len(middles) == 42
     assert min(hypot(a[0] - b[0], a[1] - b[1]) for a, b in combinations(middles, 2)) >= APART
-    assert page.evaluate(FIGURES) >= READABLE
     player.point_at_lit()
     expect(player.button("^Place")).to_be_visible()
     for button in player.dock.get_by_role("button").all():
@@ -142,6 +148,15 @@ def test_six_players_stay_readable_on_a_small_phone(site: Site) -> None:
     assert_accessible(page)
 
 
+LIT_IN_SIGHT = """() => {
+  const frame = document.querySelector(".frame").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-territory].lit")].every((land) => {
+    const badge = document.querySelector(`[data-badge=${land.dataset.territory}]`);
+    const { e: x, f: y } = badge.getScreenCTM();
+    return frame.left <= x && x <= frame.right && frame.top <= y && y <= frame.bottom;
+  });
+}"""
+"""Whether the armies of all territories that can be chosen lie in the frame of the map."""
 FIGURES = """
 Math.min(...[...document.querySelectorAll("[data-badge] text")].map((text) =>
   parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))
@@ -156,8 +171,9 @@ def test_buttons_and_two_fingers_zoom_the_map(site: Site) -> None:
     pinch(ana.page, land)
     wait_for_width(land, "> 1.5 *", first)
     expect(ana.page.get_by_text("Congo", exact=True)).to_be_visible()
+    largest = width(land)
     ana.page.get_by_role("button", name="The whole map").click()
-    wait_for_width(land, "<", first)
+    wait_for_width(land, "<", largest / 1.3)
     smallest = width(land)
     ana.page.get_by_role("button", name="Closer").click()
     wait_for_width(land, "> 1.3 *", smallest)

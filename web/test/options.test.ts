@@ -44,3 +44,16 @@ test("times are read with their unit, and a named zero by its name", () => {
   expect(told(0)).toBe("no clock");
   expect(told(120)).toBe("2 minutes");
 });
+
+test("options for two seats are told where two sit", () => {
+  const words = new Catalogue("en", ["option-stacking = Stacking\noption-duel = Duel\n"]);
+  const both = {
+    properties: {
+      stacking: { type: "boolean", default: false },
+      duel: { type: "boolean", default: false, rare: true, seats: 2 },
+    },
+  };
+  const told = (seats: number) => optionLines(both, {}, words, seats).map(({ name }) => name);
+  expect(told(2)).toEqual(["Stacking", "Duel"]);
+  expect(told(3)).toEqual(["Stacking"]);
+});

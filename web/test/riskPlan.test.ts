@@ -78,3 +78,40 @@ describe("a chosen source", () => {
     expect(plan.source).toBe("");
   });
 });
+
+describe("the last armies of a turn", () => {
+  const place = {
+    move: "place",
+    fields: { territory: { one_of: ["a"] }, armies: { from: 1, to: 2 } },
+  };
+  const confirm = { move: "confirm", fields: {} };
+  const trade = { move: "trade", fields: {} };
+
+  it("lead to the attack, unless cards can be traded or they were placed before", async () => {
+    for (const [after, isPlaced] of [
+      [[confirm], true],
+      [[confirm, trade], false],
+      [[place], false],
+    ] as const) {
+      const made: MoveData[] = [];
+      let rows: readonly (typeof place | typeof confirm)[] = [place];
+      const view = { phase: "reinforce", conquest: null, declared: null } as unknown as RiskView;
+      const plan = new MovePlan(
+        () => view,
+        () => new Orders(rows as ConstructorParameters<typeof Orders>[0]),
+        (move) => {
+          made.push(move);
+          return Promise.resolve(true);
+        },
+        () => 0,
+      );
+      plan.tap("a");
+      plan.tap("a");
+      rows = after;
+      expect(plan.isPlaced).toBe(isPlaced);
+      await plan.confirm();
+      expect(made.map(({ move }) => move)).toEqual(["place", "confirm"]);
+      expect(plan.isPlaced).toBe(false);
+    }
+  });
+});

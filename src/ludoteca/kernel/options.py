@@ -34,6 +34,12 @@ def duration(low: int, high: int, unit: Unit = "second") -> Meta:
     return Meta(ge=low, le=high, extra_json_schema={"unit": unit})
 
 
+def rare(seats: int = 0) -> Meta:
+    """An option that few people change, which forms fold away; with a number of seats, one that
+    matters only to so many: `pace: Annotated[Literal["calm", "brisk"], rare(seats=2)] = "calm"`."""
+    return Meta(extra_json_schema={"rare": True, "seats": seats} if seats else {"rare": True})
+
+
 class Workshop(Struct, frozen=True):
     """Documents (a map, a quiz) to copy and change, and support for editing them in the browser."""
 

@@ -83,6 +83,7 @@ more-options =
         [one] 1 more option
        *[other] { $count } more options
     }
+options-for-seats = Only with { $count } players
 list-table = Show it in the list of open tables
 allow-spectators = Others may watch
 open-table = Open the table

@@ -83,6 +83,7 @@ more-options =
         [one] 1 opción más
        *[other] { $count } opciones más
     }
+options-for-seats = Solo con { $count } jugadores
 list-table = Mostrarla en la lista de mesas abiertas
 allow-spectators = Otros pueden mirar
 open-table = Abrir la mesa

@@ -52,13 +52,15 @@ export function withImplied(
   return Object.assign({ ...given }, ...Object.keys(given).map((name) => page.along[name] ?? {}));
 }
 
+/** The options in words, without those that matter to another number of seats. */
 export function optionLines(
   schema: Schema,
   options: Record<string, unknown>,
   words: Catalogue,
+  seats = 0,
 ): OptionLine[] {
   return Object.entries(schema.properties ?? {})
-    .filter(([, one]) => one.type !== "object")
+    .filter(([, one]) => one.type !== "object" && (!one.seats || one.seats === seats))
     .map(([name, one]) => ({
       name: words.format(`option-${name}`),
       value: shown(name, one, options[name] ?? one.default, words),

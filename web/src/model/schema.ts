@@ -18,6 +18,10 @@ export interface Schema {
   maxLength?: number;
   /** The unit of a time. */
   unit?: string;
+  /** Whether few people change the option. */
+  rare?: boolean;
+  /** The number of seats that the option matters to; all if absent. */
+  seats?: number;
 }
 
 export const ANYTHING: Schema = {};

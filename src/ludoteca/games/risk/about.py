@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
+from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration, rare
 
 from .map.board import Board, HoldingsCache, load
 from .map.mission_cards import LEAST_TERRITORIES
@@ -30,16 +30,18 @@ class RiskOptions(Options):
     missions: bool = False
     """Whether every seat has a secret mission that wins the match."""
     placement: Literal["batch", "one_by_one"] = "batch"
-    neutral_placement: Literal["by_players", "automatic"] = "by_players"
-    must_conquer_neutral: bool = False
-    confirm: Literal["by_map", "ask", "automatic"] = "by_map"
-    cards: Literal["by_map", "on", "off"] = "by_map"
-    trade_values: Literal["escalating", "fixed"] = "escalating"
-    territory_bonus: Literal["once_per_turn", "once_per_trade", "per_card"] = "once_per_turn"
-    fortify: Literal["connected", "adjacent", "none"] = "connected"
+    neutral_placement: Annotated[Literal["by_players", "automatic"], rare(seats=2)] = "by_players"
+    must_conquer_neutral: Annotated[bool, rare(seats=2)] = False
+    confirm: Annotated[Literal["by_map", "ask", "automatic"], rare()] = "by_map"
+    cards: Annotated[Literal["by_map", "on", "off"], rare()] = "by_map"
+    trade_values: Annotated[Literal["escalating", "fixed"], rare()] = "escalating"
+    territory_bonus: Annotated[Literal["once_per_turn", "once_per_trade", "per_card"], rare()] = (
+        "once_per_turn"
+    )
+    fortify: Annotated[Literal["connected", "adjacent", "none"], rare()] = "connected"
     defender_chooses: bool = False
     blitz: bool = True
-    abandoned_armies: Literal["stay", "one"] = "stay"
+    abandoned_armies: Annotated[Literal["stay", "one"], rare()] = "stay"
     turn_seconds: Annotated[int, duration(0, 604_800)] = 0
     """0: no clock."""
     turn_limit: Annotated[int, between(0, 10_000)] = 0

@@ -17,6 +17,8 @@ export class MovePlan implements MapActions {
   #target = $state("");
   #number = $state<number | null>(null);
   #missed = $state("");
+  /** Whether the last move placed armies. */
+  #hasPlaced = $state(false);
   /** The last order and its territories. */
   #last: { move: string; source: string; target: string } | null = null;
 
@@ -146,8 +148,20 @@ export class MovePlan implements MapActions {
     if (!order) return;
     const { source, target } = this;
     this.#last = { move: order.move, source, target };
+    this.#hasPlaced = order.move === "place";
     const isDone = await this.#play(moveOf(order, value));
     if (isDone && order.number !== "dice") this.#number = null;
+  }
+
+  /** Whether the last armies were placed just now, with nothing else left to do before the attack. */
+  get isPlaced(): boolean {
+    const { rows } = this.orders;
+    return this.#hasPlaced && rows.length === 1 && rows[0]!.move === "confirm";
+  }
+
+  async confirm(): Promise<void> {
+    this.#hasPlaced = false;
+    await this.#play({ move: "confirm" });
   }
 
   /** After a conquest, select the armies that moved in, if they can go on. */
