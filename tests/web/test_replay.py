@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 
 from .layout import SIZES, assert_laid_out, beyond_the_window
 from .risk_player import finished_match
-from .users import Site
+from .table_setup import play
+from .users import Site, seat
+
+ONE_TURN = {"turns": 1, "diplomacy_minutes": 0, "orders_minutes": 10}
 
 
 def at(page: Page, step: int) -> None:
@@ -43,3 +46,27 @@ def test_a_replay_has_an_address_for_every_step_and_keys(site: Site) -> None:
         expect(page.get_by_role("button", name="Next step")).to_be_in_viewport(ratio=1)
     page.reload()
     at(page, 1)
+
+
+def test_a_replay_of_machiavelli_goes_from_turn_to_turn(site: Site) -> None:
+    ana = site.user("Ana", own_board=True)
+    page = ana.page
+    link = seat(ana, game="machiavelli", bots=("easy", "easy"), **ONE_TURN)
+    ana.start()
+    send = page.locator("[data-action=send]")
+    expect(send).to_be_enabled()
+    play(page, link, {"move": "submit", "orders": [], "expenses": [], "disband": []})
+    page.get_by_role("link", name="Watch again").click()
+    shown = page.locator("[data-playback]")
+    expect(shown).to_have_attribute("data-playback", "whole")
+    expect(shown).to_contain_text("Turn 1, spring 1454")
+    expect(shown.get_by_role("button")).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
+    expect(page.get_by_text("cannot be changed")).to_have_count(0)
+    expect(page.locator("[data-tab=sheet]")).to_have_count(0)
+    shown.get_by_role("button", name="Moves").click()
+    expect(shown).to_have_attribute("data-playback", "moves")
+    expect(page.locator("path.way").first).to_be_attached()
+    page.keyboard.press("ArrowLeft")
+    at(page, 0)
+    expect(shown).to_have_count(0)

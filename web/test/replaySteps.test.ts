@@ -6,6 +6,7 @@ import { ReplaySteps } from "@/net/replaySteps.svelte";
 
 const LAST = 450;
 const SET_UP = 230;
+const STOPS = [8, 30, 410];
 let asked: number[] = [];
 
 /** A server with steps 0 to LAST, the set-up before step SET_UP. */
@@ -18,7 +19,7 @@ beforeEach(() => {
     asked.push(first);
     const count = Math.max(0, Math.min(Number(query.get("limit")), LAST + 1 - first));
     const steps = Array.from({ length: count }, (_, i) => ({
-      step: { seq: first + i, events: [] },
+      step: { seq: first + i, events: STOPS.includes(first + i) ? [{ event: "resolved" }] : [] },
       view: { round: first + i < SET_UP ? 0 : 1 },
     }));
     return Promise.resolve(new Response(JSON.stringify(steps)));
@@ -32,7 +33,17 @@ function span(steps: ReplaySteps, seq: number): [number, number, number] {
 }
 
 test("a replay begins after the set-up, however long it was", async () => {
-  expect(await new ReplaySteps("m", null).afterSetUp()).toBe(SET_UP);
+  expect(await new ReplaySteps("m", null).begin()).toBe(SET_UP);
+});
+
+test("a replay with stops begins at the first one and goes to the next, however far", async () => {
+  const steps = new ReplaySteps("m", null, ["resolved"]);
+  expect(await steps.begin()).toBe(8);
+  expect(await steps.next(8, 1)).toBe(30);
+  expect(await steps.next(30, 1)).toBe(410);
+  expect(await steps.next(410, 1)).toBeUndefined();
+  expect(await steps.next(410, -1)).toBe(30);
+  expect(await steps.next(8, -1)).toBeUndefined();
 });
 
 test("a portion is loaded once, and a step beyond the last is unknown", async () => {

@@ -72,6 +72,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   isNow?: boolean;
   /** Whether past steps are played one after the other, as if they happened now. */
   isPlayback?: boolean;
+  /** In the replay of a finished match: whether it runs by itself, and how fast. */
+  replay?: { isRunning: boolean; speed: number };
   /** Whether it is on a big screen, seen from afar. */
   isStage?: boolean;
   /** All steps that are known. */

@@ -43,6 +43,8 @@ interface BoardCapabilities {
   showsDeskTools: boolean;
   /** It takes the height that is left of the window; the seats share a row with the heading. */
   fillsWindow: boolean;
+  /** Events whose steps a replay stops at; none: at every step. */
+  replayStops: readonly string[];
 }
 
 /** The parts of a game, each loaded on demand. */
@@ -69,6 +71,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     showsSidePanel: true,
     fillsWindow: true,
     showsDeskTools: true,
+    replayStops: ["turn_resolved"],
   },
   pictionary: {
     board: () => import("./pictionary/Board.svelte"),
@@ -122,6 +125,7 @@ const GENERIC: BoardCapabilities = {
   showsSidePanel: false,
   showsDeskTools: false,
   fillsWindow: false,
+  replayStops: [],
 };
 
 export function capabilitiesOf(game: string, isGeneric: boolean): BoardCapabilities {

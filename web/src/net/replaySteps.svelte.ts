@@ -14,6 +14,8 @@ export class ReplaySteps {
   constructor(
     readonly match: string,
     readonly seat: number | null,
+    /** Events whose steps a replay stops at; none: at every step. */
+    readonly stops: readonly string[] = [],
   ) {}
 
   /** A step with its view; undefined beyond the last one. */
@@ -24,14 +26,35 @@ export class ReplaySteps {
     return found.find(({ step }) => step.seq === seq);
   }
 
-  /** The first step after the set-up, which is round 0; undefined where nothing else follows. */
-  async afterSetUp(): Promise<number | undefined> {
-    for (let first = 0; ; first += PORTION) {
-      const found = await this.#load(first);
-      const real = found.find(({ view }) => view.round > 0);
-      if (real) return real.step.seq;
-      if (found.length < PORTION) return undefined;
+  /** The first step to look at, after the set-up, which is round 0; undefined where there is none. */
+  begin(): Promise<number | undefined> {
+    return this.#find(0, 1, (one) => (this.stops.length ? this.#isStop(one) : one.view.round > 0));
+  }
+
+  /** The next step to stop at, or the one before; undefined where there is none. */
+  next(seq: number, direction: 1 | -1): Promise<number | undefined> {
+    return this.#find(seq + direction, direction, (one) => this.#isStop(one));
+  }
+
+  #isStop({ step }: ReplayStep): boolean {
+    return step.events.some(({ event }) => this.stops.includes(event));
+  }
+
+  async #find(
+    from: number,
+    direction: 1 | -1,
+    isFound: (one: ReplayStep) => boolean,
+  ): Promise<number | undefined> {
+    for (let seq = from; seq >= 0;) {
+      const first = seq - (seq % PORTION);
+      const portion = await this.#load(first);
+      const ahead = portion.filter(({ step }) => (step.seq - seq) * direction >= 0);
+      const found = direction > 0 ? ahead.find(isFound) : ahead.findLast(isFound);
+      if (found) return found.step.seq;
+      if (direction > 0 && portion.length < PORTION) break;
+      seq = direction > 0 ? first + PORTION : first - 1;
     }
+    return undefined;
   }
 
   /** The steps up to one, without gaps, as far back as they are loaded. */

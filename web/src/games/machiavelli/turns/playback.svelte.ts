@@ -43,10 +43,15 @@ export class Playback {
 
   /** Show a turn with everything that happened in it. */
   show(turn: Turn, views: TurnViews): void {
-    if (this.turn === turn && this.isOpen) return;
+    if (this.turn?.seq === turn.seq && this.isOpen) return;
     const stages = stagesOf(turn);
     const season = stages.findIndex(({ id }) => id === "season");
     this.#open(turn, views, season > 0 ? season - 1 : stages.length - 1);
+  }
+
+  /** Show the outcome of a turn with the next season, at no stage of its own. */
+  showWhole(turn: Turn, views: TurnViews): void {
+    this.#open(turn, views, stagesOf(turn).length);
   }
 
   #open(turn: Turn, views: TurnViews, at: number): void {
