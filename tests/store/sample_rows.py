@@ -11,6 +11,7 @@ from ludoteca.store import (
     MailRow,
     MatchRow,
     MessageRow,
+    RatingChange,
     ReportRow,
     SessionRow,
     Store,
@@ -64,6 +65,14 @@ def step(match: str, seq: int, by: str = "ana") -> LogRow:
 
 def work(match: str, *seqs: int, by: str = "ana", **other: Any) -> UnitOfWork:
     return UnitOfWork(match=match, log=tuple(step(match, seq, by) for seq in seqs), **other)
+
+
+def change(match: str, player: str, **other: Any) -> RatingChange:
+    given: dict[str, Any] = {
+        "game": "pig", "pace": "live", "mean_before": 1500.0, "deviation_before": 250.0,
+        "mean": 1612.5, "deviation": 200.25, "matches": 1, "wall": 10,
+    }  # fmt: skip
+    return RatingChange(match=match, player=player, **{**given, **other})
 
 
 def message(text: str, **other: Any) -> MessageRow:

@@ -1,4 +1,4 @@
-"""The store: accounts, tables, matches, logs, messages and mail, in SQLite or PostgreSQL.
+"""The store: accounts, tables, matches, logs, ratings, messages and mail, in SQLite or PostgreSQL.
 
 The interface:
 
@@ -15,8 +15,8 @@ Shared by both databases:
 - `transactions`: writes that take more than one statement
 - `shared_documents`: large options inside rows, stored once by their content
 - `sql_database`: the primitives of a database
-- `sql_store`: the protocol in SQL: tables and matches, and with `sql_people` and `sql_messages`
-  everything else
+- `sql_store`: the protocol in SQL: tables and matches, and with `sql_people`, `sql_ratings` and
+  `sql_messages` everything else
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
 The databases:
@@ -44,6 +44,9 @@ from .rows import (
     MailRow,
     MatchRow,
     MessageRow,
+    Ranked,
+    RatingChange,
+    RatingRow,
     ReadMark,
     ReportRow,
     SessionRow,
@@ -67,6 +70,9 @@ __all__ = [
     "MatchRow",
     "MatchSetup",
     "MessageRow",
+    "Ranked",
+    "RatingChange",
+    "RatingRow",
     "ReadMark",
     "Records",
     "ReportRow",

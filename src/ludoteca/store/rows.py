@@ -1,4 +1,4 @@
-"""The rows of the store: sessions, accounts, tables, matches, logs, messages, mail."""
+"""The rows of the store: sessions, accounts, tables, matches, logs, ratings, messages, mail."""
 
 from __future__ import annotations
 
@@ -91,6 +91,9 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     created: Millis
     over: str = ""
     """The reason of its end; empty while it is under way."""
+    rating: str = ""
+    """Empty for a match that does not count, `open` until it is rated, then `rated`; or else why it
+    was not."""
 
 
 class LogRow(Struct, frozen=True, kw_only=True, gc=False):
@@ -137,6 +140,42 @@ class HouseRow(Struct, frozen=True, kw_only=True):
     """Time on the clock of live matches, which stops while no server is open."""
     wall: Millis
     """Wall-clock time of the heartbeat."""
+
+
+class RatingRow(Struct, frozen=True, kw_only=True):
+    """How well a player plays a game at a pace."""
+
+    player: str
+    """`account:<id>`, `guest:<session>` or `bot:<strength>`."""
+    game: str
+    pace: str
+    mean: float
+    deviation: float
+    matches: int
+
+
+class RatingChange(Struct, frozen=True, kw_only=True):
+    """What a match did to a player's rating."""
+
+    match: str
+    player: str
+    game: str
+    pace: str
+    mean_before: float
+    deviation_before: float
+    mean: float
+    deviation: float
+    matches: int
+    """Rated matches of the player, with this one."""
+    wall: Millis
+
+
+class Ranked(NamedTuple):
+    """A row of a leaderboard."""
+
+    rating: RatingRow
+    name: str
+    """Of the account; empty for a bot."""
 
 
 class StoredAmount(NamedTuple):

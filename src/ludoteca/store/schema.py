@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Identity,
     Index,
@@ -150,7 +151,9 @@ matches = Table(
     Column("setup", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("over", Text, nullable=False),
+    Column("rating", Text, nullable=False, server_default=""),
     Index("matches_by_table", "table"),
+    Index("matches_by_rating", "rating"),
 )
 
 # Players of a match; outlives the table
@@ -189,6 +192,36 @@ snapshots = Table(
     match_key(),
     Column("seq", BigInteger, nullable=False),
     Column("state", JSON, nullable=False),
+)
+
+# Ratings, and what each match did to them
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("pace", Text, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ratings_by_mean", "game", "pace", "mean"),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    match_key(),
+    Column("player", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("mean_before", Float, nullable=False),
+    Column("deviation_before", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Index("rating_changes_by_player", "player", "wall"),
 )
 
 # Large documents inside tables and matches, stored once by their content

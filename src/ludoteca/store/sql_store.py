@@ -37,13 +37,14 @@ from .rows import (
 from .shared_documents import references_in, with_documents
 from .sql_messages import SqlMessages
 from .sql_people import SqlPeople
+from .sql_ratings import SqlRatings
 from .statement import Records, Statement, Values
 
 LOG_SLICE = 250
 """Steps decoded at once, in about 5 ms."""
 
 
-class SqlStore(SqlPeople, SqlMessages):
+class SqlStore(SqlPeople, SqlRatings, SqlMessages):
     """Shared by both databases; `Store` documents the methods."""
 
     def claim(self) -> None:
