@@ -4,7 +4,7 @@
 - `rating_update`: new ratings after a match, by its ranking
 """
 
-from .rating import NEW, Rating, expected_score
+from .rating import NEW, SETTLED, Rating, expected_score
 from .rating_update import Rated, rate, repeat_weight
 
-__all__ = ["NEW", "Rated", "Rating", "expected_score", "rate", "repeat_weight"]
+__all__ = ["NEW", "SETTLED", "Rated", "Rating", "expected_score", "rate", "repeat_weight"]

@@ -10,8 +10,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/matches`, `http/routes/people`, `http/routes/sessions`, `http/routes/tables`,
-  `http/routes/uploads`.
+  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/sessions`,
+  `http/routes/tables`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/warm_up` (loads games and texts).
@@ -34,6 +34,8 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
   a `compute/worker` and keeps the `compute/result_cache`; the jobs are in `compute/uploads`,
   `compute/replays`, `compute/setups` and `compute/options`.
+- `ratings`: `ratings/rater` rates matches, by their `ratings/course`, for the `ratings/players`, as
+  often as the `ratings/limits` allow.
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) of a
   `matches/timed_match` (deadlines) and the `matches/presenter`, which renders `matches/positions`
   and steps (`matches/step_frame`, `matches/stream_frame`) for each `matches/viewer`;
@@ -46,7 +48,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table`, `tables/seating`,
   `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
   `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/commit_reveal`, `tables/tutorial`.
+  `tables/clock`, `tables/commit_reveal`, `tables/tutorial`, `tables/rated`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and

@@ -23,6 +23,7 @@ from .http.routes import (
     correspondence,
     games,
     health,
+    leaderboards,
     matches,
     people,
     sessions,
@@ -71,6 +72,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
     return Litestar(
         route_handlers=[
             games.router,
+            leaderboards.router,
             people.router,
             sessions.router,
             correspondence.router,

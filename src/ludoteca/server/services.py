@@ -15,6 +15,7 @@ from .house_clock import HouseClock
 from .mail.outbox import Outbox
 from .metrics import Metrics
 from .rate_limits import RateLimits
+from .ratings.rater import MatchRater
 from .rooms.next_deadline import NextDeadline
 from .rooms.registry import RoomRegistry
 from .rooms.resources import RoomResources
@@ -46,6 +47,7 @@ class Services:
         self.compute = ComputePool(settings, self.metrics)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
+        self.rater = MatchRater(store, self.sources)
         self.rooms = RoomRegistry(
             RoomResources(
                 settings,
@@ -59,11 +61,14 @@ class Services:
                 self.bot_pool,
                 self.compute,
                 self.shutdown,
+                self.rater,
             )
         )
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
-        self.cleanup = Cleanup(settings, store, self.sources, self.rate_limits, self.rooms)
+        self.cleanup = Cleanup(
+            settings, store, self.sources, self.rate_limits, self.rooms, self.rater
+        )
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)

@@ -31,7 +31,7 @@ The databases:
 - `sqlite/file`: connections, pragmas, error translation
 """
 
-from .documents import MatchSetup, SitterDocument, StoredEvent
+from .documents import MatchSetup, RatedSeat, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .row_mapping import read_log_records
@@ -71,6 +71,7 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "Ranked",
+    "RatedSeat",
     "RatingChange",
     "RatingRow",
     "ReadMark",

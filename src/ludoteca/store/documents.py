@@ -19,6 +19,15 @@ class SitterDocument(TypedDict):
     bot: str | None
 
 
+class RatedSeat(TypedDict):
+    """Who is rated for a seat of a rated match: its holder at the start."""
+
+    player: str
+    """As in `RatingRow`."""
+    person: str | None
+    """The session; None for a bot."""
+
+
 class MatchSetup(TypedDict, total=False):
     """A record (`Match.record()`) with an empty log, and what the server adds to it."""
 
@@ -46,6 +55,8 @@ class MatchSetup(TypedDict, total=False):
     """The person who brought the secret options; nobody where it is missing."""
     tutorial: bool
     """Whether it is a tutorial: unlisted and unrated; False where it is missing."""
+    rated: list[RatedSeat]
+    """By seat, at a rated table; missing at others."""
     outcomes: list[int]
     position: JsonObject
 

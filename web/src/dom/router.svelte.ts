@@ -7,6 +7,7 @@ export interface Route {
     | "table"
     | "screen"
     | "game"
+    | "leaderboard"
     | "workshop"
     | "profile"
     | "login"
@@ -23,6 +24,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
+  [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],

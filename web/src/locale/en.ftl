@@ -581,3 +581,37 @@ tutorial-done-told = You know all you need. Now play a whole match; the bots are
 tutorial-back = About the game
 tip-close = Dismiss this tip
 tips-off = No tips
+
+## Ratings
+
+rated = Rated
+be-rated = Matches are rated
+rated-told = Its matches change everybody's rating. Who leaves is rated last.
+unrated-daily_limit = Not rated: the same players have had five rated matches in a day.
+unrated-too_short = Not rated: it ended before everybody had a turn.
+unrated-same_player = Not rated: one player holds more than one seat.
+unrated-unreadable = Not rated: the match could not be read again.
+rating = Rating
+rating-of = { $mean } ± { $deviation }
+rating-change = { $mean } ± { $deviation }, { $change }
+rating-pace-live = at the table
+rating-pace-post = by post
+rating-graph = Rating in { $game } after each match
+your-ratings = Your ratings
+rated-matches =
+    { $count ->
+        [one] 1 rated match
+       *[other] { $count } rated matches
+    }
+rated-count = Matches
+provisional = provisional
+leaderboard = Leaderboard
+leaderboard-told = Rated players with an account, and the bots, once their rating is known to ± { $deviation } or better.
+leaderboard-empty = Nobody is listed yet. Open a public table and let its matches be rated.
+not-listed-yet = You are not listed yet: that takes an account and a few more rated matches.
+bot-of-strength = Bot ({ $strength })
+rank = Rank
+player = Player
+previous-page = Previous
+next-page = Next
+page-of = { $page } of { $pages }

@@ -582,3 +582,37 @@ tutorial-done-told = Ya sabes lo que hace falta. Ahora juega una partida entera;
 tutorial-back = Sobre el juego
 tip-close = Cerrar este consejo
 tips-off = Sin consejos
+
+## Puntuación
+
+rated = Clasificatoria
+be-rated = Las partidas puntúan
+rated-told = Sus partidas cambian la puntuación de todos. Quien abandona puntúa como último.
+unrated-daily_limit = No puntúa: las mismas personas ya han jugado cinco partidas clasificatorias en un día.
+unrated-too_short = No puntúa: terminó antes de que todos tuvieran un turno.
+unrated-same_player = No puntúa: un mismo jugador ocupa más de un sitio.
+unrated-unreadable = No puntúa: no se pudo volver a leer la partida.
+rating = Puntuación
+rating-of = { $mean } ± { $deviation }
+rating-change = { $mean } ± { $deviation }, { $change }
+rating-pace-live = en la mesa
+rating-pace-post = por correo
+rating-graph = Puntuación en { $game } después de cada partida
+your-ratings = Tus puntuaciones
+rated-matches =
+    { $count ->
+        [one] 1 partida clasificatoria
+       *[other] { $count } partidas clasificatorias
+    }
+rated-count = Partidas
+provisional = provisional
+leaderboard = Mejores jugadores
+leaderboard-told = Jugadores con cuenta, y los bots, cuando su puntuación se conoce con ± { $deviation } o mejor.
+leaderboard-empty = Todavía no hay nadie. Abre una mesa pública y haz que sus partidas puntúen.
+not-listed-yet = Aún no apareces: hacen falta una cuenta y algunas partidas clasificatorias más.
+bot-of-strength = Bot ({ $strength })
+rank = Puesto
+player = Jugador
+previous-page = Anterior
+next-page = Siguiente
+page-of = { $page } de { $pages }

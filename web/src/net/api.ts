@@ -7,6 +7,7 @@ import type {
   GameCard,
   GamePage,
   GivenCode,
+  Leaderboard,
   LoginWish,
   MatchAnalysis,
   MatchDetails,
@@ -85,6 +86,9 @@ export const takeSeat = (code: string) => post<TableLook>(`/seats/${escaped(code
 export const games = (locale: string) => get<GameCard[]>(`/games?locale=${locale}`);
 export const game = (id: string, locale: string) =>
   get<GamePage>(`/games/${escaped(id)}?locale=${locale}`);
+/** A page of 50, from 0. */
+export const leaderboard = (id: string, page: number) =>
+  get<Leaderboard>(`/games/${escaped(id)}/leaderboard?page=${page}`);
 /** A picture of a game's rules. */
 export const picturePath = (id: string, locale: string, name: string) =>
   `/api/games/${escaped(id)}/pictures/${locale}/${escaped(name)}`;

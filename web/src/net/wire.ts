@@ -178,6 +178,25 @@ export type StandingView = {
   points: number;
 };
 
+/** The rating of a seat's player after a match. */
+export type SeatRating = {
+  mean: number;
+  deviation: number;
+  /** What the match did to the mean. */
+  change: number;
+};
+
+/** Whether the match of a rated table counts, and what it did to ratings. */
+export type MatchRating = {
+  /**
+   * `open` until it is rated, then `rated`; or why it is not: `daily_limit`, `too_short`,
+   * `same_player`, `unreadable`.
+   */
+  outcome: string;
+  /** Once it is rated; null for a seat whose player is not. */
+  seats: readonly (SeatRating | null)[];
+};
+
 /** A table as everybody there sees it. */
 export type TableView = {
   code: string;
@@ -218,6 +237,10 @@ export type TableView = {
   paused_until: number | null;
   /** Whether the match is the tutorial of the game, for one learner. */
   tutorial: boolean;
+  /** Whether its matches change ratings. */
+  rated: boolean;
+  /** Of the current match or the last one, where the table is rated. */
+  rating: MatchRating | null;
 };
 
 /** The next deadline, on the server's clock. */
@@ -454,7 +477,8 @@ export type Lock = {
 
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
- * whether the table is hosted (null: as it is).
+ * whether the table is hosted and, until somebody else sits, whether it is rated (null: as it
+ * is).
  */
 export type Doors = {
   type: "doors";
@@ -462,6 +486,7 @@ export type Doors = {
   public: boolean;
   spectators: boolean;
   hosted?: boolean | null;
+  rated?: boolean | null;
 };
 
 export type HandOver = {
@@ -902,6 +927,11 @@ export type NewTable = {
   hosted?: boolean | null;
   /** Whether to begin the tutorial of the game at once; then nothing else counts but `game`. */
   tutorial?: boolean;
+  /**
+   * Whether its matches change ratings: public tables that are not hosted, with the game's own
+   * content.
+   */
+  rated?: boolean;
 };
 
 /** A table in a list. */
@@ -917,6 +947,7 @@ export type TableCard = {
   yours: boolean;
   your_turn: boolean;
   touched: number;
+  rated: boolean;
 };
 
 /** A table as visitors see it before they give a name. */
@@ -1023,9 +1054,56 @@ export type MatchAnalysis = {
   thoughts: readonly ThoughtView[];
 };
 
+/** A rating after a match, for the graph. */
+export type RatingPoint = {
+  wall: number;
+  mean: number;
+  deviation: number;
+};
+
+/** The caller's rating in a game. */
+export type OwnRating = {
+  game: string;
+  pace: "live" | "post";
+  mean: number;
+  deviation: number;
+  matches: number;
+  /** Whether it is too uncertain for a leaderboard, or a guest's. */
+  provisional: boolean;
+  /** The latest, in order of time. */
+  points: readonly RatingPoint[];
+};
+
+export type LeaderboardRow = {
+  /** null for your own row while you are not listed. */
+  rank: number | null;
+  name: string;
+  /** The strength of a bot. */
+  bot: string | null;
+  mean: number;
+  deviation: number;
+  matches: number;
+  yours: boolean;
+};
+
+/** The best players of a game: accounts and bots whose rating is certain enough. */
+export type Leaderboard = {
+  game: string;
+  pace: "live" | "post";
+  rows: readonly LeaderboardRow[];
+  total: number;
+  /** From 0. */
+  page: number;
+  /** The largest deviation that is listed. */
+  most_deviation: number;
+  /** Your own row, listed or not; null without a rating. */
+  you: LeaderboardRow | null;
+};
+
 export type Profile = {
   session: Session;
   matches: readonly MatchSummary[];
+  ratings: readonly OwnRating[];
 };
 
 export type Health = {

@@ -52,6 +52,8 @@ export function table(given: Partial<TableView> = {}): TableView {
     speed: 1,
     proposal: null,
     hosted: false,
+    rated: false,
+    rating: null,
     paused_until: null,
     tutorial: false,
     ...given,

@@ -21,6 +21,7 @@ WEIGHTS: Mapping[str, float] = {
     "GET /t/{code}/screen": 2.0,
     "GET /match/{match_id}": 2.0,
     "GET /api/profile": 5.0,
+    "GET /api/games/{game_id}/leaderboard": 3.0,
     "POST /api/session": 2.0,
     "GET /api/calendar/{file}": 5.0,
     "GET /api/tables": 3.0,

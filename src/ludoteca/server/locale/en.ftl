@@ -99,6 +99,14 @@ rejected-nothing_to_skip = There is nothing to skip now.
 rejected-not_paused = The match is not paused.
 rejected-nothing_to_take_back = There is no move of yours to take back.
 
+## Ratings
+
+rejected-rated_public_only = Only public tables can be rated: anybody must be able to sit down.
+rejected-rated_not_hosted = A hosted table cannot be rated: the players decide together.
+rejected-rated_own_content = Matches with a map, words or questions of your own are not rated. Choose those of the game, or play without ratings.
+rejected-rated_tutorial = A tutorial is not rated.
+rejected-rated_is_settled = Somebody else has sat down already: whether the table is rated stays as they found it.
+
 ## Messages
 
 rejected-muted = You are muted at this table.

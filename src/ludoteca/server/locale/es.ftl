@@ -99,6 +99,14 @@ rejected-nothing_to_skip = Ahora no hay nada que saltar.
 rejected-not_paused = La partida no está en pausa.
 rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
 
+## Puntuación
+
+rejected-rated_public_only = Solo puntúan las mesas públicas: cualquiera debe poder sentarse.
+rejected-rated_not_hosted = Una mesa que lleva una persona no puede puntuar: las decisiones se toman entre todos.
+rejected-rated_own_content = Las partidas con mapa, palabras o preguntas propias no puntúan. Elige los del juego o juega sin puntuación.
+rejected-rated_tutorial = El tutorial no puntúa.
+rejected-rated_is_settled = Ya se ha sentado otra persona: que la mesa puntúe o no se queda como la encontró.
+
 ## Mensajes
 
 rejected-muted = Te han silenciado en esta mesa.

@@ -18,6 +18,7 @@ from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.playlist import ended
+from ludoteca.server.tables.rated import with_rated
 from ludoteca.server.tables.table import Table, closed, new_table, waiting_again
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
@@ -26,6 +27,7 @@ from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .bot_seats import BotSeats
 from .dispatch import HANDLERS
+from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
 from .handlers.renaming import rename
@@ -78,6 +80,8 @@ class RoomRegistry:
     ) -> str:
         """Store a new table hosted by a session; returns its code."""
         sources = self._sources
+        if body.tutorial and body.rated:
+            raise Rejected("rated_tutorial")
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
@@ -90,12 +94,12 @@ class RoomRegistry:
                 secret=sources.new_secret(),
                 public=body.public,
                 spectators=body.spectators,
-                hosted=body.hosted,
+                hosted=False if body.rated and body.hosted is None else body.hosted,
                 now=sources.now(),
                 opened_from=opened_from,
             )
             table = enter(table, session.id, session.name, device=session.device)
-            table = replace(table, options_by=session.id)
+            table = with_rated(replace(table, options_by=session.id), body.rated)
             if body.sit:
                 table = sit(table, session.id)
             for strength in body.bots:
@@ -210,10 +214,13 @@ class RoomRegistry:
         if writer.match.upgraded_from is not None:
             await writer.store_upgrade()
         open_match(room, writer)
+        room.rating = await self._resources.rater.view(row)
         restore(room)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
-        elif not writer.match.over:
+        if writer.match.over:
+            await rate(room)
+        else:
             await limit_pause(room)
             await writer.store_due(room.now())
             room.expect_deadline()

@@ -10,6 +10,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.ratings.rater import MatchRater
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
@@ -30,3 +31,4 @@ class RoomResources(NamedTuple):
     bot_pool: BotPool
     compute: ComputePool
     shutdown: Shutdown
+    rater: MatchRater

@@ -176,6 +176,7 @@ class Room(RoomState):
             self.starts,
             self.open_seats(),
             autopilot=self.autopilot_at,
+            rating=self.rating,
         )
         return with_times(view, self.house.live_from_post) if self.is_correspondence else view
 

@@ -10,7 +10,7 @@ from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.tables.proposal import ASKED, Proposal
 from ludoteca.server.tables.table import Table
-from ludoteca.server.wire.shared import What
+from ludoteca.server.wire.shared import MatchRating, What
 from ludoteca.server.ws.connection import Connection
 
 from .observer import RoomObserver
@@ -34,6 +34,8 @@ class RoomState:
         self.live: LiveMatch | None = None
         self.load_error: Rejected | None = None
         """Why the match of the table could not be loaded."""
+        self.rating: MatchRating | None = None
+        """What people see of the rating of the match."""
         self.connections: list[Connection] = []
         self.observers: tuple[RoomObserver, ...] = ()
         self.proposal: Proposal | None = None
@@ -102,10 +104,12 @@ class RoomState:
         return live is not None and live.clock.paused and not self._concerns_absent_people()
 
     def _concerns_absent_people(self) -> bool:
-        """Whether a person is in the match or may return to it. Tournaments and rated matches
-        belong here once there are any."""
+        """Whether a person is in the match or may return to it, or it is rated. Tournaments belong
+        here once there are any."""
         if self.live is None:
             return False
+        if self.live.writer.row.rating == "open" and not self.live.match.over:
+            return True
         out = self.live.match.state.out
         places = enumerate(self.table.places[: len(out)])
         return any(place.person and (place.away or not out[seat]) for seat, place in places)

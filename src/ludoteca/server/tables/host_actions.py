@@ -11,6 +11,7 @@ from ludoteca.kernel import JsonObject, Rejected, Seat
 from .guest_actions import removed
 from .moderation import with_mute
 from .names import ALPHABET, BOT, is_taken
+from .rated import checked, with_rated
 from .seating import free_seat, names_at, with_place
 from .table import (
     FREE,
@@ -34,13 +35,20 @@ def lock(table: Table, by: str, locked: bool) -> Table:
 
 
 def set_access(
-    table: Table, by: str, *, public: bool, spectators: bool, hosted: bool | None = None
+    table: Table,
+    by: str,
+    *,
+    public: bool,
+    spectators: bool,
+    hosted: bool | None = None,
+    rated: bool | None = None,
 ) -> Table:
     require_host(table, by)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)
-    return replace(table, public=public, spectators=spectators)
+    table = replace(table, public=public, spectators=spectators)
+    return checked(table) if rated is None else checked(with_rated(table, rated))
 
 
 def kick(table: Table, by: str, person: str, successors: Iterable[str] = ()) -> Table:
@@ -86,7 +94,7 @@ def set_options(table: Table, by: str, options: JsonObject) -> Table:
     secret = table.rules.about.options.secret
     is_kept = all(given.get(name) == table.options.get(name) for name in secret)
     by = table.options_by if is_kept else by
-    return resized(replace(table, options=given, options_by=by))
+    return checked(resized(replace(table, options=given, options_by=by)))
 
 
 def rematch(table: Table, secret: str) -> Table:

@@ -9,6 +9,7 @@ from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 
 from .options import most_seats
+from .rated import checked
 from .table import (
     FREE,
     Place,
@@ -29,7 +30,7 @@ def enqueue(table: Table, by: str, game: str, options: JsonObject) -> Table:
     if len(table.queue) >= MOST_QUEUED:
         raise Rejected("queue_full", most=MOST_QUEUED)
     given = options_for(find_game(game).about, options)
-    return replace(table, queue=(*table.queue, Queued(game, given, by)))
+    return checked(replace(table, queue=(*table.queue, Queued(game, given, by))))
 
 
 def dequeue(table: Table, by: str, number: int) -> Table:

@@ -99,6 +99,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Whether live games are hosted here."""
     tutorial: bool = False
     """Whether its match is the tutorial of the game: scripted, unlisted and unrated."""
+    rated: bool = False
+    """Whether its matches change ratings."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]

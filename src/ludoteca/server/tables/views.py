@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
 from ludoteca.server.wire import (
+    MatchRating,
     PersonView,
     Problem,
     ProposalView,
@@ -33,6 +34,7 @@ def table_view(
     open_seats: Collection[Seat] = (),
     *,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
+    rating: MatchRating | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -80,6 +82,8 @@ def table_view(
         hosted=table.is_hosted,
         paused_until=table.clock.paused_until if table.phase == "playing" else None,
         tutorial=table.tutorial,
+        rated=table.rated,
+        rating=rating,
     )
 
 
@@ -139,4 +143,5 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         yours=table.seat_of(id) is not None,
         your_turn=your_turn,
         touched=touched,
+        rated=table.rated,
     )

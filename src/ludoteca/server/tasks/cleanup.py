@@ -8,6 +8,7 @@ from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.garbage import collect_what_was_set_aside
 from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.ratings.rater import MatchRater
 from ludoteca.server.rooms.handlers import play
 from ludoteca.server.rooms.presence import vacate_absent_seat
 from ludoteca.server.rooms.registry import RoomRegistry
@@ -33,12 +34,14 @@ class Cleanup:
         sources: Sources,
         rate_limits: RateLimits,
         rooms: RoomRegistry,
+        rater: MatchRater,
     ) -> None:
         self._settings = settings
         self._store = store
         self._sources = sources
         self._rate_limits = rate_limits
         self._rooms = rooms
+        self._rater = rater
         self._rounds = 0
         self._pause = min(LONGEST_PAUSE, settings.linger / 2000 + 0.05)
         self._task = BackgroundTask("cleanup", self._work, first_delay=self._pause)
@@ -61,16 +64,18 @@ class Cleanup:
         return self._pause
 
     async def clean_store(self) -> None:
-        """End abandoned matches, then delete expired links, tables and sessions. A table with a
-        running match stays."""
+        """End abandoned matches, rate what was not rated, then delete expired links, tables,
+        sessions and ratings. A table with a running match stays."""
         now, settings, store = self._sources.now(), self._settings, self._store
         await store.drop_links(now)
         counts = {
             "matches": await self._end_abandoned(),
+            "rated": await self._rater.rate_overdue(),
             "tables": len(await store.drop_tables(now - settings.table_lifetime)),
             "documents": await store.drop_documents(now - HOUR),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
         }
+        counts["ratings"] = await store.drop_guest_ratings()
         if any(counts.values()):
             log.info("the store was cleaned up", extra=counts)
 

@@ -173,11 +173,13 @@ class Lock(Request):
 
 class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
-    whether the table is hosted (None: as it is)."""
+    whether the table is hosted and, until somebody else sits, whether it is rated (None: as it
+    is)."""
 
     public: bool
     spectators: bool
     hosted: bool | None = None
+    rated: bool | None = None
 
 
 class HandOver(Request):

@@ -17,6 +17,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/catalogues/{locale}` | the common messages: Fluent, as plain text |
 | `GET /api/games/{id}/catalogues/{locale}` | the game's own, which override the common ones |
 | `GET /api/games/{id}/pictures/{locale}/{name}` | a picture of its rules: SVG |
+| `GET /api/games/{id}/leaderboard` | `Leaderboard` (`?pace=&page=`) |
 | `POST /api/games/{id}/uploads/{option}` | `Upload` → `UploadResult` (`?locale=`) |
 | `GET /api/games/{id}/workshops/{option}` | the documents to begin with |
 | `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
@@ -83,6 +84,9 @@ class NewTable(Body):
     """Whether the table is hosted, for live games only; None: it is where the game is live."""
     tutorial: bool = False
     """Whether to begin the tutorial of the game at once; then nothing else counts but `game`."""
+    rated: bool = False
+    """Whether its matches change ratings: public tables that are not hosted, with the game's own
+    content."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -99,6 +103,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """Whether you have a seat there."""
     your_turn: bool
     touched: Millis
+    rated: bool = False
 
 
 class TableLook(Struct, frozen=True, kw_only=True):
@@ -201,9 +206,62 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     thoughts: tuple[ThoughtView, ...] = ()
 
 
+# Ratings
+
+
+class RatingPoint(Struct, frozen=True, kw_only=True):
+    """A rating after a match, for the graph."""
+
+    wall: Millis
+    mean: int
+    deviation: int
+
+
+class OwnRating(Struct, frozen=True, kw_only=True):
+    """The caller's rating in a game."""
+
+    game: str
+    pace: Literal["live", "post"]
+    mean: int
+    deviation: int
+    matches: int
+    provisional: bool
+    """Whether it is too uncertain for a leaderboard, or a guest's."""
+    points: tuple[RatingPoint, ...]
+    """The latest, in order of time."""
+
+
+class LeaderboardRow(Struct, frozen=True, kw_only=True):
+    rank: int | None
+    """None for your own row while you are not listed."""
+    name: str
+    bot: str | None
+    """The strength of a bot."""
+    mean: int
+    deviation: int
+    matches: int
+    yours: bool
+
+
+class Leaderboard(Struct, frozen=True, kw_only=True):
+    """The best players of a game: accounts and bots whose rating is certain enough."""
+
+    game: str
+    pace: Literal["live", "post"]
+    rows: tuple[LeaderboardRow, ...]
+    total: int
+    page: int
+    """From 0."""
+    most_deviation: int
+    """The largest deviation that is listed."""
+    you: LeaderboardRow | None
+    """Your own row, listed or not; None without a rating."""
+
+
 class Profile(Struct, frozen=True, kw_only=True):
     session: Session
     matches: tuple[MatchSummary, ...]
+    ratings: tuple[OwnRating, ...] = ()
 
 
 class Health(Struct, frozen=True, kw_only=True):

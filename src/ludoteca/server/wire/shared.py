@@ -115,6 +115,25 @@ class StandingView(Struct, frozen=True):
     points: int
 
 
+class SeatRating(Struct, frozen=True):
+    """The rating of a seat's player after a match."""
+
+    mean: int
+    deviation: int
+    change: int
+    """What the match did to the mean."""
+
+
+class MatchRating(Struct, frozen=True):
+    """Whether the match of a rated table counts, and what it did to ratings."""
+
+    outcome: str
+    """`open` until it is rated, then `rated`; or why it is not: `daily_limit`, `too_short`,
+    `same_player`, `unreadable`."""
+    seats: tuple[SeatRating | None, ...]
+    """Once it is rated; None for a seat whose player is not."""
+
+
 class TableView(Struct, frozen=True):
     """A table as everybody there sees it."""
 
@@ -156,6 +175,10 @@ class TableView(Struct, frozen=True):
     """When a pause ends by itself, on the server's clock."""
     tutorial: bool = False
     """Whether the match is the tutorial of the game, for one learner."""
+    rated: bool = False
+    """Whether its matches change ratings."""
+    rating: MatchRating | None = None
+    """Of the current match or the last one, where the table is rated."""
 
 
 class DueView(Struct, frozen=True):

@@ -36,7 +36,7 @@ from ludoteca.server.wire import MatchDetails, MatchSummary, ReplayLink, ReplayS
 from ludoteca.store import MatchRow, Store
 
 MOST_STEPS = 200
-SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by")
+SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by", "rated")
 """Fields of a stored set-up that are not part of the record."""
 LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 """The secret of a link to the replay, for a match played without spectators."""

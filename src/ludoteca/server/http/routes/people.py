@@ -24,6 +24,7 @@ from ludoteca.server.wire import (
     Welcoming,
 )
 
+from .leaderboards import own_ratings
 from .matches import summary
 
 MATCHES_IN_PROFILE = 50
@@ -74,13 +75,14 @@ async def log_in(
 
 @get("/profile")
 async def profile(sessions: TheSessions, store: TheStore, caller: TheCaller) -> Profile:
-    """The session and its matches."""
+    """The session, its matches and its ratings."""
     session = caller.session
     rows = await store.matches_of(session.id, MATCHES_IN_PROFILE)
     listed = [row for row in rows if not row.setup.get("tutorial")]
     return Profile(
         session=await sessions.view(session),
         matches=tuple([await summary(store, row, session.id) for row in listed]),
+        ratings=await own_ratings(store, session),
     )
 
 

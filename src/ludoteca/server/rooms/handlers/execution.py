@@ -61,3 +61,21 @@ async def _end_match(room: Room) -> None:
         await room.change(replace(over, proposal=None))
     except Unavailable:
         room.submit_later(RETRY, lambda: _end_match(room))
+        return
+    await rate(room)
+
+
+async def rate(room: Room) -> None:
+    """Rate the match if it is over and still to be rated, and tell everybody."""
+    live = room.live
+    if live is None or not live.match.over or live.writer.row.rating != "open":
+        return
+    writer, rater = live.writer, room.resources.rater
+    try:
+        outcome = await rater.rate(writer.row, writer.match)
+        writer.row = replace(writer.row, rating=outcome)
+        room.rating = await rater.view(writer.row)
+    except Unavailable:
+        room.submit_later(RETRY, lambda: rate(room))
+        return
+    room.send_table()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from ludoteca.kernel import Match, Millis, Rejected
 from ludoteca.parts.tutorials import start_tutorial
@@ -115,11 +116,13 @@ async def _begin(room: Room) -> None:
         match = _new_match(room, table)
         now = room.now()
         row = _match_row(resources.sources.new_id(), table, match, room.wall())
+        row = await _with_rating(room, table, row)
         table = tables.begun(table, row.id, now)
         every = room.settings.snapshot_every
         writer = MatchWriter(room.store, row, match, table.clock, every)
         await room.save(table)
         live = open_match(room, writer)
+        room.rating = await resources.rater.view(row)
         work = UnitOfWork(
             match=row.id,
             log=(),
@@ -133,7 +136,7 @@ async def _begin(room: Room) -> None:
         people = [place.person for place in table.places if place.person]
         await room.store.add_match(row, work, people)
     except BaseException:
-        room.live = None
+        room.live = room.rating = None
         room.table = _waiting(room, before)
         room.send_table()
         raise
@@ -185,6 +188,15 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
         more["tutorial"] = True
     setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
+
+
+async def _with_rating(room: Room, table: Table, row: MatchRow) -> MatchRow:
+    """At a rated table: with who is rated for each seat, or why the match is not."""
+    rating, seats = await room.resources.rater.opening(table)
+    if not rating:
+        return row
+    setup = cast(MatchSetup, {**row.setup, "rated": seats})
+    return replace(row, rating=rating, setup=setup)
 
 
 def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
@@ -243,6 +255,6 @@ async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
 
 async def _wait_for_another(room: Room, table: Table) -> None:
     await room.save(table)
-    room.live = room.proposal = None
+    room.live = room.proposal = room.rating = None
     room.reschedule()
     room.send_table()

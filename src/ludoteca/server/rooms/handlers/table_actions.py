@@ -67,6 +67,7 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         public=message.public,
         spectators=message.spectators,
         hosted=message.hosted,
+        rated=message.rated,
     )
     await room.change(table)
 

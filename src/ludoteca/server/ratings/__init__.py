@@ -1,0 +1,1 @@
+"""Ratings on the server: who is rated, when a match counts, and rating it once."""
