@@ -70,7 +70,7 @@ async def two_turns(live: RunningServer, inbox: Inbox) -> tuple[list[Person], st
     ana = await reader(live, inbox, "Ana")
     ben = await reader(live, inbox, "Ben", "es")
     cleo = await reader(live, inbox, "Cleo")
-    code = await by_post([ana, ben, cleo], **OPTIONS)
+    code = await by_post([ana, ben, cleo], rated=True, **OPTIONS)
     await inbox.wait_for(BEN, "turno 1: se abren las negociaciones")
     async with ana.at(code) as watcher:
         postal = Postal(live, inbox, code, watcher)
@@ -121,9 +121,21 @@ async def four_turns(live: RunningServer, inbox: Inbox, people: list[Person], co
         live.pass_time(PHASE + 2 * MINUTE)
         await watcher.wait_until_over()
         assert watcher.position["places"][0] == [0]
+        await assert_rated(watcher)
     over = await inbox.wait_for(DORA, "the match is over")
     assert "Victory of Ana with 2 cities" in text_of(over)
     await inbox.wait_for(BEN, "la partida ha terminado")
+
+
+async def assert_rated(watcher: Browser) -> None:
+    """Ana gains; Cleo, who was replaced, is rated last, and Dora is not rated."""
+    await watcher.until(lambda: watcher.table["rating"]["outcome"] == "rated")
+    ana, ben, dora = watcher.table["rating"]["seats"]
+    assert ana["change"] > 0
+    assert dora is None
+    assert ana["change"] > ben["change"]
+    (own,) = (await watcher.person.get("/api/profile"))["ratings"]
+    assert (own["pace"], own["mean"]) == ("post", ana["mean"])
 
 
 async def inherit(postal: Postal, cleo: Person) -> None:

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from .users import Site, play_to_the_end
+from . import table_setup
+from .users import Site
 
 RATING = re.compile(r"1[3-6]\d\d ± \d+, [+−-]\d+")
 
@@ -16,18 +17,20 @@ def test_a_rated_match_changes_ratings(site: Site) -> None:
     page = ana.page
     page.goto("/create/pig")
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_label("Points to win", exact=True).fill("10")
     expect(page.get_by_label("Matches are rated")).to_have_count(0)
     page.get_by_label("Show it in the list of open tables").check()
     page.get_by_label("Matches are rated").check()
     ana.press_button("Open the table")
     expect(ana.seat("Ana")).to_be_visible()
-    ben.page.goto(page.url)
+    link = page.url
+    ben.page.goto(link)
     expect(ben.page.get_by_text("Rated", exact=True)).to_be_visible()
-    ben.join(page.url)
+    ben.join(link)
     expect(ana.seat("Ben")).to_be_visible()
     ana.start()
-    play_to_the_end(ana, ben)
+    for user in (ana, ben):
+        table_setup.play(user.page, link, {"move": "hold"})
+    ben.resign()
     for user in (ana, ben):
         expect(user.ranking.get_by_text(RATING)).to_have_count(2)
     ben.page.goto("/profile")
