@@ -8,7 +8,7 @@ import { battleOf, lostPairs } from "@/games/risk/battle/lastStep";
 import { moveOf, Orders } from "@/games/risk/turn/orders";
 import type { DiceRolled, Land, Scenery } from "@/games/risk/types";
 import type { ChoiceRow } from "@/net/wire";
-import { labelled, ticksFor } from "@/table/after/analysis/scales";
+import { decimalsOf, labelled, ticksFor } from "@/table/after/analysis/scales";
 
 const ATTACKS: ChoiceRow[] = [
   { move: "end_attack", fields: {} },
@@ -81,9 +81,16 @@ describe("the map", () => {
       { between: ["west", "east"], path: "M10 5L0.0 5M90 5L100.0 5" },
       { between: ["middle", "east"], path: "M50 5L90 5" },
     ];
+    const land = (id: string, ...neighbours: string[]) =>
+      ({ id, neighbours }) as unknown as Scenery["territories"][number];
     const scenery: Scenery = {
       size: [100, 60],
-      territories: [],
+      territories: [
+        land("west", "east"),
+        land("east", "west", "middle"),
+        land("middle", "east", "south"),
+        land("south", "middle"),
+      ],
       routes,
       continents: [],
       frontiers: "",
@@ -92,6 +99,9 @@ describe("the map", () => {
     };
     expect(isAround(scenery, "east", "west")).toBe(true);
     expect(isAround(scenery, "east", "middle")).toBe(false);
+    expect(isAround(scenery, "south", "west")).toBe(true);
+    expect(isAround(scenery, "south", "east")).toBe(false);
+    expect(isAround(scenery, "south", "nowhere")).toBe(false);
     expect(ways([10, 5], [90, 5], 0, 100)).toHaveLength(2);
   });
 });
@@ -131,6 +141,13 @@ describe("news", () => {
 
 describe("charts", () => {
   it("stand beside round numbers that reach zero and all values", () => {
+    const decimals = (...values: number[]) => decimalsOf(ticksFor(values));
+    expect([
+      decimals(7, 14),
+      decimals(0.1, 0.4),
+      decimals(-0.04, 0.11),
+      decimals(0, 0.005),
+    ]).toEqual([0, 1, 2, 3]);
     expect(ticksFor([7, 14])).toEqual([0, 5, 10, 15]);
     expect(ticksFor([-2, 3])).toEqual([-2, -1, 0, 1, 2, 3]);
     expect(ticksFor([0, 0])).toEqual([0, 1]);

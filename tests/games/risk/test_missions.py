@@ -69,6 +69,28 @@ def test_all_missions_are_shown_when_the_match_is_over() -> None:
     ]
 
 
+@pytest.mark.parametrize(("lap", "is_told"), [(1, True), (2, False)])
+def test_m7_the_first_lap_is_told_to_be_too_early(lap: int, is_told: bool) -> None:
+    match = position(
+        land={"0": "alaska 6", "1": "kamchatka", "2": "rest"},
+        options={"missions": True},
+        missions=["eliminate 1", "many", "garrisoned"],
+        fields={"lap": lap},
+    )
+    told = RISK.text.describe(match.view(0), "en", ("Ana", "Ben", "Cai"))
+    assert ("It counts from the second lap on" in told) == is_told
+
+
+@pytest.mark.parametrize(
+    ("teams", "reason"),
+    [((), "one owner holds the whole world"), ((0, 1, 0, 1), "one team holds the whole world")],
+)
+def test_the_world_is_one_owners_or_one_teams(teams: tuple[int, ...], reason: str) -> None:
+    match = start(4, teams=teams, map="simple")
+    state_of(match).over = "world_domination"
+    assert f"The match is over: {reason}." in RISK.text.describe(match.view(0), "en", "ABCD")
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "code"),
     [

@@ -96,8 +96,11 @@ export class GameText {
     return this.formatter.format("round", { round });
   }
 
-  reason(reason: string): string {
-    return this.formatter.term("reason", reason);
+  /** Why a match is over; a game may tell it differently where teams play. */
+  reason(reason: string, teams: readonly number[] = []): string {
+    const ofTeam = `${reason}-team`;
+    const isTold = teams.length > 0 && this.formatter.catalogue.has(`reason-${ofTeam}`);
+    return this.formatter.term("reason", isTold ? ofTeam : reason);
   }
 
   /** The fields of a kind of move, in order. */

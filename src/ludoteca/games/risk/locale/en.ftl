@@ -193,6 +193,7 @@ reason-setup_finished = all first armies are placed
 reason-turn_ended = the turn is played
 reason-left = the seat whose turn it was has left
 reason-world_domination = one owner holds the whole world
+reason-world_domination-team = one team holds the whole world
 reason-conquest = the last opponent is conquered
 reason-mission = a secret mission is fulfilled
 reason-last_player = the others have given up
@@ -419,6 +420,7 @@ describe-lap = { $laps ->
    *[other] Lap { $lap } of { $laps }; then whoever holds most territories wins.
 }
 describe-mission = Your secret mission: { $mission } ({ $done } of { $needed }).
+describe-mission-later = It counts from the second lap on: first everybody has a turn.
 describe-missions = The secret missions:
 describe-mission-of = { $seat }: { $mission }.
 describe-income = next turn { armies }
@@ -515,7 +517,7 @@ board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: free
 board-armies = Armies
 board-dice = Dice
-board-keep = Stop at
+board-keep = Stop when this many armies are left
 board-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice
@@ -556,7 +558,7 @@ battle-defender = { $defender_losses ->
    *[other] { $defender } { $defender_losses }
 }
 board-info = About the territory
-board-info-hint = Point at a territory, or tap it, to learn about it.
+board-info-hint = Point at a territory, or choose it, to learn about it.
 board-incomes = Armies at the next turn:
 board-neutral = the neutral owner
 board-unclaimed = nobody’s yet
@@ -646,23 +648,23 @@ armies-of-bonus = { $bonus ->
 # The first match, guided
 
 tutorial-welcome = Welcome! The numbers on the map are armies, and those in your colour are yours. Your rival holds Greenland and Iceland. Let's take them.
-tutorial-place = A turn begins with new armies: you get 3. Put them where they threaten the enemy. Tap Ontario.
+tutorial-place = A turn begins with new armies: you get 3. Put them where they threaten the enemy. Choose Ontario.
 tutorial-place-button = All 3 are going to Ontario. Place them with this button.
 tutorial-place-rest = Good. You still have armies left: place them too, wherever you like.
-tutorial-attack-from = Now attack! An attack starts from a territory of yours with at least 2 armies. Tap Ontario.
-tutorial-attack-to = What glows can be attacked. Tap Greenland.
+tutorial-attack-from = Now attack! An attack starts from a territory of yours with at least 2 armies. Choose Ontario.
+tutorial-attack-to = What glows can be attacked. Choose Greenland.
 tutorial-roll = You roll up to 3 dice, the defender up to 2. The highest dice meet, then the second highest: the lower one loses an army, and a tie helps the defender. Roll!
-tutorial-roll-again = That happens. Attack Greenland again: tap Ontario, then Greenland, and roll.
-tutorial-occupy = Greenland is yours! Choose how many armies move in, then tap the button. Many is good: this is the front.
-tutorial-go-on = You may attack as often as you like. Try Iceland: tap it and roll once.
-tutorial-stop = Dice can be unkind. You decide when to stop: tap here to go on to the last part of your turn.
+tutorial-roll-again = That happens. Attack Greenland again: choose Ontario, then Greenland, and roll.
+tutorial-occupy = Greenland is yours! Choose how many armies move in, then press the button. Many is good: this is the front.
+tutorial-go-on = You may attack as often as you like. Try Iceland: choose it and roll once.
+tutorial-stop = Dice can be unkind. You decide when to stop: this button leads to the last part of your turn.
 tutorial-stop-now = Enough for now: stop attacking with this button.
-tutorial-fortify-from = Before your turn ends you may move armies once, between territories of yours that are connected. Those in Quebec stand idle. Tap Quebec.
-tutorial-fortify-to = Send them to the front. Tap Greenland.
+tutorial-fortify-from = Before your turn ends you may move armies once, between territories of yours that are connected. Those in Quebec stand idle. Choose Quebec.
+tutorial-fortify-to = Send them to the front. Choose Greenland.
 tutorial-fortify = Move them with this button. That ends your turn.
 tutorial-rival = Now your rival plays and attacks you. Your armies defend themselves; just watch the dice.
-tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole continent pays a bonus, and North America is all yours. Tap Greenland and place all 6.
-tutorial-blitz = Iceland is all your rival has left. Tap Greenland, then Iceland, and choose the button that attacks to the end.
+tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole continent pays a bonus, and North America is all yours. Choose Greenland and place all 6.
+tutorial-blitz = Iceland is all your rival has left. Choose Greenland, then Iceland, and the button that attacks to the end.
 tutorial-blitz-again = Not yet. Attack Iceland from Greenland again!
 tutorial-goal = Your rival has no land left: that is how Risk is won. A quick match also ends after 30 turns, and most territories win. Place, attack, fortify: now you know it all. The rest is nerve.
 

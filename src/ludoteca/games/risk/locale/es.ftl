@@ -193,6 +193,7 @@ reason-setup_finished = ya están los primeros ejércitos
 reason-turn_ended = se ha jugado el turno
 reason-left = se ha ido quien tenía el turno
 reason-world_domination = el mundo entero tiene un solo dueño
+reason-world_domination-team = un equipo tiene el mundo entero
 reason-conquest = ha caído el último rival
 reason-mission = se ha cumplido una misión secreta
 reason-last_player = los demás han abandonado
@@ -419,6 +420,7 @@ describe-lap = { $laps ->
    *[other] Vuelta { $lap } de { $laps }; después gana quien tenga más territorios.
 }
 describe-mission = Tu misión secreta: { $mission } ({ $done } de { $needed }).
+describe-mission-later = Cuenta desde la segunda vuelta: antes, todos juegan un turno.
 describe-missions = Las misiones secretas:
 describe-mission-of = { $seat }: { $mission }.
 describe-income = próximo turno { armies }
@@ -515,7 +517,7 @@ board-territory = { $territory }: { $seat }, { armies }
 board-free = { $territory }: libre
 board-armies = Ejércitos
 board-dice = Dados
-board-keep = Parar con
+board-keep = Parar cuando queden estos ejércitos
 board-roll = { $dice ->
     [one] Tirar 1 dado
    *[other] Tirar { $dice } dados
@@ -556,7 +558,7 @@ battle-defender = { $defender_losses ->
    *[other] { $defender }, { $defender_losses }
 }
 board-info = Sobre el territorio
-board-info-hint = Señala o toca un territorio para saber de él.
+board-info-hint = Señala o elige un territorio para saber de él.
 board-incomes = Ejércitos en el próximo turno:
 board-neutral = el bando neutral
 board-unclaimed = aún de nadie
@@ -646,23 +648,23 @@ armies-of-bonus = { $bonus ->
 # La primera partida, guiada
 
 tutorial-welcome = ¡Hola! Los números del mapa son ejércitos, y los de tu color son tuyos. Tu rival tiene Groenlandia e Islandia. Vamos a por ellas.
-tutorial-place = Cada turno empieza con ejércitos nuevos: recibes 3. Ponlos donde amenacen al enemigo. Toca Ontario.
+tutorial-place = Cada turno empieza con ejércitos nuevos: recibes 3. Ponlos donde amenacen al enemigo. Elige Ontario.
 tutorial-place-button = Los 3 van a Ontario. Colócalos con este botón.
 tutorial-place-rest = Bien. Aún te quedan ejércitos: colócalos también, donde quieras.
-tutorial-attack-from = ¡Ahora, al ataque! Se ataca desde un territorio tuyo con al menos 2 ejércitos. Toca Ontario.
-tutorial-attack-to = Lo que brilla se puede atacar. Toca Groenlandia.
+tutorial-attack-from = ¡Ahora, al ataque! Se ataca desde un territorio tuyo con al menos 2 ejércitos. Elige Ontario.
+tutorial-attack-to = Lo que brilla se puede atacar. Elige Groenlandia.
 tutorial-roll = Tú tiras hasta 3 dados; quien defiende, hasta 2. Se enfrentan los más altos y luego los segundos: el menor pierde un ejército, y el empate favorece a la defensa. ¡Tira!
-tutorial-roll-again = A veces pasa. Ataca otra vez: toca Ontario, luego Groenlandia, y tira.
-tutorial-occupy = ¡Groenlandia es tuya! Elige cuántos ejércitos entran y toca el botón. Cuantos más, mejor: aquí está el frente.
-tutorial-go-on = Puedes atacar cuantas veces quieras. Prueba con Islandia: tócala y tira una vez.
-tutorial-stop = Los dados también traicionan. Tú decides cuándo parar: toca aquí para pasar a la última parte de tu turno.
+tutorial-roll-again = A veces pasa. Ataca otra vez: elige Ontario, luego Groenlandia, y tira.
+tutorial-occupy = ¡Groenlandia es tuya! Elige cuántos ejércitos entran y pulsa el botón. Cuantos más, mejor: aquí está el frente.
+tutorial-go-on = Puedes atacar cuantas veces quieras. Prueba con Islandia: elígela y tira una vez.
+tutorial-stop = Los dados también traicionan. Tú decides cuándo parar: este botón lleva a la última parte de tu turno.
 tutorial-stop-now = Basta por ahora: deja de atacar con este botón.
-tutorial-fortify-from = Antes de acabar puedes mover ejércitos una vez, entre territorios tuyos conectados. Los de Quebec están ociosos. Toca Quebec.
-tutorial-fortify-to = Mándalos al frente. Toca Groenlandia.
+tutorial-fortify-from = Antes de acabar puedes mover ejércitos una vez, entre territorios tuyos conectados. Los de Quebec están ociosos. Elige Quebec.
+tutorial-fortify-to = Mándalos al frente. Elige Groenlandia.
 tutorial-fortify = Muévelos con este botón. Con eso acaba tu turno.
 tutorial-rival = Ahora juega tu rival y te ataca. Tus ejércitos se defienden solos; tú mira los dados.
-tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un continente entero da un premio, y América del Norte es toda tuya. Toca Groenlandia y coloca los 6.
-tutorial-blitz = A tu rival solo le queda Islandia. Toca Groenlandia, luego Islandia, y elige el botón que ataca hasta el final.
+tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un continente entero da un premio, y América del Norte es toda tuya. Elige Groenlandia y coloca los 6.
+tutorial-blitz = A tu rival solo le queda Islandia. Elige Groenlandia, luego Islandia, y el botón que ataca hasta el final.
 tutorial-blitz-again = Todavía no. ¡Ataca otra vez Islandia desde Groenlandia!
 tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. La partida rápida acaba también tras 30 turnos, y gana quien tenga más territorios. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
 

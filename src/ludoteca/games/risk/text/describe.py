@@ -8,7 +8,7 @@ from ludoteca.kernel import Seat, Speaker
 
 from ..cards import sets_in
 from ..map.board import NEUTRAL, UNCLAIMED, Board, Continent, Territory
-from ..missions import Mission
+from ..missions import FIRST_LAP, Mission
 from ..odds import USUAL, percent, win
 from ..state import Phase
 from ..view import RiskView
@@ -57,7 +57,8 @@ class Description:
     def now(self) -> Iterator[str]:
         view, speaker = self.view, self.speaker
         if view.over:
-            yield self.say("describe-over", reason=speaker.term("reason", view.over))
+            team = "-team" if view.teams and view.over == "world_domination" else ""
+            yield self.say("describe-over", reason=speaker.term("reason", view.over + team))
             return
         message = "describe-turn" if view.round else "describe-setup"
         yield self.say(message, turn=view.round, phase=speaker.term("phase", view.phase))
@@ -69,6 +70,8 @@ class Description:
         if (own := view.mission) is not None:
             done = {"done": own.done, "needed": own.needed}
             yield self.say("describe-mission", mission=self.mission(own), **done)
+            if view.lap == FIRST_LAP:
+                yield self.say("describe-mission-later")
 
     def actor(self) -> Seat:
         view = self.view

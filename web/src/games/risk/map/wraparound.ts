@@ -3,10 +3,28 @@
 import { arrow, type Point } from "@/boards/maps/geometry";
 import type { Scenery } from "@/games/risk/types";
 
-/** Whether the route between two territories wraps around the map. */
-export function isAround({ size, routes }: Scenery, a: string, b: string): boolean {
-  const route = routes.find(({ between }) => between.includes(a) && between.includes(b));
-  return route !== undefined && touchesBothEdges(route.path, size[0]);
+/** Whether the shortest way between two territories wraps around the map. */
+export function isAround(scenery: Scenery, a: string, b: string): boolean {
+  const { size, routes } = scenery;
+  const around = routes.filter(({ path }) => touchesBothEdges(path, size[0]));
+  if (!around.length) return false;
+  const stops = way(scenery, a, b);
+  return stops.some((stop, i) =>
+    around.some(
+      ({ between }) => i > 0 && between.includes(stop) && between.includes(stops[i - 1]!),
+    ),
+  );
+}
+
+/** The territories of the shortest way between two of them; empty if there is none. */
+function way({ territories }: Scenery, from: string, to: string): string[] {
+  const neighbours = new Map(territories.map(({ id, neighbours }) => [id, neighbours]));
+  const before = new Map([[from, ""]]);
+  for (const stop of before.keys())
+    for (const next of neighbours.get(stop) ?? []) if (!before.has(next)) before.set(next, stop);
+  const stops: string[] = [];
+  for (let at = before.has(to) ? to : ""; at; at = before.get(at)!) stops.push(at);
+  return stops;
 }
 
 function touchesBothEdges(path: string, width: number): boolean {

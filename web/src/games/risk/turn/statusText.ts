@@ -38,7 +38,7 @@ function missing(
 type Said = [message: string, args?: Args];
 
 function over(view: RiskView, gameText: GameText): Said {
-  return ["now-over", { reason: gameText.reason(view.over) }];
+  return ["now-over", { reason: gameText.reason(view.over, view.teams) }];
 }
 
 function asked(view: RiskView, plan: MovePlan): Said {

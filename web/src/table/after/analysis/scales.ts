@@ -18,6 +18,12 @@ export function ticksFor(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
+/** Decimals that tell these ticks apart. */
+export function decimalsOf(ticks: readonly number[]): number {
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
+  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+}
+
 /** Maximum number of labels on the axis of time. */
 const LABELS = 6;
 
