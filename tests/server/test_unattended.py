@@ -67,6 +67,7 @@ def test_bots_stop_when_nobody_looks_and_go_on_when_somebody_does() -> None:
             assert await steps_of(live, browser) == before
             async with ana.at(code) as again:
                 await again.wait_for("step")
+                assert again.told[0]["type"] == "welcome", "it comes before what the match does"
 
     run(scenario())
 

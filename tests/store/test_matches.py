@@ -25,6 +25,8 @@ async def test_a_match_is_stored_with_its_first_step(store: Store) -> None:
     await store.add_match(match("m"), first)
     assert await store.match("m") == match("m")
     assert await store.match("other") is None
+    assert await store.table_of_match("m") == "ABC234"
+    assert await store.table_of_match("other") is None
     assert list(await store.log("m")) == [step("m", 0)]
     assert await store.next_due() == 50
     assert await store.snapshot("m") == snapshot(1)

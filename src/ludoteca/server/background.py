@@ -57,6 +57,7 @@ class BackgroundTask:
                 log.exception("a background task failed", extra={"task": self.name})
             else:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), delay)
+                    async with asyncio.timeout(delay):
+                        await self._woken.wait()
                 continue
             await asyncio.sleep(self._retry)

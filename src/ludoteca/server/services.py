@@ -83,7 +83,8 @@ class Services:
         self.shutdown.begun = True
         await self.scheduler.stop()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.rooms.drain(), self.settings.shutdown_seconds)
+            async with asyncio.timeout(self.settings.shutdown_seconds):
+                await self.rooms.drain()
         self.heartbeat.close()
         self.rooms.announce_closing(RETRY_AFTER)
 

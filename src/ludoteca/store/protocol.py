@@ -119,7 +119,8 @@ class Store(Protocol):
         """Store revision n if n - 1 is stored; raise Conflict otherwise."""
 
     async def open_tables(self, limit: int) -> Sequence[TableRow]:
-        """Tables anybody may join, the most recently touched first."""
+        """Tables anybody may join, the most recently touched first. Here as in all lists, the row
+        holds a reference in place of large options."""
 
     async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
         """The most recently touched first."""
@@ -143,6 +144,9 @@ class Store(Protocol):
         taken or its table is gone."""
 
     async def match(self, id: str) -> MatchRow | None: ...
+
+    async def table_of_match(self, id: str) -> str | None:
+        """The code of the table it is played at."""
 
     async def change_sitters(self, match: MatchRow, session: str) -> None:
         """After a seat was taken over: store the set-up, and list the match for the new player."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Millis
 
 from . import transactions
+from .documents import MatchSetup
 from .migration import SAME_VERSION, VERSION
 from .protocol import NO_END
 from .row_mapping import (
@@ -33,10 +34,10 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
-from .shared_documents import Documents, references_in, with_documents
+from .shared_documents import references_in, with_documents
 from .sql_messages import SqlMessages
 from .sql_people import SqlPeople
-from .statement import Records, Statement, Value, Values
+from .statement import Records, Statement, Values
 
 LOG_SLICE = 250
 """Steps decoded at once, in about 5 ms."""
@@ -58,17 +59,19 @@ class SqlStore(SqlPeople, SqlMessages):
         await self._write(*transactions.add_table(table))
 
     async def table(self, code: str) -> TableRow | None:
-        return next(iter(await self._tables("WHERE code = :code", code=code)), None)
+        row = await self._one(TABLES, "WHERE code = :code", code=code)
+        return row and replace(row, document=await self._with_documents(row.document))
 
     async def save_table(self, table: TableRow) -> None:
         await self._run(transactions.save_table, table)
 
     async def open_tables(self, limit: int) -> Sequence[TableRow]:
         wanted = "WHERE is_open ORDER BY touched DESC, code LIMIT :limit"
-        return await self._tables(wanted, limit=limit)
+        return await self._all(TABLES, wanted, limit=limit)
 
     async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
-        return await self._tables(
+        return await self._all(
+            TABLES,
             'WHERE code IN (SELECT "table" FROM table_sessions WHERE session = :session)'
             " ORDER BY touched DESC, code LIMIT :limit",
             session=session,
@@ -105,29 +108,16 @@ class SqlStore(SqlPeople, SqlMessages):
         )
         return len(dropped)
 
-    async def _tables(self, rest: str, **values: Value) -> Sequence[TableRow]:
-        rows = await self._all(TABLES, rest, **values)
-        documents = await self._documents([row.document for row in rows])
-        return [replace(row, document=with_documents(row.document, documents)) for row in rows]
-
-    async def _matches(self, rest: str, **values: Value) -> Sequence[MatchRow]:
-        rows = await self._all(MATCHES, rest, **values)
-        documents = await self._documents([cast(JsonObject, row.setup) for row in rows])
-        return [
-            replace(row, setup=with_documents(cast(JsonObject, row.setup), documents))
-            for row in rows
-        ]
-
-    async def _documents(self, stored: Sequence[JsonObject]) -> Documents:
-        """The large documents some rows refer to."""
-        hashes = {hash for each in stored for hash in references_in(each)}
-        values: Values = {f"hash{number}": hash for number, hash in enumerate(sorted(hashes))}
+    async def _with_documents(self, stored: JsonObject) -> JsonObject:
+        """A row's document with the large options it refers to."""
+        hashes = sorted({*references_in(stored)})
+        values: Values = {f"hash{number}": hash for number, hash in enumerate(hashes)}
         if not values:
-            return {}
+            return stored
         marks = ", ".join(f":{name}" for name in values)
         sql = f"SELECT hash, text FROM documents WHERE hash IN ({marks})"
         records = await self._read(Statement(sql, values))
-        return {record[0]: record[1] for record in records}
+        return with_documents(stored, {record[0]: record[1] for record in records})
 
     # Matches
 
@@ -137,7 +127,16 @@ class SqlStore(SqlPeople, SqlMessages):
         await self._write(*transactions.add_match(match, work, sessions))
 
     async def match(self, id: str) -> MatchRow | None:
-        return next(iter(await self._matches("WHERE id = :id", id=id)), None)
+        row = await self._one(MATCHES, "WHERE id = :id", id=id)
+        if row is None:
+            return None
+        setup = await self._with_documents(cast(JsonObject, row.setup))
+        return replace(row, setup=cast(MatchSetup, setup))
+
+    async def table_of_match(self, id: str) -> str | None:
+        sql = 'SELECT "table" FROM matches WHERE id = :id'
+        records = await self._read(Statement(sql, {"id": id}))
+        return records[0][0] if records else None
 
     async def change_sitters(self, match: MatchRow, session: str) -> None:
         await self._write(*transactions.change_sitters(match, session))
@@ -146,7 +145,8 @@ class SqlStore(SqlPeople, SqlMessages):
         await self._write(*transactions.upgrade_match(match, snapshot))
 
     async def matches_of(self, session: str, limit: int) -> Sequence[MatchRow]:
-        return await self._matches(
+        return await self._all(
+            MATCHES,
             "WHERE id IN (SELECT match FROM match_sessions WHERE session = :session)"
             " ORDER BY created DESC, id LIMIT :limit",
             session=session,
@@ -154,7 +154,8 @@ class SqlStore(SqlPeople, SqlMessages):
         )
 
     async def abandoned_matches(self, since: Millis) -> Sequence[MatchRow]:
-        return await self._matches(
+        return await self._all(
+            MATCHES,
             "WHERE over = '' AND created < :since"
             ' AND "table" IN (SELECT code FROM tables WHERE touched < :since)'
             " AND NOT EXISTS (SELECT 1 FROM dues WHERE dues.match = matches.id)"

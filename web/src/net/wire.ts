@@ -770,6 +770,8 @@ export type GamePage = {
    * table begins with the first.
    */
   presets: Record<string, Record<string, unknown>>;
+  /** Options of one person who plays against bots, besides the first preset. */
+  solo: Record<string, unknown>;
   /** The options that a host may give as a file. */
   uploads: readonly string[];
   /** Options that an upload sets besides its own. */
@@ -932,6 +934,7 @@ export type Sitter = {
   bot: string | null;
 };
 
+/** A match in a list. */
 export type MatchSummary = {
   id: string;
   table: string;
@@ -943,13 +946,31 @@ export type MatchSummary = {
   over: string;
   places: readonly (readonly number[])[];
   steps: number;
-  options: Record<string, unknown>;
   /** Of each seat; empty where everybody played alone. */
   teams: readonly number[];
-  terms: Record<string, Record<string, string>>;
-  commitment: string;
   /** Whether everybody may see it; otherwise only its players, and by their links. */
   spectators: boolean;
+};
+
+/** A match with what its replay needs. */
+export type MatchDetails = {
+  id: string;
+  table: string;
+  game: string;
+  created: number;
+  sitters: readonly Sitter[];
+  /** Yours. */
+  seat: number | null;
+  over: string;
+  places: readonly (readonly number[])[];
+  steps: number;
+  /** Of each seat; empty where everybody played alone. */
+  teams: readonly number[];
+  /** Whether everybody may see it; otherwise only its players, and by their links. */
+  spectators: boolean;
+  options: Record<string, unknown>;
+  terms: Record<string, Record<string, string>>;
+  commitment: string;
 };
 
 /** A link to the replay of a match, by one of its players. */

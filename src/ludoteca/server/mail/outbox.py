@@ -103,9 +103,9 @@ class Outbox:
             await self._finish(email.rows, "sent")
 
     async def _finish(self, rows: Sequence[MailRow], outcome: str) -> None:
-        self._metrics.mails.labels(outcome).inc()
         for row in rows:
             await self._store.drop_mail(row.id)
+        self._metrics.mails.labels(outcome).inc()
 
 
 def end_of_window(now: Millis, window: Millis) -> Millis:

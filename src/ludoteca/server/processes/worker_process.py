@@ -45,7 +45,8 @@ class WorkerProcess:
         async with self._busy:
             process = await self._started()
             try:
-                return await asyncio.wait_for(_exchange(process, message), self._limit)
+                async with asyncio.timeout(self._limit):
+                    return await _exchange(process, message)
             except Exception as error:  # noqa: BLE001 - too slow, dead, or no answer at all
                 await self._kill()
                 raise ProcessFailed(repr(error)) from None
@@ -60,7 +61,8 @@ class WorkerProcess:
             )
             self._process = process
             try:
-                await asyncio.wait_for(_read(process, len(READY)), START_SECONDS)
+                async with asyncio.timeout(START_SECONDS):
+                    await _read(process, len(READY))
             except (TimeoutError, EOFError):
                 await self._kill()
                 raise NotStarted("the process did not start") from None

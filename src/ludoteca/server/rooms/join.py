@@ -77,13 +77,14 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _catch_up(room, connection, hello)
     most = MOST_CORRESPONDENCE_TEXT if room.is_correspondence else MOST_TEXT
     messages = newest(await messages_for(room, reader(connection)), most)
+    unread_messages = () if connection.screen else await unread(room, connection.person, messages)
     return Welcome(
         you=room.you(connection),
         table=room.view(),
         match=match,
         steps=steps,
         messages=tuple(map(as_message, messages)),
-        unread=() if connection.screen else await unread(room, connection.person, messages),
+        unread=unread_messages,
         now=room.house.live(),
         left_at=None if connection.screen else _left_at(room, connection.person),
     )

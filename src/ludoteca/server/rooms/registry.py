@@ -24,15 +24,15 @@ from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
-from .bot_seats import BotSeats
 from .dispatch import HANDLERS
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
 from .handlers.renaming import rename
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
-from .open_proposal import OpenProposal
-from .presence import PresenceTracker
+from .observers.bot_seats import BotSeats
+from .observers.open_proposal import OpenProposal
+from .observers.presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
 from .table_rows import read_table, row_of
@@ -151,8 +151,7 @@ class RoomRegistry:
         return found
 
     async def room_of_match(self, match: str) -> Room:
-        row = await self._store.match(match)
-        return await self.room("" if row is None else row.table)
+        return await self.room(await self._store.table_of_match(match) or "")
 
     async def open_seat(self, code: str) -> tuple[Room, Seat]:
         """The seat a take-over link is for, as long as it is open. Does not use up the link."""

@@ -188,7 +188,7 @@ class Room(RoomState):
         """Send the table to everyone; it is encoded once, as it may hold a whole map."""
         view = cast(TableView, Raw(encode(self.view())))
         for connection in self.connections:
-            connection.send(TableMessage(view, self.you(connection)))
+            connection.send_frame(frame_of(TableMessage(view, self.you(connection))))
 
     def send_steps(self, presenter: Presenter, committed: Committed) -> None:
         """Send new steps to everyone, each as their seat may know them."""

@@ -16,6 +16,8 @@ from ludoteca.store import DueRow, Store, UnitOfWork
 log = logging.getLogger(__name__)
 
 BATCH = 100
+TOGETHER = 8
+"""Deadlines that fire at the same time, so that others get their turn on the loop in between."""
 LONGEST_SLEEP = 60.0
 CLOCKS = (False, True)
 """Whether a deadline is on the clock of correspondence."""
@@ -56,23 +58,26 @@ class DeadlineScheduler:
         rows: list[DueRow] = []
         for post in CLOCKS:
             rows += await self._store.due(self._house.now(post=post), BATCH, post=post)
-        fired = await asyncio.gather(*map(self._fire, rows), return_exceptions=True)
+        together = asyncio.Semaphore(TOGETHER)
+        firing = (self._fire(row, together) for row in rows)
+        fired = await asyncio.gather(*firing, return_exceptions=True)
         for failure in (each for each in fired if isinstance(each, Exception)):
             log.error("a deadline could not fire", exc_info=failure)
         if not all(each is True for each in fired):
             await asyncio.sleep(RETRY)
 
-    async def _fire(self, row: DueRow) -> bool:
+    async def _fire(self, row: DueRow, together: asyncio.Semaphore) -> bool:
         """Fire a match's deadline or reminder; False when it has to be tried again."""
-        try:
-            room = await self._rooms.room_of_match(row.match)
-        except Rejected:
-            return await self._drop(row)
-        if room.table.match != row.match or room.load_error is not None:
-            return await self._drop(row)
-        if row.at > self._house.now(post=row.post):
-            return await room.run(lambda: match_clock.remind(room, row))
-        return await room.run(lambda: match_clock.fire_due_alarms(room, row.match))
+        async with together:
+            try:
+                room = await self._rooms.room_of_match(row.match)
+            except Rejected:
+                return await self._drop(row)
+            if room.table.match != row.match or room.load_error is not None:
+                return await self._drop(row)
+            if row.at > self._house.now(post=row.post):
+                return await room.run(lambda: match_clock.remind(room, row))
+            return await room.run(lambda: match_clock.fire_due_alarms(room, row.match))
 
     async def _drop(self, row: DueRow) -> bool:
         """Drop the deadline of a match that cannot be played; loading it would store it again."""

@@ -78,6 +78,7 @@ from .people import (
 from .rest import (
     Health,
     MatchAnalysis,
+    MatchDetails,
     MatchSummary,
     MomentView,
     NewTable,
@@ -184,6 +185,7 @@ __all__ = [
     "LoginWish",
     "MakeTeams",
     "MatchAnalysis",
+    "MatchDetails",
     "MatchSummary",
     "MatchView",
     "Message",

@@ -59,6 +59,7 @@ class Connection:
         self.most_unsent = most_unsent
         """Bytes that may wait for the network."""
         self.greeted = False
+        """Whether the welcome was sent, which holds all that was told before it."""
         self.text = False
         """Whether positions are described in words."""
         self.screen = False
@@ -75,9 +76,15 @@ class Connection:
         self._socket.on_text = listener
 
     def send(self, message: FromServerMessage) -> None:
-        self.send_frame(frame_of(message))
+        """Send a message that is meant for this client."""
+        self._queue(frame_of(message))
 
     def send_frame(self, frame: bytes) -> None:
+        """Pass on what everybody at the table is told, once the client was welcomed."""
+        if self.greeted:
+            self._queue(frame)
+
+    def _queue(self, frame: bytes) -> None:
         if self.closing is not None:
             return
         unsent = self._unsent

@@ -32,7 +32,7 @@ from ludoteca.server.http.replay_access import (
     require_readable,
 )
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, Sitter
+from ludoteca.server.wire import MatchDetails, MatchSummary, ReplayLink, ReplayStep, Sitter
 from ludoteca.store import MatchRow, Store
 
 MOST_STEPS = 200
@@ -43,19 +43,24 @@ LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 
 
 @get("/matches/{match_id:str}")
-async def match_summary(
+async def match_details(
     store: TheStore,
     sources: TheSources,
     compute: TheCompute,
     caller: TheCaller,
     match_id: FromPath[str],
     link: LinkParameter = "",
-) -> MatchSummary:
+) -> MatchDetails:
     row = await require_readable(store, sources, caller, match_id, link)
     found = await summary(store, row, caller.id)
     named = await compute.ask(job_of(names, setup_of(row), caller.locale), caller.asker)
     terms = msgspec.json.decode(named, type=dict[str, dict[str, str]])
-    return msgspec.structs.replace(found, steps=await _count_steps(store, row), terms=terms)
+    return MatchDetails(
+        **msgspec.structs.asdict(found) | {"steps": await _count_steps(store, row)},
+        options=shown_options(find_game(row.game).about.options, row.setup["options"]),
+        terms=terms,
+        commitment=row.setup["commitment"],
+    )
 
 
 @get("/matches/{match_id:str}/record")
@@ -162,11 +167,8 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         over=row.over,
         places=places,
         steps=steps,
-        options=shown_options(find_game(row.game).about.options, row.setup["options"]),
         spectators=is_open(row),
         teams=tuple(row.setup["teams"]),
-        terms={},
-        commitment=row.setup["commitment"],
     )
 
 
@@ -184,6 +186,6 @@ async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...]
 
 router = Router(
     "/api",
-    route_handlers=[match_summary, record, steps, make_link, revoke_links],
+    route_handlers=[match_details, record, steps, make_link, revoke_links],
     tags=["matches"],
 )
