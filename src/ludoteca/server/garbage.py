@@ -13,7 +13,7 @@ from typing import Any
 THRESHOLD = (5_000, 2, 20)
 """At the default threshold the garbage collector takes a third of the time."""
 MIDDLE = 1
-"""The generation after whose collection the survivors are set aside: some 15,000 objects, in about 10 ms."""
+"""The generation after whose collection the survivors are set aside: some 15,000 objects."""
 
 
 def set_survivors_aside() -> None:
