@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.kernel import JsonObject
 from ludoteca.parts.documents import (
     MAX_CHARACTERS,
     MAX_COUNTED,
     MAX_PROBLEMS,
+    CompiledOnce,
     DocumentError,
     DocumentProblem,
     LineTree,
@@ -26,6 +28,7 @@ from ludoteca.parts.documents import (
     read_text,
 )
 from ludoteca.parts.documents.bounds import MAX_DEPTH
+from ludoteca.parts.documents.compiled_once import MOST_KEPT
 
 
 def lines(text: str, key: str = "items") -> list[tuple[int, object]]:
@@ -217,3 +220,31 @@ def test_nobody_looks_for_more_problems_than_are_counted() -> None:
         raise_if_any(endless())
     assert (len(error.value.problems), error.value.count) == (MAX_PROBLEMS, MAX_COUNTED)
     assert asked == MAX_COUNTED
+
+
+# Compiled once
+
+
+def test_equal_documents_are_compiled_once() -> None:
+    compiled: list[int] = []
+
+    def compile(document: JsonObject) -> int:
+        compiled.append(document["number"])
+        return len(compiled)
+
+    once = CompiledOnce(compile)
+    first = once({"number": 1})
+    assert once({"number": 2}) != first
+    assert once({"number": 1}) == first
+    assert compiled == [1, 2]
+    for number in range(3, 3 + MOST_KEPT):
+        once({"number": number})
+    assert once({"number": 1}) != first, "forgotten: only the last ones are kept"
+
+
+def test_a_document_that_cannot_be_compiled_is_not_remembered() -> None:
+    once = CompiledOnce(lambda document: 1 / document["number"])
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            once({"number": 0})
+    assert once({"number": 2}) == 0.5

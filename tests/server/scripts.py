@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import zip_longest
 from typing import Any
 
-from ludoteca.server.rooms.presence import PresenceTracker
+from ludoteca.server.rooms.observers.presence import PresenceTracker
 from ludoteca.server.rooms.room import Room
 from tests.server.live_server import (
     TIMEOUT,

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.rooms import presence as absence
 from ludoteca.server.rooms.handlers import execution
+from ludoteca.server.rooms.observers import presence as absence
 from ludoteca.server.tasks import scheduler as deadlines
 from ludoteca.store import (
     TableRow,

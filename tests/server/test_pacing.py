@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.server.rooms.pacing import Acted, Pacing, Seating, Tempo, tempo_of
+from ludoteca.server.rooms.observers.pacing import Acted, Pacing, Seating, Tempo, tempo_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.table import SKIP
 from ludoteca.server.wire.shared import Speed

@@ -249,7 +249,7 @@ def look_around(ana: MachiavelliPlayer) -> None:
     ana.open("Powers")
     expect(ana.page.locator('[data-garrisoned="0"]')).to_have_text("1")
     expect(ana.page.locator('[data-held="0"]')).to_have_text("3")
-    expect(ana.page.get_by_text("50 garrisoned cities win in autumn")).to_be_visible()
+    expect(ana.page.get_by_text("Win: 50 cities with a garrison")).to_be_visible()
 
 
 def draft_in_diplomacy(ana: MachiavelliPlayer) -> None:

@@ -27,6 +27,8 @@ class About(Struct, frozen=True, kw_only=True):
     presets: dict[str, JsonObject] = {}
     """Named sets of options, described by the messages `preset-<name>` and `preset-<name>-told`. A
     new table begins with the first."""
+    solo: JsonObject = {}
+    """Options of one person who plays against bots, besides the first preset."""
     brief: JsonObject = {}
     """Options under which random play ends soon, for checks."""
     minutes: tuple[int, int] = (5, 15)

@@ -25,7 +25,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
   `rooms/handlers/seat_takeover`.
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
-  `rooms/bot_seats` (with the pauses of `rooms/pacing`), `rooms/presence`, `rooms/open_proposal`.
+  `rooms/observers/bot_seats` (with the pauses of `rooms/observers/pacing`),
+  `rooms/observers/presence`, `rooms/observers/open_proposal`.
   `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.

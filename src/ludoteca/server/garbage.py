@@ -10,10 +10,10 @@ import gc
 from collections.abc import Mapping
 from typing import Any
 
-THRESHOLD = (20_000, 2, 20)
+THRESHOLD = (5_000, 2, 20)
 """At the default threshold the garbage collector takes a third of the time."""
 MIDDLE = 1
-"""The generation after whose collection the survivors are set aside: some 60,000 objects."""
+"""The generation after whose collection the survivors are set aside: some 15,000 objects."""
 
 
 def set_survivors_aside() -> None:

@@ -385,6 +385,11 @@ winners =
         [one] { $names } wins
        *[other] { $names } share the win
     }
+winning-teams =
+    { $count ->
+        [one] Team { $numbers } wins
+       *[other] Teams { $numbers } share the win
+    }
 ranking = Ranking
 place = Place { $number }
 rematch = Play again

@@ -385,6 +385,11 @@ winners =
         [one] Gana { $names }
        *[other] { $names } comparten la victoria
     }
+winning-teams =
+    { $count ->
+        [one] Gana el equipo { $numbers }
+       *[other] Los equipos { $numbers } comparten la victoria
+    }
 ranking = Clasificación
 place = Puesto { $number }
 rematch = Jugar otra vez

@@ -795,6 +795,8 @@ export type GamePage = {
    * table begins with the first.
    */
   presets: Record<string, Record<string, unknown>>;
+  /** Options of one person who plays against bots, besides the first preset. */
+  solo: Record<string, unknown>;
   /** The options that a host may give as a file. */
   uploads: readonly string[];
   /** Options that an upload sets besides its own. */

@@ -149,6 +149,7 @@ about = About(
         "post": POST | USUAL,
         "gentle": EVENING | GENTLE,
     },
+    solo={"diplomacy_minutes": 0},
     brief={"turns": 4, "diplomacy_minutes": 0, "orders_minutes": 10},
     minutes=(90, 240),
     locale=Path(__file__).parent / "locale",

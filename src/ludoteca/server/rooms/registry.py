@@ -25,7 +25,6 @@ from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
-from .bot_seats import BotSeats
 from .dispatch import HANDLERS
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
@@ -33,8 +32,9 @@ from .handlers.proposals import restore
 from .handlers.renaming import rename
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
-from .open_proposal import OpenProposal
-from .presence import PresenceTracker
+from .observers.bot_seats import BotSeats
+from .observers.open_proposal import OpenProposal
+from .observers.presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
 from .table_rows import read_table, row_of

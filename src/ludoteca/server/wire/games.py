@@ -72,6 +72,8 @@ class GamePage(Struct, frozen=True, kw_only=True):
     presets: dict[str, JsonObject]
     """Options often chosen together, described by `preset-<name>` and `preset-<name>-told`. A new
     table begins with the first."""
+    solo: JsonObject
+    """Options of one person who plays against bots, besides the first preset."""
     uploads: tuple[str, ...]
     """The options that a host may give as a file."""
     along: dict[str, JsonObject]

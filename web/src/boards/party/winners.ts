@@ -18,11 +18,11 @@ export function winnersLine(
       names: formatList(others.map((seat) => gameText.formatter.seat(seat))),
     });
   }
-  const names = teams.length
-    ? [...new Set(winners.map((seat) => teams[seat]!))].map((team) =>
-        t("team", { number: team + 1 }),
-      )
-    : winners.map((seat) => gameText.formatter.seat(seat));
-  if (!names.length) return t("match-over");
+  if (!winners.length) return t("match-over");
+  if (teams.length) {
+    const numbers = [...new Set(winners.map((seat) => String(teams[seat]! + 1)))];
+    return t("winning-teams", { numbers: formatList(numbers), count: numbers.length });
+  }
+  const names = winners.map((seat) => gameText.formatter.seat(seat));
   return t("winners", { names: formatList(names), count: names.length });
 }

@@ -38,7 +38,7 @@ function selectionText(draft: SheetDraft, selection: OrderSelection, orderText: 
   return given ? `${orderText.order(given, draft.orderOf(given.target))} ${asked}` : asked;
 }
 
-/** What is left to order. Garrisons are not asked for: they hold unless they are told otherwise. */
+/** How many units still need an order; garrisons hold by default and are not counted. */
 function ordering(
   view: MachiavelliView,
   offers: Offers,

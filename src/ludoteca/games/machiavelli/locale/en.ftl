@@ -447,9 +447,12 @@ powers = The powers
 powers-garrisoned = Garrisoned
 powers-held = Held
 powers-goal = { $counted ->
-    [owned] { $needed } cities, with or without a garrison, win in autumn. Who has most cities leads, then who has most income from them; if the leaders are equal in both, play goes on. After turn { $turns } the same is counted, and equals share the victory.
-   *[other] { $needed } garrisoned cities win in autumn. Who has most garrisoned cities leads, then who has most income from them; if the leaders are equal in both, play goes on. Cities that are only held count nothing. After turn { $turns } the same is counted, and equals share the victory.
+    [owned] Win: { $needed } cities at the end of an autumn.
+   *[other] Win: { $needed } cities with a garrison at the end of an autumn.
 }
+powers-goal-early = Nobody wins in the first autumn.
+powers-goal-tie = If several have enough, the most cities win, then the most income. Equal in both: play goes on.
+powers-goal-end = The match ends after turn { $turns } at the latest, counted in the same way; equals share the victory.
 powers-units = Units
 powers-done = done
 
@@ -518,6 +521,9 @@ sheet-idle = { $count ->
 }
 sheet-idle-told = Who has no order holds: { $units }.
 sheet-send-anyway = Send it like this
+papers-pull = More or less of the map
+sheet-take-back = Take back
+sheet-resolving = Resolving in { $seconds } …
 sheet-write-on = Back to my orders
 sheet-is-in = The sheet is in
 sheet-later = Orders are written after the diplomacy.
@@ -653,10 +659,12 @@ card-do-tap = Tap to give an order to your { $unit }.
 card-do-besiege = { $unit } can besiege the city.
 card-do-advance = { $unit } can advance here.
 card-do-ship = { $unit } can come by ship, if it is carried by: { $items }.
+card-do-ship-others = { $unit } can come by ship only if { $powers } would carry it.
 card-do-recruit = Can be recruited here: { $items }.
 card-do-relieve = Famine relief can be paid here.
 
-deed-crossing = by ship to { $target } (needs a convoy: { $fleets })
+crossing-own = by ship, carried by: { $fleets }
+crossing-others = by ship, only if they agree to carry it: { $powers }
 deed-helping = { $deed }, which goes to { $target }
 
 stage-orders = Orders

@@ -447,9 +447,12 @@ powers = Las potencias
 powers-garrisoned = Guarnecidas
 powers-held = En poder
 powers-goal = { $counted ->
-    [owned] { $needed } ciudades, con o sin guarnición, ganan en otoño. Va primero quien tenga más ciudades y luego quien saque más renta de ellas; si los primeros igualan en ambas cosas, se sigue jugando. Tras el turno { $turns } se cuenta lo mismo, y quienes igualan comparten la victoria.
-   *[other] { $needed } ciudades con guarnición ganan en otoño. Va primero quien tenga más ciudades con guarnición y luego quien saque más renta de ellas; si los primeros igualan en ambas cosas, se sigue jugando. Las ciudades sin guarnición no cuentan. Tras el turno { $turns } se cuenta lo mismo, y quienes igualan comparten la victoria.
+    [owned] Gana quien tenga { $needed } ciudades al acabar un otoño.
+   *[other] Gana quien tenga { $needed } ciudades con guarnición al acabar un otoño.
 }
+powers-goal-early = En el primer otoño no gana nadie.
+powers-goal-tie = Si varios las tienen, gana quien tenga más ciudades y luego más renta. Si igualan en ambas, se sigue jugando.
+powers-goal-end = La partida acaba como muy tarde tras el turno { $turns } y se cuenta igual; quienes igualan comparten la victoria.
 powers-units = Unidades
 powers-done = listo
 
@@ -518,6 +521,9 @@ sheet-idle = { $count ->
 }
 sheet-idle-told = Quien no tiene orden mantiene: { $units }.
 sheet-send-anyway = Entregarla así
+papers-pull = Más o menos mapa
+sheet-take-back = Deshacer
+sheet-resolving = Se resuelve en { $seconds } …
 sheet-write-on = Volver a mis órdenes
 sheet-is-in = La hoja está entregada
 sheet-later = Las órdenes se escriben después de la diplomacia.
@@ -653,10 +659,12 @@ card-do-tap = Toca para dar una orden: { $unit }.
 card-do-besiege = { $unit } puede asediar la ciudad.
 card-do-advance = { $unit } puede avanzar hasta aquí.
 card-do-ship = { $unit } puede venir por mar si transporta: { $items }.
+card-do-ship-others = { $unit } puede venir por mar solo si { $powers } acepta llevarlo.
 card-do-recruit = Aquí se puede reclutar: { $items }.
 card-do-relieve = Aquí se puede pagar socorro contra el hambre.
 
-deed-crossing = por mar a { $target } (hace falta transporte: { $fleets })
+crossing-own = por mar, con el transporte de: { $fleets }
+crossing-others = por mar, solo si aceptan llevarlo: { $powers }
 deed-helping = { $deed }, que va a { $target }
 
 stage-orders = Órdenes

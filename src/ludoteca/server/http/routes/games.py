@@ -131,6 +131,7 @@ def page_of(game: Game, locale: str) -> GamePage:
         view=view_schema(game),
         streaming=tuple(move.tag for move in game.moves if move.streaming),
         presets=game.about.presets,
+        solo=game.about.solo,
         uploads=tuple(game.about.options.uploads),
         along={name: dict(more) for name, more in game.about.options.along.items()},
         workshops=tuple(

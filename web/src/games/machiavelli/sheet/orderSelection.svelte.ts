@@ -57,11 +57,6 @@ export class OrderSelection implements MapActions {
     () => new Set(this.action === "advance" ? this.orders?.carried : []),
   );
 
-  /** The fleets that have to carry the chosen unit to a province. */
-  carriers(province: string): readonly string[] {
-    return this.orders?.crossings?.find(({ target }) => target === province)?.fleets ?? [];
-  }
-
   get source(): string {
     return this.unit ? provinceOf(this.unit) : "";
   }

@@ -67,6 +67,8 @@ export class OrderText {
 
   /** What may be done in a province. */
   deedAt({ message, unit, items }: Deed): string {
+    const powers = message === "ship" ? this.#strangers(unit, items) : "";
+    if (powers) return this.format("card-do-ship-others", { unit: this.unit(unit), powers });
     const named = items.map((item) =>
       message === "recruit" ? this.kind(item) : this.unitOf(item),
     );
@@ -116,10 +118,18 @@ export class OrderText {
     });
   }
 
-  /** “by ship to Croatia: needs a convoy by …” */
-  crossing(target: string, fleets: readonly string[]): string {
-    const ships = fleets.map((fleet) => this.unitOf(fleet)).join(", ");
-    return this.format("deed-crossing", { target: this.province(target), fleets: ships });
+  /** What has to be for a unit to go by sea: fleets of its own power, or the help of others. */
+  crossing(unit: string, fleets: readonly string[]): string {
+    const powers = this.#strangers(unit, fleets);
+    if (powers) return this.format("crossing-others", { powers });
+    return this.format("crossing-own", { fleets: fleets.map((one) => this.unit(one)).join(", ") });
+  }
+
+  /** The other powers whose fleets a unit needs; empty if there are none. */
+  #strangers(unit: string, fleets: readonly string[]): string {
+    const owners = new Set(fleets.map((fleet) => this.ownerOf(fleet)));
+    owners.delete(this.ownerOf(unit));
+    return [...owners].map((seat) => this.seat(seat ?? -1)).join(", ");
   }
 
   /** A support or convoy of a unit whose way is known. */

@@ -14,12 +14,12 @@ from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.rooms.handlers import execution, play
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.table import SKIP
 from ludoteca.store import Unavailable
 
-from .handlers import execution, play
 from .pacing import Acted, Pacing, Seating, tempo_of
-from .room import Room
 
 log = logging.getLogger(__name__)
 

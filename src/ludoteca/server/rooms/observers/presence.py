@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.rooms.handlers import play
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import guest_actions
 from ludoteca.server.tables.seating import with_place
 from ludoteca.store import Unavailable
-
-from .handlers import play
-from .room import Room
 
 SHORTEST_PACE: Millis = 20
 """Between two moves of the autopilot for an absent seat."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.server.matches.commands import Committed
-
-from .handlers import proposals
-from .room import Room
+from ludoteca.server.rooms.handlers import proposals
+from ludoteca.server.rooms.room import Room
 
 
 class OpenProposal:

@@ -1,0 +1,1 @@
+"""What follows by itself when something changes in a room: bots, absence, an open proposal."""
