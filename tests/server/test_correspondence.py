@@ -16,7 +16,7 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 PUBLIC = "http://play.example.org"
 
 
-async def by_post(people: list[Person], *, rated: bool = False, **options: Any) -> str:
+async def by_post(people: list[Person], rated: bool = False, /, **options: Any) -> str:
     """Start a match between these people; nobody stays connected."""
     host, *others = people
     code = await host.open_table("machiavelli", options=options, public=rated, rated=rated)

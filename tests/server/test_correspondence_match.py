@@ -70,7 +70,7 @@ async def two_turns(live: RunningServer, inbox: Inbox) -> tuple[list[Person], st
     ana = await reader(live, inbox, "Ana")
     ben = await reader(live, inbox, "Ben", "es")
     cleo = await reader(live, inbox, "Cleo")
-    code = await by_post([ana, ben, cleo], rated=True, **OPTIONS)
+    code = await by_post([ana, ben, cleo], True, **OPTIONS)
     await inbox.wait_for(BEN, "turno 1: se abren las negociaciones")
     async with ana.at(code) as watcher:
         postal = Postal(live, inbox, code, watcher)

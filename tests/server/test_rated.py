@@ -47,7 +47,7 @@ async def rated_match(*people: Person, target: int = 20, **wish: Any) -> AsyncIt
         try:
             await first.do("start")
             for browser in browsers:
-                await browser.until(lambda browser=browser: browser.match)
+                await browser.wait_for("begun")
             yield browsers
         finally:
             for browser in browsers[1:]:
@@ -182,7 +182,8 @@ def test_who_leaves_is_rated_last() -> None:
             ana, ben, cleo = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
             async with rated_match(ana, ben, cleo) as browsers:
                 for browser in browsers:
-                    await browser.until(lambda browser=browser: browser.is_to_act)
+                    while not browser.is_to_act:
+                        await browser.next_step()
                     await browser.play("hold")
                 await browsers[0].do("resign")
                 await play_out(browsers[1:])
@@ -231,7 +232,7 @@ def test_bots_are_in_the_pool_and_nobody_plays_against_themselves() -> None:
     async def scenario() -> None:
         async with with_mail() as (live, inbox):
             ana = await reader(live, inbox, "Ana")
-            async with rated_match(ana, bots=["random", "random"]) as browsers:
+            async with rated_match(ana, bots=["random", "random"], target=100) as browsers:
                 await play_out(browsers)
                 rating = await rating_at(browsers[0])
             assert rating["outcome"] == "rated"
