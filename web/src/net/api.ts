@@ -9,7 +9,7 @@ import type {
   GivenCode,
   LoginWish,
   MatchAnalysis,
-  MatchDetails,
+  MatchSummary,
   NewSession,
   NewTable,
   OwnSession,
@@ -122,7 +122,7 @@ function matchPath(id: string, page = "", query: Record<string, string> = {}): s
   return `/matches/${escaped(id)}${page}${params.size ? `?${params}` : ""}`;
 }
 
-export const match = (id: string) => get<MatchDetails>(matchPath(id));
+export const match = (id: string) => get<MatchSummary>(matchPath(id));
 /** The scenery of a match's map, in a version of its format. */
 export const scenery = (id: string, form: number) =>
   get<unknown>(matchPath(id, "/scenery", { form: String(form) }));

@@ -78,7 +78,6 @@ from .people import (
 from .rest import (
     Health,
     MatchAnalysis,
-    MatchDetails,
     MatchSummary,
     MomentView,
     NewTable,
@@ -185,7 +184,6 @@ __all__ = [
     "LoginWish",
     "MakeTeams",
     "MatchAnalysis",
-    "MatchDetails",
     "MatchSummary",
     "MatchView",
     "Message",
