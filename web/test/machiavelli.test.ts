@@ -63,6 +63,9 @@ const sheet = (...orders: Command[]): Sheet => ({ orders, expenses: [], disband:
 const expenses: PossibleExpenses = {
   budget: 12,
   prices: { army: 6, bribe: 15 },
+  income: 0,
+  upkeep: 0,
+  upkeep_of: {},
   transfer: [],
   assassinate: [],
   bribe: [],

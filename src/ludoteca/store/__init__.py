@@ -55,7 +55,7 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
-from .shared_documents import is_large
+from .shared_documents import is_large, is_reference
 from .statement import Records
 
 __all__ = [
@@ -87,6 +87,7 @@ __all__ = [
     "Unavailable",
     "UnitOfWork",
     "is_large",
+    "is_reference",
     "open_store",
     "read_log_records",
 ]

@@ -27,6 +27,11 @@ def is_large(options: JsonObject) -> bool:
     return len(encode(options)) > LARGE
 
 
+def is_reference(options: JsonObject) -> bool:
+    """Whether these are not options, but stand for some."""
+    return REFERENCE in options
+
+
 Documents: TypeAlias = Mapping[str, str]
 """Hash → JSON text."""
 
@@ -59,7 +64,7 @@ def with_documents(stored: JsonObject, documents: Documents) -> JsonObject:
 def references_in(stored: JsonObject) -> Iterator[str]:
     """The hashes of the documents a row refers to."""
     for options in _options_of(stored):
-        if REFERENCE in options:
+        if is_reference(options):
             yield options[REFERENCE]
 
 

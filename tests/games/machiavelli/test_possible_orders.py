@@ -112,7 +112,8 @@ def test_every_offered_expense_is_accepted(fog: bool) -> None:
 
 def test_a_city_without_a_garrison_has_room_for_nothing_else() -> None:
     offer = offered(start(6, **AT_ONCE), 0)["expenses"]
-    assert offer["recruit"] == [{"city": "perugia", "kinds": ["garrison"]}]
+    assert offer["recruit"] == [{"city": "perugia", "kinds": ["garrison"], "income": 2}]
+    assert offer["upkeep_of"] == {"army": 3, "fleet": 3, "garrison": 1}
 
 
 def test_the_sandbox_moves_any_unit_and_reports_the_result() -> None:

@@ -10,7 +10,7 @@ import type {
   Leaderboard,
   LoginWish,
   MatchAnalysis,
-  MatchDetails,
+  MatchSummary,
   NewSession,
   NewTable,
   OwnSession,
@@ -126,7 +126,7 @@ function matchPath(id: string, page = "", query: Record<string, string> = {}): s
   return `/matches/${escaped(id)}${page}${params.size ? `?${params}` : ""}`;
 }
 
-export const match = (id: string) => get<MatchDetails>(matchPath(id));
+export const match = (id: string) => get<MatchSummary>(matchPath(id));
 /** The scenery of a match's map, in a version of its format. */
 export const scenery = (id: string, form: number) =>
   get<unknown>(matchPath(id, "/scenery", { form: String(form) }));

@@ -965,7 +965,6 @@ export type Sitter = {
   bot: string | null;
 };
 
-/** A match in a list. */
 export type MatchSummary = {
   id: string;
   table: string;
@@ -977,31 +976,14 @@ export type MatchSummary = {
   over: string;
   places: readonly (readonly number[])[];
   steps: number;
-  /** Of each seat; empty where everybody played alone. */
-  teams: readonly number[];
-  /** Whether everybody may see it; otherwise only its players, and by their links. */
-  spectators: boolean;
-};
-
-/** A match with what its replay needs. */
-export type MatchDetails = {
-  id: string;
-  table: string;
-  game: string;
-  created: number;
-  sitters: readonly Sitter[];
-  /** Yours. */
-  seat: number | null;
-  over: string;
-  places: readonly (readonly number[])[];
-  steps: number;
-  /** Of each seat; empty where everybody played alone. */
-  teams: readonly number[];
-  /** Whether everybody may see it; otherwise only its players, and by their links. */
-  spectators: boolean;
+  /** Large ones are left out of a list. */
   options: Record<string, unknown>;
+  /** Of each seat; empty where everybody played alone. */
+  teams: readonly number[];
   terms: Record<string, Record<string, string>>;
   commitment: string;
+  /** Whether everybody may see it; otherwise only its players, and by their links. */
+  spectators: boolean;
 };
 
 /** A link to the replay of a match, by one of its players. */

@@ -80,7 +80,6 @@ from .rest import (
     Leaderboard,
     LeaderboardRow,
     MatchAnalysis,
-    MatchDetails,
     MatchSummary,
     MomentView,
     NewTable,

@@ -28,7 +28,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
 | `POST /api/unsubscribe/{key}` | no more mails |
-| `GET /api/matches/{id}` | `MatchDetails`; `?link=` here and below: the secret of a replay link |
+| `GET /api/matches/{id}` | `MatchSummary`; `?link=` here and below: the secret of a replay link |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
 | `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
 | `GET /api/matches/{id}/analysis` | `MatchAnalysis`, once it is over |
@@ -125,8 +125,6 @@ class Sitter(Struct, frozen=True, kw_only=True):
 
 
 class MatchSummary(Struct, frozen=True, kw_only=True):
-    """A match in a list."""
-
     id: str
     table: str
     game: str
@@ -137,18 +135,14 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     over: str
     places: tuple[tuple[Seat, ...], ...]
     steps: int
+    options: JsonObject
+    """Large ones are left out of a list."""
     teams: tuple[int, ...]
     """Of each seat; empty where everybody played alone."""
-    spectators: bool = True
-    """Whether everybody may see it; otherwise only its players, and by their links."""
-
-
-class MatchDetails(MatchSummary, frozen=True, kw_only=True):
-    """A match with what its replay needs."""
-
-    options: JsonObject
     terms: dict[str, dict[str, str]]
     commitment: str
+    spectators: bool = True
+    """Whether everybody may see it; otherwise only its players, and by their links."""
 
 
 class ReplayLink(Struct, frozen=True, kw_only=True):

@@ -694,12 +694,20 @@ export type OrderHints = {
 export type Recruits = {
   city: string;
   kinds: readonly string[];
+  /** Income that a new garrison would bring in spring. */
+  income: number;
 };
 
 export type PossibleExpenses = {
   budget: number;
   /** For each kind of unit, a bribe, relief, and one number of an assassination. */
   prices: Record<string, number>;
+  /** Income of the garrisoned cities in spring, as things are now. */
+  income: number;
+  /** Upkeep of all units then. */
+  upkeep: number;
+  /** Upkeep of one more unit of each kind. */
+  upkeep_of: Record<string, number>;
   /** Powers that ducats may be sent to. */
   transfer: readonly string[];
   assassinate: readonly string[];

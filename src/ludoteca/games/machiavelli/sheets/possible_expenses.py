@@ -10,7 +10,7 @@ from ludoteca.kernel import Rejected, Seat
 
 from ..map.board import KINDS
 from ..model.names import unit_name
-from ..model.prices import BRIBE, PER_NUMBER, RECRUIT, RELIEF
+from ..model.prices import BRIBE, PER_NUMBER, RECRUIT, RELIEF, upkeep
 from ..model.sheet import Assassinate, Bribe
 from ..model.state import MachiavelliContext, MachiavelliState
 from ..model.visibility import visible_provinces
@@ -23,12 +23,20 @@ class Recruits(Struct, frozen=True):
 
     city: str
     kinds: tuple[str, ...]
+    income: int
+    """Income that a new garrison would bring in spring."""
 
 
 class PossibleExpenses(Struct, frozen=True):
     budget: int
     prices: dict[str, int]
     """For each kind of unit, a bribe, relief, and one number of an assassination."""
+    income: int
+    """Income of the garrisoned cities in spring, as things are now."""
+    upkeep: int
+    """Upkeep of all units then."""
+    upkeep_of: dict[str, int]
+    """Upkeep of one more unit of each kind."""
     transfer: tuple[str, ...]
     """Powers that ducats may be sent to."""
     assassinate: tuple[str, ...]
@@ -40,11 +48,16 @@ class PossibleExpenses(Struct, frozen=True):
 def possible_expenses(
     state: MachiavelliState, seat: Seat, ctx: MachiavelliContext
 ) -> PossibleExpenses:
+    board = ctx.board.map
     rivals = [other for other in state.seats_in if other != seat]
+    paying = state.garrisoned_cities(seat, ctx)
     return PossibleExpenses(
         budget=state.treasury[seat],
         prices={kind: RECRUIT[number] for number, kind in enumerate(KINDS)}
         | {"bribe": BRIBE, "relieve": RELIEF, "number": PER_NUMBER},
+        income=sum(board.income(city) for city in paying),
+        upkeep=sum(upkeep(state.unit_kind[n], ctx.options) for n in state.units_of(seat)),
+        upkeep_of={kind: upkeep(number, ctx.options) for number, kind in enumerate(KINDS)},
         transfer=tuple(_power(state, rival, ctx) for rival in rivals),
         assassinate=tuple(_assassination_targets(state, seat, rivals, ctx)),
         bribe=tuple(_bribable_units(state, seat, ctx)),
@@ -104,4 +117,5 @@ def _recruits(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> I
             if not recruit_obstacle(state, seat, kind, city, garrisoned, ctx)
         )
         if kinds:
-            yield Recruits(ctx.board.map.ids[city], kinds)
+            income = 0 if city in garrisoned else ctx.board.map.income(city)
+            yield Recruits(ctx.board.map.ids[city], kinds, income)

@@ -32,8 +32,8 @@ from ludoteca.server.http.replay_access import (
     require_readable,
 )
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.wire import MatchDetails, MatchSummary, ReplayLink, ReplayStep, Sitter
-from ludoteca.store import MatchRow, Store
+from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, Sitter
+from ludoteca.store import MatchRow, Store, is_reference
 
 MOST_STEPS = 200
 SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by", "rated")
@@ -43,24 +43,19 @@ LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 
 
 @get("/matches/{match_id:str}")
-async def match_details(
+async def match_summary(
     store: TheStore,
     sources: TheSources,
     compute: TheCompute,
     caller: TheCaller,
     match_id: FromPath[str],
     link: LinkParameter = "",
-) -> MatchDetails:
+) -> MatchSummary:
     row = await require_readable(store, sources, caller, match_id, link)
     found = await summary(store, row, caller.id)
     named = await compute.ask(job_of(names, setup_of(row), caller.locale), caller.asker)
     terms = msgspec.json.decode(named, type=dict[str, dict[str, str]])
-    return MatchDetails(
-        **msgspec.structs.asdict(found) | {"steps": await _count_steps(store, row)},
-        options=shown_options(find_game(row.game).about.options, row.setup["options"]),
-        terms=terms,
-        commitment=row.setup["commitment"],
-    )
+    return msgspec.structs.replace(found, steps=await _count_steps(store, row), terms=terms)
 
 
 @get("/matches/{match_id:str}/record")
@@ -157,6 +152,7 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
     sitters = msgspec.convert(row.setup["sitters"], tuple[Sitter, ...])
     seats = [seat for seat, sitter in enumerate(sitters) if caller and sitter.person == caller]
     steps, places = await _end(store, row)
+    options, kind = row.setup["options"], find_game(row.game).about.options
     return MatchSummary(
         id=row.id,
         table=row.table,
@@ -167,8 +163,11 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         over=row.over,
         places=places,
         steps=steps,
+        options={} if is_reference(options) else shown_options(kind, options),
         spectators=is_open(row),
         teams=tuple(row.setup["teams"]),
+        terms={},
+        commitment=row.setup["commitment"],
     )
 
 
@@ -186,6 +185,6 @@ async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...]
 
 router = Router(
     "/api",
-    route_handlers=[match_details, record, steps, make_link, revoke_links],
+    route_handlers=[match_summary, record, steps, make_link, revoke_links],
     tags=["matches"],
 )
