@@ -5,10 +5,12 @@ import { describe, expect, it } from "vitest";
 import { Places } from "@/games/machiavelli/map/orderArrows";
 import { headlinesOf, lossesOf, ownFirst, resultsOf } from "@/games/machiavelli/turns/results";
 import { drawingAt, placesOf, positionAt, stagesOf } from "@/games/machiavelli/turns/stages";
-import type { Turn } from "@/games/machiavelli/turns/turnHistory";
+import { TurnArchive } from "@/games/machiavelli/turns/turnArchive";
+import { turnsIn, type Turn } from "@/games/machiavelli/turns/turnHistory";
 import type {
   Command,
   MachiavelliEvent,
+  MachiavelliView,
   ProvinceScenery,
   Sheet,
   UnitView,
@@ -249,5 +251,44 @@ describe("the results of a turn", () => {
     expect(lossesOf(whole, 0)).toEqual([starved(0)]);
     expect(lossesOf(whole, 1)).toEqual([captured, bribed, starved(1)]);
     expect(ownFirst([starved(1), income, starved(0)], 0)).toEqual([starved(0), income, starved(1)]);
+  });
+});
+
+describe("turns that were taken back", () => {
+  const step = (seq: number, ...events: MachiavelliEvent[]) => ({ seq, at: 0, wall: 0, events });
+  const resolved = (turn: number) =>
+    ({ event: "turn_resolved", turn, season: "spring", year: 1454 }) as MachiavelliEvent;
+  const takenBack = (step: number): MachiavelliEvent => ({ event: "taken_back", step });
+  const first = [step(1), step(2, resolved(1)), step(3), step(4, resolved(2))];
+
+  it.each([
+    ["none", first, [4, 2]],
+    ["the last turn", [...first, step(5, takenBack(3))], [2]],
+    ["both", [...first, step(5, takenBack(1))], []],
+    ["a draft of the next turn", [...first, step(5), step(6, takenBack(4))], [4, 2]],
+    ["the last, resolved anew", [...first, step(5, takenBack(3)), step(6, resolved(2))], [6, 2]],
+    ["the take-back itself", [...first, step(5, takenBack(3)), step(6, takenBack(4))], [4, 2]],
+    ["back to before what is loaded", [step(4, resolved(2)), step(5, takenBack(1))], []],
+  ])("are not told: %s", (_, steps, told) => {
+    expect(turnsIn(steps).map(({ seq }) => seq)).toEqual(told);
+  });
+
+  it("leave no sheets to the turn that replaces them", async () => {
+    const archive = new TurnArchive(() => Promise.resolve(null));
+    const view = (round: number, ...last_sheets: Sheet[]) =>
+      ({ round, last_sheets }) as unknown as MachiavelliView;
+    const follow = (seen: MachiavelliView, ...steps: ReturnType<typeof step>[]) =>
+      archive.follow(seen, turnsIn(steps)[0], true);
+    const [old, other] = [
+      sheet(order("A pisa", "hold")),
+      sheet(order("A pisa", "advance", "siena")),
+    ];
+    const [one, undone, anew] = [step(1, resolved(1)), step(2, takenBack(0)), step(3, resolved(1))];
+    expect(follow(view(1))).toBe(false);
+    expect(follow(view(2, old), one)).toBe(true);
+    expect(follow(view(1), one, undone)).toBe(false);
+    expect(follow(view(2, other), one, undone, anew)).toBe(true);
+    const [turn] = turnsIn([one, undone, anew]);
+    expect((await archive.viewsOf(turn!))?.sheets).toEqual([other]);
   });
 });

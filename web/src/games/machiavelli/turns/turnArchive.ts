@@ -7,7 +7,7 @@ import type { Turn } from "./turnHistory";
 export class TurnArchive {
   /** The last view of each turn that was seen here. */
   readonly #last = new Map<number, MachiavelliView>();
-  /** The first view after each turn that was seen here. */
+  /** The first view after each turn that was seen here, by its step: a turn may be taken back. */
   readonly #after = new Map<number, MachiavelliView>();
   readonly #found = new Map<number, Promise<TurnViews | null>>();
   #known: number | null = null;
@@ -20,7 +20,7 @@ export class TurnArchive {
     const seq = latest?.seq ?? -1;
     const isNews = this.#known !== null && seq > this.#known;
     this.#known = seq;
-    if (latest && isNews && !this.#after.has(latest.turn)) this.#after.set(latest.turn, view);
+    if (latest && isNews && !this.#after.has(seq)) this.#after.set(seq, view);
     if (latest?.turn !== view.round) this.#last.set(view.round, view);
     return isNews;
   }
@@ -36,7 +36,7 @@ export class TurnArchive {
     await null; // a template may ask, and requests change state
     const [before, after] = await Promise.all([
       this.#last.get(turn) ?? this.viewAt(seq - 1),
-      this.#after.get(turn) ?? this.viewAt(seq),
+      this.#after.get(seq) ?? this.viewAt(seq),
     ]);
     if (before && after) return { before, sheets: after.last_sheets };
     this.#found.delete(seq);

@@ -25,9 +25,24 @@ const QUIET = new Set([
   "round_ended",
 ]);
 
-/** The turns resolved by these steps, the latest first. */
-export function turnsIn(steps: readonly Step[]): Turn[] {
-  return steps.flatMap((step) => turnOf(step) ?? []).reverse();
+/** The turns resolved by these steps, the latest first, without those taken back. */
+export function turnsIn(steps: readonly Step[]): readonly Turn[] {
+  let turns: readonly Turn[] = [];
+  /** The turns as of each step, to which a take-back returns. */
+  const known = new Map<number, readonly Turn[]>();
+  for (const step of steps) {
+    const turn = turnOf(step);
+    if (turn) turns = [turn, ...turns];
+    for (const event of step.events)
+      if (event.event === "taken_back") turns = known.get(event.step) ?? before(turns, event.step);
+    known.set(step.seq, turns);
+  }
+  return turns;
+}
+
+/** The turns up to a step that is not loaded itself. */
+function before(turns: readonly Turn[], step: number): readonly Turn[] {
+  return turns.filter(({ seq }) => seq <= step);
 }
 
 export function turnOf({ seq, events }: Step): Turn | null {

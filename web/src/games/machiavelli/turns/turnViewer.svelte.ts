@@ -55,6 +55,12 @@ export class TurnViewer {
     $effect(() => {
       if (props().isNow === false) untrack(() => this.back());
     });
+    // A turn that was taken back is no longer there to be shown.
+    $effect(() => {
+      const { turn } = this.playback;
+      if (!turn || this.isReplay || !props().steps) return;
+      if (!this.turns.some(({ seq }) => seq === turn.seq)) untrack(() => this.back());
+    });
     $effect(() => {
       const { replay, step, view, hold } = props();
       if (replay) hold?.(this.isShowing && step ? { seq: step.seq, view } : null);
