@@ -446,6 +446,7 @@ powers-ducats = Ducats
 powers = The powers
 powers-garrisoned = Garrisoned
 powers-held = Held
+goal-cities = Cities { $cities } / { $needed }
 powers-goal = { $counted ->
     [owned] Win: { $needed } cities at the end of an autumn.
    *[other] Win: { $needed } cities with a garrison at the end of an autumn.

@@ -446,6 +446,7 @@ powers-ducats = Ducados
 powers = Las potencias
 powers-garrisoned = Guarnecidas
 powers-held = En poder
+goal-cities = Ciudades { $cities } / { $needed }
 powers-goal = { $counted ->
     [owned] Gana quien tenga { $needed } ciudades al acabar un otoño.
    *[other] Gana quien tenga { $needed } ciudades con guarnición al acabar un otoño.

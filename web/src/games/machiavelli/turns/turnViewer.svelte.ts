@@ -25,6 +25,9 @@ export class TurnViewer {
     return steps ?? (step ? [step] : []);
   });
   readonly turns: readonly Turn[] = $derived(turnsIn(this.steps));
+  readonly hasEarlier = $derived.by(
+    () => (this.steps[0]?.seq ?? 0) > 0 && this.#props().loadEarlier !== undefined,
+  );
   readonly isReplay = $derived.by(() => this.#props().replay !== undefined);
   readonly #isRunning = $derived.by(() => Boolean(this.#props().replay?.isRunning));
   /** The turn that was resolved by the step of a replay. */
