@@ -246,6 +246,7 @@ def look_around(ana: MachiavelliPlayer) -> None:
     expect(card).to_contain_text("Borders on")
     card.get_by_role("button", name="Close").click()
     expect(ana.page.locator("[data-card].pinned")).to_have_count(0)
+    expect(ana.dock).to_contain_text("Cities 1 / 50")
     ana.open("Powers")
     expect(ana.page.locator('[data-garrisoned="0"]')).to_have_text("1")
     expect(ana.page.locator('[data-held="0"]')).to_have_text("3")

@@ -5,7 +5,6 @@ import type { SheetDraft } from "./sheet/sheetDraft.svelte";
 import type { Offers } from "./sheet/offers";
 import type { MachiavelliView } from "./types";
 import type { OrderText } from "./sheet/orderText";
-import { kindOf } from "./sheet/unitNames";
 
 export function statusText(
   view: MachiavelliView,
@@ -14,8 +13,11 @@ export function statusText(
   selection: OrderSelection,
   orderText: OrderText,
   isSandbox: boolean,
+  /** Whether the sheet is about to be sent and can be taken back. */
+  isSending: boolean,
 ): string {
   if (selection.unit) return selectionText(draft, selection, orderText);
+  if (isSending) return orderText.format("now-sending");
   if (isSandbox) return orderText.format("now-sandbox");
   if (view.over)
     return orderText.format("now-over", { reason: orderText.gameText.reason(view.over) });
@@ -38,16 +40,15 @@ function selectionText(draft: SheetDraft, selection: OrderSelection, orderText: 
   return given ? `${orderText.order(given, draft.orderOf(given.target))} ${asked}` : asked;
 }
 
-/** How many units still need an order; garrisons hold by default and are not counted. */
+/** How many units still need an order. */
 function ordering(
   view: MachiavelliView,
   offers: Offers,
   draft: SheetDraft,
   orderText: OrderText,
 ): string {
-  const asked = [...offers.units.keys()].filter((unit) => kindOf(unit) !== "garrison");
-  const units = asked.length;
-  const given = asked.filter((unit) => draft.orderOf(unit)).length;
+  const units = offers.asked.length;
+  const given = offers.asked.filter((unit) => draft.orderOf(unit)).length;
   if (!offers.units.size) return orderText.format("now-no-units");
   if (view.seat !== null && view.sent[view.seat] && draft.isSame(view.sheet))
     return orderText.format(view.ends_early ? "now-sent" : "now-sent-by-post");

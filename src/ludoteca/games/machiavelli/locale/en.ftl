@@ -466,6 +466,7 @@ now-orders = The powers are writing their orders.
 now-out = You are out of this match.
 now-over = The match is over: { $reason }.
 now-sandbox = What if? Choose any unit and try an order.
+now-sending = Your sheet is sent. You can still take it back.
 now-sent = Your sheet is in. It can be changed until everybody’s is.
 now-sent-by-post = Your sheet is in. It can be changed until the time for orders is up.
 now-choose = { $left ->

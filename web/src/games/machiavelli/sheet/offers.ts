@@ -9,6 +9,7 @@ import type {
   PossibleOrders,
 } from "@/games/machiavelli/types";
 import type { Leaf } from "@/net/wire";
+import { kindOf } from "./unitNames";
 
 export type Action = Command["action"];
 
@@ -36,6 +37,11 @@ export class Offers {
   /** Whether orders may be written down, sent or not. */
   get canWrite(): boolean {
     return this.canSend || this.canDraft;
+  }
+
+  /** Units that should be given an order; garrisons hold by default. */
+  get asked(): string[] {
+    return [...this.units.keys()].filter((unit) => kindOf(unit) !== "garrison");
   }
 
   has(move: string): boolean {
