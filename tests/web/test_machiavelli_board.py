@@ -283,7 +283,8 @@ def write_a_letter(ana: MachiavelliPlayer, ben: MachiavelliPlayer) -> None:
     page.get_by_label("Say something").fill("Padua is yours")
     page.get_by_label("Say something").press("Enter")
     ben.user.press(ben.page.get_by_role("button", name=re.compile("^Chat")))
-    expect(ben.page.get_by_text("Padua is yours")).to_be_visible()
+    letters = ben.page.get_by_role("list", name="Chat")
+    expect(letters.get_by_text("Padua is yours")).to_be_visible()
 
 
 def first_turn(ana: MachiavelliPlayer) -> None:
