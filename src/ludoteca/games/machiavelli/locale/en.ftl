@@ -232,7 +232,10 @@ event-vote_result = The vote on { $seat }: { $option }.
 event-player_returned = { $seat } is back.
 event-player_replaced = Somebody else takes the seat of { $seat }.
 event-player_eliminated = { $seat } is out: { $reason }.
-event-game_won = Victory of { $winners } with { $cities } cities: { $how }.
+event-game_won = Victory of { $winners } with { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}: { $how }.
 
 ## Refusals
 

@@ -232,7 +232,10 @@ event-vote_result = La votación sobre { $seat }: { $option }.
 event-player_returned = { $seat } ha vuelto.
 event-player_replaced = Otra persona ocupa el asiento de { $seat }.
 event-player_eliminated = { $seat } queda fuera: { $reason }.
-event-game_won = Victoria de { $winners } con { $cities } ciudades: { $how }.
+event-game_won = Victoria de { $winners } con { $cities ->
+    [one] una ciudad
+   *[other] { $cities } ciudades
+}: { $how }.
 
 ## Rechazos
 
