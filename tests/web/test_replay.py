@@ -19,6 +19,19 @@ def at(page: Page, step: int) -> None:
     expect(page).to_have_url(re.compile(rf"\?step={step}(#|$)"))
 
 
+def plays_by_itself(page: Page) -> None:
+    """The space bar plays and pauses; at the end there is nothing to pause."""
+    run, pause = (page.get_by_role("button", name=name, exact=True) for name in ("Play", "Pause"))
+    page.keyboard.press("Space")
+    expect(pause).to_be_visible()
+    page.keyboard.press("Space")
+    expect(run).to_be_visible()
+    page.keyboard.press("Space")
+    expect(pause).to_be_visible()
+    page.keyboard.press("End")
+    expect(run).to_be_visible()
+
+
 def test_a_replay_has_an_address_for_every_step_and_keys(site: Site) -> None:
     ana = finished_match(site)
     page = ana.page
@@ -31,6 +44,7 @@ def test_a_replay_has_an_address_for_every_step_and_keys(site: Site) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     at(page, max(0, begins - 1))
+    plays_by_itself(page)
     page.keyboard.press("Home")
     at(page, 0)
     page.keyboard.press("ArrowRight")
