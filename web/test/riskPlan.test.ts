@@ -40,10 +40,11 @@ describe("a tap on a territory", () => {
   });
 
   it("asks how many otherwise, and a second tap by finger places nothing", () => {
-    for (const [phase, most] of [
-      ["setup", 5],
-      ["reinforce", 5],
-      ["reinforce", 1],
+    for (const [phase, most, usual] of [
+      ["setup", 5, 3],
+      ["setup", 2, 2],
+      ["reinforce", 5, 5],
+      ["reinforce", 1, 1],
     ] as const) {
       const { plan, made } = placing(phase, most);
       plan.tap("a", [0, 0]);
@@ -51,7 +52,7 @@ describe("a tap on a territory", () => {
       expect(made).toEqual([]);
       expect(plan.target).toBe("a");
       plan.tap("a");
-      expect(made).toEqual([{ move: "place", territory: "a", armies: most }]);
+      expect(made).toEqual([{ move: "place", territory: "a", armies: usual }]);
     }
   });
 });

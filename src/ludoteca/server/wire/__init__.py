@@ -192,7 +192,6 @@ __all__ = [
     "LoginWish",
     "MakeTeams",
     "MatchAnalysis",
-    "MatchDetails",
     "MatchRating",
     "MatchSummary",
     "MatchView",

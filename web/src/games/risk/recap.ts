@@ -13,7 +13,7 @@ const recap: Recap = (steps, gameText, me) =>
     const events = happened as unknown as RiskEvent[];
     const lost = lastConquests(events);
     const sentences = [
-      ...bySufferer(lost).map(([previous, taken]) => took(taken, previous, gameText)),
+      ...bySufferer(lost, me).map(([previous, taken]) => took(taken, previous, gameText)),
       ...events.filter(({ event }) => TOLD.has(event)).map((event) => gameText.event(event)),
     ];
     const isMine = lost.some(({ previous }) => previous === me);
@@ -32,10 +32,14 @@ function lastConquests(events: readonly RiskEvent[]): TerritoryConquered[] {
   return [...found.values()];
 }
 
-function bySufferer(conquests: readonly TerritoryConquered[]): [number, TerritoryConquered[]][] {
-  const found = new Map<number, TerritoryConquered[]>();
+/** Conquests by who lost the land, one's own losses first. */
+function bySufferer(
+  conquests: readonly TerritoryConquered[],
+  me: number,
+): [number, TerritoryConquered[]][] {
+  const found = new Map<number, TerritoryConquered[]>([[me, []]]);
   for (const one of conquests) found.set(one.previous, [...(found.get(one.previous) ?? []), one]);
-  return [...found];
+  return [...found].filter(([, taken]) => taken.length);
 }
 
 function took(taken: readonly TerritoryConquered[], previous: number, gameText: GameText): string {

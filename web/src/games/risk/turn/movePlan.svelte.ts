@@ -10,6 +10,8 @@ import type { RiskView } from "@/games/risk/types";
 const NOTHING: ReadonlySet<string> = new Set();
 
 const SET_UP = new Set(["claim", "setup"]);
+/** Armies of a first placement unless one says otherwise: they are to be spread. */
+const FEW = 3;
 
 export class MovePlan implements MapActions {
   readonly meansBadges = true;
@@ -79,7 +81,8 @@ export class MovePlan implements MapActions {
   }
 
   get number(): number {
-    const advised = this.#view().conquest?.advised ?? null;
+    const { phase, conquest } = this.#view();
+    const advised = SET_UP.has(phase) ? FEW : (conquest?.advised ?? null);
     return this.order ? usual(this.order, this.#number ?? advised) : 1;
   }
 
