@@ -82,7 +82,9 @@ async def match_page(
 
 
 @get(
-    ["/game/{game_id:str}", "/create/{game_id:str}"], include_in_schema=False, sync_to_thread=False
+    ["/game/{game_id:str}", "/game/{game_id:str}/leaderboard", "/create/{game_id:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
 )
 def game_page(
     files: Files, settings: TheSettings, request: AnyRequest, game_id: FromPath[str]
