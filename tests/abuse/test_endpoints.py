@@ -210,8 +210,8 @@ def test_the_largest_documents_leave_the_loop_free() -> None:
 
 
 PAGES: list[Request] = [
-    ("GET", f"/{page}/{name}", None)
-    for page in ("t", "game", "create", "match")
+    ("GET", page.format(name), None)
+    for page in ("/t/{}", "/game/{}", "/game/{}/leaderboard", "/create/{}", "/match/{}")
     for name in (
         "ABCDEF",
         "risk",
@@ -263,6 +263,7 @@ def test_every_route_is_described() -> None:
         "/{path:path}",
         "/create/{game_id:str}",
         "/game/{game_id:str}",
+        "/game/{game_id:str}/leaderboard",
         "/match/{match_id:str}",
         "/t/{code:str}",
         "/t/{code:str}/screen",

@@ -1,7 +1,9 @@
-// Tips for one's first matches of a game: which matches have them, and whether they are wanted.
+// Tips for one's first matches of a game: which turns have them, and whether they are wanted.
 
 /** Matches of a game with tips. */
 const MATCHES = 3;
+/** Turns that show the same tip: after that one knows it. */
+const TURNS = 2;
 const OFF = "tips:off";
 
 /** Tips give way to the coach of a tutorial. */
@@ -24,11 +26,19 @@ function write(key: string, value: string): void {
 }
 
 /** Whether a match is among the first ones of its game in this browser. */
-export function isEarlyMatch(game: string, match: string): boolean {
-  const known = read(`tips:${game}`).split(" ").filter(Boolean);
-  if (known.includes(match)) return true;
-  if (known.length >= MATCHES) return false;
-  write(`tips:${game}`, [...known, match].join(" "));
+export const isEarlyMatch = (game: string, match: string): boolean =>
+  isAmongFirst(`tips:${game}`, match, MATCHES);
+
+/** Whether a turn is among the first ones that show the tip of a phase. */
+export const isEarlyTurn = (game: string, phase: string, match: string, turn: number): boolean =>
+  isAmongFirst(`tips:${game}:${phase}:turns`, `${match}:${turn}`, TURNS);
+
+/** Whether one is among the first that asked under a name; they are remembered. */
+function isAmongFirst(name: string, one: string, most: number): boolean {
+  const known = read(name).split(" ").filter(Boolean);
+  if (known.includes(one)) return true;
+  if (known.length >= most) return false;
+  write(name, [...known, one].join(" "));
   return true;
 }
 

@@ -861,7 +861,8 @@ workshop-seats = { $count } seats
 # Tips for the first matches, by phase
 
 tip-diplomacy = Talk first: promise, threaten, trade ducats. Nothing said here binds anybody.
-tip-orders = Tap a unit, then where it should go. All orders of all powers are carried out at once, so a lone attack on an equal fails: bring support.
+tip-orders = Choose a unit, then where it should go. All orders of all powers are carried out at once, so a lone attack on an equal fails: bring support.
+tip-garrisons = Only a city with a garrison counts for victory and pays in spring. Recruit garrisons in the cities you hold, with the expenses below your orders.
 
 # The first match, guided
 

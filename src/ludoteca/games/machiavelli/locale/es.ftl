@@ -861,7 +861,8 @@ workshop-seats = { $count } asientos
 # Consejos para las primeras partidas, por fase
 
 tip-diplomacy = Primero, habla: promete, amenaza, negocia con ducados. Nada de lo dicho obliga a nadie.
-tip-orders = Toca una unidad y luego su destino. Todas las órdenes se cumplen a la vez, así que un ataque a solas contra un igual fracasa: lleva apoyo.
+tip-orders = Elige una unidad y luego su destino. Todas las órdenes se cumplen a la vez, así que un ataque a solas contra un igual fracasa: lleva apoyo.
+tip-garrisons = Solo una ciudad con guarnición cuenta para ganar y paga en primavera. Recluta guarniciones en tus ciudades, con los gastos que hay bajo tus órdenes.
 
 # La primera partida, guiada
 
