@@ -20,9 +20,11 @@ export function afterLayout(act: () => void): void {
 /** Width of a phone. */
 const NARROW = 640;
 
-/** On a phone, scroll a map to the top of the window, unless its reader is elsewhere. */
+/** On a phone, scroll a map to the top of the window, unless it is all in sight or its reader is
+ * elsewhere. */
 export function comeUp(map: HTMLElement): void {
   const { top, bottom, height } = map.getBoundingClientRect();
   const isInSight = Math.min(bottom, innerHeight) - Math.max(top, 0) > height / 2;
-  if (innerWidth < NARROW && isInSight) map.scrollIntoView({ block: "start" });
+  const isWhole = top >= 0 && bottom <= innerHeight;
+  if (innerWidth < NARROW && isInSight && !isWhole) map.scrollIntoView({ block: "start" });
 }

@@ -577,8 +577,16 @@ board-trade = { $armies ->
 }
 board-choose-set = These are not a set. Choose three cards.
 board-bonus = Two extra armies in
+board-cards-why = What are cards for?
+board-cards-told =
+    Three cards make a set, which you trade for armies at the start of your turn.
+    A set is three equal symbols, one of each, or any two with a wild card.
+    If you hold a territory shown on the set, two extra armies go there.
+    A turn with a conquest earns you one card. With five you have to trade.
+board-last-lap = Last lap! Everybody still in has one more turn at most; then most territories win.
 board-next-set = The next set is worth { armies }.
 board-mission-of = { $seat }: { $mission } ({ $done } of { $needed }).
+board-mission-team = Yours alone: your partners have missions of their own and do not know yours. Their land does not count for it, but if one of you fulfils theirs, the whole team wins.
 board-mission-fulfilled = Fulfilled
 board-continents = Continents and what they are worth
 board-share = { $seat } holds { $count } of { $all }.

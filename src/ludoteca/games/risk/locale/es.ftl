@@ -577,8 +577,16 @@ board-trade = { $armies ->
 }
 board-choose-set = No forman un trío. Elige tres cartas.
 board-bonus = Dos ejércitos más en
+board-cards-why = ¿Para qué sirven las cartas?
+board-cards-told =
+    Tres cartas forman un trío, que canjeas por ejércitos al empezar tu turno.
+    Un trío son tres símbolos iguales, uno de cada, o dos cualesquiera con un comodín.
+    Si tienes un territorio que sale en el trío, recibe dos ejércitos más.
+    Un turno con alguna conquista te da una carta. Con cinco hay que canjear.
+board-last-lap = ¡Última vuelta! Queda como mucho un turno por jugador; después gana quien tenga más territorios.
 board-next-set = El próximo trío vale { armies }.
 board-mission-of = { $seat }: { $mission } ({ $done } de { $needed }).
+board-mission-team = Es solo tuya: tus compañeros tienen la suya y no conocen esta. Sus territorios no te cuentan, pero si uno de vosotros cumple la suya, gana todo el equipo.
 board-mission-fulfilled = Cumplida
 board-continents = Los continentes y lo que valen
 board-share = { $seat } tiene { $count } de { $all }.
