@@ -7,9 +7,11 @@ from itertools import combinations
 from math import hypot
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .accessibility import assert_accessible
+from .conftest import LARGE
 from .risk_player import SMALL_WORLD, RiskPlayer, fight_to_the_end
 from .users import Site, User, box_of, seat
 
@@ -242,3 +244,22 @@ def test_a_map_that_nobody_drew_is_laid_out(site: Site) -> None:
     expect(page.locator("path.route")).to_have_count(6)
     player.act()
     expect(player.dock).to_contain_text(re.compile("Go on|Attack|armies"))
+
+
+@pytest.mark.skipif(not LARGE, reason="large profile")
+def test_the_whole_map_stays_chosen_on_a_phone_until_the_last_lap(site: Site) -> None:
+    ana = on_small_phone(site.user("Ana", phone=True, own_board=True))
+    seat(ana, game="risk", bots=("easy",), **SMALL_WORLD, turn_limit=4)
+    ana.start()
+    player, page = RiskPlayer(ana), ana.page
+    player.wait_for_turn()
+    ana.press(page.get_by_role("button", name="The whole map"))
+    sheet = page.locator(".sheet")
+    whole = box_of(sheet)["width"]
+    assert whole <= SMALL_PHONE["width"]
+    while page.locator("[data-lap]").get_attribute("data-lap") == "1":
+        player.act()
+        player.wait_for_turn()
+    assert box_of(sheet)["width"] == whole
+    expect(page.locator("[data-last-lap]")).to_contain_text("Last lap!")
+    expect(page.locator("[data-lap]")).to_have_text("Lap 2 of 2")

@@ -99,3 +99,10 @@ function bent(from: Point, to: Point): Point {
 function rounded([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
+
+/** The distance between the two closest of some points; infinite for fewer than two. */
+export function closest(points: readonly Point[]): number {
+  return Math.min(
+    ...points.flatMap(([x, y], i) => points.slice(0, i).map(([u, v]) => Math.hypot(x - u, y - v))),
+  );
+}
