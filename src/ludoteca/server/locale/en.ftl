@@ -150,7 +150,10 @@ calendar-deadline = { $game }{ $has_phase ->
 mail-open = Open the table
 mail-unsubscribe = Want no more mails like this?
 mail-unsubscribe-link = Unsubscribe
-mail-digest-subject = Ludoteca: { $count } pieces of news
+mail-digest-subject = { $latest }, and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
 mail-reminder-subject = { $game }: { $hours ->
     [one] one hour
    *[other] { $hours } hours

@@ -150,7 +150,10 @@ calendar-deadline = { $game }{ $has_phase ->
 mail-open = Abrir la mesa
 mail-unsubscribe = ¿No quieres más correos como este?
 mail-unsubscribe-link = Darse de baja
-mail-digest-subject = Ludoteca: { $count } novedades
+mail-digest-subject = { $latest }, y { $count ->
+    [one] una novedad más
+   *[other] { $count } novedades más
+  }
 mail-reminder-subject = { $game }: { $hours ->
     [one] queda una hora
    *[other] quedan { $hours } horas

@@ -783,6 +783,8 @@ mail-resolved-text =
     { $season } { NUMBER($year, useGrouping: 0) } is over.
 
     Cities taken: { $conquests }. Standoffs: { $standoffs }. Retreats: { $retreats }.
+mail-out-subject = { $game }: you are out
+mail-out-text = Your power is out of the match: { $reason }. You may still watch at the table how it goes on.
 mail-missed-subject = { $game }: you have missed a turn
 mail-missed-text =
     No sheet came from you, so all your units have held. After three turns missed in a row the others decide about your seat.

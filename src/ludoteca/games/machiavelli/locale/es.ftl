@@ -783,6 +783,8 @@ mail-resolved-text =
     Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.
 
     Ciudades tomadas: { $conquests }. Empates: { $standoffs }. Retiradas: { $retreats }.
+mail-out-subject = { $game }: quedas fuera
+mail-out-text = Tu potencia queda fuera de la partida: { $reason }. Puedes seguir mirando en la mesa cómo continúa.
 mail-missed-subject = { $game }: has faltado a un turno
 mail-missed-text =
     No llegó ninguna hoja tuya, así que todas tus unidades se han mantenido. Tras tres turnos seguidos sin hoja los demás deciden sobre tu asiento.
