@@ -132,7 +132,6 @@ upload-right = (right)
 
 ## At the table, before the match
 
-table-of = A table of { $game }
 at-this-table = At this table: { $names }
 sit-down = Sit down
 sit-here = Sit here

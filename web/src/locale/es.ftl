@@ -132,7 +132,6 @@ upload-right = (correcta)
 
 ## En la mesa, antes de la partida
 
-table-of = Una mesa de { $game }
 at-this-table = En esta mesa: { $names }
 sit-down = Sentarse
 sit-here = Sentarse aquí

@@ -168,7 +168,7 @@ async def messages_for(room: Room, person: str) -> tuple[MessageRow, ...]:
     return tuple(row for row in rows if may_read(room, row, person))
 
 
-# Read marks; live games have none, as they are played in one sitting
+# Read marks, in correspondence only
 
 
 def conversation_of(row: MessageRow) -> str:
@@ -183,7 +183,7 @@ def conversation_of(row: MessageRow) -> str:
 
 async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[int, ...]:
     """The ids of the messages a person has not read yet."""
-    if not _keeps_marks(room):
+    if not room.is_correspondence:
         return ()
     marks = await room.store.read_marks(room.table.code, person)
     upto = {mark.talk: mark.upto for mark in marks}
@@ -193,14 +193,10 @@ async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[i
 
 async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
     row = await message_for(room, request.person, request.message.number)
-    if _keeps_marks(room):
+    if room.is_correspondence:
         code = room.table.code
         mark = ReadMark(table=code, session=request.person, talk=conversation_of(row), upto=row.id)
         await room.store.mark_read(mark)
-
-
-def _keeps_marks(room: Room) -> bool:
-    return room.table.rules.about.pace != "live"
 
 
 async def message_for(room: Room, person: str, number: int) -> MessageRow:
