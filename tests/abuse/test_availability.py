@@ -50,7 +50,7 @@ def test_a_stranger_may_not_upload() -> None:
 @finding("V2")
 def test_greetings_that_nobody_reads_cost_no_memory() -> None:
     async def scenario() -> None:
-        async with house(chats_per_second=1_000, messages_per_second=1_000) as server:
+        async with house(chats_per_second=1e6, messages_per_second=1_000) as server:
             table = await new_table(server, "pig")
             async with table.host.at(table.code) as host:
                 for number in range(100):

@@ -141,6 +141,70 @@ def test_letters_need_somebody_they_are_for_and_somebody_who_plays_and_is_not_mu
     run(scenario())
 
 
+def test_what_spectators_write_reaches_no_player_before_the_end() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as browsers:
+            one, two, three = browsers
+            await start(browsers)
+            await three.do("resign")
+            cleo, dan = await live.person("Cleo"), await live.person("Dan")
+            async with cleo.at(one.code) as watching, dan.at(one.code) as also:
+                await watching.do("chat", text="Ana is lucky")
+                for browser in (also, three):
+                    message = await browser.wait_for("message")
+                    assert (message["text"], message["gallery"]) == ("Ana is lucky", True)
+                    assert message["to"] is None
+                refused = await three.refused("letter", to=[0], text="psst")
+                assert refused == "eliminated_write_no_letters"
+                await three.do("chat", text="so she is")
+                assert (await also.wait_for("message"))["text"] == "so she is"
+                number = message["number"]
+                for player in (one, two):
+                    assert await player.refused("report", number=number) == "no_such_message"
+                    assert await player.refused("read", number=number) == "no_such_message"
+                    async with player.person.at(one.code) as again:
+                        assert again.told[0]["messages"] == []
+                async with one.person.at(one.code, screen=True) as screen:
+                    assert screen.told[0]["messages"] == []
+                await one.do("chat", text="for all")
+                for player in (one, two):
+                    assert (await player.wait_for("message"))["text"] == "for all"
+                await two.do("resign")
+                await one.wait_until_over()
+                async with one.person.at(one.code) as again:
+                    texts = [message["text"] for message in again.told[0]["messages"]]
+                    assert texts == ["Ana is lucky", "so she is", "for all"]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("press", "letter", "chat"),
+    [("public", "press_public", "answer"), ("none", "press_none", "press_none")],
+)
+def test_the_host_chooses_before_the_start_what_players_may_write(
+    press: str, letter: str, chat: str
+) -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig") as browsers:
+            one, two = browsers
+            doors = {"public": False, "spectators": True}
+            assert await two.refused("doors", **doors, press=press) == "host_only"
+            await one.do("doors", **doors, press=press)
+            await two.do("chat", text="before the match all may write")
+            await start(browsers)
+            assert one.table["press"] == press
+            assert await one.refused("doors", **doors, press="private") == "not_waiting"
+            assert await two.refused("letter", to=[0], text="psst") == letter
+            answer = await two.ask("chat", text="hello")
+            assert answer.get("code", answer["type"]) == chat
+            await two.do("resign")
+            await one.wait_until_over()
+            await two.do("chat", text="well played")
+
+    run(scenario())
+
+
 def test_letters_stay_with_their_match() -> None:
     """In the next match somebody else may sit there."""
 

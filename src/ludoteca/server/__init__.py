@@ -15,6 +15,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/warm_up` (loads games and texts).
+- `matchmaking`: `matchmaking/pairing` decides who of those who wait plays with whom.
 - `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room` (over its
   `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through `rooms/dispatch`, which
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,

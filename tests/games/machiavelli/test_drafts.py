@@ -170,6 +170,12 @@ def test_a_match_of_earlier_rules_has_no_drafts() -> None:
     assert view_of(match, 0).if_not_sent == ""
 
 
+@pytest.mark.parametrize(("version", "is_told"), [(1, False), (2, True)])
+def test_the_first_autumn_is_told_by_the_rules_of_the_match(version: int, is_told: bool) -> None:
+    match = Match.start(game, seats=6, seed=seed_from_int(3), version=version)
+    assert view_of(match, 0).too_early is is_told
+
+
 @pytest.mark.parametrize("text", ["draft nothing", "draft A florence - pisa", "fallback hold"])
 def test_drafts_have_a_notation(text: str) -> None:
     assert game.text.format_move(game.text.parse_move(text)) == text

@@ -132,7 +132,6 @@ upload-right = (right)
 
 ## At the table, before the match
 
-table-of = A table of { $game }
 at-this-table = At this table: { $names }
 sit-down = Sit down
 sit-here = Sit here
@@ -283,6 +282,15 @@ unread = unread messages
 to-everybody = to everybody
 only-to = only to { $names }
 write-to = To whom you write
+to-spectators = to the spectators
+write-to-spectators = Write to the spectators
+silent-press = At this table players write nothing during the match.
+silent-phase = The rules allow no letters in this phase.
+silent-until = The rules allow no letters in this phase. It ends by { $time }.
+press = What players may write during the match
+press-private = Letters and messages to everybody
+press-public = Only messages to everybody
+press-none = Nothing
 report = Report
 report-of = Report the message of { $name }
 table-menu = At this table

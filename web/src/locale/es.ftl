@@ -132,7 +132,6 @@ upload-right = (correcta)
 
 ## En la mesa, antes de la partida
 
-table-of = Una mesa de { $game }
 at-this-table = En esta mesa: { $names }
 sit-down = Sentarse
 sit-here = Sentarse aquí
@@ -283,6 +282,15 @@ unread = mensajes sin leer
 to-everybody = a todos
 only-to = solo para { $names }
 write-to = A quién escribes
+to-spectators = a los espectadores
+write-to-spectators = Escribe a los espectadores
+silent-press = En esta mesa los jugadores no escriben nada durante la partida.
+silent-phase = Las reglas no permiten cartas en esta fase.
+silent-until = Las reglas no permiten cartas en esta fase. Termina como tarde: { $time }.
+press = Qué pueden escribir los jugadores durante la partida
+press-private = Cartas y mensajes a todos
+press-public = Solo mensajes a todos
+press-none = Nada
 report = Denunciar
 report-of = Denunciar el mensaje de { $name }
 table-menu = En esta mesa

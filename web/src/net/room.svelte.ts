@@ -156,8 +156,9 @@ export class Room implements Listener {
   async read(numbers: readonly number[]): Promise<void> {
     this.unread = this.unread.filter((number) => !numbers.includes(number));
     const last = new Map<string, number>();
-    for (const { number, seat, to } of this.messages) {
-      if (numbers.includes(number)) last.set(to ? `${[seat, ...to].sort()}` : "", number);
+    for (const { number, seat, to, gallery } of this.messages) {
+      const conversation = gallery ? "gallery" : to ? `${[seat, ...to].sort()}` : "";
+      if (numbers.includes(number)) last.set(conversation, number);
     }
     await Promise.all([...last.values()].map((number) => this.request({ type: "read", number })));
   }

@@ -241,6 +241,7 @@ export type TableView = {
   rated: boolean;
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
+  press: "none" | "private" | "public";
 };
 
 /** The next deadline, on the server's clock. */
@@ -269,6 +270,8 @@ export type Position = {
   over: string;
   /** Once it is over. */
   places: readonly (readonly number[])[];
+  /** Whether the rules let no player write to anybody now. */
+  silent: boolean;
   view: View;
   choices: readonly ChoiceRow[];
   /** The position in words, for browsers that asked for it. */
@@ -309,6 +312,10 @@ export type Message = {
   /** Of the match, when it was written; 0 before it. */
   round: number;
   phase: string;
+  /** Whether it was written by a spectator during a match: players get it once that is over. */
+  gallery: boolean;
+  /** The match during which it was written. */
+  match: string;
 };
 
 /** The first message: the browser knows the match `match` up to step `since`. */
@@ -477,8 +484,8 @@ export type Lock = {
 
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
- * whether the table is hosted and, until somebody else sits, whether it is rated (null: as it
- * is).
+ * whether the table is hosted, what players may write and, until somebody else sits, whether it is
+ * rated (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -487,6 +494,7 @@ export type Doors = {
   spectators: boolean;
   hosted?: boolean | null;
   rated?: boolean | null;
+  press?: "none" | "private" | "public" | null;
 };
 
 export type HandOver = {

@@ -53,6 +53,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     proposal: null,
     hosted: false,
     rated: false,
+    press: "private",
     rating: null,
     paused_until: null,
     tutorial: false,
@@ -73,6 +74,7 @@ export function position(given: Partial<Position> = {}): Position {
     scores: [0, 0],
     over: "",
     places: [],
+    silent: false,
     view: view(),
     choices: [],
     text: "",
@@ -141,6 +143,8 @@ export function chatLine(number: number, given: Partial<Message> = {}): Message 
     wall: 0,
     round: 0,
     phase: "",
+    gallery: false,
+    match: "",
     ...given,
   };
 }

@@ -7,16 +7,28 @@ from collections.abc import Iterable, Iterator, Sequence
 from ludoteca.kernel import Event, MatchEnded, News, Seat
 
 from .model.events import (
+    Famine,
+    FamineEnded,
     GameWon,
     InactivityWarning,
+    Income,
+    Maintenance,
     PhaseChanged,
+    Plague,
+    PlayerEliminated,
     PlayerInactive,
     PlayerReplaced,
     TransferMade,
     TurnResolved,
 )
+from .model.map_events import UnitEliminated
 from .model.state import MachiavelliContext, MachiavelliState, Status
 from .turn.absence import voters
+
+SEASON_EVENTS = (
+    Famine, FamineEnded, Income, Maintenance, Plague, PlayerEliminated, UnitEliminated,
+)  # fmt: skip
+"""What the next season brings, after the summary of a turn."""
 
 
 class DucatsReceived(Event):
@@ -42,7 +54,11 @@ def _news(
             case PhaseChanged():
                 yield News(event.phase, _readers(state), event)
             case TurnResolved():
-                yield News("resolved", _readers(state), event, tuple(events[:number]))
+                season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
+                history = (*events[:number], *season)
+                yield News("resolved", (*_readers(state), *_eliminated(events)), event, history)
+            case PlayerEliminated():
+                yield News("out", (event.seat,), event)
             case InactivityWarning():
                 yield News("missed" if event.strikes == 1 else "warning", (event.seat,), event)
             case PlayerInactive():
@@ -60,6 +76,11 @@ def _readers(state: MachiavelliState) -> tuple[Seat, ...]:
     """Seats in the match with a player who is still expected."""
     gone = (Status.AI, Status.REPLACEMENT)
     return tuple(seat for seat in state.seats_in if state.status[seat] not in gone)
+
+
+def _eliminated(events: Sequence[Event]) -> tuple[Seat, ...]:
+    """Seats that are out since these events; they read how it came."""
+    return tuple(event.seat for event in events if isinstance(event, PlayerEliminated))
 
 
 def _received(event: TransferMade, state: MachiavelliState) -> DucatsReceived:

@@ -19,7 +19,7 @@ from .model.term_types import KindId, PowerIndex, ProvinceId, SeasonId, Year
 from .model.visibility import visible_provinces
 from .sheets.forecast import Forecast, forecast
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
-from .victory import cities_needed, standing, turn_limit
+from .victory import cities_needed, is_too_early, standing, turn_limit
 
 T = TypeVar("T", bool, int)
 
@@ -90,6 +90,8 @@ class MachiavelliView(View):
     ended: str
     ends_early: bool
     fog: bool
+    too_early: bool = False
+    """Whether the coming autumn is the first and ends no match, by the match's rules version."""
 
     @property
     def setting(self) -> Scenario:
@@ -139,6 +141,7 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
         saves=_own(state.saves, seat, ctx),
         ends_early=ctx.options.ends_early,
         fog=ctx.options.fog,
+        too_early=is_too_early(state, ctx),
     )
 
 

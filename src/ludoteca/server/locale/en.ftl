@@ -114,6 +114,9 @@ rejected-may_not_say = That would give away what the others still have to find o
 rejected-no_letters = This game has no private messages: write to everybody.
 rejected-only_watching = This is the big screen: it shows the table. Play with your own device.
 rejected-may_not_write = The rules do not allow writing now.
+rejected-press_public = This table has no letters: write to everybody.
+rejected-press_none = Players write nothing to each other during the match at this table.
+rejected-eliminated_write_no_letters = You are out of the match: you may read your letters, and write to the spectators.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.
 
@@ -150,7 +153,10 @@ calendar-deadline = { $game }{ $has_phase ->
 mail-open = Open the table
 mail-unsubscribe = Want no more mails like this?
 mail-unsubscribe-link = Unsubscribe
-mail-digest-subject = Ludoteca: { $count } pieces of news
+mail-digest-subject = { $latest }, and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
 mail-reminder-subject = { $game }: { $hours ->
     [one] one hour
    *[other] { $hours } hours

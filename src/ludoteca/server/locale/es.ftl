@@ -114,6 +114,9 @@ rejected-may_not_say = Eso revelaría lo que las demás personas aún tienen que
 rejected-no_letters = En este juego no hay mensajes privados: escribe a todo el mundo.
 rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con tu propio dispositivo.
 rejected-may_not_write = Las reglas no permiten escribir ahora.
+rejected-press_public = En esta mesa no hay cartas: escribe a todos.
+rejected-press_none = En esta mesa los jugadores no se escriben durante la partida.
+rejected-eliminated_write_no_letters = Estás fuera de la partida: puedes leer tus cartas y escribir a los espectadores.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.
 
@@ -150,7 +153,10 @@ calendar-deadline = { $game }{ $has_phase ->
 mail-open = Abrir la mesa
 mail-unsubscribe = ¿No quieres más correos como este?
 mail-unsubscribe-link = Darse de baja
-mail-digest-subject = Ludoteca: { $count } novedades
+mail-digest-subject = { $latest }, y { $count ->
+    [one] una novedad más
+   *[other] { $count } novedades más
+  }
 mail-reminder-subject = { $game }: { $hours ->
     [one] queda una hora
    *[other] quedan { $hours } horas

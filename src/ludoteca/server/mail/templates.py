@@ -73,7 +73,7 @@ def _digest(rows: Sequence[MailRow]) -> Email:
     subject = first.subject
     text = first.text
     if len(rows) > 1:
-        subject = say("mail-digest-subject", count=len(rows))
+        subject = say("mail-digest-subject", latest=rows[-1].subject, count=len(rows) - 1)
         text = "\n\n".join(f"* {row.subject} *\n\n{row.text}" for row in rows)
     reason, link = say("mail-unsubscribe"), unsubscribe_page(first.unsubscribe)
     anchor = f'<a style="{SMALL}" href="{escape(link)}">{say("mail-unsubscribe-link")}</a>'

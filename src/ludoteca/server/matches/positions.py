@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ludoteca.kernel import Seat, State, Terms, View
+from ludoteca.kernel import RoundRules, Seat, State, Terms, View
 from ludoteca.server.wire import PastStep, Position, SharedPosition
 
 from .log_codec import seen_by
@@ -40,7 +40,20 @@ class PositionRenderer:
         """The part that is the same for every viewer."""
         places = self.timed.match.engine.ranking(state).places if state.over else ()
         due = self.timed.due_view(state)
-        return SharedPosition(tuple(to_act), due, tuple(state.scores), state.over, places)
+        silent = self._is_silent(state)
+        return SharedPosition(tuple(to_act), due, tuple(state.scores), state.over, places, silent)
+
+    def _is_silent(self, state: State) -> bool:
+        """Whether nobody may write to anybody: the same for all, so that it tells no secret of a
+        seat."""
+        rounds, seats = self.timed.match.game.rounds, range(self.timed.match.seats)
+        if state.over or type(rounds).may_write is RoundRules.may_write:
+            return False
+        return not any(
+            rounds.may_write(state, sender, recipient)
+            for sender in seats
+            for recipient in (None, *seats)
+        )
 
     def choices(
         self, state: State, seat: Seat | None, to_act: Sequence[Seat]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Rejected, Seat
+from ludoteca.server.wire.shared import Press
 
 from .guest_actions import removed
 from .moderation import with_mute
@@ -42,8 +43,12 @@ def set_access(
     spectators: bool,
     hosted: bool | None = None,
     rated: bool | None = None,
+    press: Press | None = None,
 ) -> Table:
     require_host(table, by)
+    if press is not None and press != table.press:
+        require_waiting(table)
+        table = replace(table, press=press)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)

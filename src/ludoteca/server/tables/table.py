@@ -19,7 +19,7 @@ from ludoteca.kernel import (
 )
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
-from ludoteca.server.wire.shared import Phase, Speed
+from ludoteca.server.wire.shared import Phase, Press, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of
@@ -101,6 +101,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Whether its match is the tutorial of the game: scripted, unlisted and unrated."""
     rated: bool = False
     """Whether its matches change ratings."""
+    press: Press = "private"
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]

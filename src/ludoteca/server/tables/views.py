@@ -84,6 +84,7 @@ def table_view(
         tutorial=table.tutorial,
         rated=table.rated,
         rating=rating,
+        press=table.press,
     )
 
 

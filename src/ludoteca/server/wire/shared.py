@@ -21,6 +21,8 @@ Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
 What: TypeAlias = Literal["take_back", "pause", "resume", "speed", "remove", "mute", "rematch"]
 Speed: TypeAlias = Literal[1, 2, 4, 0]
 """How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
+Press: TypeAlias = Literal["private", "public", "none"]
+"""What players may write during a match: letters and to all, only to all, nothing."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -179,6 +181,7 @@ class TableView(Struct, frozen=True):
     """Whether its matches change ratings."""
     rating: MatchRating | None = None
     """Of the current match or the last one, where the table is rated."""
+    press: Press = "private"
 
 
 class DueView(Struct, frozen=True):
@@ -210,6 +213,8 @@ class SharedPosition(Struct, frozen=True, gc=False):
     over: Reason
     places: tuple[tuple[Seat, ...], ...]
     """Once it is over."""
+    silent: bool
+    """Whether the rules let no player write to anybody now."""
 
 
 class Position(SharedPosition, frozen=True):
@@ -256,3 +261,7 @@ class Message(Struct, frozen=True, tag_field="type", tag="message"):
     round: int
     """Of the match, when it was written; 0 before it."""
     phase: str
+    gallery: bool = False
+    """Whether it was written by a spectator during a match: players get it once that is over."""
+    match: str = ""
+    """The match during which it was written."""

@@ -15,6 +15,8 @@ export function statusText(
   isSandbox: boolean,
   /** Whether the sheet is about to be sent and can be taken back. */
   isSending: boolean,
+  /** Whether all other seats are bots, which read no letters. */
+  isAlone: boolean,
 ): string {
   if (selection.unit) return selectionText(draft, selection, orderText);
   if (isSending) return orderText.format("now-sending");
@@ -25,9 +27,10 @@ export function statusText(
   if (view.seat !== null && view.out[view.seat]) return orderText.format("now-out");
   if (view.seat !== null && view.phase === "diplomacy" && view.ready[view.seat])
     return orderText.format("now-is-ready");
-  if (offers.canDraft) return orderText.format("now-draft");
-  if (offers.has("ready")) return orderText.format("now-ready");
-  return orderText.format(`now-${view.phase}`);
+  const readers = isAlone ? "-bots" : "";
+  if (offers.canDraft) return orderText.format(`now-draft${readers}`);
+  if (offers.has("ready")) return orderText.format(`now-ready${readers}`);
+  return orderText.format(`now-${view.phase}${view.phase === "diplomacy" ? readers : ""}`);
 }
 
 /** The order of the selected unit, and the meaning of a tap. */

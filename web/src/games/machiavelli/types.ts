@@ -142,6 +142,8 @@ export type MachiavelliView = {
   ended: string;
   ends_early: boolean;
   fog: boolean;
+  /** Whether the coming autumn is the first and ends no match, by the match's rules version. */
+  too_early: boolean;
   /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;

@@ -461,8 +461,11 @@ powers-units = Units
 powers-done = done
 
 now-diplomacy = Diplomacy: the powers write letters and make plans. Orders come when its time is up.
+now-diplomacy-bots = The powers make plans. Orders come when its time is up.
 now-ready = Diplomacy: write letters and make plans. Say when you are ready for the orders.
+now-ready-bots = Look at the map and make plans. Say when you are ready for the orders.
 now-draft = Diplomacy: write letters, and draft your orders already. They are saved as you write.
+now-draft-bots = Make plans, and draft your orders already. They are saved as you write.
 now-is-ready = You are ready. Diplomacy ends when everybody is; until then you may still write and change your draft.
 now-no-units = You have no units to order. See what your treasury can do.
 now-orders = The powers are writing their orders.
@@ -761,6 +764,7 @@ field-target = target
 field-too_dear = not enough ducats for
 field-to = to whom
 field-tokens = assassins left
+field-too_early = nobody wins this autumn
 field-treasury = ducats
 field-turns = turns in all
 field-unguarded = cities without a garrison
@@ -783,6 +787,8 @@ mail-resolved-text =
     { $season } { NUMBER($year, useGrouping: 0) } is over.
 
     Cities taken: { $conquests }. Standoffs: { $standoffs }. Retreats: { $retreats }.
+mail-out-subject = { $game }: you are out
+mail-out-text = Your power is out of the match: { $reason }. You may still watch at the table how it goes on.
 mail-missed-subject = { $game }: you have missed a turn
 mail-missed-text =
     No sheet came from you, so all your units have held. After three turns missed in a row the others decide about your seat.
@@ -882,9 +888,9 @@ tutorial-send-again = Two against one. Send your orders!
 tutorial-won = The army of Milan had to flee, and Bologna is yours. To keep a city you need a garrison in it, and only garrisoned cities count for victory.
 tutorial-garrison = Garrisons cost ducats, and you have some. Choose to recruit, then the garrison for Bologna, and add it to your sheet.
 tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last orders.
-tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and before every turn you may write letters, promise and betray. Now you know Machiavelli.
+tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and when you play with people, write letters before every turn, promise and betray. Now you know Machiavelli.
 tutorial-more =
-    Diplomacy: before the orders you may write letters; nobody has to keep a promise.
+    Diplomacy: with people at the table you may write letters before the orders; nobody has to keep a promise.
     Upkeep: every spring each unit costs ducats, and those not paid for disband.
     Famine: in spring it strikes provinces, and whoever stays there starves; relief costs ducats.
     Sieges: a garrison inside a city gives up only after two turns of siege.

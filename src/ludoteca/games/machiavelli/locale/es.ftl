@@ -461,8 +461,11 @@ powers-units = Unidades
 powers-done = listo
 
 now-diplomacy = Diplomacia: las potencias escriben cartas y hacen planes. Las órdenes vienen cuando acabe su tiempo.
+now-diplomacy-bots = Las potencias hacen planes. Las órdenes vienen cuando acabe su tiempo.
 now-ready = Diplomacia: escribe cartas y haz planes. Avisa cuando quieras pasar a las órdenes.
+now-ready-bots = Mira el mapa y haz planes. Avisa cuando quieras pasar a las órdenes.
 now-draft = Diplomacia: escribe cartas y ve preparando tus órdenes. Se guardan mientras escribes.
+now-draft-bots = Haz planes y ve preparando tus órdenes. Se guardan mientras escribes.
 now-is-ready = Has terminado. La diplomacia acaba cuando todos terminen; hasta entonces puedes escribir y cambiar tu borrador.
 now-no-units = No tienes unidades a las que dar órdenes. Mira qué puede hacer tu tesoro.
 now-orders = Las potencias escriben sus órdenes.
@@ -761,6 +764,7 @@ field-target = objetivo
 field-too_dear = no alcanza para
 field-to = para quién
 field-tokens = asesinos que quedan
+field-too_early = este otoño no gana nadie
 field-treasury = ducados
 field-turns = turnos en total
 field-unguarded = ciudades sin guarnición
@@ -783,6 +787,8 @@ mail-resolved-text =
     Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.
 
     Ciudades tomadas: { $conquests }. Empates: { $standoffs }. Retiradas: { $retreats }.
+mail-out-subject = { $game }: quedas fuera
+mail-out-text = Tu potencia queda fuera de la partida: { $reason }. Puedes seguir mirando en la mesa cómo continúa.
 mail-missed-subject = { $game }: has faltado a un turno
 mail-missed-text =
     No llegó ninguna hoja tuya, así que todas tus unidades se han mantenido. Tras tres turnos seguidos sin hoja los demás deciden sobre tu asiento.
@@ -882,9 +888,9 @@ tutorial-send-again = Dos contra uno. ¡Envía tus órdenes!
 tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para conservar una ciudad hace falta una guarnición, y solo las ciudades con guarnición cuentan para ganar.
 tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
 tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
-tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y antes de cada turno se pueden escribir cartas, prometer y traicionar. Ya conoces Maquiavelo.
+tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y cuando juegues con otras personas, antes de cada turno podrás escribir cartas, prometer y traicionar. Ya conoces Maquiavelo.
 tutorial-more =
-    Diplomacia: antes de las órdenes se pueden escribir cartas; nadie está obligado a cumplir su palabra.
+    Diplomacia: si juegas con otras personas, antes de las órdenes se pueden escribir cartas; nadie está obligado a cumplir su palabra.
     Mantenimiento: cada primavera cada unidad cuesta ducados, y las que no se pagan se disuelven.
     Hambruna: en primavera azota provincias, y quien se queda allí muere de hambre; socorrerlas cuesta ducados.
     Asedios: una guarnición dentro de su ciudad solo se rinde tras dos turnos de asedio.

@@ -13,12 +13,15 @@ from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow, ReadMark
 
+GALLERY: tuple[Seat, ...] = ()
+"""The recipients of what spectators write during a match: no seat."""
 RECENT_MESSAGES = 100
 CORRESPONDENCE_MESSAGES = 2_000
 
 
 async def send_chat(room: Room, request: QueuedRequest[wire.Chat]) -> None:
-    await _send(room, request.person, request.message.text, None)
+    to = GALLERY if _is_in_gallery(room, request.person) else None
+    await _send(room, request.person, request.message.text, to)
 
 
 async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
@@ -28,6 +31,10 @@ async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
         raise Rejected("no_letters")
     if room.live is None or not message.to:
         raise Rejected("no_match" if room.live is None else "no_such_person")
+    if _is_in_gallery(room, request.person):
+        raise Rejected("eliminated_write_no_letters")
+    if room.table.press == "public" and _is_running(room, room.live.id):
+        raise Rejected("press_public")
     for seat in message.to:
         if not 0 <= seat < room.live.match.seats:
             raise Rejected("no_such_seat", number=seat)
@@ -65,6 +72,26 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
             connection.send(message)
 
 
+def _is_running(room: Room, match: str) -> bool:
+    live = room.live
+    return live is not None and live.id == match and not live.match.over
+
+
+def _plays(room: Room, person: str) -> bool:
+    """Whether a person holds a seat that is still in the running match, or may come back to it."""
+    live, seat = room.live, room.table.seat_of(person)
+    if live is None or seat is None:
+        return False
+    return not live.match.state.out[seat] or room.table.places[seat].away
+
+
+def _is_in_gallery(room: Room, person: str) -> bool:
+    """Whether a person looks on at a running match. The host of a hosted table speaks to all."""
+    if room.live is None or not _is_running(room, room.live.id) or _plays(room, person):
+        return False
+    return not (room.table.is_hosted and room.table.host == person)
+
+
 def without_control_characters(raw: str) -> str:
     """Text as it is stored: no control or formatting characters, such as direction overrides."""
     kept = (sign for sign in raw if sign == "\n" or unicodedata.category(sign)[0] != "C")
@@ -75,10 +102,12 @@ def without_control_characters(raw: str) -> str:
 
 
 def _require_allowed(room: Room, seat: Seat | None, to: tuple[Seat, ...] | None) -> None:
-    """Players may write only what the rules allow now; spectators always."""
+    """Players may write only what the table and the rules allow now; spectators always."""
     live = room.live
-    if live is None or seat is None or live.match.over:
+    if live is None or seat is None or live.match.over or to == GALLERY:
         return
+    if room.table.press == "none":
+        raise Rejected("press_none")
     rounds, state = live.match.game.rounds, live.match.state
     for recipient in to if to is not None else (None,):
         if not rounds.may_write(state, seat, recipient):
@@ -104,17 +133,31 @@ def reader(connection: Connection) -> str:
 
 def may_read(room: Room, row: MessageRow, person: str) -> bool:
     """A letter is readable by its sender and by the seats it is from and to, in its own match: a
-    seat that changes hands keeps its letters."""
+    seat that changes hands keeps its letters. What spectators write during a match is readable by
+    those who do not play in it, and afterwards by all."""
     if row.to is None or row.sender == person:
         return True
+    if row.to == GALLERY:
+        return not _is_running(room, row.match) or (person != "" and not _plays(room, person))
     same_match = room.live is not None and room.live.id == row.match
     seat = room.table.seat_of(person)
     return same_match and seat is not None and (seat in row.to or seat == row.seat)
 
 
 def as_message(row: MessageRow) -> wire.Message:
+    """A message for browsers; older ones show what spectators wrote as chat."""
     return wire.Message(
-        row.id, row.sender, row.name, row.seat, row.to, row.text, row.wall, row.round, row.phase
+        row.id,
+        row.sender,
+        row.name,
+        row.seat,
+        row.to or None,
+        row.text,
+        row.wall,
+        row.round,
+        row.phase,
+        gallery=row.to == GALLERY,
+        match=row.match,
     )
 
 
@@ -132,6 +175,8 @@ def conversation_of(row: MessageRow) -> str:
     """The key of a message's conversation: its match and participants; empty for chat."""
     if row.to is None:
         return ""
+    if row.to == GALLERY:
+        return f"{row.match}-gallery"
     seats = sorted({*row.to, -1 if row.seat is None else row.seat})
     return "-".join([row.match, *map(str, seats)])
 

@@ -68,6 +68,7 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         spectators=message.spectators,
         hosted=message.hosted,
         rated=message.rated,
+        press=message.press,
     )
     await room.change(table)
 
