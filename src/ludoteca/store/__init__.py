@@ -2,21 +2,25 @@
 
 The interface:
 
-- `protocol`: the methods of a store, and its errors
-- `rows`: the rows it stores
+- `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
+  `protocol/matches`, `protocol/ratings`, `protocol/messages`, `protocol/house`), and its
+  `protocol/errors`
+- `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`, `rows/ratings`,
+  `rows/messages`, `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
-- `schema`: the tables
-- `row_mapping`: maps row structs to tables
+- `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
+  `schema/ratings`, `schema/messages`, `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
-- `transactions`: writes that take more than one statement
-- `shared_documents`: large options inside rows, stored once by their content
-- `sql_database`: the primitives of a database
-- `sql_store`: the protocol in SQL: tables and matches, and with `sql_people`, `sql_ratings` and
-  `sql_messages` everything else
+- `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
+  `sql/ratings`, `sql/messages`, `sql/house`
+- `sql/database`: the primitives of a database
+- `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
+- `sql/transactions`: writes that take more than one statement
+- `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
 The databases:
@@ -34,7 +38,6 @@ The databases:
 from .documents import MatchSetup, RatedSeat, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
-from .row_mapping import read_log_records
 from .rows import (
     AccountRow,
     DueRow,
@@ -55,7 +58,8 @@ from .rows import (
     TableRow,
     UnitOfWork,
 )
-from .shared_documents import is_large, is_reference
+from .sql.row_mapping import read_log_records
+from .sql.shared_documents import is_large, is_reference
 from .statement import Records
 
 __all__ = [

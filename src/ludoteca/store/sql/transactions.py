@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Millis
 
-from .protocol import Conflict
+from ..protocol.errors import Conflict
+from ..rows import DueRow, MailRow, MatchRow, MessageRow, SnapshotRow, TableRow, UnitOfWork
+from ..statement import Statement, Transaction, Values
 from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
-from .rows import DueRow, MailRow, MatchRow, MessageRow, SnapshotRow, TableRow, UnitOfWork
 from .shared_documents import Documents, without_documents
-from .statement import Statement, Transaction, Values
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"

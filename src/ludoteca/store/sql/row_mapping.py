@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import JSON, Boolean, Column, Table
 
-from . import rows, schema
-from .statement import Records, Statement, Values
+from .. import rows, schema
+from ..statement import Records, Statement, Values
 
 Row = TypeVar("Row", bound=Struct)
 
