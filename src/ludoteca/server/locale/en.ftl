@@ -96,6 +96,10 @@ rejected-host_decides = At this table the host decides that.
 rejected-not_hosted = This table is not hosted: during a match the players decide together.
 rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
 rejected-nothing_to_skip = There is nothing to skip now.
+rejected-bots_play_on = In a rated match, bots play on to the end: nothing is agreed while one is in it.
+rejected-no_deadline = There is no deadline that could be extended now.
+rejected-bad_extension = A deadline is extended by { $fewest } to { $most } minutes at once.
+rejected-extended_enough = The deadline is far enough away already.
 rejected-not_paused = The match is not paused.
 rejected-nothing_to_take_back = There is no move of yours to take back.
 

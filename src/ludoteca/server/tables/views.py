@@ -85,6 +85,7 @@ def table_view(
         rated=table.rated,
         rating=rating,
         press=table.press,
+        agreements=table.rules.about.agreements,
     )
 
 
@@ -118,6 +119,8 @@ def _proposal_view(proposal: Proposal) -> ProposalView:
         person=proposal.person or None,
         name=proposal.name,
         speed=proposal.speed,
+        winners=proposal.winners,
+        minutes=proposal.minutes,
     )
 
 
