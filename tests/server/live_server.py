@@ -81,6 +81,7 @@ class RunningServer:
         now = self.services.sources.now
         assert isinstance(now, AdjustableClock)
         now.pass_time(milliseconds)
+        self.services.table_dues.wake()
         self.services.next_deadline.expect(-self.services.sources.monotonic())
         self.services.outbox.wake()
 

@@ -242,6 +242,10 @@ export type TableView = {
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
   press: "none" | "private" | "public";
+  /** Why the server made the table by itself; it has no host. */
+  arranged: "play_now" | "tournament" | null;
+  /** While the server waits for the players of such a table: until when, on its clock. */
+  gathers_until: number | null;
 };
 
 /** The next deadline, on the server's clock. */

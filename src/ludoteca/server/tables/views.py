@@ -35,6 +35,7 @@ def table_view(
     *,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
+    gathers_until: Millis | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -85,6 +86,8 @@ def table_view(
         rated=table.rated,
         rating=rating,
         press=table.press,
+        arranged=None if table.arrangement is None else table.arrangement.origin,
+        gathers_until=gathers_until,
     )
 
 
