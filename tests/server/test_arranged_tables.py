@@ -177,7 +177,7 @@ def test_by_post_it_begins_at_once() -> None:
     async def scenario() -> None:
         async with serving() as live:
             people = [await live.person(name) for name in ("Ana", "Ben")]
-            seats = [player(people[0]), player(people[1], "Ben"), "easy", "easy", "easy"]
+            seats = (player(people[0]), player(people[1], "Ben"), "easy", "easy", "easy")
             code = await arrange(live, *seats, game="machiavelli", options={}, rated=True)
             async with people[0].at(code) as one:
                 assert one.table["phase"] == "playing"
