@@ -102,16 +102,17 @@ def test_after_the_grace_it_goes_on_without_the_absent(
     plan: dict[str, Any], names: list[str] | None
 ) -> None:
     async def scenario() -> None:
-        async with serving(reveal_timeout=1) as live:
+        async with serving(now=AdjustableClock()) as live:
             told = heard(live)
             people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
             seats = [
                 player(one, name) for one, name in zip(people, ("Ana", "Ben", "Cleo"), strict=True)
             ]
-            code = await arrange(live, *seats, grace=400, **plan)
+            code = await arrange(live, *seats, **plan)
             async with people[0].browser(code) as one, people[1].browser(code) as two:
                 await come(one)
                 await come(two)
+                live.pass_time(GRACE + MINUTE)
                 if names is None:
                     gone = await one.wait_for("gone")
                     assert gone["problem"]["code"] == "called_off"

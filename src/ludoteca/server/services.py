@@ -25,6 +25,7 @@ from .settings import Settings
 from .shutdown import Shutdown
 from .sources import Sources
 from .tasks.cleanup import Cleanup
+from .tasks.earlier_matches import EarlierMatches
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
 from .tasks.table_dues import TableDues
@@ -76,6 +77,7 @@ class Services:
         self.cleanup = Cleanup(
             settings, store, self.sources, self.rate_limits, self.rooms, self.rater
         )
+        self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
@@ -88,6 +90,7 @@ class Services:
         self.table_dues.start()
         self.outbox.start()
         self.cleanup.start()
+        self.earlier_matches.start()
         self.warm_up.start()
 
     async def announce_shutdown(self) -> None:
@@ -106,6 +109,7 @@ class Services:
         """Finish the accepted work, then close everything."""
         self.shutdown.begun = True
         await self.warm_up.stop()
+        await self.earlier_matches.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()
         await self.table_dues.stop()
