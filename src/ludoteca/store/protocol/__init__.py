@@ -11,6 +11,7 @@ from .messages import MessageStore
 from .people import PeopleStore
 from .ratings import RatingStore
 from .tables import TableStore
+from .tournaments import TournamentStore
 
 __all__ = ["Conflict", "InUse", "Store", "Unavailable"]
 
@@ -21,6 +22,7 @@ class Store(
     TableStore,
     MatchStore,
     RatingStore,
+    TournamentStore,
     HouseStore,
     MessageStore,
     Protocol,

@@ -6,6 +6,7 @@ from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .people import AccountRow, LinkRow, SessionRow
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
+from .tournaments import TournamentRow
 
 __all__ = [
     "AccountRow",
@@ -25,5 +26,6 @@ __all__ = [
     "SnapshotRow",
     "StoredAmount",
     "TableRow",
+    "TournamentRow",
     "UnitOfWork",
 ]

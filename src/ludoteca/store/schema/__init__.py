@@ -12,6 +12,7 @@ from .messages import mails, messages, read_marks, reports
 from .people import accounts, links, sessions
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
+from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
@@ -35,4 +36,6 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "tournament_sessions",
+    "tournaments",
 ]

@@ -10,9 +10,10 @@ from .messages import SqlMessages
 from .people import SqlPeople
 from .ratings import SqlRatings
 from .tables import SqlTables
+from .tournaments import SqlTournaments
 
 
-class SqlStore(SqlPeople, SqlTables, SqlMatches, SqlRatings, SqlHouse, SqlMessages):
+class SqlStore(SqlPeople, SqlTables, SqlMatches, SqlRatings, SqlTournaments, SqlHouse, SqlMessages):
     """Shared by both databases; `Store` documents the methods."""
 
     def claim(self) -> None:
