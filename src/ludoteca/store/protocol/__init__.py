@@ -8,6 +8,7 @@ from .errors import Conflict, InUse, Unavailable
 from .house import HouseStore
 from .matches import MatchStore
 from .messages import MessageStore
+from .participations import ParticipationStore
 from .people import PeopleStore
 from .ratings import RatingStore
 from .tables import TableStore
@@ -20,6 +21,7 @@ class Store(
     PeopleStore,
     TableStore,
     MatchStore,
+    ParticipationStore,
     RatingStore,
     HouseStore,
     MessageStore,

@@ -9,6 +9,7 @@ from .documents import documents, match_documents, table_documents
 from .house import house
 from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
+from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
@@ -26,6 +27,7 @@ __all__ = [
     "matches",
     "messages",
     "metadata",
+    "participations",
     "rating_changes",
     "ratings",
     "read_marks",
@@ -35,4 +37,5 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "unlisted_matches",
 ]
