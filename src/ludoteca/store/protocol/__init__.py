@@ -12,6 +12,7 @@ from .participations import ParticipationStore
 from .people import PeopleStore
 from .ratings import RatingStore
 from .tables import TableStore
+from .tournaments import TournamentStore
 
 __all__ = ["Conflict", "InUse", "Store", "Unavailable"]
 
@@ -23,6 +24,7 @@ class Store(
     MatchStore,
     ParticipationStore,
     RatingStore,
+    TournamentStore,
     HouseStore,
     MessageStore,
     Protocol,

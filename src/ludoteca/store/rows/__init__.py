@@ -7,6 +7,7 @@ from .participations import Course, Departure, ParticipationRow, SeatCourse, Tal
 from .people import AccountRow, LinkRow, SessionRow
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
+from .tournaments import TournamentRow
 
 __all__ = [
     "AccountRow",
@@ -31,5 +32,6 @@ __all__ = [
     "StoredAmount",
     "TableRow",
     "Tally",
+    "TournamentRow",
     "UnitOfWork",
 ]

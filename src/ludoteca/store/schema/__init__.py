@@ -13,6 +13,7 @@ from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
+from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
@@ -37,5 +38,7 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "tournament_sessions",
+    "tournaments",
     "unlisted_matches",
 ]

@@ -11,10 +11,18 @@ from .participations import SqlParticipations
 from .people import SqlPeople
 from .ratings import SqlRatings
 from .tables import SqlTables
+from .tournaments import SqlTournaments
 
 
 class SqlStore(
-    SqlPeople, SqlTables, SqlMatches, SqlParticipations, SqlRatings, SqlHouse, SqlMessages
+    SqlPeople,
+    SqlTables,
+    SqlMatches,
+    SqlParticipations,
+    SqlRatings,
+    SqlTournaments,
+    SqlHouse,
+    SqlMessages,
 ):
     """Shared by both databases; `Store` documents the methods."""
 
