@@ -3,23 +3,24 @@
 The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
-  `protocol/matches`, `protocol/ratings`, `protocol/messages`, `protocol/house`), and its
-  `protocol/errors`
-- `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`, `rows/ratings`,
-  `rows/messages`, `rows/house`
+  `protocol/matches`, `protocol/participations`, `protocol/ratings`, `protocol/tournaments`,
+  `protocol/messages`, `protocol/house`), and its `protocol/errors`
+- `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
+  `rows/participations`, `rows/ratings`, `rows/tournaments`, `rows/messages`, `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
-  `schema/ratings`, `schema/messages`, `schema/house`, `schema/documents`, on `schema/base`
+  `schema/participations`, `schema/ratings`, `schema/tournaments`, `schema/messages`,
+  `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
-  `sql/ratings`, `sql/messages`, `sql/house`
+  `sql/participations`, `sql/ratings`, `sql/tournaments`, `sql/messages`, `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
-- `sql/transactions`: writes that take more than one statement
+- `sql/transactions`: writes that take more than one statement, `sql/holders` those about seats
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -40,6 +41,8 @@ from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
     AccountRow,
+    Course,
+    Departure,
     DueRow,
     HouseRow,
     LinkRow,
@@ -47,15 +50,19 @@ from .rows import (
     MailRow,
     MatchRow,
     MessageRow,
+    ParticipationRow,
     Ranked,
     RatingChange,
     RatingRow,
     ReadMark,
     ReportRow,
+    SeatCourse,
     SessionRow,
     SnapshotRow,
     StoredAmount,
     TableRow,
+    Tally,
+    TournamentRow,
     UnitOfWork,
 )
 from .sql.row_mapping import read_log_records
@@ -65,6 +72,8 @@ from .statement import Records
 __all__ = [
     "AccountRow",
     "Conflict",
+    "Course",
+    "Departure",
     "DueRow",
     "HouseRow",
     "InUse",
@@ -74,6 +83,7 @@ __all__ = [
     "MatchRow",
     "MatchSetup",
     "MessageRow",
+    "ParticipationRow",
     "Ranked",
     "RatedSeat",
     "RatingChange",
@@ -81,6 +91,7 @@ __all__ = [
     "ReadMark",
     "Records",
     "ReportRow",
+    "SeatCourse",
     "SessionRow",
     "SitterDocument",
     "SnapshotRow",
@@ -88,6 +99,8 @@ __all__ = [
     "StoredAmount",
     "StoredEvent",
     "TableRow",
+    "Tally",
+    "TournamentRow",
     "Unavailable",
     "UnitOfWork",
     "is_large",

@@ -248,6 +248,10 @@ export type TableView = {
   press: "none" | "private" | "public";
   /** The ends of a match that the players may propose to each other. */
   agreements: readonly ("concession" | "draw" | "early_end" | "shared_victory")[];
+  /** Why the server made the table by itself; it has no host. */
+  arranged: "play_now" | "tournament" | null;
+  /** While the server waits for the players of such a table: until when, on its clock. */
+  gathers_until: number | null;
 };
 
 /** The next deadline, on the server's clock. */

@@ -58,6 +58,8 @@ export function table(given: Partial<TableView> = {}): TableView {
     rating: null,
     paused_until: null,
     tutorial: false,
+    arranged: null,
+    gathers_until: null,
     ...given,
   };
 }

@@ -35,6 +35,7 @@ def table_view(
     *,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
+    gathers_until: Millis | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -86,6 +87,8 @@ def table_view(
         rating=rating,
         press=table.press,
         agreements=table.rules.about.agreements,
+        arranged=None if table.arrangement is None else table.arrangement.origin,
+        gathers_until=gathers_until,
     )
 
 

@@ -37,6 +37,8 @@ Speed: TypeAlias = Literal[1, 2, 4, 0]
 """How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
 Press: TypeAlias = Literal["private", "public", "none"]
 """What players may write during a match: letters and to all, only to all, nothing."""
+Origin: TypeAlias = Literal["play_now", "tournament"]
+"""Why the server made a table by itself."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -202,6 +204,10 @@ class TableView(Struct, frozen=True):
     press: Press = "private"
     agreements: tuple[Agreement, ...] = ()
     """The ends of a match that the players may propose to each other."""
+    arranged: Origin | None = None
+    """Why the server made the table by itself; it has no host."""
+    gathers_until: Millis | None = None
+    """While the server waits for the players of such a table: until when, on its clock."""
 
 
 class DueView(Struct, frozen=True):

@@ -8,9 +8,11 @@ from .errors import Conflict, InUse, Unavailable
 from .house import HouseStore
 from .matches import MatchStore
 from .messages import MessageStore
+from .participations import ParticipationStore
 from .people import PeopleStore
 from .ratings import RatingStore
 from .tables import TableStore
+from .tournaments import TournamentStore
 
 __all__ = ["Conflict", "InUse", "Store", "Unavailable"]
 
@@ -20,7 +22,9 @@ class Store(
     PeopleStore,
     TableStore,
     MatchStore,
+    ParticipationStore,
     RatingStore,
+    TournamentStore,
     HouseStore,
     MessageStore,
     Protocol,

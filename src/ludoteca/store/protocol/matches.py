@@ -7,7 +7,15 @@ from typing import Protocol
 
 from ludoteca.kernel import Millis
 
-from ..rows import DueRow, LogRow, MailRow, MatchRow, SnapshotRow, UnitOfWork
+from ..rows import (
+    DueRow,
+    LogRow,
+    MailRow,
+    MatchRow,
+    ParticipationRow,
+    SnapshotRow,
+    UnitOfWork,
+)
 from ..statement import Records
 
 NO_END = 1 << 62
@@ -16,18 +24,25 @@ NO_END = 1 << 62
 
 class MatchStore(Protocol):
     async def add_match(
-        self, match: MatchRow, work: UnitOfWork, sessions: Sequence[str] = ()
+        self,
+        match: MatchRow,
+        work: UnitOfWork,
+        sessions: Sequence[str] = (),
+        participations: Sequence[ParticipationRow] = (),
     ) -> None:
-        """Store a match with its first step and its players' sessions; raise Conflict if its id is
-        taken or its table is gone."""
+        """Store a match with its first step, its players' sessions and their participations; raise
+        Conflict if its id is taken or its table is gone."""
 
     async def match(self, id: str) -> MatchRow | None: ...
 
     async def table_of_match(self, id: str) -> str | None:
         """The code of the table it is played at."""
 
-    async def change_sitters(self, match: MatchRow, session: str) -> None:
-        """After a seat was taken over: store the set-up, and list the match for the new player."""
+    async def change_sitters(
+        self, match: MatchRow, session: str, holder: ParticipationRow | None = None
+    ) -> None:
+        """After a seat was taken over, or its holder has a new name: store the set-up, list the
+        match for the session, and store who holds the seat from when on (`started`)."""
 
     async def upgrade_match(self, match: MatchRow, snapshot: SnapshotRow) -> None:
         """After a change of rules: store the set-up with its version, and the new state."""

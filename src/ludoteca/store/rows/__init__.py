@@ -3,12 +3,16 @@
 from .house import HouseRow
 from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportRow
+from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
+from .tournaments import TournamentRow
 
 __all__ = [
     "AccountRow",
+    "Course",
+    "Departure",
     "DueRow",
     "HouseRow",
     "LinkRow",
@@ -16,14 +20,18 @@ __all__ = [
     "MailRow",
     "MatchRow",
     "MessageRow",
+    "ParticipationRow",
     "Ranked",
     "RatingChange",
     "RatingRow",
     "ReadMark",
     "ReportRow",
+    "SeatCourse",
     "SessionRow",
     "SnapshotRow",
     "StoredAmount",
     "TableRow",
+    "Tally",
+    "TournamentRow",
     "UnitOfWork",
 ]

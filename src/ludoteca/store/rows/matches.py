@@ -8,6 +8,7 @@ from ludoteca.kernel import JsonObject, Millis
 
 from ..documents import MatchSetup, StoredEvent
 from .messages import MailRow
+from .participations import SeatCourse
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
@@ -78,4 +79,6 @@ class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):
     """The time of this work on the same clock. Stored when `due` changes."""
     snapshot: SnapshotRow | None = None
     over: str = ""
+    courses: tuple[SeatCourse, ...] = ()
+    """What it means for the holders of seats, each at most once."""
     mails: tuple[MailRow, ...] = ()

@@ -9,9 +9,11 @@ from .documents import documents, match_documents, table_documents
 from .house import house
 from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
+from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
+from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
@@ -26,6 +28,7 @@ __all__ = [
     "matches",
     "messages",
     "metadata",
+    "participations",
     "rating_changes",
     "ratings",
     "read_marks",
@@ -35,4 +38,7 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "tournament_sessions",
+    "tournaments",
+    "unlisted_matches",
 ]

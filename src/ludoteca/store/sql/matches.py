@@ -12,7 +12,15 @@ from ludoteca.kernel import JsonObject, Millis
 
 from ..documents import MatchSetup
 from ..protocol.matches import NO_END
-from ..rows import DueRow, LogRow, MailRow, MatchRow, SnapshotRow, UnitOfWork
+from ..rows import (
+    DueRow,
+    LogRow,
+    MailRow,
+    MatchRow,
+    ParticipationRow,
+    SnapshotRow,
+    UnitOfWork,
+)
 from ..statement import Records, Statement, Values
 from . import transactions
 from .documents import SqlDocuments
@@ -26,9 +34,13 @@ class SqlMatches(SqlDocuments):
     """The part of the store about matches; `Store` documents the methods."""
 
     async def add_match(
-        self, match: MatchRow, work: UnitOfWork, sessions: Sequence[str] = ()
+        self,
+        match: MatchRow,
+        work: UnitOfWork,
+        sessions: Sequence[str] = (),
+        participations: Sequence[ParticipationRow] = (),
     ) -> None:
-        await self._write(*transactions.add_match(match, work, sessions))
+        await self._write(*transactions.add_match(match, work, sessions, participations))
 
     async def match(self, id: str) -> MatchRow | None:
         row = await self._one(MATCHES, "WHERE id = :id", id=id)
@@ -42,8 +54,10 @@ class SqlMatches(SqlDocuments):
         records = await self._read(Statement(sql, {"id": id}))
         return records[0][0] if records else None
 
-    async def change_sitters(self, match: MatchRow, session: str) -> None:
-        await self._write(*transactions.change_sitters(match, session))
+    async def change_sitters(
+        self, match: MatchRow, session: str, holder: ParticipationRow | None = None
+    ) -> None:
+        await self._write(*transactions.change_sitters(match, session, holder))
 
     async def upgrade_match(self, match: MatchRow, snapshot: SnapshotRow) -> None:
         await self._write(*transactions.upgrade_match(match, snapshot))

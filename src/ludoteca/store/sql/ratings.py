@@ -116,6 +116,9 @@ def _rate_match(rated: tuple[str, str, Sequence[RatingChange]]) -> Transaction[b
     )
     if not closed:
         return False
+    if outcome != "rated":
+        unrated = "UPDATE participations SET rated = false WHERE match = :match"
+        yield Statement(unrated, {"match": match})
     for change in sorted(changes, key=lambda change: change.player):
         yield Statement(RATING_CHANGES.insert, RATING_CHANGES.values(change))
         row = RatingRow(

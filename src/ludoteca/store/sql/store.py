@@ -7,12 +7,23 @@ from ..statement import Statement
 from .house import SqlHouse
 from .matches import SqlMatches
 from .messages import SqlMessages
+from .participations import SqlParticipations
 from .people import SqlPeople
 from .ratings import SqlRatings
 from .tables import SqlTables
+from .tournaments import SqlTournaments
 
 
-class SqlStore(SqlPeople, SqlTables, SqlMatches, SqlRatings, SqlHouse, SqlMessages):
+class SqlStore(
+    SqlPeople,
+    SqlTables,
+    SqlMatches,
+    SqlParticipations,
+    SqlRatings,
+    SqlTournaments,
+    SqlHouse,
+    SqlMessages,
+):
     """Shared by both databases; `Store` documents the methods."""
 
     def claim(self) -> None:
