@@ -27,6 +27,7 @@ SAMPLES: dict[str, Json] = {
     "letter": {"to": [0], "text": "hello"},
     "read": {"number": 1},
     "offer_seat": {"seat": 0},
+    "take_seat": {"seat": 0},
     "report": {"number": 1},
     "state_at": {"step": 0},
     "suppose": {"given": {}},

@@ -29,10 +29,12 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
   `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
-  `rooms/handlers/seat_takeover`.
+  `rooms/handlers/seat_takeover`, `rooms/handlers/open_seats` (given up, offered, let go),
+  `rooms/handlers/seat_records` (what a match keeps of them), `rooms/handlers/decisions` (what
+  accepted proposals do).
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/observers/bot_seats` (with the pauses of `rooms/observers/pacing`),
-  `rooms/observers/presence`, `rooms/observers/open_proposal`.
+  `rooms/observers/presence`, `rooms/observers/open_seats`, `rooms/observers/open_proposal`.
   `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
@@ -59,7 +61,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
   `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
   `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/bot_places`,
-  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`.
+  `tables/commit_reveal`, `tables/tutorial`, `tables/opening`, `tables/open_seats`, `tables/rated`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and

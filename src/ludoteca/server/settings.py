@@ -55,6 +55,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
+    seat_grace: Span = 3 * MINUTE
+    seat_grace_by_post: Span = 3 * DAY
+    """How long a seat that was given up is offered to others before it leaves the match; 0: it is
+    not offered."""
     host_after: Span = MINUTE
     """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
     another host."""

@@ -36,7 +36,7 @@ The databases:
 - `sqlite/file`: connections, pragmas, error translation
 """
 
-from .documents import MatchSetup, RatedSeat, SitterDocument, StoredEvent
+from .documents import MatchSetup, RatedSeat, SeatChangeDocument, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
@@ -91,6 +91,7 @@ __all__ = [
     "ReadMark",
     "Records",
     "ReportRow",
+    "SeatChangeDocument",
     "SeatCourse",
     "SessionRow",
     "SitterDocument",

@@ -13,6 +13,7 @@ import type {
   MatchSummary,
   NewSession,
   NewTable,
+  OpenSeatCard,
   OwnSession,
   Problem,
   Profile,
@@ -113,6 +114,7 @@ export const gameCatalogue = async (id: string, locale: string) =>
   (await ask("GET", `/games/${escaped(id)}/catalogues/${locale}`)).text();
 
 export const openTables = () => get<TableCard[]>("/tables");
+export const openSeats = () => get<OpenSeatCard[]>("/tables/open-seats");
 export const myTables = () => get<TableCard[]>("/tables/mine");
 export const newTable = (body: NewTable) => post<TableLook>("/tables", body);
 export const table = (code: string) => get<TableLook>(`/tables/${escaped(code)}`);

@@ -148,11 +148,15 @@ export type SeatView = {
   is_open: boolean;
   /** Whether the browser has committed to a nonce for the next match's dice. */
   pledged: boolean;
+  /** Why it is open. */
+  opened: "absent" | "left" | "offered" | "removed" | "rules" | null;
+  /** When an open seat leaves the match, on the server's clock. */
+  open_until: number | null;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "let_go" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "shared_victory" | "speed" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
@@ -174,6 +178,10 @@ export type ProposalView = {
   winners: readonly number[];
   /** The time that is asked for. */
   minutes: number;
+  /** The seat it is about. */
+  seat: number | null;
+  /** Of the bot that shall take it. */
+  strength: string;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -395,7 +403,7 @@ export type Leave = {
 export type Propose = {
   type: "propose";
   id: string;
-  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "let_go" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "shared_victory" | "speed" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
   /** For a vote to remove or mute: whom. */
@@ -406,6 +414,10 @@ export type Propose = {
   winners?: readonly number[];
   /** For an extension: how much later the deadline shall be. */
   minutes?: number;
+  /** Which seat a person or a bot shall take over, or shall be let go. */
+  seat?: number | null;
+  /** Of the bot that shall take it. */
+  strength?: string;
 };
 
 /** Agree to the proposal or decline it; its proposer withdraws it by declining. */
@@ -440,6 +452,13 @@ export type Read = {
 /** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
 export type OfferSeat = {
   type: "offer_seat";
+  id: string;
+  seat: number;
+};
+
+/** Take over an open seat of a running match; or take up one's own again. */
+export type TakeSeat = {
+  type: "take_seat";
   id: string;
   seat: number;
 };
@@ -633,7 +652,7 @@ export type Table = {
   you: You;
 };
 
-/** A match began; `opening` is its step 0. */
+/** A match began, or is seen from another seat from now on; `opening` is its step 0. */
 export type Begun = {
   type: "begun";
   match: MatchView;
@@ -669,7 +688,7 @@ export type Timing = {
 /** The open proposal was decided, ran out of time or was withdrawn. */
 export type ProposalEnded = {
   type: "proposal_ended";
-  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "let_go" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "shared_victory" | "speed" | "take_back";
   by: number;
   /** For a vote: of the person it was about. */
   name: string;
@@ -938,6 +957,26 @@ export type SeatOffer = {
   name: string;
 };
 
+/** A seat of a running match, in a list, that anybody may take over at its table. */
+export type OpenSeatCard = {
+  table: string;
+  game: string;
+  /** `post`, or `live` where everybody is there. */
+  pace: string;
+  seat: number;
+  /** Who had it, or the bot that plays for it. */
+  name: string;
+  opened: "absent" | "left" | "offered" | "removed" | "rules";
+  since: number;
+  /** By post: when it leaves the match; null where it stays. */
+  until: number | null;
+  /** Of the match, when it was opened. */
+  round: number;
+  /** The names of the others. */
+  players: readonly string[];
+  rated: boolean;
+};
+
 export type NewTable = {
   game: string;
   options?: Record<string, unknown>;
@@ -987,6 +1026,18 @@ export type Sitter = {
   bot: string | null;
 };
 
+/** Somebody took over a seat. */
+export type SeatChange = {
+  /** After how many steps of the match. */
+  step: number;
+  seat: number;
+  /** The name of who had it. */
+  before: string;
+  name: string;
+  /** The strength, if a bot took it. */
+  bot: string | null;
+};
+
 export type MatchSummary = {
   id: string;
   table: string;
@@ -1006,6 +1057,8 @@ export type MatchSummary = {
   commitment: string;
   /** Whether everybody may see it; otherwise only its players, and by their links. */
   spectators: boolean;
+  /** Who took over a seat, in order. */
+  seat_changes: readonly SeatChange[];
 };
 
 /** A link to the replay of a match, by one of its players. */
@@ -1143,6 +1196,7 @@ export type FromBrowserMessage =
   | Letter
   | Read
   | OfferSeat
+  | TakeSeat
   | Report
   | StateAt
   | Suppose

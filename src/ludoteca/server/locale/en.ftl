@@ -98,6 +98,7 @@ rejected-host_decides = At this table the host decides that.
 rejected-not_hosted = This table is not hosted: during a match the players decide together.
 rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
 rejected-nothing_to_skip = There is nothing to skip now.
+rejected-seat_given_up = You have given up this seat. Take it up again first, as long as nobody else has.
 rejected-bots_play_on = In a rated match, bots play on to the end: nothing is agreed while one is in it.
 rejected-no_deadline = There is no deadline that could be extended now.
 rejected-bad_extension = A deadline is extended by { $fewest } to { $most } minutes at once.

@@ -98,6 +98,7 @@ rejected-host_decides = En esta mesa eso lo decide quien lleva la mesa.
 rejected-not_hosted = En esta mesa se decide entre todos durante la partida.
 rejected-hosted_live_only = Solo puede llevar la partida una persona en los juegos en que todos juegan a la vez.
 rejected-nothing_to_skip = Ahora no hay nada que saltar.
+rejected-seat_given_up = Has dejado este asiento. Vuelve a ocuparlo antes, mientras nadie más lo haga.
 rejected-bots_play_on = En una partida que puntúa, los bots juegan hasta el final: mientras quede uno no se acuerda nada.
 rejected-no_deadline = Ahora no hay ningún plazo que ampliar.
 rejected-bad_extension = Un plazo se amplía de { $fewest } a { $most } minutos cada vez.

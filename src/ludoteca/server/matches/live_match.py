@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ludoteca.kernel import Match, Millis, Seat, State, Step
+from ludoteca.kernel import Match, Millis, RoundRules, Seat, State, Step
 from ludoteca.server.tables.clock import Clock
 from ludoteca.store import DueRow, MailRow
 
@@ -58,7 +58,14 @@ class LiveMatch:
         sitters = enumerate(self.writer.row.setup["sitters"])
         return next((seat for seat, sitter in sitters if sitter["person"] == person), None)
 
+    @property
+    def may_return(self) -> bool:
+        """Whether the rules let who left come back at any time."""
+        rounds = type(self.match.game.rounds)
+        opens = rounds.open_seats is not RoundRules.open_seats
+        return rounds.rejoin is not RoundRules.rejoin and not opens
+
     def open_seats(self) -> Sequence[Seat]:
-        """Seats that wait for a person to take them over."""
+        """Seats that the rules have opened to be taken over."""
         match = self.match
         return () if match.over else match.game.rounds.open_seats(match.state)

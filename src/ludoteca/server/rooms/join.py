@@ -15,7 +15,7 @@ from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow
 
-from .handlers import match_clock, play
+from .handlers import match_clock, open_seats, play
 from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
 from .handlers.renaming import store_name, with_name
 from .room import Room
@@ -67,6 +67,9 @@ async def _return_to_seat(room: Room, person: str) -> None:
     """Take up a seat again that was given up for absence."""
     seat = room.table.seat_of(person)
     if seat is None or not room.table.places[seat].away or room.table.phase != "playing":
+        return
+    if room.table.places[seat].is_given_up:
+        await open_seats.take_up_again(room, seat)
         return
     place = replace(room.table.places[seat], away=False)
     await room.save(with_place(room.table, seat, place))

@@ -26,7 +26,7 @@ from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
-from .handlers import gathering
+from .handlers import gathering, seat_records
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
@@ -36,6 +36,7 @@ from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
 from .observers.gathering import Gathering
 from .observers.open_proposal import OpenProposal
+from .observers.open_seats import OpenSeats
 from .observers.presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
@@ -189,6 +190,7 @@ class RoomRegistry:
             PresenceTracker(room),
             OpenProposal(room),
             Gathering(room),
+            OpenSeats(room),
         )
         try:
             await self._load_match(room)
@@ -237,6 +239,7 @@ class RoomRegistry:
         if writer.match.over:
             await rate(room)
         else:
+            await seat_records.repair(room)
             await limit_pause(room)
             await writer.store_due(room.now())
             room.expect_deadline()

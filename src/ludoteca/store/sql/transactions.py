@@ -81,7 +81,7 @@ def change_sitters(
     yield _save_setup(match)
     if holder is not None:
         yield from holders.take_over(holder) if holder.took_over else holders.rename(holder)
-    for index in _index_sessions("match", match.id, [session]):
+    for index in _index_sessions("match", match.id, [session] if session else []):
         yield Statement(f"{index.sql} ON CONFLICT DO NOTHING", index.values)
 
 

@@ -28,8 +28,8 @@ from ludoteca.server.settings import HOUR
 from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.views import table_card
-from ludoteca.server.wire import NewTable, TableCard, TableLook
+from ludoteca.server.tables.views import open_seat_cards, table_card
+from ludoteca.server.wire import NewTable, OpenSeatCard, TableCard, TableLook
 
 MOST_LISTED = 100
 
@@ -48,6 +48,15 @@ async def open_tables(
         for table, touched in tables
         if rooms.can_start(table.code) or (touched >= lately and table.rules.about.pace == "post")
     ]
+
+
+@get("/tables/open-seats")
+async def open_seats(store: TheStore) -> list[OpenSeatCard]:
+    """Seats of running matches at public tables that anybody may take over, those of the tables
+    touched last first."""
+    rows = await store.tables_with_open_seats(MOST_LISTED)
+    cards = [card for row in rows for card in open_seat_cards(read_table(row))]
+    return cards[:MOST_LISTED]
 
 
 @get("/tables/mine")
@@ -138,5 +147,7 @@ def qr_svg(link: str) -> bytes:
 
 
 router = Router(
-    "/api", route_handlers=[open_tables, my_tables, new_table, look, qr], tags=["tables"]
+    "/api",
+    route_handlers=[open_tables, open_seats, my_tables, new_table, look, qr],
+    tags=["tables"],
 )
