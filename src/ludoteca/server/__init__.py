@@ -20,7 +20,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through `rooms/dispatch`, which
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
   pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
-  `rooms/handlers/proposals`, `rooms/handlers/chat`, `rooms/handlers/reports`,
+  `rooms/handlers/proposals`, `rooms/handlers/chat`, `rooms/handlers/messages`,
+  `rooms/handlers/reports`,
   `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
   `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),

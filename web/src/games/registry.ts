@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
+import type { LetterText } from "@/i18n/letterText";
 import type { Recap } from "@/i18n/recap";
 import { loadChunk } from "@/net/chunks";
 import type { View } from "@/net/wire";
@@ -54,6 +55,8 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   textActions?: Chunk<BoardProps<G>>;
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
+  /** How letters name seats and rounds, where the players' names and a number say too little. */
+  letters?: () => Promise<{ default: LetterText<G["view"]> }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
   /** The editor for documents, such as scenarios. */
@@ -64,6 +67,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   machiavelli: {
     board: () => import("./machiavelli/Board.svelte"),
     textActions: () => import("./machiavelli/TextActions.svelte"),
+    letters: () => import("./machiavelli/letterText"),
     ending: () => import("./machiavelli/Ending.svelte"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
@@ -150,6 +154,12 @@ export async function textActionsOf(game: string): Promise<Board> {
 /** The recap of a game; `null` where it has none of its own. */
 export async function recapOf(game: string): Promise<Recap | null> {
   const own = BY_ID[game]?.recap;
+  return own ? (await own()).default : null;
+}
+
+/** How letters name seats and rounds; `null` where a game has no own way. */
+export async function letterTextOf(game: string): Promise<LetterText | null> {
+  const own = BY_ID[game]?.letters as (() => Promise<{ default: LetterText }>) | undefined;
   return own ? (await own()).default : null;
 }
 

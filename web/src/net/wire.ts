@@ -423,6 +423,13 @@ export type Read = {
   number: number;
 };
 
+/** Ask for the messages before a number. Answered by `messages`. */
+export type AskMessages = {
+  type: "ask_messages";
+  id: string;
+  before: number;
+};
+
 /** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
 export type OfferSeat = {
   type: "offer_seat";
@@ -610,6 +617,8 @@ export type Welcome = {
   now: number;
   /** The number of steps of the match when this person's last connection closed. */
   left_at: number | null;
+  /** The number before which there may be older messages; 0 for none. */
+  messages_before: number;
 };
 
 /** The table changed. */
@@ -699,6 +708,15 @@ export type History = {
   type: "history";
   id: string;
   steps: readonly PastStep[];
+};
+
+/** Older messages, in order. */
+export type Messages = {
+  type: "messages";
+  id: string;
+  messages: readonly Message[];
+  /** The number before which there may be more; 0 for none. */
+  before: number;
 };
 
 /** A link that lets one person take over one seat, once. */
@@ -1128,6 +1146,7 @@ export type FromBrowserMessage =
   | Chat
   | Letter
   | Read
+  | AskMessages
   | OfferSeat
   | Report
   | StateAt
@@ -1166,6 +1185,7 @@ export type FromServerMessage =
   | Past
   | Supposed
   | History
+  | Messages
   | Offered
   | RevealNonce
   | Message

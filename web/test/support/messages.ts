@@ -127,6 +127,7 @@ export function welcome(given: Partial<Welcome> = {}): Welcome {
     unread: [],
     now: 1_000_000,
     left_at: null,
+    messages_before: 0,
     ...given,
   };
 }

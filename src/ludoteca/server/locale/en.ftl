@@ -116,6 +116,7 @@ rejected-only_watching = This is the big screen: it shows the table. Play with y
 rejected-may_not_write = The rules do not allow writing now.
 rejected-press_public = This table has no letters: write to everybody.
 rejected-press_none = Players write nothing to each other during the match at this table.
+rejected-bots_read_no_letters = Bots do not read letters. Write to a person.
 rejected-eliminated_write_no_letters = You are out of the match: you may read your letters, and write to the spectators.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.

@@ -116,6 +116,7 @@ rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con 
 rejected-may_not_write = Las reglas no permiten escribir ahora.
 rejected-press_public = En esta mesa no hay cartas: escribe a todos.
 rejected-press_none = En esta mesa los jugadores no se escriben durante la partida.
+rejected-bots_read_no_letters = Los bots no leen cartas. Escribe a una persona.
 rejected-eliminated_write_no_letters = Estás fuera de la partida: puedes leer tus cartas y escribir a los espectadores.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.

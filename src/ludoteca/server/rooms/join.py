@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import accumulate, takewhile
-
 from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
@@ -13,10 +10,10 @@ from ludoteca.server.tables.guest_actions import enter, with_host_back
 from ludoteca.server.tables.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
-from ludoteca.store import MessageRow
 
 from .handlers import match_clock, play
-from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
+from .handlers.chat import require_may_say
+from .handlers.messages import as_message, messages_for, reader, unread
 from .handlers.renaming import store_name, with_name
 from .room import Room
 
@@ -24,8 +21,6 @@ INITIAL_STEPS = 50
 """Steps sent to a client with no history."""
 MOST_MISSED = 1_000
 """Steps sent to a reconnecting client at most; it asks for older ones."""
-MOST_TEXT, MOST_CORRESPONDENCE_TEXT = 100_000, 1_000_000
-"""Characters of the messages in a welcome, at most; older messages are left out."""
 
 
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
@@ -75,8 +70,7 @@ async def _return_to_seat(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _catch_up(room, connection, hello)
-    most = MOST_CORRESPONDENCE_TEXT if room.is_correspondence else MOST_TEXT
-    messages = newest(await messages_for(room, reader(connection)), most)
+    messages, before = await messages_for(room, reader(connection))
     unread_messages = () if connection.screen else await unread(room, connection.person, messages)
     return Welcome(
         you=room.you(connection),
@@ -86,6 +80,7 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
         messages=tuple(map(as_message, messages)),
         unread=unread_messages,
         now=room.house.live(),
+        messages_before=before,
         left_at=None if connection.screen else _left_at(room, connection.person),
     )
 
@@ -93,13 +88,6 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
 def _left_at(room: Room, person: str) -> int | None:
     match, steps = room.left_at.pop(person, ("", 0))
     return steps if room.live is not None and room.live.id == match else None
-
-
-def newest(messages: Sequence[MessageRow], most_text: int) -> Sequence[MessageRow]:
-    """The latest messages whose texts have so many characters together."""
-    totals = accumulate(len(message.text) for message in reversed(messages))
-    count = sum(1 for _ in takewhile(lambda total: total <= most_text, totals))
-    return messages[len(messages) - count :]
 
 
 async def _catch_up(

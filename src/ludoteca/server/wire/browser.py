@@ -122,6 +122,12 @@ class Read(Request):
     number: Whole
 
 
+class AskMessages(Request):
+    """Ask for the messages before a number. Answered by `messages`."""
+
+    before: Whole
+
+
 class OfferSeat(Request):
     """Ask for a link by which somebody else can take over an open seat. Answered by `offered`."""
 
@@ -258,8 +264,7 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | OfferSeat | Report | StateAt | Suppose | AskHistory | Kick | Mute
-    | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
-    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance
-    | EndMatch | Close
+    | Chat | Letter | Read | AskMessages | OfferSeat | Report | StateAt | Suppose | AskHistory
+    | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip
