@@ -11,6 +11,7 @@ from ludoteca.store import (
     MailRow,
     MatchRow,
     MessageRow,
+    ParticipationRow,
     RatingChange,
     ReportRow,
     SessionRow,
@@ -73,6 +74,13 @@ def change(match: str, player: str, **other: Any) -> RatingChange:
         "mean": 1612.5, "deviation": 200.25, "matches": 1, "wall": 10,
     }  # fmt: skip
     return RatingChange(match=match, player=player, **{**given, **other})
+
+
+def participation(match: str, seat: int, player: str, **other: Any) -> ParticipationRow:
+    given: dict[str, Any] = {
+        "name": player, "game": "pig", "pace": "live", "started": 1, "side": seat, "sides": 2,
+    }  # fmt: skip
+    return ParticipationRow(match=match, seat=seat, player=player, **{**given, **other})
 
 
 def message(text: str, **other: Any) -> MessageRow:

@@ -23,6 +23,7 @@ from .settings import Settings
 from .shutdown import Shutdown
 from .sources import Sources
 from .tasks.cleanup import Cleanup
+from .tasks.earlier_matches import EarlierMatches
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
 from .tasks.warm_up import WarmUp
@@ -69,6 +70,7 @@ class Services:
         self.cleanup = Cleanup(
             settings, store, self.sources, self.rate_limits, self.rooms, self.rater
         )
+        self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
@@ -80,6 +82,7 @@ class Services:
         self.scheduler.start()
         self.outbox.start()
         self.cleanup.start()
+        self.earlier_matches.start()
         self.warm_up.start()
 
     async def announce_shutdown(self) -> None:
@@ -97,6 +100,7 @@ class Services:
         """Finish the accepted work, then close everything."""
         self.shutdown.begun = True
         await self.warm_up.stop()
+        await self.earlier_matches.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()
         with suppress(Unavailable):

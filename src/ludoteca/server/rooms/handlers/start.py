@@ -15,6 +15,7 @@ from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.profiles.participations import opening_participations
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import host_actions, playlist
@@ -134,7 +135,8 @@ async def _begin(room: Room) -> None:
             mails=await live.notifier.opening() if live.notifier is not None else (),
         )
         people = [place.person for place in table.places if place.person]
-        await room.store.add_match(row, work, people)
+        participations = await opening_participations(room.store, row, match, table)
+        await room.store.add_match(row, work, people, participations)
     except BaseException:
         room.live = room.rating = None
         room.table = _waiting(room, before)

@@ -163,4 +163,4 @@ async def vacate_absent_seat(room: Room, seat: Seat) -> None:
     """Give up the seat of an absent person, who may come back where the rules allow it."""
     place = replace(room.table.places[seat], away=True)
     await room.change(with_place(room.table, seat, place))
-    await play.leave(room, seat)
+    await play.leave(room, seat, why="absent")

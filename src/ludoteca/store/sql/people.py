@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Millis
 
+from ..rows import AccountRow, LinkRow, SessionRow
+from ..statement import Statement
 from . import transactions
+from .database import SqlDatabase
 from .row_mapping import ACCOUNTS, LINKS, SESSIONS
-from .rows import AccountRow, LinkRow, SessionRow
-from .sql_database import SqlDatabase
-from .statement import Statement
 
 
 class SqlPeople(SqlDatabase):

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ludoteca.kernel import Millis
 
-from .protocol import Conflict
+from ..protocol.errors import Conflict
+from ..rows import Ranked, RatingChange, RatingRow
+from ..statement import Statement, Transaction, Values
+from .database import SqlDatabase
 from .row_mapping import RATING_CHANGES, RATINGS
-from .rows import Ranked, RatingChange, RatingRow
-from .sql_database import SqlDatabase
-from .statement import Statement, Transaction, Values
 
 LISTED = "game = :game AND pace = :pace AND deviation <= :deviation AND player NOT LIKE 'guest:%'"
 """The ratings of a leaderboard."""
@@ -116,6 +116,9 @@ def _rate_match(rated: tuple[str, str, Sequence[RatingChange]]) -> Transaction[b
     )
     if not closed:
         return False
+    if outcome != "rated":
+        unrated = "UPDATE participations SET rated = false WHERE match = :match"
+        yield Statement(unrated, {"match": match})
     for change in sorted(changes, key=lambda change: change.player):
         yield Statement(RATING_CHANGES.insert, RATING_CHANGES.values(change))
         row = RatingRow(

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from ..statement import Records, Statement, Transaction, Value
 from .row_mapping import RowMapping
-from .statement import Records, Statement, Transaction, Value
 
 Row = TypeVar("Row", bound=Struct)
 A = TypeVar("A")

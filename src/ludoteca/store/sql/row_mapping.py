@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import JSON, Boolean, Column, Table
 
-from . import rows, schema
-from .statement import Records, Statement, Values
+from .. import rows, schema
+from ..statement import Records, Statement, Values
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -102,6 +102,7 @@ MATCHES = RowMapping(rows.MatchRow, schema.matches)
 LOG = RowMapping(rows.LogRow, schema.log)
 DUES = RowMapping(rows.DueRow, schema.dues)
 HOUSE = RowMapping(rows.HouseRow, schema.house)
+PARTICIPATIONS = RowMapping(rows.ParticipationRow, schema.participations)
 RATINGS = RowMapping(rows.RatingRow, schema.ratings)
 RATING_CHANGES = RowMapping(rows.RatingChange, schema.rating_changes)
 SNAPSHOTS = RowMapping(rows.SnapshotRow, schema.snapshots)

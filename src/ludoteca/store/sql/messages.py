@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Millis
 
+from ..rows import MailRow, MessageRow, ReadMark, ReportRow
+from ..statement import Statement
 from . import transactions
+from .database import SqlDatabase
 from .row_mapping import MAILS, MESSAGES, READ_MARKS, REPORTS
-from .rows import MailRow, MessageRow, ReadMark, ReportRow
-from .sql_database import SqlDatabase
-from .statement import Statement
 
 LARGEST = 2**53
 """Above every id."""

@@ -10,11 +10,21 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Millis
 
-from .protocol import Conflict
+from ..protocol.errors import Conflict
+from ..rows import (
+    DueRow,
+    MailRow,
+    MatchRow,
+    MessageRow,
+    ParticipationRow,
+    SnapshotRow,
+    TableRow,
+    UnitOfWork,
+)
+from ..statement import Statement, Transaction, Values
+from . import holders
 from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
-from .rows import DueRow, MailRow, MatchRow, MessageRow, SnapshotRow, TableRow, UnitOfWork
 from .shared_documents import Documents, without_documents
-from .statement import Statement, Transaction, Values
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
@@ -27,7 +37,12 @@ SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 # Independent statements, run in any order or combined into one
 
 
-def add_match(match: MatchRow, work: UnitOfWork, sessions: Sequence[str]) -> Iterator[Statement]:
+def add_match(
+    match: MatchRow,
+    work: UnitOfWork,
+    sessions: Sequence[str],
+    participations: Sequence[ParticipationRow],
+) -> Iterator[Statement]:
     """A match that ends with its start is inserted as ended: combined into one statement, these
     could not update a row that is being inserted."""
     match = replace(match, over=work.over or match.over)
@@ -36,7 +51,8 @@ def add_match(match: MatchRow, work: UnitOfWork, sessions: Sequence[str]) -> Ite
     yield Statement(MATCHES.insert, MATCHES.values(replace(match, setup=setup)))
     yield from _index("match", "document", match.id, documents)
     yield from _index_sessions("match", match.id, sessions)
-    yield from append(replace(work, over=""))
+    yield from holders.add(participations)
+    yield from append(replace(work, over="", courses=()))
 
 
 def append(work: UnitOfWork) -> Iterator[Statement]:
@@ -54,12 +70,17 @@ def append(work: UnitOfWork) -> Iterator[Statement]:
     if work.over:
         ended = "UPDATE matches SET over = :over WHERE id = :match"
         yield Statement(ended, {"match": work.match, "over": work.over})
+    yield from holders.set_courses(work.match, work.courses)
     for mail in work.mails:
         yield Statement(MAILS.insert, MAILS.values(mail))
 
 
-def change_sitters(match: MatchRow, session: str) -> Iterator[Statement]:
+def change_sitters(
+    match: MatchRow, session: str, holder: ParticipationRow | None
+) -> Iterator[Statement]:
     yield _save_setup(match)
+    if holder is not None:
+        yield from holders.take_over(holder) if holder.took_over else holders.rename(holder)
     for index in _index_sessions("match", match.id, [session]):
         yield Statement(f"{index.sql} ON CONFLICT DO NOTHING", index.values)
 
