@@ -55,7 +55,8 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table`, `tables/seating`,
   `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
   `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/commit_reveal`, `tables/tutorial`, `tables/rated`.
+  `tables/clock`, `tables/commit_reveal`, `tables/tutorial`, `tables/rated`,
+  `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and

@@ -55,6 +55,8 @@ class MatchSetup(TypedDict, total=False):
     """The person who brought the secret options; nobody where it is missing."""
     tutorial: bool
     """Whether it is a tutorial: unlisted and unrated; False where it is missing."""
+    anonymous: bool
+    """Whether nobody may know before the end who plays; False where it is missing."""
     rated: list[RatedSeat]
     """By seat, at a rated table; missing at others."""
     outcomes: list[int]

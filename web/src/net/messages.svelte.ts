@@ -29,6 +29,12 @@ export class MessageBox {
     if (!isMine) this.unread = [...this.unread, message.number];
   }
 
+  /** At an anonymous table the reader's id changes with every match: their messages stay theirs. */
+  knowAs(before: string, now: string): void {
+    if (before === now) return;
+    this.all = this.all.map((one) => (one.person === before ? { ...one, person: now } : one));
+  }
+
   /** Mark messages as read; the server remembers it for each conversation. */
   async read(numbers: readonly number[]): Promise<void> {
     this.unread = this.unread.filter((number) => !numbers.includes(number));

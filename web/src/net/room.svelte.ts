@@ -253,6 +253,7 @@ export class Room implements Listener {
   }
 
   #onTable(table: TableView, you: You): void {
+    if (this.you) this.letters.knowAs(this.you.id, you.id);
     this.table = table;
     this.you = you;
     if (table.phase === "waiting") this.#clearMatch();

@@ -242,6 +242,11 @@ export type TableView = {
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
   press: "none" | "private" | "public";
+  /**
+   * Whether people have neutral names and ids until the match is over; until then nobody is told
+   * either who the host is.
+   */
+  anonymous: boolean;
 };
 
 /** The next deadline, on the server's clock. */
@@ -492,7 +497,7 @@ export type Lock = {
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
- * rated (null: as it is).
+ * rated and, until somebody else comes, whether it is anonymous (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -502,6 +507,7 @@ export type Doors = {
   hosted?: boolean | null;
   rated?: boolean | null;
   press?: "none" | "private" | "public" | null;
+  anonymous?: boolean | null;
 };
 
 export type HandOver = {
@@ -960,6 +966,9 @@ export type NewTable = {
    * content.
    */
   rated?: boolean;
+  press?: "none" | "private" | "public";
+  /** Whether nobody is told who plays until the match is over. */
+  anonymous?: boolean;
 };
 
 /** A table in a list. */
@@ -976,6 +985,7 @@ export type TableCard = {
   your_turn: boolean;
   touched: number;
   rated: boolean;
+  anonymous: boolean;
 };
 
 /** A table as visitors see it before they give a name. */
@@ -987,6 +997,7 @@ export type TableLook = {
 /** The holder of a seat in a match. */
 export type Sitter = {
   name: string;
+  /** null also for others in an anonymous match, until it is over. */
   person: string | null;
   bot: string | null;
 };

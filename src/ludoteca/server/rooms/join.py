@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
 from ludoteca.server.settings import DAY
+from ludoteca.server.tables.anonymity import shown_id
 from ludoteca.server.tables.guest_actions import enter, with_host_back
 from ludoteca.server.tables.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
@@ -54,7 +55,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     if changed:
         room.send_table()
     elif not was_online and not hello.screen:
-        room.send_to_all(Presence(session.id, online=True), but=connection)
+        room.send_to_all(Presence(shown_id(room.table, session.id), online=True), but=connection)
     room.reschedule()
 
 
@@ -70,14 +71,15 @@ async def _return_to_seat(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _catch_up(room, connection, hello)
-    messages, before = await messages_for(room, reader(connection))
+    person = reader(connection)
+    messages, before = await messages_for(room, person)
     unread_messages = () if connection.screen else await unread(room, connection.person, messages)
     return Welcome(
         you=room.you(connection),
         table=room.view(),
         match=match,
         steps=steps,
-        messages=tuple(map(as_message, messages)),
+        messages=tuple(as_message(room.table, row, person) for row in messages),
         unread=unread_messages,
         now=room.house.live(),
         messages_before=before,
@@ -118,6 +120,7 @@ def depart(room: Room, connection: Connection) -> None:
         room.departed(person)
         if room.table.person(person) is not None:
             autopilot = room.autopilot_at(person)
-            room.send_to_all(Presence(person, online=False, autopilot=autopilot))
+            shown = shown_id(room.table, person)
+            room.send_to_all(Presence(shown, online=False, autopilot=autopilot))
     if not room.connections:
         room.idle_since = room.house.live()

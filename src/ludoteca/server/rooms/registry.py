@@ -14,12 +14,14 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.tables.anonymity import with_anonymous
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
-from ludoteca.server.tables.table import Table, closed, new_table, waiting_again
+from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
@@ -29,7 +31,7 @@ from .dispatch import HANDLERS
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
-from .handlers.renaming import rename
+from .handlers.renaming import rename, store_revealed
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
@@ -84,7 +86,8 @@ class RoomRegistry:
             raise Rejected("rated_tutorial")
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
-            body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
+            fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
+            body = replace(body, options=tutorial.options, **fixed)
         await judge(self._resources.compute, body.game, body.options, asker)
         for _ in range(TRIES):
             table = new_table(
@@ -104,6 +107,7 @@ class RoomRegistry:
                 table = sit(table, session.id)
             for strength in body.bots:
                 table = add_bot(table, session.id, strength)
+            table = with_anonymous(replace(table, press=body.press), body.anonymous)
             if tutorial is not None:
                 table = as_tutorial(table, tutorial)
             try:
@@ -219,6 +223,7 @@ class RoomRegistry:
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
         if writer.match.over:
+            await store_revealed(room)
             await rate(room)
         else:
             await limit_pause(room)

@@ -181,13 +181,14 @@ class Lock(Request):
 class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
-    rated (None: as it is)."""
+    rated and, until somebody else comes, whether it is anonymous (None: as it is)."""
 
     public: bool
     spectators: bool
     hosted: bool | None = None
     rated: bool | None = None
     press: Press | None = None
+    anonymous: bool | None = None
 
 
 class HandOver(Request):

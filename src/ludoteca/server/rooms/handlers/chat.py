@@ -75,10 +75,10 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
             phase="" if live is None else live.match.state.phase,
         )
     )
-    message = as_message(stored)
     for connection in room.connections:
-        if may_read(room, stored, reader(connection)):
-            connection.send(message)
+        read_by = reader(connection)
+        if may_read(room, stored, read_by):
+            connection.send(as_message(room.table, stored, read_by))
 
 
 def _is_in_gallery(room: Room, person: str) -> bool:

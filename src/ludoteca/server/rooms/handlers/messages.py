@@ -10,6 +10,8 @@ from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.anonymity import shown_id
+from ludoteca.server.tables.table import Table
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow, ReadMark
 
@@ -60,12 +62,15 @@ def may_read(room: Room, row: MessageRow, person: str) -> bool:
     return same_match and seat is not None and (seat in row.to or seat == row.seat)
 
 
-def as_message(row: MessageRow) -> wire.Message:
-    """A message for browsers; older ones show what spectators wrote as chat."""
+def as_message(table: Table, row: MessageRow, reader: str) -> wire.Message:
+    """A message for the browser of its reader; older ones show what spectators wrote as chat. After
+    an anonymous match its writers have the names they have now."""
+    is_own, writer = row.sender == reader, table.person(row.sender)
+    is_told = table.anonymous and not table.is_masked and writer is not None
     return wire.Message(
         row.id,
-        row.sender,
-        row.name,
+        shown_id(table, row.sender, None if is_own else row.match or "waiting"),
+        writer.name if is_told and writer is not None else row.name,
         row.seat,
         row.to or None,
         row.text,
@@ -84,23 +89,25 @@ async def messages_for(room: Room, person: str, before: int | None = None) -> Pa
     """The latest messages that a person may read, below a number if one is given."""
     rows = await room.store.messages(room.table.code, 0, MOST_SCANNED, before)
     found = [row for row in rows if may_read(room, row, person)]
-    kept = _newest(found)
+    kept = newest(found[-MOST_MESSAGES:], MOST_TEXT) or found[-1:]
     if len(kept) < len(found):
         return Page(kept, kept[0].id)
     return Page(kept, rows[0].id if len(rows) == MOST_SCANNED else 0)
 
 
-def _newest(rows: Sequence[MessageRow]) -> Sequence[MessageRow]:
-    """The latest messages within the bounds, but at least one."""
-    totals = accumulate(len(row.text) for row in reversed(rows))
-    count = sum(1 for _ in takewhile(lambda total: total <= MOST_TEXT, totals))
-    return rows[len(rows) - min(max(count, 1), MOST_MESSAGES) :] if rows else rows
+def newest(messages: Sequence[MessageRow], most_text: int) -> Sequence[MessageRow]:
+    """The latest messages whose texts have so many characters together."""
+    totals = accumulate(len(message.text) for message in reversed(messages))
+    count = sum(1 for _ in takewhile(lambda total: total <= most_text, totals))
+    return messages[len(messages) - count :]
 
 
 async def earlier(room: Room, request: QueuedRequest[wire.AskMessages]) -> wire.Messages:
     connection, before = request.connection, request.message.before
-    found = await messages_for(room, reader(connection), before)
-    return wire.Messages(request.message.id, tuple(map(as_message, found.rows)), found.before)
+    person, table = reader(connection), room.table
+    found = await messages_for(room, person, before)
+    messages = tuple(as_message(table, row, person) for row in found.rows)
+    return wire.Messages(request.message.id, messages, found.before)
 
 
 # Read marks, except in live games
