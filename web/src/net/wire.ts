@@ -1076,6 +1076,8 @@ export type LeaderboardRow = {
   deviation: number;
   matches: number;
   yours: boolean;
+  /** Of the player's page; empty for a bot. */
+  handle: string;
 };
 
 /** The best players of a game: accounts and bots whose rating is certain enough. */
@@ -1096,6 +1098,11 @@ export type Profile = {
   session: Session;
   matches: readonly MatchSummary[];
   ratings: readonly OwnRating[];
+  /** Of one's own page. */
+  handle: string;
+  /** Whether others see neither history nor statistics. */
+  hidden: boolean;
+  favourites: readonly string[];
 };
 
 export type Health = {

@@ -3,6 +3,11 @@
 ## Names and sessions
 
 rejected-no_session = Say your name first.
+rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
+rejected-not_yourself = That is you.
+rejected-cannot_follow = You cannot follow { $name }.
+rejected-too_many_ties = You follow or block { $most } people already. Let somebody go first.
+rejected-not_welcome = You cannot sit down at this table. Find another one on the home page.
 rejected-name_length = A name has { $shortest } to { $longest } letters.
 rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{ $sign }” is none of these.
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.

@@ -3,6 +3,11 @@
 ## Nombres y sesiones
 
 rejected-no_session = Di primero tu nombre.
+rejected-unknown_player = Esta página ya no existe. La de un invitado dura lo que dura su visita.
+rejected-not_yourself = Esa persona eres tú.
+rejected-cannot_follow = No puedes seguir a { $name }.
+rejected-too_many_ties = Ya sigues o bloqueas a { $most } personas. Quita antes a alguna.
+rejected-not_welcome = No puedes sentarte en esta mesa. Busca otra en la página de inicio.
 rejected-name_length = Un nombre tiene de { $shortest } a { $longest } letras.
 rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones: «{ $sign }» no es nada de eso.
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.

@@ -5,6 +5,7 @@ from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
+from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
 
@@ -14,12 +15,14 @@ __all__ = [
     "Departure",
     "DueRow",
     "HouseRow",
+    "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
     "MatchRow",
     "MessageRow",
     "ParticipationRow",
+    "ProfileRow",
     "Ranked",
     "RatingChange",
     "RatingRow",
@@ -31,5 +34,8 @@ __all__ = [
     "StoredAmount",
     "TableRow",
     "Tally",
+    "Tie",
+    "TieRow",
     "UnitOfWork",
+    "handle_of",
 ]

@@ -11,6 +11,7 @@ from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
+from .profiles import profiles, ties
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
 
@@ -28,6 +29,7 @@ __all__ = [
     "messages",
     "metadata",
     "participations",
+    "profiles",
     "rating_changes",
     "ratings",
     "read_marks",
@@ -37,5 +39,6 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "ties",
     "unlisted_matches",
 ]
