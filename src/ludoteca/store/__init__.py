@@ -4,20 +4,22 @@ The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
   `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
-  `protocol/messages`, `protocol/house`), and its `protocol/errors`
+  `protocol/tournaments`, `protocol/messages`, `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
-  `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/messages`, `rows/house`
+  `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
+  `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
-  `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/messages`, `schema/house`,
-  `schema/documents`, on `schema/base`
+  `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
+  `schema/messages`, `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
-  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/messages`, `sql/house`
+  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
+  `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
 - `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
@@ -67,6 +69,7 @@ from .rows import (
     Tally,
     Tie,
     TieRow,
+    TournamentRow,
     UnitOfWork,
     handle_of,
 )
@@ -109,6 +112,7 @@ __all__ = [
     "Tally",
     "Tie",
     "TieRow",
+    "TournamentRow",
     "Unavailable",
     "UnitOfWork",
     "handle_of",

@@ -13,6 +13,7 @@ from .people import PeopleStore
 from .profiles import ProfileStore
 from .ratings import RatingStore
 from .tables import TableStore
+from .tournaments import TournamentStore
 
 __all__ = ["Conflict", "InUse", "Store", "Unavailable"]
 
@@ -25,6 +26,7 @@ class Store(
     ParticipationStore,
     ProfileStore,
     RatingStore,
+    TournamentStore,
     HouseStore,
     MessageStore,
     Protocol,

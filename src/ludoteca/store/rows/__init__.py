@@ -8,6 +8,7 @@ from .people import AccountRow, LinkRow, SessionRow
 from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
+from .tournaments import TournamentRow
 
 __all__ = [
     "AccountRow",
@@ -36,6 +37,7 @@ __all__ = [
     "Tally",
     "Tie",
     "TieRow",
+    "TournamentRow",
     "UnitOfWork",
     "handle_of",
 ]

@@ -14,6 +14,7 @@ from .people import accounts, links, sessions
 from .profiles import profiles, ties
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
+from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
@@ -40,5 +41,7 @@ __all__ = [
     "table_sessions",
     "tables",
     "ties",
+    "tournament_sessions",
+    "tournaments",
     "unlisted_matches",
 ]

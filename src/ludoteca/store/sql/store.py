@@ -12,6 +12,7 @@ from .people import SqlPeople
 from .profiles import SqlProfiles
 from .ratings import SqlRatings
 from .tables import SqlTables
+from .tournaments import SqlTournaments
 
 
 class SqlStore(
@@ -21,6 +22,7 @@ class SqlStore(
     SqlParticipations,
     SqlProfiles,
     SqlRatings,
+    SqlTournaments,
     SqlHouse,
     SqlMessages,
 ):

@@ -8,8 +8,8 @@ from hashlib import sha256
 from alembic import op
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Text, text
 
-revision = "0011"
-down_revision = "0010"
+revision = "0013"
+down_revision = "0012"
 
 AT_ONCE = 1_000
 
