@@ -31,6 +31,7 @@ async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
 
 async def pledge(room: Room, request: QueuedRequest[wire.Pledge]) -> None:
     await room.change(guest_actions.pledge(room.table, request.person, request.message.hash))
+    room.reschedule()  # an arranged match begins when everybody has
 
 
 async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
@@ -40,8 +41,9 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
         raise Rejected("not_at_the_table")
     await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
-    empty = not table.people and table.phase != "playing"
+    empty = not table.people and table.phase != "playing" and not table.is_gathering
     await room.change(closed(table) if empty else table)
+    room.reschedule()
 
     async def close_connections() -> None:
         for connection in room.connections_of(person):
