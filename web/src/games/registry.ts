@@ -4,8 +4,9 @@ import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
-import type { LetterText } from "@/i18n/letterText";
+import type { GameText } from "@/i18n/gameText";
 import type { Recap } from "@/i18n/recap";
+import type { RoundName } from "@/i18n/roundName";
 import { loadChunk } from "@/net/chunks";
 import type { View } from "@/net/wire";
 
@@ -29,6 +30,8 @@ interface Games {
 type Chunk<Props extends object> = () => Promise<{ default: Component<Props> }>;
 type Board<G extends GameTypes = AnyGame> = Component<BoardProps<G>>;
 type Workshop = Component<{ localized: LocalizedGame }>;
+/** What a game calls its seats: “Milan” instead of “Ana”. */
+type SeatNames = (match: string, view: View, text: GameText) => Promise<readonly string[]>;
 
 /** Parts of the page that a board draws itself, so that the table leaves them out. */
 interface BoardCapabilities {
@@ -55,10 +58,12 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   textActions?: Chunk<BoardProps<G>>;
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
-  /** How letters name seats and rounds, where the players' names and a number say too little. */
-  letters?: () => Promise<{ default: LetterText<G["view"]> }>;
+  /** What its rounds are called with their date, where it has one. */
+  roundName?: () => Promise<{ default: RoundName }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
+  /** What its seats are called around the board. */
+  seatNames?: () => Promise<{ default: SeatNames }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -67,8 +72,9 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   machiavelli: {
     board: () => import("./machiavelli/Board.svelte"),
     textActions: () => import("./machiavelli/TextActions.svelte"),
-    letters: () => import("./machiavelli/letterText"),
+    roundName: () => import("./machiavelli/roundName"),
     ending: () => import("./machiavelli/Ending.svelte"),
+    seatNames: () => import("./machiavelli/seatNames"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -157,9 +163,9 @@ export async function recapOf(game: string): Promise<Recap | null> {
   return own ? (await own()).default : null;
 }
 
-/** How letters name seats and rounds; `null` where a game has no own way. */
-export async function letterTextOf(game: string): Promise<LetterText | null> {
-  const own = BY_ID[game]?.letters as (() => Promise<{ default: LetterText }>) | undefined;
+/** How a game names its rounds with their date; `null` where it has no own way. */
+export async function roundNameOf(game: string): Promise<RoundName | null> {
+  const own = BY_ID[game]?.roundName;
   return own ? (await own()).default : null;
 }
 
@@ -169,6 +175,17 @@ export async function endingOf(
 ): Promise<Component<{ match: string; view: View }> | null> {
   const own = BY_ID[game]?.ending as Chunk<{ match: string; view: View }> | undefined;
   return own ? loadChunk(own) : null;
+}
+
+/** What a game calls its seats; `null` if they are called by their players. */
+export async function seatNamesOf(
+  game: string,
+  match: string,
+  view: View,
+  text: GameText,
+): Promise<readonly string[] | null> {
+  const own = BY_ID[game]?.seatNames;
+  return own ? (await own()).default(match, view, text) : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

@@ -55,9 +55,12 @@ export function table(given: Partial<TableView> = {}): TableView {
     rated: false,
     press: "private",
     anonymous: false,
+    agreements: [],
     rating: null,
     paused_until: null,
     tutorial: false,
+    arranged: null,
+    gathers_until: null,
     ...given,
   };
 }

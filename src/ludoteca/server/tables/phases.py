@@ -20,9 +20,10 @@ def starting(table: Table) -> Table:
 
 def begun(table: Table, match: str, now: Millis) -> Table:
     """The match is running and its clock starts."""
-    matches = (*table.matches, match)
+    matches, arrangement = (*table.matches, match), table.arrangement
     return replace(
         table,
+        arrangement=None if arrangement is None else replace(arrangement, until=None),
         phase="playing",
         match=match,
         matches=matches,

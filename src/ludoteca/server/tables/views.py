@@ -36,6 +36,7 @@ def table_view(
     *,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
+    gathers_until: Millis | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -87,6 +88,9 @@ def table_view(
         rating=rating,
         press=table.press,
         anonymous=table.anonymous,
+        agreements=table.rules.about.agreements,
+        arranged=None if table.arrangement is None else table.arrangement.origin,
+        gathers_until=gathers_until,
     )
 
 
@@ -120,6 +124,8 @@ def _proposal_view(table: Table, proposal: Proposal) -> ProposalView:
         person=shown_id(table, proposal.person) or None,
         name=proposal.name,
         speed=proposal.speed,
+        winners=proposal.winners,
+        minutes=proposal.minutes,
     )
 
 

@@ -241,6 +241,8 @@ class LeaderboardRow(Struct, frozen=True, kw_only=True):
     deviation: int
     matches: int
     yours: bool
+    handle: str = ""
+    """Of the player's page; empty for a bot."""
 
 
 class Leaderboard(Struct, frozen=True, kw_only=True):
@@ -262,6 +264,11 @@ class Profile(Struct, frozen=True, kw_only=True):
     session: Session
     matches: tuple[MatchSummary, ...]
     ratings: tuple[OwnRating, ...] = ()
+    handle: str = ""
+    """Of one's own page."""
+    hidden: bool = False
+    """Whether others see neither history nor statistics."""
+    favourites: tuple[str, ...] = ()
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -10,8 +10,10 @@ from .matches import MatchStore
 from .messages import MessageStore
 from .participations import ParticipationStore
 from .people import PeopleStore
+from .profiles import ProfileStore
 from .ratings import RatingStore
 from .tables import TableStore
+from .tournaments import TournamentStore
 
 __all__ = ["Conflict", "InUse", "Store", "Unavailable"]
 
@@ -22,7 +24,9 @@ class Store(
     TableStore,
     MatchStore,
     ParticipationStore,
+    ProfileStore,
     RatingStore,
+    TournamentStore,
     HouseStore,
     MessageStore,
     Protocol,

@@ -9,12 +9,22 @@ from .matches import SqlMatches
 from .messages import SqlMessages
 from .participations import SqlParticipations
 from .people import SqlPeople
+from .profiles import SqlProfiles
 from .ratings import SqlRatings
 from .tables import SqlTables
+from .tournaments import SqlTournaments
 
 
 class SqlStore(
-    SqlPeople, SqlTables, SqlMatches, SqlParticipations, SqlRatings, SqlHouse, SqlMessages
+    SqlPeople,
+    SqlTables,
+    SqlMatches,
+    SqlParticipations,
+    SqlProfiles,
+    SqlRatings,
+    SqlTournaments,
+    SqlHouse,
+    SqlMessages,
 ):
     """Shared by both databases; `Store` documents the methods."""
 

@@ -3,9 +3,9 @@
 
 import { createContext } from "svelte";
 
-import { letterTextOf } from "@/games/registry";
+import { roundNameOf, seatNamesOf } from "@/games/registry";
 import type { GameText } from "@/i18n/gameText";
-import type { LetterText } from "@/i18n/letterText";
+import type { RoundName } from "@/i18n/roundName";
 import { formatDate, formatList, t } from "@/i18n/texts.svelte";
 import {
   circleOf,
@@ -22,8 +22,9 @@ export class Correspondence {
   readonly #room: () => Room | null;
   readonly #gameText: () => GameText | null;
   readonly #hasLetters: () => boolean;
-  #text = $state.raw<LetterText | null>(null);
-  #titles = $state.raw<readonly string[]>([]);
+  #roundName = $state.raw<RoundName | null>(null);
+  /** What the game calls the seats; `null` if they are called by their players. */
+  #titles = $state.raw<readonly string[] | null>(null);
 
   constructor(room: () => Room | null, gameText: () => GameText | null, hasLetters: () => boolean) {
     this.#room = room;
@@ -31,13 +32,13 @@ export class Correspondence {
     this.#hasLetters = hasLetters;
     $effect(() => {
       const game = room()?.match?.game;
-      this.#text = null;
-      if (game) void letterTextOf(game).then((found) => (this.#text = found));
+      this.#roundName = null;
+      if (game) void roundNameOf(game).then((found) => (this.#roundName = found));
     });
     $effect(() => {
-      const [text, match, view, spoken] = [this.#text, this.#match?.id, this.#view, gameText()];
-      if (!text || !match || !view || !spoken) return void (this.#titles = []);
-      void text.seats(match, view, spoken).then((found) => (this.#titles = found));
+      const [match, view, text] = [this.#match, this.#view, gameText()];
+      if (!match || !view || !text) return;
+      void seatNamesOf(match.game, match.id, view, text).then((found) => (this.#titles = found));
     });
   }
 
@@ -71,7 +72,7 @@ export class Correspondence {
 
   /** What a seat is called: in some games the power, otherwise the player. */
   title(seat: number): string {
-    return this.#titles[seat] ?? this.player(seat);
+    return this.#titles?.[seat] ?? this.player(seat);
   }
 
   /** The player at a seat. */
@@ -91,10 +92,10 @@ export class Correspondence {
   }
 
   round(round: number): string {
-    const [text, view, spoken] = [this.#text, this.#view, this.#gameText()];
+    const [named, view, text] = [this.#roundName, this.#view, this.#gameText()];
     if (!round) return t("letters-before");
-    if (text && view && spoken) return text.round(round, view, spoken);
-    return spoken?.round(round) ?? "";
+    if (named && view && text) return named(round, view, text);
+    return text?.round(round) ?? "";
   }
 
   /** The others of a conversation. */

@@ -65,6 +65,7 @@ async def _end_match(room: Room) -> None:
         room.submit_later(RETRY, lambda: _end_match(room))
         return
     await tell_names(room)
+    room.resources.arrangement_listeners.tell(room.table)
     await rate(room)
 
 

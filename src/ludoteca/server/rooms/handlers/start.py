@@ -21,7 +21,7 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import host_actions, phases, playlist
 from ludoteca.server.tables.anonymity import dealt
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
-from ludoteca.server.tables.guest_actions import without
+from ludoteca.server.tables.guest_actions import with_next_host, without
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.tables.table import Table, require_host
@@ -31,8 +31,12 @@ from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
-    """Fix the seats and ask for the nonces."""
     require_host(room.table, request.person)
+    await begin_start(room)
+
+
+async def begin_start(room: Room) -> None:
+    """Fix the seats and ask for the nonces."""
     settings, is_live = room.settings, room.table.rules.about.pace == "live"
     chance = Chance(bytes.fromhex(room.resources.sources.new_secret()))
     room.table = dealt(phases.starting(room.table), chance)
@@ -152,6 +156,7 @@ async def _begin(room: Room) -> None:
     _send_begun(room, live)
     room.expect_deadline()
     resources.outbox.wake()
+    resources.arrangement_listeners.tell(room.table)
     room.reschedule()
 
 
@@ -192,6 +197,8 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
         more["tutorial"] = True
     if table.anonymous:
         more["anonymous"] = True
+    if table.arrangement is not None:
+        more["arranged"] = {"origin": table.arrangement.origin, "id": table.arrangement.id}
     setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
@@ -260,6 +267,9 @@ async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
 
 
 async def _wait_for_another(room: Room, table: Table) -> None:
+    if table.arrangement is not None:
+        # what was arranged was one match
+        table = with_next_host(replace(table, arrangement=None), room.successors(""))
     await room.save(table)
     room.live = room.proposal = room.rating = None
     room.reschedule()
