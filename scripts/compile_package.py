@@ -45,8 +45,8 @@ MODULES = (
     "server/matches/stream_frame",
     "server/matches/positions",
     "server/matches/presenter",
-    "store/row_mapping",
-    "store/transactions",
+    "store/sql/row_mapping",
+    "store/sql/transactions",
 )
 """None of them declares a struct or a named tuple: mypyc drops class keywords and annotations
 (docs/adr/0001)."""

@@ -9,6 +9,7 @@ import contextlib
 import gc
 import importlib
 import importlib.machinery
+import math
 import os
 import pickle
 import resource
@@ -34,6 +35,8 @@ from mutation.mutants import Module, Mutant
 FLAGS = ["--rootdir=.", "--exitfirst", "--assert=plain", "--tb=short", "-p", "no:cacheprovider"]
 MEMORY = 2 << 30
 POLL_SECONDS = 0.01
+IDLE = 20
+"""How much longer than its CPU time a trial may take: on a busy machine, or when it waits."""
 
 
 class TrialResult(StrEnum):
@@ -180,8 +183,8 @@ def trials(
                     yield mutant, TrialResult.UNTESTED
                     continue
                 limit = 5 + 5 * sum(found.seconds[test] for test in tests)
-                pid = _fork(partial(_try, [module], tests, mutant), Path(os.devnull))
-                running[pid] = mutant, time.monotonic() + limit
+                pid = _fork(partial(_try, [module], tests, mutant, limit), Path(os.devnull))
+                running[pid] = mutant, time.monotonic() + IDLE * limit
             yield from _finished(running)
     finally:
         for pid in running:
@@ -194,17 +197,29 @@ def _finished(running: dict[int, tuple[Mutant, float]]) -> Iterator[tuple[Mutant
         ended, status = os.waitpid(pid, os.WNOHANG)
         if ended:
             del running[pid]
-            green = os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK
-            yield mutant, TrialResult.SURVIVED if green else TrialResult.KILLED
+            yield mutant, _result(os.waitstatus_to_exitcode(status))
         elif time.monotonic() > limit:
             del running[pid]
             _end(pid)
             yield mutant, TrialResult.TIMEOUT
 
 
-def _try(modules: Sequence[Module], tests: Sequence[str], mutant: Mutant | None = None) -> int:
+def _result(status: int) -> TrialResult:
+    if status == -signal.SIGXCPU:
+        return TrialResult.TIMEOUT
+    return TrialResult.SURVIVED if status == pytest.ExitCode.OK else TrialResult.KILLED
+
+
+def _try(
+    modules: Sequence[Module],
+    tests: Sequence[str],
+    mutant: Mutant | None = None,
+    cpu_seconds: float = math.inf,
+) -> int:
     if mutant is not None:
         mutant.apply()
+    if cpu_seconds < math.inf:
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(cpu_seconds), -1))
     sys.dont_write_bytecode = True
     sys.meta_path.insert(0, _Import(modules))
     files = dict.fromkeys(test.partition("::")[0] for test in tests)

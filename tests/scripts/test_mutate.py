@@ -197,3 +197,30 @@ def test_it_can_keep_to_the_lines_that_changed_since_the_last_commit(tiny: Path)
 def test_it_can_be_told_one_module(tiny: Path) -> None:
     assert "0 mutants: " in mutate(tiny, "--module=__init__.py")[1]
     assert mutate(tiny, "--module=cards.py")[0] == 2
+
+
+COUNTING = '''
+"""Counting down."""
+
+
+def count_down(left: int) -> int:
+    while left > 0:
+        left -= 1
+    return left
+'''
+
+TEST_OF_COUNTING = """
+from tiny.dice import count_down
+
+
+def test_it_ends():
+    assert count_down(3) == 0
+"""
+
+
+@only_large
+def test_a_mutant_that_never_ends_is_noticed(tiny: Path) -> None:
+    (tiny / "src/tiny/dice.py").write_text(COUNTING.lstrip(), "utf-8")
+    (tiny / "tests/test_dice.py").write_text(TEST_OF_COUNTING.lstrip(), "utf-8")
+    _, said = mutate(tiny)
+    assert " 0 timeout," not in said

@@ -154,6 +154,11 @@ async def inherit(postal: Postal, cleo: Person) -> None:
     assert "Milan (Dora)" in text_of(welcome)
     await watcher.until(lambda: watcher.table["seats"][2]["name"] == "Dora")
     assert postal.view["status"][2] == "active"
+    rows = await live.services.store.participations(watcher.table["match"])
+    assert [(row.name, row.course, row.took_over, row.holds) for row in rows[2:]] == [
+        ("Cleo", "replaced", False, False),
+        ("Dora", "playing", True, True),
+    ]
     async with dora.at(postal.code) as browser:
         assert browser.you["seat"] == 2
         assert browser.match["names"][2] == "Dora"

@@ -11,11 +11,13 @@ from ludoteca.store import (
     MailRow,
     MatchRow,
     MessageRow,
+    ParticipationRow,
     RatingChange,
     ReportRow,
     SessionRow,
     Store,
     TableRow,
+    TournamentRow,
     UnitOfWork,
     open_store,
 )
@@ -48,6 +50,19 @@ def table(code: str, **other: Any) -> TableRow:
     return TableRow(code=code, **{**given, **other})
 
 
+def tournament(code: str, **other: Any) -> TournamentRow:
+    given: dict[str, Any] = {
+        "revision": 1,
+        "document": {"name": "Cup"},
+        "phase": "registration",
+        "is_public": True,
+        "organiser": "ana",
+        "created": 1,
+        "touched": 1,
+    }
+    return TournamentRow(code=code, **{**given, **other})
+
+
 def match(id: str, **other: Any) -> MatchRow:
     given: dict[str, Any] = {"table": "ABC234", "game": "pig", "setup": {"seats": 2}, "created": 1}
     return MatchRow(id=id, **{**given, **other})
@@ -73,6 +88,13 @@ def change(match: str, player: str, **other: Any) -> RatingChange:
         "mean": 1612.5, "deviation": 200.25, "matches": 1, "wall": 10,
     }  # fmt: skip
     return RatingChange(match=match, player=player, **{**given, **other})
+
+
+def participation(match: str, seat: int, player: str, **other: Any) -> ParticipationRow:
+    given: dict[str, Any] = {
+        "name": player, "game": "pig", "pace": "live", "started": 1, "side": seat, "sides": 2,
+    }  # fmt: skip
+    return ParticipationRow(match=match, seat=seat, player=player, **{**given, **other})
 
 
 def message(text: str, **other: Any) -> MessageRow:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca.store import HouseRow, Store, StoredAmount, UnitOfWork
-from ludoteca.store.shared_documents import (
+from ludoteca.store.sql.shared_documents import (
     LARGE,
     REFERENCE,
     references_in,

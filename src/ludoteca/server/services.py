@@ -16,6 +16,8 @@ from .mail.outbox import Outbox
 from .metrics import Metrics
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
+from .rooms.arranged_tables import ArrangedTables
+from .rooms.arrangement_listeners import ArrangementListeners
 from .rooms.next_deadline import NextDeadline
 from .rooms.registry import RoomRegistry
 from .rooms.resources import RoomResources
@@ -23,8 +25,10 @@ from .settings import Settings
 from .shutdown import Shutdown
 from .sources import Sources
 from .tasks.cleanup import Cleanup
+from .tasks.earlier_matches import EarlierMatches
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
+from .tasks.table_dues import TableDues
 from .tasks.warm_up import WarmUp
 
 RETRY_AFTER: Millis = 2_000
@@ -48,6 +52,7 @@ class Services:
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rater = MatchRater(store, self.sources)
+        self.arrangement_listeners = ArrangementListeners()
         self.rooms = RoomRegistry(
             RoomResources(
                 settings,
@@ -62,13 +67,17 @@ class Services:
                 self.compute,
                 self.shutdown,
                 self.rater,
+                self.arrangement_listeners,
             )
         )
+        self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
+        self.table_dues = TableDues(store, self.sources, self.rooms)
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(
             settings, store, self.sources, self.rate_limits, self.rooms, self.rater
         )
+        self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
@@ -78,8 +87,10 @@ class Services:
         await self.store.open()
         await self.heartbeat.start()
         self.scheduler.start()
+        self.table_dues.start()
         self.outbox.start()
         self.cleanup.start()
+        self.earlier_matches.start()
         self.warm_up.start()
 
     async def announce_shutdown(self) -> None:
@@ -87,6 +98,7 @@ class Services:
         they repeat what was not answered."""
         self.shutdown.begun = True
         await self.scheduler.stop()
+        await self.table_dues.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.rooms.drain()
@@ -97,8 +109,10 @@ class Services:
         """Finish the accepted work, then close everything."""
         self.shutdown.begun = True
         await self.warm_up.stop()
+        await self.earlier_matches.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()
+        await self.table_dues.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()
         await self.heartbeat.stop()

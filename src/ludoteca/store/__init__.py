@@ -2,21 +2,29 @@
 
 The interface:
 
-- `protocol`: the methods of a store, and its errors
-- `rows`: the rows it stores
+- `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
+  `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
+  `protocol/tournaments`, `protocol/messages`, `protocol/house`), and its `protocol/errors`
+- `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
+  `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
+  `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
-- `schema`: the tables
-- `row_mapping`: maps row structs to tables
+- `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
+  `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
+  `schema/messages`, `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
-- `transactions`: writes that take more than one statement
-- `shared_documents`: large options inside rows, stored once by their content
-- `sql_database`: the primitives of a database
-- `sql_store`: the protocol in SQL: tables and matches, and with `sql_people`, `sql_ratings` and
-  `sql_messages` everything else
+- `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
+  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
+  `sql/house`
+- `sql/database`: the primitives of a database
+- `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
+- `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
+  `sql/guests` those that carry a guest's traces into an account
+- `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
 The databases:
@@ -34,42 +42,58 @@ The databases:
 from .documents import MatchSetup, RatedSeat, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
-from .row_mapping import read_log_records
 from .rows import (
     AccountRow,
+    Course,
+    Departure,
     DueRow,
     HouseRow,
+    Known,
     LinkRow,
     LogRow,
     MailRow,
     MatchRow,
     MessageRow,
+    ParticipationRow,
+    ProfileRow,
     Ranked,
     RatingChange,
     RatingRow,
     ReadMark,
     ReportRow,
+    SeatCourse,
     SessionRow,
     SnapshotRow,
     StoredAmount,
     TableRow,
+    Tally,
+    Tie,
+    TieRow,
+    TournamentRow,
     UnitOfWork,
+    handle_of,
 )
-from .shared_documents import is_large, is_reference
+from .sql.row_mapping import read_log_records
+from .sql.shared_documents import is_large, is_reference
 from .statement import Records
 
 __all__ = [
     "AccountRow",
     "Conflict",
+    "Course",
+    "Departure",
     "DueRow",
     "HouseRow",
     "InUse",
+    "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
     "MatchRow",
     "MatchSetup",
     "MessageRow",
+    "ParticipationRow",
+    "ProfileRow",
     "Ranked",
     "RatedSeat",
     "RatingChange",
@@ -77,6 +101,7 @@ __all__ = [
     "ReadMark",
     "Records",
     "ReportRow",
+    "SeatCourse",
     "SessionRow",
     "SitterDocument",
     "SnapshotRow",
@@ -84,8 +109,13 @@ __all__ = [
     "StoredAmount",
     "StoredEvent",
     "TableRow",
+    "Tally",
+    "Tie",
+    "TieRow",
+    "TournamentRow",
     "Unavailable",
     "UnitOfWork",
+    "handle_of",
     "is_large",
     "is_reference",
     "open_store",

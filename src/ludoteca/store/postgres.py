@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from .migration import VERSION, migrate, newest
 from .protocol import Conflict, Unavailable
-from .sql_store import SqlStore
+from .sql.store import SqlStore
 from .statement import Records, Statement, Transaction, Value
 
 A = TypeVar("A")

@@ -54,9 +54,12 @@ export function table(given: Partial<TableView> = {}): TableView {
     hosted: false,
     rated: false,
     press: "private",
+    agreements: [],
     rating: null,
     paused_until: null,
     tutorial: false,
+    arranged: null,
+    gathers_until: null,
     ...given,
   };
 }

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ludoteca.kernel import AnyInput, Event, Millis, Rejected, State, Step
+from ludoteca.store import Departure
 
 MakeInput: TypeAlias = Callable[[Millis], AnyInput]
 """Builds the input once its match time is known."""
@@ -21,6 +22,8 @@ class Command(Struct, frozen=True, gc=False):
     session: str = ""
     message: str = ""
     streaming: bool = False
+    why: Departure = "left"
+    """Of a seat that is given up."""
 
 
 class CommandResult(Struct, frozen=True):

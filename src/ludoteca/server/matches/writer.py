@@ -27,6 +27,7 @@ from ludoteca.server.tables.clock import Clock
 from ludoteca.server.wire import PastStep
 from ludoteca.store import (
     Conflict,
+    Departure,
     LogRow,
     MailRow,
     MatchRow,
@@ -46,6 +47,7 @@ from .log_codec import (
     read_inputs,
     recent_step,
 )
+from .seat_courses import seat_courses
 from .timed_match import TimedMatch
 
 log = logging.getLogger(__name__)
@@ -136,12 +138,15 @@ class MatchWriter(TimedMatch):
         try:
             steps = self._fire_alarms(at, included=not commands) if was_due else []
             senders: dict[int, Sender] = {}
-            results = [self._try(command, at, steps, senders) for command in commands]
+            reasons: dict[int, Departure] = {}
+            results = [self._try(command, at, steps, senders, reasons) for command in commands]
             if steps:
                 if self.mails_of is not None:
                     mails = await self.mails_of(state, steps)
                 rows = [log_row(self.id, step, wall, senders.get(step.index)) for step in steps]
-                await self.store.append(self._unit_of_work(rows, mails, now, was_due=was_due))
+                courses = seat_courses(self.match, state, steps, reasons, wall)
+                work = self._unit_of_work(rows, mails, now, was_due=was_due)
+                await self.store.append(replace(work, courses=courses))
                 self._after_storing(steps, wall)
         except BaseException:
             self._roll_back(seq, state)
@@ -158,7 +163,12 @@ class MatchWriter(TimedMatch):
         return steps
 
     def _try(
-        self, command: Command, at: Millis, steps: list[Step[State]], senders: dict[int, Sender]
+        self,
+        command: Command,
+        at: Millis,
+        steps: list[Step[State]],
+        senders: dict[int, Sender],
+        reasons: dict[int, Departure],
     ) -> CommandResult:
         known = self.answered.get(command.session, NOTHING).get(command.message)
         if known is not None:
@@ -168,6 +178,7 @@ class MatchWriter(TimedMatch):
         except Rejected as refusal:
             return CommandResult(None, refusal)
         steps.append(step)
+        reasons[step.index] = command.why
         if command.message:
             senders[step.index] = (command.session, command.message)
             self._remember(self.seq, command.session, command.message)

@@ -38,8 +38,17 @@ async def rated_seats(store: Store, places: Sequence[Place]) -> list[RatedSeat]:
 
 
 async def _rated_seat(store: Store, place: Place) -> RatedSeat:
+    return {"player": await holder_of(store, place), "person": place.person or None}
+
+
+async def holder_of(store: Store, place: Place) -> str:
+    """The player in a taken seat."""
     if place.bot:
-        return {"player": f"{BOT}{place.bot}", "person": None}
-    session = await store.session(place.person)
-    player = f"{GUEST}{place.person}" if session is None else player_of(session)
-    return {"player": player, "person": place.person}
+        return f"{BOT}{place.bot}"
+    return await player_by_session(store, place.person)
+
+
+async def player_by_session(store: Store, session: str) -> str:
+    """Also of a session that is gone: a guest without a name."""
+    found = await store.session(session)
+    return f"{GUEST}{session}" if found is None else player_of(found)

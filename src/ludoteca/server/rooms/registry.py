@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Container
+from collections.abc import Callable, Container
 from functools import partial
 
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
+from .handlers import gathering
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
@@ -33,6 +34,7 @@ from .handlers.renaming import rename
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
+from .observers.gathering import Gathering
 from .observers.open_proposal import OpenProposal
 from .observers.presence import PresenceTracker
 from .resources import RoomResources
@@ -79,16 +81,17 @@ class RoomRegistry:
         self, body: NewTable, session: SessionRow, asker: Asker, opened_from: str = ""
     ) -> str:
         """Store a new table hosted by a session; returns its code."""
-        sources = self._sources
         if body.tutorial and body.rated:
             raise Rejected("rated_tutorial")
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
         await judge(self._resources.compute, body.game, body.options, asker)
-        for _ in range(TRIES):
+        sources = self._sources
+
+        def opened(code: str) -> Table:
             table = new_table(
-                sources.new_code(),
+                code,
                 body.game,
                 body.options,
                 secret=sources.new_secret(),
@@ -104,13 +107,19 @@ class RoomRegistry:
                 table = sit(table, session.id)
             for strength in body.bots:
                 table = add_bot(table, session.id, strength)
-            if tutorial is not None:
-                table = as_tutorial(table, tutorial)
+            return table if tutorial is None else as_tutorial(table, tutorial)
+
+        return await self.add(opened)
+
+    async def add(self, make: Callable[[str], Table]) -> str:
+        """Store a new table made for a code that is free; returns the code."""
+        for _ in range(TRIES):
+            table = make(self._sources.new_code())
             try:
-                await self._store.add_table(row_of(table, 1, sources.now()))
+                await self._store.add_table(row_of(table, 1, self._sources.now()))
             except Conflict:
                 continue
-            self._resources.metrics.tables.labels(body.game).inc()
+            self._resources.metrics.tables.labels(table.game).inc()
             return table.code
         raise Rejected("try_again")
 
@@ -175,7 +184,12 @@ class RoomRegistry:
         room = Room(
             self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
         )
-        room.observers = (BotSeats(room), PresenceTracker(room), OpenProposal(room))
+        room.observers = (
+            BotSeats(room),
+            PresenceTracker(room),
+            OpenProposal(room),
+            Gathering(room),
+        )
         try:
             await self._load_match(room)
         except BaseException:
@@ -189,6 +203,7 @@ class RoomRegistry:
         table, new_secret = room.table, self._sources.new_secret
         if table.phase == "starting":
             await room.save(waiting_again(table, new_secret()))
+        await gathering.resume(room)
         if table.match is None or table.phase in ("waiting", "starting"):
             return
         row = await self._store.match(table.match)
@@ -218,6 +233,7 @@ class RoomRegistry:
         restore(room)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
+            self._resources.arrangement_listeners.tell(room.table)
         if writer.match.over:
             await rate(room)
         else:
@@ -242,7 +258,7 @@ class RoomRegistry:
         """Drop the rooms without visitors for a while."""
         now, linger = self._resources.house.live(), self._settings.linger
         for code, room in [*self._rooms.items()]:
-            if room.visitors or room.waits_for_bot:
+            if room.visitors or room.waits_for_bot or room.table.is_gathering:
                 continue
             if now - room.idle_since >= linger:
                 del self._rooms[code]

@@ -16,6 +16,7 @@ from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
 from ludoteca.store import Store
 
+from .arrangement_listeners import ArrangementListeners
 from .next_deadline import NextDeadline
 
 
@@ -32,3 +33,4 @@ class RoomResources(NamedTuple):
     compute: ComputePool
     shutdown: Shutdown
     rater: MatchRater
+    arrangement_listeners: ArrangementListeners

@@ -10,7 +10,14 @@ from ludoteca.kernel import Rejected, Seat
 
 from .moderation import is_banned, newcomer, with_ban
 from .names import free_name, is_taken, read_name
-from .seating import free_seat, names_at, require_seat, with_person, with_place
+from .seating import (
+    free_seat,
+    names_at,
+    require_free_to_move,
+    require_seat,
+    with_person,
+    with_place,
+)
 from .table import FREE, Place, Table, require_waiting
 from .teams import team_for_newcomer
 
@@ -32,7 +39,8 @@ def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -
         table = replace(table, people=(*table.people, person))
     elif device and device != person.device:
         table = with_person(table, replace(person, device=device))
-    return table if table.host else replace(table, host=id)
+    has_host = bool(table.host) or table.arrangement is not None
+    return table if has_host else replace(table, host=id)
 
 
 def renamed(table: Table, id: str, name: str) -> Table:
@@ -66,6 +74,7 @@ def with_host_back(table: Table, id: str) -> Table:
 def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
     """Take a seat: the requested one, or the first free one."""
     require_waiting(table)
+    require_free_to_move(table)
     held = table.seat_of(id)
     if table.locked and held is None and id != table.host:
         raise Rejected("table_locked")
@@ -85,6 +94,7 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
 def stand(table: Table, id: str) -> Table:
     """Give up the seat and stay as a spectator."""
     require_waiting(table)
+    require_free_to_move(table)
     return with_place(table, require_seat(table, id), FREE)
 
 

@@ -21,6 +21,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
 from ludoteca.server.wire.shared import Phase, Press, Speed
 
+from .arrangement import Arrangement
 from .clock import Clock
 from .commit_reveal import commitment_of
 from .options import most_seats, options_at
@@ -127,6 +128,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     created: Millis = 0
     opened_from: str = ""
     """Hash of the address it was opened from."""
+    arrangement: Arrangement | None = None
+    """Of a table made by the server; it has no host."""
 
     @cached_property
     def rules(self) -> Game:
@@ -144,8 +147,19 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def is_open(self) -> bool:
         """Whether the table is listed among the open ones."""
-        wanted = self.public and not self.locked and not self.closed
+        wanted = self.public and not self.locked and not self.closed and not self.is_gathering
         return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
+
+    @property
+    def is_gathering(self) -> bool:
+        """Whether the server waits for its players before it begins the match."""
+        waits = self.arrangement is not None and self.arrangement.until is not None
+        return waits and self.phase == "waiting" and not self.closed
+
+    @property
+    def due(self) -> Millis | None:
+        """When the server has to do something here before a match, by the wall clock."""
+        return self.arrangement.until if self.arrangement and self.is_gathering else None
 
     @property
     def is_hosted(self) -> bool:
@@ -284,9 +298,10 @@ def starting(table: Table) -> Table:
 
 def begun(table: Table, match: str, now: Millis) -> Table:
     """The match is running and its clock starts."""
-    matches = (*table.matches, match)
+    matches, arrangement = (*table.matches, match), table.arrangement
     return replace(
         table,
+        arrangement=None if arrangement is None else replace(arrangement, until=None),
         phase="playing",
         match=match,
         matches=matches,

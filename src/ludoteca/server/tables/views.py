@@ -35,6 +35,7 @@ def table_view(
     *,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
+    gathers_until: Millis | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -85,6 +86,9 @@ def table_view(
         rated=table.rated,
         rating=rating,
         press=table.press,
+        agreements=table.rules.about.agreements,
+        arranged=None if table.arrangement is None else table.arrangement.origin,
+        gathers_until=gathers_until,
     )
 
 
@@ -118,6 +122,8 @@ def _proposal_view(proposal: Proposal) -> ProposalView:
         person=proposal.person or None,
         name=proposal.name,
         speed=proposal.speed,
+        winners=proposal.winners,
+        minutes=proposal.minutes,
     )
 
 

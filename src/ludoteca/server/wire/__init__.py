@@ -5,7 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`: REST bodies. `shared`: the parts several of them have in common.
+- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
+  common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -74,6 +75,18 @@ from .people import (
     Session,
     SessionChange,
     Welcoming,
+)
+from .profiles import (
+    FollowedPlayer,
+    GameTally,
+    OpponentTally,
+    PlayedMatch,
+    PlayedPage,
+    PlayerName,
+    PlayerPage,
+    ProfileChange,
+    Reliability,
+    Ties,
 )
 from .rest import (
     Health,
@@ -168,6 +181,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
     "FromServer",
@@ -175,6 +189,7 @@ __all__ = [
     "GameCard",
     "GameEvent",
     "GamePage",
+    "GameTally",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -204,6 +219,7 @@ __all__ = [
     "NextGame",
     "OfferSeat",
     "Offered",
+    "OpponentTally",
     "OwnRating",
     "OwnSession",
     "Past",
@@ -212,18 +228,24 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayedMatch",
+    "PlayedPage",
+    "PlayerName",
+    "PlayerPage",
     "Pledge",
     "Pong",
     "Position",
     "Presence",
     "Problem",
     "Profile",
+    "ProfileChange",
     "ProposalEnded",
     "ProposalView",
     "Propose",
     "RatingPoint",
     "Read",
     "Refused",
+    "Reliability",
     "Rematch",
     "RemoveBot",
     "ReplayLink",
@@ -259,6 +281,7 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "Ties",
     "Timing",
     "TutorialView",
     "Upload",

@@ -15,7 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from ..migration import VERSION, migrate, newest
 from ..protocol import Unavailable
-from ..sql_store import SqlStore
+from ..sql.store import SqlStore
 from ..statement import Records, Statement, Transaction
 from .claim import FileClaim
 from .file import connect, fetch, run, translated

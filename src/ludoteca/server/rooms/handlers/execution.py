@@ -62,6 +62,7 @@ async def _end_match(room: Room) -> None:
     except Unavailable:
         room.submit_later(RETRY, lambda: _end_match(room))
         return
+    room.resources.arrangement_listeners.tell(room.table)
     await rate(room)
 
 

@@ -8,6 +8,7 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import host_actions
 from ludoteca.server.tables.guest_actions import removed
+from ludoteca.store import Departure
 
 from . import play, start
 
@@ -20,19 +21,19 @@ async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
 
 async def remove(room: Room, person: str, device: str = "") -> None:
     """Remove and ban a person; their seat follows the rules of the game for leaving."""
-    await leave_match(room, person)
+    await leave_match(room, person, "removed")
     await room.change(removed(room.table, person, device, room.successors(person)))
     room.dismiss([person], Rejected("kicked"))
 
 
-async def leave_match(room: Room, person: str) -> None:
+async def leave_match(room: Room, person: str, why: Departure = "left") -> None:
     """Give up the seat of a person who leaves the table. Only a seated person cancels a start."""
     seat = room.table.seat_of(person)
     if seat is None:
         return
     start.cancel(room)
     if room.table.phase == "playing" and room.live is not None:
-        await play.leave(room, seat)
+        await play.leave(room, seat, why=why)
 
 
 async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:

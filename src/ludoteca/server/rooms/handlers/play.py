@@ -14,6 +14,7 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.wire import Answer, Play, Request, Resign
+from ludoteca.store import Departure
 
 from . import match_clock
 from .execution import execute
@@ -98,7 +99,10 @@ async def resign(room: Room, request: QueuedRequest[Resign]) -> Answer:
 
 
 async def leave(
-    room: Room, seat: Seat, request: QueuedRequest[Request] | None = None
+    room: Room,
+    seat: Seat,
+    request: QueuedRequest[Request] | None = None,
+    why: Departure = "left",
 ) -> int | None:
     """Take a seat out of the match for good. Ends a pause, which was agreed with that player."""
     live = room.require_match()
@@ -106,7 +110,7 @@ async def leave(
         return None
     if live.clock.paused:
         await match_clock.resume(room)
-    command = Command(lambda at: Leave(at, seat))
+    command = Command(lambda at: Leave(at, seat), why=why)
     if request is not None:
         command = replace(command, session=request.person, message=request.message.id)
     return (await execute(room, command)).results[0].require()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
+from ludoteca.server.profiles.participations import participation
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.guest_actions import renamed
 from ludoteca.server.tables.table import Table
@@ -40,15 +41,17 @@ async def store_name(room: Room, person: str) -> None:
     if live is None or seat is None or room.table.phase != "playing":
         return
     if live.presenter.names[seat] != room.table.places[seat].name:
-        await store_sitter(room, seat)
+        await store_sitter(room, seat, is_new=False)
 
 
-async def store_sitter(room: Room, seat: Seat) -> None:
-    """Store who sits in a seat with the match."""
+async def store_sitter(room: Room, seat: Seat, *, is_new: bool) -> None:
+    """Store who sits in a seat with the match: somebody new, or under a new name."""
     live, place = room.require_match(), room.table.places[seat]
     row = live.writer.row
     sitters = [*row.setup["sitters"]]
     sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
     live.writer.row = replace(row, setup={**row.setup, "sitters": sitters})
-    await room.store.change_sitters(live.writer.row, place.person)
+    holder = await participation(room.store, live.writer, room.table, seat, room.wall())
+    holder = replace(holder, took_over=is_new)
+    await room.store.change_sitters(live.writer.row, place.person, holder)
     live.presenter.names = tuple(sitter["name"] for sitter in sitters)

@@ -66,7 +66,7 @@ async def _take_over(room: Room, seat: Seat, session: SessionRow, code: str) -> 
     if await room.store.take_link(link_hash(code), room.wall()) is None:
         raise Rejected("unknown_code")
     await room.save(table)
-    await store_sitter(room, seat)
+    await store_sitter(room, seat, is_new=True)
     await play.rejoin(room, seat)
     room.send_table()
 

@@ -15,12 +15,13 @@ from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.profiles.participations import opening_participations
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import host_actions, playlist
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
-from ludoteca.server.tables.guest_actions import without
+from ludoteca.server.tables.guest_actions import with_next_host, without
 from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.tables.table import Table, require_host, waiting_again
 from ludoteca.server.tables.tutorial import require_tutorial
@@ -29,8 +30,12 @@ from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
-    """Fix the seats and ask for the nonces."""
     require_host(room.table, request.person)
+    await begin_start(room)
+
+
+async def begin_start(room: Room) -> None:
+    """Fix the seats and ask for the nonces."""
     settings, is_live = room.settings, room.table.rules.about.pace == "live"
     room.table = tables.starting(room.table)
     room.nonces, room.start_waits_for = {}, {}
@@ -134,7 +139,8 @@ async def _begin(room: Room) -> None:
             mails=await live.notifier.opening() if live.notifier is not None else (),
         )
         people = [place.person for place in table.places if place.person]
-        await room.store.add_match(row, work, people)
+        participations = await opening_participations(room.store, row, match, table)
+        await room.store.add_match(row, work, people, participations)
     except BaseException:
         room.live = room.rating = None
         room.table = _waiting(room, before)
@@ -148,6 +154,7 @@ async def _begin(room: Room) -> None:
     _send_begun(room, live)
     room.expect_deadline()
     resources.outbox.wake()
+    resources.arrangement_listeners.tell(room.table)
     room.reschedule()
 
 
@@ -186,6 +193,8 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
     }
     if table.tutorial:
         more["tutorial"] = True
+    if table.arrangement is not None:
+        more["arranged"] = {"origin": table.arrangement.origin, "id": table.arrangement.id}
     setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
@@ -254,6 +263,9 @@ async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
 
 
 async def _wait_for_another(room: Room, table: Table) -> None:
+    if table.arrangement is not None:
+        # what was arranged was one match
+        table = with_next_host(replace(table, arrangement=None), room.successors(""))
     await room.save(table)
     room.live = room.proposal = room.rating = None
     room.reschedule()

@@ -6,6 +6,7 @@ from ludoteca.kernel import Chance, JsonObject, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
 from ludoteca.server.compute.options import judge
+from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
 from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
@@ -21,6 +22,8 @@ from .moderation import leave_match
 
 async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     message = request.message
+    if room.table.seat_of(request.person) is None:
+        await require_welcome(room.store, room.table.host, request.person)
     await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
     room.reschedule()  # who sits may become the host of an absent one
 
@@ -31,6 +34,7 @@ async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
 
 async def pledge(room: Room, request: QueuedRequest[wire.Pledge]) -> None:
     await room.change(guest_actions.pledge(room.table, request.person, request.message.hash))
+    room.reschedule()  # an arranged match begins when everybody has
 
 
 async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
@@ -40,8 +44,9 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
         raise Rejected("not_at_the_table")
     await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
-    empty = not table.people and table.phase != "playing"
+    empty = not table.people and table.phase != "playing" and not table.is_gathering
     await room.change(closed(table) if empty else table)
+    room.reschedule()
 
     async def close_connections() -> None:
         for connection in room.connections_of(person):

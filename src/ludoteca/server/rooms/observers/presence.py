@@ -117,7 +117,7 @@ class PresenceTracker:
     def _may_lose(self, seat: Seat) -> bool:
         """Whether a seat can be given up: while waiting, or in a match it is still in."""
         if self.room.table.phase == "waiting":
-            return True
+            return not self.room.table.is_gathering
         live = self._live_match()
         return live is not None and not live.match.state.out[seat]
 
@@ -163,4 +163,4 @@ async def vacate_absent_seat(room: Room, seat: Seat) -> None:
     """Give up the seat of an absent person, who may come back where the rules allow it."""
     place = replace(room.table.places[seat], away=True)
     await room.change(with_place(room.table, seat, place))
-    await play.leave(room, seat)
+    await play.leave(room, seat, why="absent")

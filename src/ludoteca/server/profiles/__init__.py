@@ -1,0 +1,1 @@
+"""People beyond one match: who played what, and how it went."""

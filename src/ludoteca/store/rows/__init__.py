@@ -1,0 +1,43 @@
+"""The rows of the store, by area."""
+
+from .house import HouseRow
+from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
+from .messages import MailRow, MessageRow, ReadMark, ReportRow
+from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
+from .people import AccountRow, LinkRow, SessionRow
+from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
+from .ratings import Ranked, RatingChange, RatingRow
+from .tables import StoredAmount, TableRow
+from .tournaments import TournamentRow
+
+__all__ = [
+    "AccountRow",
+    "Course",
+    "Departure",
+    "DueRow",
+    "HouseRow",
+    "Known",
+    "LinkRow",
+    "LogRow",
+    "MailRow",
+    "MatchRow",
+    "MessageRow",
+    "ParticipationRow",
+    "ProfileRow",
+    "Ranked",
+    "RatingChange",
+    "RatingRow",
+    "ReadMark",
+    "ReportRow",
+    "SeatCourse",
+    "SessionRow",
+    "SnapshotRow",
+    "StoredAmount",
+    "TableRow",
+    "Tally",
+    "Tie",
+    "TieRow",
+    "TournamentRow",
+    "UnitOfWork",
+    "handle_of",
+]

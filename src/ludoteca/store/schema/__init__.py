@@ -1,0 +1,47 @@
+"""The tables of the database, the same for SQLite and PostgreSQL, by area.
+
+Columns have the names of the row fields they store. A change here needs a migration in
+`migrations/versions`; a test compares the migrated schema with this one.
+"""
+
+from .base import metadata
+from .documents import documents, match_documents, table_documents
+from .house import house
+from .matches import dues, log, match_sessions, matches, snapshots
+from .messages import mails, messages, read_marks, reports
+from .participations import participations, unlisted_matches
+from .people import accounts, links, sessions
+from .profiles import profiles, ties
+from .ratings import rating_changes, ratings
+from .tables import table_sessions, tables
+from .tournaments import tournament_sessions, tournaments
+
+__all__ = [
+    "accounts",
+    "documents",
+    "dues",
+    "house",
+    "links",
+    "log",
+    "mails",
+    "match_documents",
+    "match_sessions",
+    "matches",
+    "messages",
+    "metadata",
+    "participations",
+    "profiles",
+    "rating_changes",
+    "ratings",
+    "read_marks",
+    "reports",
+    "sessions",
+    "snapshots",
+    "table_documents",
+    "table_sessions",
+    "tables",
+    "ties",
+    "tournament_sessions",
+    "tournaments",
+    "unlisted_matches",
+]

@@ -1,0 +1,69 @@
+"""Chat and letters, mail to send, and reports to be mailed."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Identity, Index, Integer, Table, Text
+
+from .base import NUMBERED, metadata
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", NUMBERED, Identity(), primary_key=True),
+    Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("match", Text, nullable=False),
+    Column("sender", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("to", JSON),
+    Column("text", Text, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("phase", Text, nullable=False, server_default=""),
+    Index("messages_by_table", "table", "id"),
+    sqlite_autoincrement=True,
+)
+
+read_marks = Table(
+    "read_marks",
+    metadata,
+    Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True),
+    Column("talk", Text, primary_key=True),
+    Column("upto", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", NUMBERED, Identity(), primary_key=True),
+    Column("table", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("sender", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("before", JSON, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Index("reports_once", "table", "number", "by", unique=True),
+    sqlite_autoincrement=True,
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", NUMBERED, Identity(), primary_key=True),
+    Column("message_id", Text, nullable=False),
+    Column("to", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("html", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", BigInteger, nullable=False),
+    Column("locale", Text, nullable=False, server_default="en"),
+    Column("unsubscribe", Text, nullable=False, server_default=""),
+    Index("mails_by_due", "due"),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,1 @@
+"""The store in SQL, written once for SQLite and PostgreSQL."""

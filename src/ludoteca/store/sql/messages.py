@@ -1,0 +1,72 @@
+"""Messages, mail and reports in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.kernel import Millis
+
+from ..rows import MailRow, MessageRow, ReadMark, ReportRow
+from ..statement import Statement
+from . import transactions
+from .database import SqlDatabase
+from .row_mapping import MAILS, MESSAGES, READ_MARKS, REPORTS
+
+
+class SqlMessages(SqlDatabase):
+    """The part of the store about what people write; `Store` documents the methods."""
+
+    async def add_message(self, message: MessageRow) -> MessageRow:
+        return await self._run(transactions.add_message, message)
+
+    async def message(self, table: str, id: int) -> MessageRow | None:
+        return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
+
+    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
+        latest_first = await self._all(
+            MESSAGES,
+            'WHERE "table" = :table AND id > :since ORDER BY id DESC LIMIT :limit',
+            table=table,
+            since=since,
+            limit=limit,
+        )
+        return latest_first[::-1]
+
+    async def mark_read(self, mark: ReadMark) -> None:
+        await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))
+
+    async def read_marks(self, table: str, session: str) -> Sequence[ReadMark]:
+        return await self._all(
+            READ_MARKS,
+            'WHERE "table" = :table AND session = :session ORDER BY talk',
+            table=table,
+            session=session,
+        )
+
+    async def add_mail(self, mail: MailRow) -> None:
+        await self._write(Statement(MAILS.insert, MAILS.values(mail)))
+
+    async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
+        taken = await self._write(
+            Statement(
+                "WITH picked AS MATERIALIZED (SELECT id FROM mails WHERE due <= :now"
+                ' ORDER BY due, "to", id LIMIT :limit FOR UPDATE SKIP LOCKED)'
+                " UPDATE mails SET due = :retry_at, tries = tries + 1"
+                f" WHERE id IN (SELECT id FROM picked) RETURNING {MAILS.columns}",
+                {"now": now, "limit": limit, "retry_at": retry_at},
+            )
+        )
+        return sorted(map(MAILS.row, taken), key=lambda mail: mail.id)
+
+    async def add_report(self, report: ReportRow) -> None:
+        sql = f"{REPORTS.insert} ON CONFLICT DO NOTHING"
+        await self._write(Statement(sql, REPORTS.values(report)))
+
+    async def reports(self, limit: int) -> Sequence[ReportRow]:
+        return await self._all(REPORTS, "ORDER BY id LIMIT :limit", limit=limit)
+
+    async def mail_reports(self, mail: MailRow, upto: int) -> None:
+        await self._run(transactions.mail_reports, (mail, upto))
+
+    async def drop_mail(self, id: int) -> None:
+        await self._write(Statement("DELETE FROM mails WHERE id = :id", {"id": id}))

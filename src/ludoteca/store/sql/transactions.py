@@ -1,0 +1,208 @@
+"""Writes of the store that take more than one statement, for either database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from ludoteca.kernel import JsonObject, Millis
+
+from ..protocol.errors import Conflict
+from ..rows import (
+    DueRow,
+    MailRow,
+    MatchRow,
+    MessageRow,
+    ParticipationRow,
+    SnapshotRow,
+    TableRow,
+    UnitOfWork,
+)
+from ..statement import Statement, Transaction, Values
+from . import holders
+from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
+from .shared_documents import Documents, without_documents
+
+DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
+READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
+NEW_DOCUMENT = (
+    "INSERT INTO documents (hash, text, bytes, created) VALUES (:hash, :text, :bytes, :created)"
+    " ON CONFLICT DO NOTHING"
+)
+SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
+
+# Independent statements, run in any order or combined into one
+
+
+def add_match(
+    match: MatchRow,
+    work: UnitOfWork,
+    sessions: Sequence[str],
+    participations: Sequence[ParticipationRow],
+) -> Iterator[Statement]:
+    """A match that ends with its start is inserted as ended: combined into one statement, these
+    could not update a row that is being inserted."""
+    match = replace(match, over=work.over or match.over)
+    setup, documents = without_documents(cast(JsonObject, match.setup))
+    yield from _store_documents(documents, match.created)
+    yield Statement(MATCHES.insert, MATCHES.values(replace(match, setup=setup)))
+    yield from _index("match", "document", match.id, documents)
+    yield from _index_sessions("match", match.id, sessions)
+    yield from holders.add(participations)
+    yield from append(replace(work, over="", courses=()))
+
+
+def append(work: UnitOfWork) -> Iterator[Statement]:
+    """Everything an accepted input writes."""
+    for row in work.log:
+        yield Statement(LOG.insert, LOG.values(row))
+    if work.due is None:
+        yield Statement("DELETE FROM dues WHERE match = :match", {"match": work.match})
+    elif work.due is not UNSET:
+        wake = work.due if work.remind is None else work.remind
+        due = DueRow(match=work.match, at=work.due, wake=wake, post=work.post, since=work.since)
+        yield Statement(DUE_CHANGED, DUES.values(due))
+    if work.snapshot is not None:
+        yield Statement(SNAPSHOT_NEWER, SNAPSHOTS.values(work.snapshot))
+    if work.over:
+        ended = "UPDATE matches SET over = :over WHERE id = :match"
+        yield Statement(ended, {"match": work.match, "over": work.over})
+    yield from holders.set_courses(work.match, work.courses)
+    for mail in work.mails:
+        yield Statement(MAILS.insert, MAILS.values(mail))
+
+
+def change_sitters(
+    match: MatchRow, session: str, holder: ParticipationRow | None
+) -> Iterator[Statement]:
+    yield _save_setup(match)
+    if holder is not None:
+        yield from holders.take_over(holder) if holder.took_over else holders.rename(holder)
+    for index in _index_sessions("match", match.id, [session]):
+        yield Statement(f"{index.sql} ON CONFLICT DO NOTHING", index.values)
+
+
+def upgrade_match(match: MatchRow, snapshot: SnapshotRow) -> Iterator[Statement]:
+    yield _save_setup(match)
+    yield Statement(SNAPSHOTS.upsert, SNAPSHOTS.values(snapshot))
+
+
+def _save_setup(match: MatchRow) -> Statement:
+    """The options of a match do not change, so that its references stay."""
+    setup, _ = without_documents(cast(JsonObject, match.setup))
+    values = MATCHES.values(replace(match, setup=setup))
+    changed = "UPDATE matches SET setup = :setup WHERE id = :id"
+    return Statement(changed, {name: values[name] for name in ("setup", "id")})
+
+
+def add_table(table: TableRow) -> Iterator[Statement]:
+    document, documents = without_documents(table.document)
+    yield from _store_documents(documents, table.touched)
+    yield Statement(TABLES.insert, TABLES.values(replace(table, document=document)))
+    yield from _index("table", "document", table.code, documents)
+    yield from _index_sessions("table", table.code, table.sessions)
+
+
+def _store_documents(documents: Documents, now: Millis) -> Iterator[Statement]:
+    for hash, text in documents.items():
+        values: Values = {"hash": hash, "text": text, "bytes": len(text.encode()), "created": now}
+        yield Statement(NEW_DOCUMENT, values)
+
+
+def drop_sessions(account: str, session: str) -> Iterator[Statement]:
+    """Delete sessions and the links made for them."""
+    values: Values = {"account": account, "session": session}
+    yield Statement(
+        "DELETE FROM links WHERE session = :session"
+        " OR session IN (SELECT id FROM sessions WHERE account = :account)",
+        values,
+    )
+    yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
+
+
+def _index_sessions(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
+    return _index(what, "session", id, sessions)
+
+
+def _index(what: str, by: str, id: str, keys: Iterable[str]) -> Iterator[Statement]:
+    """Rows of `table_sessions`, `match_sessions`, `table_documents` or `match_documents`."""
+    values: Values = {f"key{number}": key for number, key in enumerate(dict.fromkeys(keys))}
+    if values:
+        marks = ", ".join(f"(:id, :{name})" for name in values)
+        sql = f'INSERT INTO {what}_{by}s ("{what}", {by}) VALUES {marks}'
+        yield Statement(sql, {**values, "id": id})
+
+
+# Transactions, whose statements depend on each other
+
+
+def save_table(table: TableRow) -> Transaction[None]:
+    document, documents = without_documents(table.document)
+    saved = yield Statement(
+        f"{TABLES.update} AND revision = :revision - 1 RETURNING code",
+        TABLES.values(replace(table, document=document)),
+    )
+    if not saved:
+        raise Conflict(f"table {table.code} is not at revision {table.revision - 1}")
+    code: Values = {"code": table.code}
+    yield Statement('DELETE FROM table_sessions WHERE "table" = :code', code)
+    yield from _index_sessions("table", table.code, table.sessions)
+    yield from _refer(table.code, documents, table.touched)
+
+
+def _refer(table: str, documents: Documents, now: Millis) -> Transaction[None]:
+    """Store the documents a table refers to, and that it refers to these alone."""
+    code: Values = {"code": table}
+    referred = 'SELECT document FROM table_documents WHERE "table" = :code'
+    records = yield Statement(referred, code)
+    if {record[0] for record in records} == documents.keys():
+        return
+    yield Statement('DELETE FROM table_documents WHERE "table" = :code', code)
+    yield from _store_documents(documents, now)
+    yield from _index("table", "document", table, documents)
+
+
+def drop_tables(untouched_since: Millis) -> Transaction[Sequence[str]]:
+    """The lock makes a match that is being started wait, or be seen by the DELETE. A table whose
+    match ended just now is kept: it is about to be touched."""
+    values: Values = {"since": untouched_since}
+    yield Statement(
+        "SELECT code FROM tables WHERE touched < :since ORDER BY code FOR UPDATE", values
+    )
+    dropped = yield Statement(
+        "DELETE FROM tables WHERE touched < :since AND NOT EXISTS"
+        """ (SELECT 1 FROM matches WHERE matches."table" = tables.code AND (over = '' OR EXISTS"""
+        " (SELECT 1 FROM log WHERE log.match = matches.id AND wall >= :since))) RETURNING code",
+        values,
+    )
+    return sorted(code for (code,) in dropped)
+
+
+def reminded(reminder: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
+    due, mails = reminder
+    found = yield Statement(
+        "UPDATE dues SET wake = at WHERE match = :match AND at = :at AND wake < at RETURNING match",
+        {"match": due.match, "at": due.at},
+    )
+    for mail in mails if found else ():
+        yield Statement(MAILS.insert, MAILS.values(mail))
+    return bool(found)
+
+
+def mail_reports(mailed: tuple[MailRow, int]) -> Transaction[None]:
+    mail, upto = mailed
+    dropped = yield Statement("DELETE FROM reports WHERE id <= :upto RETURNING id", {"upto": upto})
+    if dropped:
+        yield Statement(MAILS.insert, MAILS.values(mail))
+
+
+def add_message(message: MessageRow) -> Transaction[MessageRow]:
+    """The row lock serialises the messages of a table: they become visible in the order of ids."""
+    yield Statement(
+        "SELECT code FROM tables WHERE code = :table FOR NO KEY UPDATE", {"table": message.table}
+    )
+    ((number,),) = yield Statement(f"{MESSAGES.insert} RETURNING id", MESSAGES.values(message))
+    return replace(message, id=number)
