@@ -793,6 +793,8 @@ export type GameCard = {
   opponents: readonly string[];
   /** Whether it is listed among the small games. */
   small: boolean;
+  /** Minutes of its tutorial; 0 without one. */
+  tutorial: number;
   version: number;
 };
 
