@@ -32,7 +32,7 @@ from tests.server.scripts import (
 )
 from tests.server.test_rated import rated_match, rating_at
 
-GRACE = {"seat_grace": 3 * MINUTE, "seat_grace_by_post": 3 * DAY}
+GRACE: dict[str, Any] = {"seat_grace": 3 * MINUTE, "seat_grace_by_post": 3 * DAY}
 
 
 def offered(scenario: Scenario, game: str = "pig", seats: int = 3, **settings: Any) -> None:

@@ -56,6 +56,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     hosted: false,
     rated: false,
     press: "private",
+    anonymous: false,
     agreements: [],
     rating: null,
     paused_until: null,
@@ -132,6 +133,7 @@ export function welcome(given: Partial<Welcome> = {}): Welcome {
     unread: [],
     now: 1_000_000,
     left_at: null,
+    messages_before: 0,
     ...given,
   };
 }

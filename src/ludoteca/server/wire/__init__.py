@@ -5,7 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`: REST bodies. `shared`: the parts several of them have in common.
+- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
+  common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -14,6 +15,7 @@ from .browser import (
     AddBot,
     Advance,
     AskHistory,
+    AskMessages,
     BalanceTeams,
     Chat,
     Close,
@@ -76,6 +78,18 @@ from .people import (
     SessionChange,
     Welcoming,
 )
+from .profiles import (
+    FollowedPlayer,
+    GameTally,
+    OpponentTally,
+    PlayedMatch,
+    PlayedPage,
+    PlayerName,
+    PlayerPage,
+    ProfileChange,
+    Reliability,
+    Ties,
+)
 from .rest import (
     Health,
     Leaderboard,
@@ -106,6 +120,7 @@ from .server import (
     FromServerMessage,
     Gone,
     History,
+    Messages,
     Offered,
     Past,
     Pong,
@@ -155,6 +170,7 @@ __all__ = [
     "Advance",
     "Answer",
     "AskHistory",
+    "AskMessages",
     "BalanceTeams",
     "Begun",
     "Body",
@@ -171,6 +187,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
     "FromServer",
@@ -178,6 +195,7 @@ __all__ = [
     "GameCard",
     "GameEvent",
     "GamePage",
+    "GameTally",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -199,6 +217,7 @@ __all__ = [
     "MatchSummary",
     "MatchView",
     "Message",
+    "Messages",
     "MomentView",
     "MoveData",
     "Mute",
@@ -208,6 +227,7 @@ __all__ = [
     "OfferSeat",
     "Offered",
     "OpenSeatCard",
+    "OpponentTally",
     "OwnRating",
     "OwnSession",
     "Past",
@@ -216,18 +236,24 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayedMatch",
+    "PlayedPage",
+    "PlayerName",
+    "PlayerPage",
     "Pledge",
     "Pong",
     "Position",
     "Presence",
     "Problem",
     "Profile",
+    "ProfileChange",
     "ProposalEnded",
     "ProposalView",
     "Propose",
     "RatingPoint",
     "Read",
     "Refused",
+    "Reliability",
     "Rematch",
     "RemoveBot",
     "ReplayLink",
@@ -265,6 +291,7 @@ __all__ = [
     "TakeSeat",
     "Text",
     "ThoughtView",
+    "Ties",
     "Timing",
     "TutorialView",
     "Upload",

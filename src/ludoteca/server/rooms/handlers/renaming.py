@@ -40,3 +40,12 @@ async def store_name(room: Room, person: str) -> None:
         return
     if live.presenter.names[seat] != room.table.places[seat].name:
         await store_sitter(room, seat, is_new=False)
+
+
+async def store_revealed(room: Room) -> None:
+    """Store the names of an anonymous match with it, now that it is over."""
+    if not room.table.anonymous or room.live is None:
+        return
+    for seat, place in enumerate(room.table.places):
+        if place.person and place.name != room.live.presenter.names[seat]:
+            await store_sitter(room, seat, is_new=False)
