@@ -35,7 +35,8 @@ def test_a_stranger_takes_over_a_seat_from_the_list(site: Site, phone: bool) -> 
     dora = site.user("Dora", phone=phone)
     dora.page.goto("/")
     section = dora.page.get_by_role("region", name="Seats to take over")
-    section.get_by_role("link", name="The seat of Ben").click()
+    section.get_by_role("link", name="Pig").filter(has_text="The seat of Ben").click()
+    watch(dora)
     offer_of(dora, "Ben").get_by_role("button", name="Take this seat").click()
     for user in (ana, cleo, dora):
         expect(user.page.get_by_role("list", name="Seats").get_by_text("Dora")).to_be_visible()
@@ -65,6 +66,7 @@ def test_a_removed_players_seat_goes_to_a_person(site: Site, phone: bool) -> Non
     cleo.page.get_by_role("button", name="Agree").click()
     dora = site.user("Dora", phone=phone)
     dora.page.goto(ana.page.url)
+    watch(dora)
     offer_of(dora, "Ben").get_by_role("button", name="Take this seat").click()
     expect(ana.page.get_by_role("list", name="Seats").get_by_text("Dora")).to_be_visible()
 
@@ -82,6 +84,12 @@ def test_a_seat_is_taken_up_again_or_let_go(site: Site, phone: bool) -> None:
     expect(asked).to_contain_text("Ana wants to let the seat of Ben go.")
     asked.get_by_role("button", name="Agree").click()
     expect(offer_of(ana, "Ben")).to_have_count(0)
+
+
+def watch(user: User) -> None:
+    expect(user.page.get_by_text("a seat is open")).to_be_visible()
+    user.page.get_by_label("Your name").fill("Dora")
+    user.page.get_by_role("button", name="Watch").click()
 
 
 def person_of(user: User) -> str:

@@ -139,6 +139,7 @@ move-here = Move here
 stand-up = Stand up
 watch = Watch
 door-full = Every seat is taken: you can watch.
+door-open-seat = The match is under way, and a seat is open: you can watch it and take the seat over.
 door-playing = The match is under way: you can watch it.
 door-over = The match is over: you can see how it ended.
 seats = Seats
@@ -649,7 +650,10 @@ seat-offered = A seat is waiting for you
 seat-offered-told = In a match of { $game } under way, { $name } does not play any more. Take over the seat with everything that belongs to it; this link works once.
 take-seat = Take the seat
 open-seats = Seats to take over
-open-seat-round = open since round { $round }
+open-seat-round = { $round ->
+    [0] open since the start
+   *[other] open since round { $round }
+}
 open-seat-of = The seat of { $name }
 open-seat-against = against { $names }
 by-post = by post

@@ -139,6 +139,7 @@ move-here = Cambiarse aquí
 stand-up = Levantarse
 watch = Mirar
 door-full = Todos los asientos están ocupados: puedes mirar.
+door-open-seat = La partida está en curso y hay un asiento libre: puedes mirarla y ocuparlo.
 door-playing = La partida ya ha empezado: puedes mirarla.
 door-over = La partida ha terminado: puedes ver cómo quedó.
 seats = Asientos
@@ -650,7 +651,10 @@ seat-offered = Un asiento te espera
 seat-offered-told = En una partida de { $game } en curso, { $name } ya no juega. Ocupa el asiento con todo lo que le pertenece; este enlace sirve una vez.
 take-seat = Ocupar el asiento
 open-seats = Asientos que se pueden ocupar
-open-seat-round = libre desde la ronda { $round }
+open-seat-round = { $round ->
+    [0] libre desde el principio
+   *[other] libre desde la ronda { $round }
+}
 open-seat-of = El asiento de { $name }
 open-seat-against = contra { $names }
 by-post = por correo
