@@ -9,6 +9,7 @@ export interface Route {
     | "game"
     | "leaderboard"
     | "workshop"
+    | "player"
     | "profile"
     | "login"
     | "replay"
@@ -27,6 +28,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
+  [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],

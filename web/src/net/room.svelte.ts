@@ -3,6 +3,7 @@
 import { ApiError } from "./api";
 import { site } from "./session.svelte";
 import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
+import { isSilenced } from "./ties.svelte";
 import {
   type Listener,
   type Reply,
@@ -61,7 +62,9 @@ export class Room implements Listener {
   steps = $state.raw<readonly PastStep[]>([]);
   /** Streamed events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
-  messages = $state.raw<readonly Message[]>([]);
+  private received = $state.raw<readonly Message[]>([]);
+  /** Without those of people I blocked. */
+  readonly messages = $derived(this.received.filter(({ person }) => !isSilenced(person)));
   /** Numbers of unread messages. */
   unread = $state.raw<readonly number[]>([]);
   /** Moves sent and not answered yet. */
@@ -213,8 +216,8 @@ export class Room implements Listener {
         for (const step of message.steps) this.#onStep(step, null);
         return;
       case "message":
-        if (!this.messages.some((known) => known.number === message.number)) {
-          this.messages = [...this.messages, message];
+        if (!this.received.some((known) => known.number === message.number)) {
+          this.received = [...this.received, message];
           if (message.person !== this.you?.id) this.unread = [...this.unread, message.number];
         }
         return;
@@ -245,7 +248,7 @@ export class Room implements Listener {
 
   #onWelcome(welcome: Welcome): void {
     if (this.#quickestTrip === Infinity) this.ahead = welcome.now - Date.now();
-    this.messages = welcome.messages;
+    this.received = welcome.messages;
     this.unread = welcome.unread;
     this.#onTable(welcome.table, welcome.you);
     if (welcome.match === null) this.#clearMatch();
