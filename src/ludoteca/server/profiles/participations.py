@@ -52,7 +52,6 @@ def participation_row(
         rated=row.rating in ("open", "rated"),
         private=is_private(table),
         anonymous=table.anonymous,
-        anonymous=table.anonymous,
     )
 
 
