@@ -26,8 +26,10 @@ from .http.routes import (
     leaderboards,
     matches,
     people,
+    players,
     sessions,
     tables,
+    ties,
     uploads,
 )
 from .http.security import SecurityMiddleware
@@ -74,6 +76,8 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             games.router,
             leaderboards.router,
             people.router,
+            players.router,
+            ties.router,
             sessions.router,
             correspondence.router,
             tables.router,

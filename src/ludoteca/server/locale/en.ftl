@@ -3,6 +3,11 @@
 ## Names and sessions
 
 rejected-no_session = Say your name first.
+rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
+rejected-not_yourself = That is you.
+rejected-cannot_follow = You cannot follow { $name }.
+rejected-too_many_ties = You follow or block { $most } people already. Let somebody go first.
+rejected-not_welcome = You cannot sit down at this table. Find another one on the home page.
 rejected-name_length = A name has { $shortest } to { $longest } letters.
 rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{ $sign }” is none of these.
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
@@ -122,6 +127,9 @@ rejected-only_watching = This is the big screen: it shows the table. Play with y
 rejected-may_not_write = The rules do not allow writing now.
 rejected-press_public = This table has no letters: write to everybody.
 rejected-press_none = Players write nothing to each other during the match at this table.
+rejected-anonymity_is_settled = Somebody else has come: who is anonymous here cannot change any more.
+rejected-anonymous_without_playlist = Anonymous tables play one game at a time.
+rejected-bots_read_no_letters = Bots do not read letters. Write to a person.
 rejected-eliminated_write_no_letters = You are out of the match: you may read your letters, and write to the spectators.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.

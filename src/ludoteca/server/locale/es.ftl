@@ -3,6 +3,11 @@
 ## Nombres y sesiones
 
 rejected-no_session = Di primero tu nombre.
+rejected-unknown_player = Esta página ya no existe. La de un invitado dura lo que dura su visita.
+rejected-not_yourself = Esa persona eres tú.
+rejected-cannot_follow = No puedes seguir a { $name }.
+rejected-too_many_ties = Ya sigues o bloqueas a { $most } personas. Quita antes a alguna.
+rejected-not_welcome = No puedes sentarte en esta mesa. Busca otra en la página de inicio.
 rejected-name_length = Un nombre tiene de { $shortest } a { $longest } letras.
 rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones: «{ $sign }» no es nada de eso.
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
@@ -122,6 +127,9 @@ rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con 
 rejected-may_not_write = Las reglas no permiten escribir ahora.
 rejected-press_public = En esta mesa no hay cartas: escribe a todos.
 rejected-press_none = En esta mesa los jugadores no se escriben durante la partida.
+rejected-anonymity_is_settled = Ya ha llegado alguien: el anonimato de esta mesa no puede cambiar.
+rejected-anonymous_without_playlist = Las mesas anónimas juegan un solo juego cada vez.
+rejected-bots_read_no_letters = Los bots no leen cartas. Escribe a una persona.
 rejected-eliminated_write_no_letters = Estás fuera de la partida: puedes leer tus cartas y escribir a los espectadores.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.

@@ -5,7 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`: REST bodies. `shared`: the parts several of them have in common.
+- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
+  common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -14,6 +15,7 @@ from .browser import (
     AddBot,
     Advance,
     AskHistory,
+    AskMessages,
     BalanceTeams,
     Chat,
     Close,
@@ -75,6 +77,18 @@ from .people import (
     SessionChange,
     Welcoming,
 )
+from .profiles import (
+    FollowedPlayer,
+    GameTally,
+    OpponentTally,
+    PlayedMatch,
+    PlayedPage,
+    PlayerName,
+    PlayerPage,
+    ProfileChange,
+    Reliability,
+    Ties,
+)
 from .rest import (
     Health,
     Leaderboard,
@@ -103,6 +117,7 @@ from .server import (
     FromServerMessage,
     Gone,
     History,
+    Messages,
     Offered,
     Past,
     Pong,
@@ -152,6 +167,7 @@ __all__ = [
     "Advance",
     "Answer",
     "AskHistory",
+    "AskMessages",
     "BalanceTeams",
     "Begun",
     "Body",
@@ -168,6 +184,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
     "FromServer",
@@ -175,6 +192,7 @@ __all__ = [
     "GameCard",
     "GameEvent",
     "GamePage",
+    "GameTally",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -196,6 +214,7 @@ __all__ = [
     "MatchSummary",
     "MatchView",
     "Message",
+    "Messages",
     "MomentView",
     "MoveData",
     "Mute",
@@ -204,6 +223,7 @@ __all__ = [
     "NextGame",
     "OfferSeat",
     "Offered",
+    "OpponentTally",
     "OwnRating",
     "OwnSession",
     "Past",
@@ -212,18 +232,24 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayedMatch",
+    "PlayedPage",
+    "PlayerName",
+    "PlayerPage",
     "Pledge",
     "Pong",
     "Position",
     "Presence",
     "Problem",
     "Profile",
+    "ProfileChange",
     "ProposalEnded",
     "ProposalView",
     "Propose",
     "RatingPoint",
     "Read",
     "Refused",
+    "Reliability",
     "Rematch",
     "RemoveBot",
     "ReplayLink",
@@ -259,6 +285,7 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "Ties",
     "Timing",
     "TutorialView",
     "Upload",
