@@ -5,7 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`: REST bodies. `shared`: the parts several of them have in common.
+- `rest`, `people`, `games`, `matchmaking`: REST bodies. `shared`: the parts several of
+  them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -64,6 +65,7 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
+from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .people import (
     Calendar,
     DeviceCode,
@@ -175,6 +177,7 @@ __all__ = [
     "GameCard",
     "GameEvent",
     "GamePage",
+    "GameWaiting",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -212,6 +215,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayNow",
     "Pledge",
     "Pong",
     "Position",
@@ -259,12 +263,14 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "TicketView",
     "Timing",
     "TutorialView",
     "Upload",
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingRoomView",
     "Welcome",
     "Welcoming",
     "What",
