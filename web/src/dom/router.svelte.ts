@@ -8,6 +8,7 @@ export interface Route {
     | "screen"
     | "game"
     | "leaderboard"
+    | "playNow"
     | "workshop"
     | "profile"
     | "login"
@@ -25,6 +26,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
+  [/^\/play(?:\/([^/]+))?$/, "playNow"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],
