@@ -27,8 +27,10 @@ from .http.routes import (
     matches,
     people,
     play_now,
+    players,
     sessions,
     tables,
+    ties,
     uploads,
 )
 from .http.security import SecurityMiddleware
@@ -76,6 +78,8 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             leaderboards.router,
             people.router,
             play_now.router,
+            players.router,
+            ties.router,
             sessions.router,
             correspondence.router,
             tables.router,

@@ -3,24 +3,27 @@
 The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
-  `protocol/matches`, `protocol/participations`, `protocol/ratings`, `protocol/tournaments`,
-  `protocol/messages`, `protocol/house`), and its `protocol/errors`
+  `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
+  `protocol/tournaments`, `protocol/messages`, `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
-  `rows/participations`, `rows/ratings`, `rows/tournaments`, `rows/messages`, `rows/house`
+  `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
+  `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
-  `schema/participations`, `schema/ratings`, `schema/tournaments`, `schema/messages`,
-  `schema/house`, `schema/documents`, on `schema/base`
+  `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
+  `schema/messages`, `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
-  `sql/participations`, `sql/ratings`, `sql/tournaments`, `sql/messages`, `sql/house`
+  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
+  `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
-- `sql/transactions`: writes that take more than one statement, `sql/holders` those about seats
+- `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
+  `sql/guests` those that carry a guest's traces into an account
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -45,12 +48,14 @@ from .rows import (
     Departure,
     DueRow,
     HouseRow,
+    Known,
     LinkRow,
     LogRow,
     MailRow,
     MatchRow,
     MessageRow,
     ParticipationRow,
+    ProfileRow,
     Ranked,
     RatingChange,
     RatingRow,
@@ -62,8 +67,11 @@ from .rows import (
     StoredAmount,
     TableRow,
     Tally,
+    Tie,
+    TieRow,
     TournamentRow,
     UnitOfWork,
+    handle_of,
 )
 from .sql.row_mapping import read_log_records
 from .sql.shared_documents import is_large, is_reference
@@ -77,6 +85,7 @@ __all__ = [
     "DueRow",
     "HouseRow",
     "InUse",
+    "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
@@ -84,6 +93,7 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "ParticipationRow",
+    "ProfileRow",
     "Ranked",
     "RatedSeat",
     "RatingChange",
@@ -100,9 +110,12 @@ __all__ = [
     "StoredEvent",
     "TableRow",
     "Tally",
+    "Tie",
+    "TieRow",
     "TournamentRow",
     "Unavailable",
     "UnitOfWork",
+    "handle_of",
     "is_large",
     "is_reference",
     "open_store",

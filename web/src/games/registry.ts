@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
+import type { GameText } from "@/i18n/gameText";
 import type { Recap } from "@/i18n/recap";
 import { loadChunk } from "@/net/chunks";
 import type { View } from "@/net/wire";
@@ -28,6 +29,8 @@ interface Games {
 type Chunk<Props extends object> = () => Promise<{ default: Component<Props> }>;
 type Board<G extends GameTypes = AnyGame> = Component<BoardProps<G>>;
 type Workshop = Component<{ localized: LocalizedGame }>;
+/** What a game calls its seats: “Milan” instead of “Ana”. */
+type SeatNames = (match: string, view: View, text: GameText) => Promise<readonly string[]>;
 
 /** Parts of the page that a board draws itself, so that the table leaves them out. */
 interface BoardCapabilities {
@@ -56,6 +59,8 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   recap?: () => Promise<{ default: Recap }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
+  /** What its seats are called around the board once a match is over. */
+  seatNames?: () => Promise<{ default: SeatNames }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -65,6 +70,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     board: () => import("./machiavelli/Board.svelte"),
     textActions: () => import("./machiavelli/TextActions.svelte"),
     ending: () => import("./machiavelli/Ending.svelte"),
+    seatNames: () => import("./machiavelli/seatNames"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -159,6 +165,17 @@ export async function endingOf(
 ): Promise<Component<{ match: string; view: View }> | null> {
   const own = BY_ID[game]?.ending as Chunk<{ match: string; view: View }> | undefined;
   return own ? loadChunk(own) : null;
+}
+
+/** What a game calls its seats; `null` if they are called by their players. */
+export async function seatNamesOf(
+  game: string,
+  match: string,
+  view: View,
+  text: GameText,
+): Promise<readonly string[] | null> {
+  const own = BY_ID[game]?.seatNames;
+  return own ? (await own()).default(match, view, text) : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

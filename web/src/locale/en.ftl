@@ -301,6 +301,41 @@ show-own-board = Show the drawn board
 propose-take_back = Ask to take my last move back
 propose-pause = Ask for a pause
 propose-resume = Ask to go on
+propose = Propose to the others…
+propose-what = What do you propose?
+propose-extend = More time
+propose-extend-told = The present deadline comes later for everybody.
+propose-draw = A draw
+propose-draw-told = The match ends, and all who are still in share the first place.
+propose-shared_victory = A shared victory
+propose-shared_victory-told = The match ends; those you name share the first place, the others follow as they stand.
+propose-concession = A concession
+propose-concession-told = The match ends; the one you name wins, the others follow as they stand.
+propose-early_end = To end it here
+propose-early_end-told = The match ends with the ranking as it stands.
+propose-winner = Who wins?
+propose-winners = Who shares the victory?
+propose-asked = Everybody who is asked has to agree. Who does not answer in time has said no.
+propose-alone = There is no other person to ask: it is done at once.
+propose-decided = You are the host: it is done at once. A deadline is never brought forward.
+propose-now = Propose it
+amount-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+amount-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+amount-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+proposed-extend = { $name } asks for more time for everybody: { $time }.
+proposed-draw = { $name } proposes a draw.
+proposed-shared_victory = { $name } proposes that { $winners } share the victory.
+proposed-concession = { $name } proposes that all concede to { $winners }.
+proposed-early_end = { $name } proposes to end the match here.
 proposed-take_back = { $name } asks to take a move back.
 proposed-pause = { $name } asks for a pause.
 proposed-resume = { $name } asks to go on.

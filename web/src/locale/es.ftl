@@ -301,6 +301,41 @@ show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
+propose = Proponer a los demás…
+propose-what = ¿Qué propones?
+propose-extend = Más tiempo
+propose-extend-told = El plazo actual se retrasa para todos.
+propose-draw = Empate
+propose-draw-told = La partida acaba y quienes siguen en ella comparten el primer puesto.
+propose-shared_victory = Victoria compartida
+propose-shared_victory-told = La partida acaba; quienes indiques comparten el primer puesto y los demás quedan como están.
+propose-concession = Rendición
+propose-concession-told = La partida acaba; gana quien indiques y los demás quedan como están.
+propose-early_end = Dejarla aquí
+propose-early_end-told = La partida acaba con la clasificación tal como está.
+propose-winner = ¿Quién gana?
+propose-winners = ¿Quiénes comparten la victoria?
+propose-asked = Tienen que aceptar todos los preguntados. Quien no contesta a tiempo ha dicho que no.
+propose-alone = No hay nadie más a quien preguntar: se hace enseguida.
+propose-decided = Llevas la mesa: se hace enseguida. Un plazo nunca se adelanta.
+propose-now = Proponerlo
+amount-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+amount-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+amount-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+proposed-extend = { $name } pide más tiempo para todos: { $time }.
+proposed-draw = { $name } propone un empate.
+proposed-shared_victory = { $name } propone que compartan la victoria { $winners }.
+proposed-concession = { $name } propone rendirse ante { $winners }.
+proposed-early_end = { $name } propone dejar la partida aquí.
 proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
 proposed-resume = { $name } pide que siga la partida.

@@ -152,7 +152,7 @@ export type SeatView = {
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
@@ -170,6 +170,10 @@ export type ProposalView = {
   name: string;
   /** The speed that is asked for. */
   speed: 0 | 1 | 2 | 4 | null;
+  /** Who wins by a shared victory or a concession. */
+  winners: readonly number[];
+  /** The time that is asked for. */
+  minutes: number;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -242,6 +246,8 @@ export type TableView = {
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
   press: "none" | "private" | "public";
+  /** The ends of a match that the players may propose to each other. */
+  agreements: readonly ("concession" | "draw" | "early_end" | "shared_victory")[];
   /** Why the server made the table by itself; it has no host. */
   arranged: "play_now" | "tournament" | null;
   /** While the server waits for the players of such a table: until when, on its clock. */
@@ -389,13 +395,17 @@ export type Leave = {
 export type Propose = {
   type: "propose";
   id: string;
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
   /** For a vote to remove or mute: whom. */
   person?: string;
   /** How quickly the bots shall play, where that is proposed. */
   speed?: 0 | 1 | 2 | 4;
+  /** For a shared victory: who shares it; for a concession: whom the others concede to. */
+  winners?: readonly number[];
+  /** For an extension: how much later the deadline shall be. */
+  minutes?: number;
 };
 
 /** Agree to the proposal or decline it; its proposer withdraws it by declining. */
@@ -659,7 +669,7 @@ export type Timing = {
 /** The open proposal was decided, ran out of time or was withdrawn. */
 export type ProposalEnded = {
   type: "proposal_ended";
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
   by: number;
   /** For a vote: of the person it was about. */
   name: string;
@@ -1119,6 +1129,8 @@ export type LeaderboardRow = {
   deviation: number;
   matches: number;
   yours: boolean;
+  /** Of the player's page; empty for a bot. */
+  handle: string;
 };
 
 /** The best players of a game: accounts and bots whose rating is certain enough. */
@@ -1139,6 +1151,11 @@ export type Profile = {
   session: Session;
   matches: readonly MatchSummary[];
   ratings: readonly OwnRating[];
+  /** Of one's own page. */
+  handle: string;
+  /** Whether others see neither history nor statistics. */
+  hidden: boolean;
+  favourites: readonly string[];
 };
 
 export type Health = {

@@ -54,6 +54,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     hosted: false,
     rated: false,
     press: "private",
+    agreements: [],
     rating: null,
     paused_until: null,
     tutorial: false,

@@ -3,6 +3,11 @@
 ## Names and sessions
 
 rejected-no_session = Say your name first.
+rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
+rejected-not_yourself = That is you.
+rejected-cannot_follow = You cannot follow { $name }.
+rejected-too_many_ties = You follow or block { $most } people already. Let somebody go first.
+rejected-not_welcome = You cannot sit down at this table. Find another one on the home page.
 rejected-name_length = A name has { $shortest } to { $longest } letters.
 rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{ $sign }” is none of these.
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
@@ -98,6 +103,10 @@ rejected-host_decides = At this table the host decides that.
 rejected-not_hosted = This table is not hosted: during a match the players decide together.
 rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
 rejected-nothing_to_skip = There is nothing to skip now.
+rejected-bots_play_on = In a rated match, bots play on to the end: nothing is agreed while one is in it.
+rejected-no_deadline = There is no deadline that could be extended now.
+rejected-bad_extension = A deadline is extended by { $fewest } to { $most } minutes at once.
+rejected-extended_enough = The deadline is far enough away already.
 rejected-not_paused = The match is not paused.
 rejected-nothing_to_take_back = There is no move of yours to take back.
 

@@ -3,6 +3,11 @@
 ## Nombres y sesiones
 
 rejected-no_session = Di primero tu nombre.
+rejected-unknown_player = Esta página ya no existe. La de un invitado dura lo que dura su visita.
+rejected-not_yourself = Esa persona eres tú.
+rejected-cannot_follow = No puedes seguir a { $name }.
+rejected-too_many_ties = Ya sigues o bloqueas a { $most } personas. Quita antes a alguna.
+rejected-not_welcome = No puedes sentarte en esta mesa. Busca otra en la página de inicio.
 rejected-name_length = Un nombre tiene de { $shortest } a { $longest } letras.
 rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones: «{ $sign }» no es nada de eso.
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
@@ -98,6 +103,10 @@ rejected-host_decides = En esta mesa eso lo decide quien lleva la mesa.
 rejected-not_hosted = En esta mesa se decide entre todos durante la partida.
 rejected-hosted_live_only = Solo puede llevar la partida una persona en los juegos en que todos juegan a la vez.
 rejected-nothing_to_skip = Ahora no hay nada que saltar.
+rejected-bots_play_on = En una partida que puntúa, los bots juegan hasta el final: mientras quede uno no se acuerda nada.
+rejected-no_deadline = Ahora no hay ningún plazo que ampliar.
+rejected-bad_extension = Un plazo se amplía de { $fewest } a { $most } minutos cada vez.
+rejected-extended_enough = Ya queda tiempo de sobra.
 rejected-not_paused = La partida no está en pausa.
 rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
 

@@ -86,6 +86,7 @@ def table_view(
         rated=table.rated,
         rating=rating,
         press=table.press,
+        agreements=table.rules.about.agreements,
         arranged=None if table.arrangement is None else table.arrangement.origin,
         gathers_until=gathers_until,
     )
@@ -121,6 +122,8 @@ def _proposal_view(proposal: Proposal) -> ProposalView:
         person=proposal.person or None,
         name=proposal.name,
         speed=proposal.speed,
+        winners=proposal.winners,
+        minutes=proposal.minutes,
     )
 
 

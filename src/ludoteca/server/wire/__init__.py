@@ -5,7 +5,7 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`, `matchmaking`: REST bodies. `shared`: the parts several of
+- `rest`, `people`, `profiles`, `games`, `matchmaking`: REST bodies. `shared`: the parts several of
   them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
@@ -76,6 +76,18 @@ from .people import (
     Session,
     SessionChange,
     Welcoming,
+)
+from .profiles import (
+    FollowedPlayer,
+    GameTally,
+    OpponentTally,
+    PlayedMatch,
+    PlayedPage,
+    PlayerName,
+    PlayerPage,
+    ProfileChange,
+    Reliability,
+    Ties,
 )
 from .rest import (
     Health,
@@ -170,6 +182,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
     "FromServer",
@@ -177,6 +190,7 @@ __all__ = [
     "GameCard",
     "GameEvent",
     "GamePage",
+    "GameTally",
     "GameWaiting",
     "GivenCode",
     "Gone",
@@ -207,6 +221,7 @@ __all__ = [
     "NextGame",
     "OfferSeat",
     "Offered",
+    "OpponentTally",
     "OwnRating",
     "OwnSession",
     "Past",
@@ -216,18 +231,24 @@ __all__ = [
     "Ping",
     "Play",
     "PlayNow",
+    "PlayedMatch",
+    "PlayedPage",
+    "PlayerName",
+    "PlayerPage",
     "Pledge",
     "Pong",
     "Position",
     "Presence",
     "Problem",
     "Profile",
+    "ProfileChange",
     "ProposalEnded",
     "ProposalView",
     "Propose",
     "RatingPoint",
     "Read",
     "Refused",
+    "Reliability",
     "Rematch",
     "RemoveBot",
     "ReplayLink",
@@ -264,6 +285,7 @@ __all__ = [
     "Text",
     "ThoughtView",
     "TicketView",
+    "Ties",
     "Timing",
     "TutorialView",
     "Upload",

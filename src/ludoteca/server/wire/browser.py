@@ -97,6 +97,10 @@ class Propose(Request):
     """For a vote to remove or mute: whom."""
     speed: Speed = 1
     """How quickly the bots shall play, where that is proposed."""
+    winners: Seats = ()
+    """For a shared victory: who shares it; for a concession: whom the others concede to."""
+    minutes: Whole = 0
+    """For an extension: how much later the deadline shall be."""
 
 
 class Consent(Request):

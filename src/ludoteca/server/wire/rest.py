@@ -235,6 +235,8 @@ class LeaderboardRow(Struct, frozen=True, kw_only=True):
     deviation: int
     matches: int
     yours: bool
+    handle: str = ""
+    """Of the player's page; empty for a bot."""
 
 
 class Leaderboard(Struct, frozen=True, kw_only=True):
@@ -256,6 +258,11 @@ class Profile(Struct, frozen=True, kw_only=True):
     session: Session
     matches: tuple[MatchSummary, ...]
     ratings: tuple[OwnRating, ...] = ()
+    handle: str = ""
+    """Of one's own page."""
+    hidden: bool = False
+    """Whether others see neither history nor statistics."""
+    favourites: tuple[str, ...] = ()
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from .matches import MatchStore
 from .messages import MessageStore
 from .participations import ParticipationStore
 from .people import PeopleStore
+from .profiles import ProfileStore
 from .ratings import RatingStore
 from .tables import TableStore
 from .tournaments import TournamentStore
@@ -23,6 +24,7 @@ class Store(
     TableStore,
     MatchStore,
     ParticipationStore,
+    ProfileStore,
     RatingStore,
     TournamentStore,
     HouseStore,

@@ -5,6 +5,7 @@ from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
+from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
 from .tournaments import TournamentRow
@@ -15,12 +16,14 @@ __all__ = [
     "Departure",
     "DueRow",
     "HouseRow",
+    "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
     "MatchRow",
     "MessageRow",
     "ParticipationRow",
+    "ProfileRow",
     "Ranked",
     "RatingChange",
     "RatingRow",
@@ -32,6 +35,9 @@ __all__ = [
     "StoredAmount",
     "TableRow",
     "Tally",
+    "Tie",
+    "TieRow",
     "TournamentRow",
     "UnitOfWork",
+    "handle_of",
 ]

@@ -11,6 +11,7 @@ from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
+from .profiles import profiles, ties
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
 from .tournaments import tournament_sessions, tournaments
@@ -29,6 +30,7 @@ __all__ = [
     "messages",
     "metadata",
     "participations",
+    "profiles",
     "rating_changes",
     "ratings",
     "read_marks",
@@ -38,6 +40,7 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "ties",
     "tournament_sessions",
     "tournaments",
     "unlisted_matches",

@@ -9,6 +9,7 @@ from .matches import SqlMatches
 from .messages import SqlMessages
 from .participations import SqlParticipations
 from .people import SqlPeople
+from .profiles import SqlProfiles
 from .ratings import SqlRatings
 from .tables import SqlTables
 from .tournaments import SqlTournaments
@@ -19,6 +20,7 @@ class SqlStore(
     SqlTables,
     SqlMatches,
     SqlParticipations,
+    SqlProfiles,
     SqlRatings,
     SqlTournaments,
     SqlHouse,

@@ -6,6 +6,7 @@ from ludoteca.kernel import Chance, JsonObject, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
 from ludoteca.server.compute.options import judge
+from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
 from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
@@ -21,6 +22,8 @@ from .moderation import leave_match
 
 async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     message = request.message
+    if room.table.seat_of(request.person) is None:
+        await require_welcome(room.store, room.table.host, request.person)
     await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
     room.reschedule()  # who sits may become the host of an absent one
 
