@@ -73,7 +73,7 @@ class Services:
             )
         )
         self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
-        self.waiting_room = WaitingRoom(store, self.sources)
+        self.waiting_room = WaitingRoom(store, self.sources, store.blocked_with)
         self.matchmaker = Matchmaker(
             settings,
             store,
