@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 from typing import Any
 
 from ludoteca.server.settings import SECOND
@@ -153,10 +152,8 @@ def test_who_blocked_another_is_not_paired_with_them() -> None:
         async with serving() as live:
             people = [await live.person(name) for name in ("Ana", "Ben", "Cleo")]
 
-            async def blocked(player: str) -> Collection[str]:
-                return [f"guest:{people[1].id}"] if people[0].id in player else []
-
-            live.services.waiting_room.blocked = blocked
+            answer = await people[0].http.put(f"/api/players/{people[1].id}/block")
+            assert answer.status_code == 204, answer.text
             for person in people:
                 await wait_for(person)
             assert await table_for(people[0]) == await table_for(people[2])
