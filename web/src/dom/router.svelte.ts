@@ -10,6 +10,7 @@ export interface Route {
     | "leaderboard"
     | "playNow"
     | "workshop"
+    | "player"
     | "profile"
     | "login"
     | "replay"
@@ -29,6 +30,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/play(?:\/([^/]+))?$/, "playNow"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
+  [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],

@@ -15,8 +15,11 @@ import type {
   NewTable,
   OwnSession,
   PlayNow,
+  PlayedPage,
+  PlayerPage,
   Problem,
   Profile,
+  ProfileChange,
   ReplayLink,
   ReplayStep,
   SeatOffer,
@@ -24,6 +27,7 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  Ties,
   UploadResult,
   WaitingRoomView,
   Welcoming,
@@ -78,6 +82,15 @@ export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
 export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
 export const profile = () => get<Profile>("/profile");
+export const changeProfile = (body: ProfileChange) =>
+  json<PlayerPage>("PATCH", "/profile/page", body);
+
+export const player = (id: string) => get<PlayerPage>(`/players/${escaped(id)}`);
+export const playerMatches = (id: string, game: string, before: string) =>
+  get<PlayedPage>(`/players/${escaped(id)}/matches?${new URLSearchParams({ game, before })}`);
+export const ties = () => get<Ties>("/ties");
+export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
+  json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
 
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");
