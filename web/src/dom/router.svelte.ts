@@ -8,6 +8,7 @@ export interface Route {
     | "screen"
     | "game"
     | "leaderboard"
+    | "playNow"
     | "workshop"
     | "player"
     | "profile"
@@ -26,6 +27,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
+  [/^\/play(?:\/([^/]+))?$/, "playNow"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/player\/([^/]+)$/, "player"],

@@ -681,6 +681,46 @@ tutorial-back = Sobre el juego
 tip-close = Cerrar este consejo
 tips-off = Sin consejos
 
+## Jugar ya
+
+play-now = Jugar ya
+play-now-lead = Contra quien esté por aquí: te buscamos rivales de tu nivel.
+play-now-game = Jugar ya: { $game }
+play-now-live = En directo
+play-now-post = Por correspondencia
+any-seats = Los que sean
+bots-may-fill = Los bots pueden ocupar asientos vacíos
+play-now-told = La partida es clasificatoria y empieza sola en cuanto haya gente suficiente.
+people-wait =
+    { $count ->
+        [one] 1 persona espera
+       *[other] { $count } personas esperan
+    }
+waiting-game = Esperas para jugar a { $game }
+waiting-for-others = Buscando rivales
+waiting-others =
+    { $count ->
+        [0] Nadie más espera todavía para este juego.
+        [one] Otra persona espera para este juego.
+       *[other] Otras { $count } personas esperan para este juego.
+    }
+waiting-expected = Últimamente la espera fue de { $time }.
+waiting-told = La mesa se abre sola. Mientras tanto puedes curiosear; deja estas páginas abiertas.
+waiting-lost = Ya no estás esperando: la conexión se perdió demasiado tiempo.
+stop-waiting = Dejar de esperar
+look-around = Curiosear
+match-ready = Tu partida está lista
+match-enter = Ir allí
+gathering = Tus rivales están llegando
+gathering-told = La partida empieza sola cuando estéis todos.
+is-here = ya está
+is-expected = en camino
+go-on-waiting = Seguir esperando
+origin-play_now = Jugar ya
+origin-told-play_now = El servidor ha reunido a estos jugadores.
+origin-tournament = Torneo
+origin-told-tournament = Una partida de un torneo.
+
 ## Puntuación
 
 rated = Clasificatoria

@@ -14,6 +14,7 @@ import type {
   NewSession,
   NewTable,
   OwnSession,
+  PlayNow,
   PlayedPage,
   PlayerPage,
   Problem,
@@ -28,6 +29,7 @@ import type {
   TableLook,
   Ties,
   UploadResult,
+  WaitingRoomView,
   Welcoming,
   WorkshopBoard,
 } from "./wire";
@@ -124,6 +126,11 @@ export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>
   (await ask("GET", `/games/${escaped(id)}/catalogues/${locale}`)).text();
+
+/** With the version of a ticket, the answer comes when there is news of it, or after seconds. */
+export const playNowState = (known: number) => get<WaitingRoomView>(`/play-now?known=${known}`);
+export const playNow = (body: PlayNow) => post<WaitingRoomView>("/play-now", body);
+export const stopWaiting = () => json<void>("DELETE", "/play-now");
 
 export const openTables = () => get<TableCard[]>("/tables");
 export const myTables = () => get<TableCard[]>("/tables/mine");

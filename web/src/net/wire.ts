@@ -1262,6 +1262,45 @@ export type Ties = {
   silenced: readonly string[];
 };
 
+/** The match somebody wants to play. */
+export type PlayNow = {
+  game: string;
+  fewest: number;
+  /** Seats, with bots if they may fill. */
+  most: number;
+  /** Whether bots may take the seats that are missing after a while. */
+  bots?: boolean;
+};
+
+/** The caller waits for others. */
+export type TicketView = {
+  game: string;
+  fewest: number;
+  most: number;
+  bots: boolean;
+  waited: number;
+  /** Other people who wait for the same game. */
+  others: number;
+  /** How long people waited for it lately; null while that is not known. */
+  expected: number | null;
+  /** Changes with everything but the times; to be told when it does. */
+  version: number;
+  /** The code of the table where the match begins. */
+  table: string | null;
+};
+
+/** How many people wait for a game. */
+export type GameWaiting = {
+  game: string;
+  people: number;
+};
+
+export type WaitingRoomView = {
+  ticket: TicketView | null;
+  /** Those somebody waits for. */
+  games: readonly GameWaiting[];
+};
+
 export type KernelEvent =
   | RoundStarted
   | RoundEnded
