@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
-  common.
+- `rest`, `people`, `profiles`, `games`, `matchmaking`: REST bodies. `shared`: the parts several of
+  them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -66,6 +66,7 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
+from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .people import (
     Calendar,
     DeviceCode,
@@ -193,6 +194,7 @@ __all__ = [
     "GameEvent",
     "GamePage",
     "GameTally",
+    "GameWaiting",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -232,6 +234,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayNow",
     "PlayedMatch",
     "PlayedPage",
     "PlayerName",
@@ -285,6 +288,7 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "TicketView",
     "Ties",
     "Timing",
     "TutorialView",
@@ -292,6 +296,7 @@ __all__ = [
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingRoomView",
     "Welcome",
     "Welcoming",
     "What",
