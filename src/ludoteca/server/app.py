@@ -30,6 +30,7 @@ from .http.routes import (
     sessions,
     tables,
     ties,
+    tournaments,
     uploads,
 )
 from .http.security import SecurityMiddleware
@@ -81,6 +82,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             sessions.router,
             correspondence.router,
             tables.router,
+            tournaments.router,
             uploads.router,
             matches.router,
             analysis.router,
@@ -102,6 +104,8 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "rate_limits": _constant(services.rate_limits),
             "sessions": _constant(services.sessions),
             "rooms": _constant(services.rooms),
+            "tournaments": _constant(services.tournaments),
+            "desk": _constant(services.tournament_desk),
             "compute": _constant(services.compute),
             "files": _constant(files),
             "caller": Provide(provide_caller),

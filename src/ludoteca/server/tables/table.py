@@ -157,6 +157,16 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return waits and self.phase == "waiting" and not self.closed
 
     @property
+    def is_of_tournament(self) -> bool:
+        return self.arrangement is not None and self.arrangement.origin == "tournament"
+
+    @property
+    def tournament(self) -> str:
+        """The code of the tournament the match is part of; empty for none."""
+        arrangement = self.arrangement if self.is_of_tournament else None
+        return "" if arrangement is None else arrangement.id.partition("/")[0]
+
+    @property
     def due(self) -> Millis | None:
         """When the server has to do something here before a match, by the wall clock."""
         return self.arrangement.until if self.arrangement and self.is_gathering else None
@@ -297,8 +307,10 @@ def starting(table: Table) -> Table:
 
 
 def begun(table: Table, match: str, now: Millis) -> Table:
-    """The match is running and its clock starts."""
+    """The match is running and its clock starts. Where bots alone play for a tournament, they do
+    not make its people wait."""
     matches, arrangement = (*table.matches, match), table.arrangement
+    waits_for_bots = table.is_of_tournament and not table.seats
     return replace(
         table,
         arrangement=None if arrangement is None else replace(arrangement, until=None),
@@ -307,7 +319,7 @@ def begun(table: Table, match: str, now: Millis) -> Table:
         matches=matches,
         clock=Clock(now),
         proposal=None,
-        speed=1,
+        speed=SKIP if waits_for_bots else 1,
     )
 
 

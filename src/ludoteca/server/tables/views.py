@@ -88,6 +88,7 @@ def table_view(
         press=table.press,
         agreements=table.rules.about.agreements,
         arranged=None if table.arrangement is None else table.arrangement.origin,
+        tournament=table.tournament,
         gathers_until=gathers_until,
     )
 

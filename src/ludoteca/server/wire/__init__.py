@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
-  common.
+- `rest`, `people`, `profiles`, `games`, `tournaments`: REST bodies. `shared`: the parts several of
+  them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -159,6 +159,17 @@ from .shared import (
     Whole,
     You,
 )
+from .tournaments import (
+    EntrantView,
+    NewTournament,
+    TournamentAction,
+    TournamentCard,
+    TournamentList,
+    TournamentRound,
+    TournamentStanding,
+    TournamentTable,
+    TournamentView,
+)
 
 __all__ = [
     "AddBot",
@@ -181,6 +192,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "EntrantView",
     "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
@@ -216,6 +228,7 @@ __all__ = [
     "Mute",
     "NewSession",
     "NewTable",
+    "NewTournament",
     "NextGame",
     "OfferSeat",
     "Offered",
@@ -283,6 +296,13 @@ __all__ = [
     "ThoughtView",
     "Ties",
     "Timing",
+    "TournamentAction",
+    "TournamentCard",
+    "TournamentList",
+    "TournamentRound",
+    "TournamentStanding",
+    "TournamentTable",
+    "TournamentView",
     "TutorialView",
     "Upload",
     "UploadProblem",
