@@ -83,7 +83,7 @@ PROBLEMS = """() => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-    const scroller = one.parentElement.closest(".side, .scroll, .cards, .frame");
+    const scroller = one.parentElement.closest(".side, .scroll, .cards, .frame, .papers");
     if (scroller) {
       const clip = scroller.getBoundingClientRect();
       if (y < clip.top || y > clip.bottom || x < clip.left || x > clip.right) continue;
@@ -96,6 +96,16 @@ PROBLEMS = """() => {
   }
 
   // 5. Panels beside each other do not overlap.
+  const shown = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (!scrolls(getComputedStyle(at))) continue;
+      const clip = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+      [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const blocks = [
     ...document.querySelectorAll("main header, .table > .frame, .desk, .panel, .tools"),
   ].filter(isSeen);
@@ -104,7 +114,7 @@ PROBLEMS = """() => {
       if (one.contains(other) || other.contains(one)) continue;
       if (isFixed(one) || isFixed(other)) continue;
       if (one.closest(".tools") || other.closest(".tools")) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [a, b] = [shown(one), shown(other)];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > SLACK && high > SLACK) problems.push(`overlap: ${name(one)} and ${name(other)}`);
@@ -117,6 +127,11 @@ WITHIN = """selector => [...document.querySelectorAll(selector)].filter((one) =>
   const isBeside = box.left < -1 || box.right > innerWidth + 1;
   return isBeside || box.top < -1 || box.bottom > innerHeight + 1;
 }).map((one) => one.className + " " + one.textContent.trim().slice(0, 40))"""
+
+COVERED = """selector => [...document.querySelectorAll(selector)].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((one) => one.getAttribute("aria-label"))"""
 
 
 def layout_problems(page: Page) -> list[str]:
@@ -133,6 +148,14 @@ def beyond_the_window(page: Page, selector: str) -> list[str]:
     return list(found)
 
 
+def covered(page: Page, selector: str) -> list[str]:
+    """Elements whose middle something else lies on, or that are not in the window."""
+    page.evaluate(SETTLED)
+    found: Any = page.evaluate(COVERED, selector)
+    return list(found)
+
+
 def assert_laid_out(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    assert layout_problems(page) == [], size
+    problems = layout_problems(page)
+    assert problems == [], (size, problems)

@@ -31,7 +31,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
   pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
   `rooms/handlers/proposals`, `rooms/handlers/agreements` (ends that players agree on),
-  `rooms/handlers/chat`, `rooms/handlers/reports`,
+  `rooms/handlers/chat`, `rooms/handlers/messages`, `rooms/handlers/reports`,
   `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
   `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
@@ -67,7 +67,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
   `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
   `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/bot_places`,
-  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`.
+  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/profiles`, `wire/games`, `wire/tournaments`, `wire/shared`; `wire/typescript`,

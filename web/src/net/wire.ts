@@ -246,6 +246,11 @@ export type TableView = {
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
   press: "none" | "private" | "public";
+  /**
+   * Whether people have neutral names and ids until the match is over; until then nobody is told
+   * either who the host is.
+   */
+  anonymous: boolean;
   /** The ends of a match that the players may propose to each other. */
   agreements: readonly ("concession" | "draw" | "early_end" | "shared_victory")[];
   /** Why the server made the table by itself; it has no host. */
@@ -439,6 +444,13 @@ export type Read = {
   number: number;
 };
 
+/** Ask for the messages before a number. Answered by `messages`. */
+export type AskMessages = {
+  type: "ask_messages";
+  id: string;
+  before: number;
+};
+
 /** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
 export type OfferSeat = {
   type: "offer_seat";
@@ -501,7 +513,7 @@ export type Lock = {
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
- * rated (null: as it is).
+ * rated and, until somebody else comes, whether it is anonymous (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -511,6 +523,7 @@ export type Doors = {
   hosted?: boolean | null;
   rated?: boolean | null;
   press?: "none" | "private" | "public" | null;
+  anonymous?: boolean | null;
 };
 
 export type HandOver = {
@@ -626,6 +639,8 @@ export type Welcome = {
   now: number;
   /** The number of steps of the match when this person's last connection closed. */
   left_at: number | null;
+  /** The number before which there may be older messages; 0 for none. */
+  messages_before: number;
 };
 
 /** The table changed. */
@@ -717,6 +732,15 @@ export type History = {
   steps: readonly PastStep[];
 };
 
+/** Older messages, in order. */
+export type Messages = {
+  type: "messages";
+  id: string;
+  messages: readonly Message[];
+  /** The number before which there may be more; 0 for none. */
+  before: number;
+};
+
 /** A link that lets one person take over one seat, once. */
 export type Offered = {
   type: "offered";
@@ -771,6 +795,8 @@ export type GameCard = {
   opponents: readonly string[];
   /** Whether it is listed among the small games. */
   small: boolean;
+  /** Minutes of its tutorial; 0 without one. */
+  tutorial: number;
   version: number;
 };
 
@@ -1077,6 +1103,9 @@ export type NewTable = {
    * content.
    */
   rated?: boolean;
+  press?: "none" | "private" | "public";
+  /** Whether nobody is told who plays until the match is over. */
+  anonymous?: boolean;
 };
 
 /** A table in a list. */
@@ -1093,6 +1122,7 @@ export type TableCard = {
   your_turn: boolean;
   touched: number;
   rated: boolean;
+  anonymous: boolean;
 };
 
 /** A table as visitors see it before they give a name. */
@@ -1104,6 +1134,7 @@ export type TableLook = {
 /** The holder of a seat in a match. */
 export type Sitter = {
   name: string;
+  /** null also for others in an anonymous match, until it is over. */
   person: string | null;
   bot: string | null;
 };
@@ -1270,6 +1301,7 @@ export type FromBrowserMessage =
   | Chat
   | Letter
   | Read
+  | AskMessages
   | OfferSeat
   | Report
   | StateAt
@@ -1308,6 +1340,7 @@ export type FromServerMessage =
   | Past
   | Supposed
   | History
+  | Messages
   | Offered
   | RevealNonce
   | Message

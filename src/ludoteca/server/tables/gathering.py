@@ -13,9 +13,10 @@ from ludoteca.kernel import Millis
 from .arrangement import Arrangement
 from .bot_places import next_bot
 from .guest_actions import enter, leave
+from .phases import starting
 from .rated import checked
 from .seating import free_seat, with_place
-from .table import FREE, Place, Table, starting
+from .table import FREE, Place, Table
 
 
 class Player(Struct, frozen=True):

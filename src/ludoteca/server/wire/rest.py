@@ -55,6 +55,7 @@ from .shared import (
     MoveData,
     PastStep,
     Phase,
+    Press,
     Short,
     TableView,
     View,
@@ -91,6 +92,9 @@ class NewTable(Body):
     rated: bool = False
     """Whether its matches change ratings: public tables that are not hosted, with the game's own
     content."""
+    press: Press = "private"
+    anonymous: bool = False
+    """Whether nobody is told who plays until the match is over."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -108,6 +112,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     your_turn: bool
     touched: Millis
     rated: bool = False
+    anonymous: bool = False
 
 
 class TableLook(Struct, frozen=True, kw_only=True):
@@ -125,6 +130,7 @@ class Sitter(Struct, frozen=True, kw_only=True):
 
     name: str
     person: str | None
+    """None also for others in an anonymous match, until it is over."""
     bot: str | None
 
 

@@ -202,6 +202,9 @@ class TableView(Struct, frozen=True):
     rating: MatchRating | None = None
     """Of the current match or the last one, where the table is rated."""
     press: Press = "private"
+    anonymous: bool = False
+    """Whether people have neutral names and ids until the match is over; until then nobody is told
+    either who the host is."""
     agreements: tuple[Agreement, ...] = ()
     """The ends of a match that the players may propose to each other."""
     arranged: Origin | None = None
