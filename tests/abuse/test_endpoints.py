@@ -43,6 +43,7 @@ BODIES: dict[str, Json] = {
     "POST /api/session/device": {"code": "ABCDEFGH"},
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
+    "POST /api/play-now": {"game": "pig", "fewest": 2, "most": 8, "bots": True},
     "POST /api/tables": {"game": "pig", "options": {}, "public": True},
     "POST /api/tournaments": {
         "name": "Cup",

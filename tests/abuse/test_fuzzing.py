@@ -32,6 +32,7 @@ STRUCTS: dict[str, Any] = {
     "POST /api/session/device": wire.GivenCode,
     "POST /api/login": wire.LoginWish,
     "POST /api/login/confirm": wire.GivenCode,
+    "POST /api/play-now": wire.PlayNow,
     "POST /api/tables": wire.NewTable,
     "POST /api/tournaments": wire.NewTournament,
     "POST /api/tournaments/{code}/action": wire.TournamentAction,

@@ -13,6 +13,8 @@ from .bots.pool import BotPool
 from .compute.pool import ComputePool
 from .house_clock import HouseClock
 from .mail.outbox import Outbox
+from .matchmaking.matchmaker import Matchmaker
+from .matchmaking.waiting_room import WaitingRoom
 from .metrics import Metrics
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
@@ -74,6 +76,15 @@ class Services:
             )
         )
         self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
+        self.waiting_room = WaitingRoom(store, self.sources, store.blocked_with)
+        self.matchmaker = Matchmaker(
+            settings,
+            store,
+            self.sources,
+            self.waiting_room,
+            self.arranged_tables,
+            self.arrangement_listeners,
+        )
         self.table_dues = TableDues(store, self.sources, self.rooms)
         self.tournaments = TournamentRegistry(store, self.sources)
         self.tournament_runner = TournamentRunner(
@@ -96,6 +107,7 @@ class Services:
         self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
+        self.metrics.watch("waiting", "people in the waiting room", lambda: len(self.waiting_room))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
 
     async def start(self) -> None:
@@ -105,6 +117,7 @@ class Services:
         self.scheduler.start()
         self.table_dues.start()
         self.tournament_runner.start()
+        self.matchmaker.start()
         self.outbox.start()
         self.cleanup.start()
         self.earlier_matches.start()
@@ -117,6 +130,7 @@ class Services:
         await self.scheduler.stop()
         await self.table_dues.stop()
         await self.tournament_runner.stop()
+        await self.matchmaker.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.rooms.drain()
@@ -132,6 +146,7 @@ class Services:
         await self.scheduler.stop()
         await self.table_dues.stop()
         await self.tournament_runner.stop()
+        await self.matchmaker.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()
         await self.heartbeat.stop()

@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`, `tournaments`: REST bodies. `shared`: the parts several of
-  them have in common.
+- `rest`, `people`, `profiles`, `games`, `matchmaking`, `tournaments`: REST bodies. `shared`: the
+  parts several of them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -66,6 +66,7 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
+from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .people import (
     Calendar,
     DeviceCode,
@@ -205,6 +206,7 @@ __all__ = [
     "GameEvent",
     "GamePage",
     "GameTally",
+    "GameWaiting",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -245,6 +247,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayNow",
     "PlayedMatch",
     "PlayedPage",
     "PlayerName",
@@ -298,6 +301,7 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "TicketView",
     "Ties",
     "Timing",
     "TournamentAction",
@@ -312,6 +316,7 @@ __all__ = [
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingRoomView",
     "Welcome",
     "Welcoming",
     "What",
