@@ -52,8 +52,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   often as the `ratings/limits` allow.
 - `profiles`: who played what, and how it went: `profiles/participations`, with `profiles/earlier`
   for the matches of earlier versions; and their pages: `profiles/pages`, `profiles/history`,
-  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/ties` (following,
-  blocking).
+  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/export`,
+  `profiles/ties` (following, blocking).
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) of a
   `matches/timed_match` (deadlines) and the `matches/presenter`, which renders `matches/positions`
   and steps (`matches/step_frame`, `matches/stream_frame`) for each `matches/viewer`;
