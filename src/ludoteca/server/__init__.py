@@ -11,8 +11,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
   `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/play_now`,
-  `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`, `http/routes/tournaments`,
-  `http/routes/uploads`.
+  `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
+  `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
