@@ -8,7 +8,9 @@ export interface Route {
     | "screen"
     | "game"
     | "leaderboard"
+    | "playNow"
     | "workshop"
+    | "player"
     | "profile"
     | "login"
     | "replay"
@@ -25,8 +27,10 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
+  [/^\/play(?:\/([^/]+))?$/, "playNow"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
+  [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],

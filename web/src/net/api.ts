@@ -15,8 +15,12 @@ import type {
   NewTable,
   OpenSeatCard,
   OwnSession,
+  PlayNow,
+  PlayedPage,
+  PlayerPage,
   Problem,
   Profile,
+  ProfileChange,
   ReplayLink,
   ReplayStep,
   SeatOffer,
@@ -24,7 +28,9 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  Ties,
   UploadResult,
+  WaitingRoomView,
   Welcoming,
   WorkshopBoard,
 } from "./wire";
@@ -77,6 +83,15 @@ export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
 export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
 export const profile = () => get<Profile>("/profile");
+export const changeProfile = (body: ProfileChange) =>
+  json<PlayerPage>("PATCH", "/profile/page", body);
+
+export const player = (id: string) => get<PlayerPage>(`/players/${escaped(id)}`);
+export const playerMatches = (id: string, game: string, before: string) =>
+  get<PlayedPage>(`/players/${escaped(id)}/matches?${new URLSearchParams({ game, before })}`);
+export const ties = () => get<Ties>("/ties");
+export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
+  json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
 
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");
@@ -112,6 +127,11 @@ export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>
   (await ask("GET", `/games/${escaped(id)}/catalogues/${locale}`)).text();
+
+/** With the version of a ticket, the answer comes when there is news of it, or after seconds. */
+export const playNowState = (known: number) => get<WaitingRoomView>(`/play-now?known=${known}`);
+export const playNow = (body: PlayNow) => post<WaitingRoomView>("/play-now", body);
+export const stopWaiting = () => json<void>("DELETE", "/play-now");
 
 export const openTables = () => get<TableCard[]>("/tables");
 export const openSeats = () => get<OpenSeatCard[]>("/tables/open-seats");

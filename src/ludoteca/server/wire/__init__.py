@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
-  common.
+- `rest`, `people`, `profiles`, `games`, `matchmaking`, `tournaments`: REST bodies. `shared`: the
+  parts several of them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -67,6 +67,7 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
+from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .people import (
     Calendar,
     DeviceCode,
@@ -164,6 +165,17 @@ from .shared import (
     Whole,
     You,
 )
+from .tournaments import (
+    EntrantView,
+    NewTournament,
+    TournamentAction,
+    TournamentCard,
+    TournamentList,
+    TournamentRound,
+    TournamentStanding,
+    TournamentTable,
+    TournamentView,
+)
 
 __all__ = [
     "AddBot",
@@ -187,6 +199,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "EntrantView",
     "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
@@ -196,6 +209,7 @@ __all__ = [
     "GameEvent",
     "GamePage",
     "GameTally",
+    "GameWaiting",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -223,6 +237,7 @@ __all__ = [
     "Mute",
     "NewSession",
     "NewTable",
+    "NewTournament",
     "NextGame",
     "OfferSeat",
     "Offered",
@@ -236,6 +251,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayNow",
     "PlayedMatch",
     "PlayedPage",
     "PlayerName",
@@ -291,13 +307,22 @@ __all__ = [
     "TakeSeat",
     "Text",
     "ThoughtView",
+    "TicketView",
     "Ties",
     "Timing",
+    "TournamentAction",
+    "TournamentCard",
+    "TournamentList",
+    "TournamentRound",
+    "TournamentStanding",
+    "TournamentTable",
+    "TournamentView",
     "TutorialView",
     "Upload",
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingRoomView",
     "Welcome",
     "Welcoming",
     "What",

@@ -25,6 +25,10 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/tables/open-seats` | `OpenSeatCard[]`: seats of running matches to take over |
 | `POST /api/tables` | `NewTable` → `TableLook`; with `tutorial` its match has begun |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
+| `GET`, `POST /api/tournaments` | `TournamentList`; `NewTournament` → `TournamentView` |
+| `GET /api/tournaments/{code}` | `TournamentView`; null if it is at revision `?since=` |
+| `POST`, `DELETE /api/tournaments/{code}/entry` | enter, withdraw → `TournamentView` |
+| `POST /api/tournaments/{code}/action` | `TournamentAction` of the organiser → `TournamentView` |
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
