@@ -7,16 +7,16 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `http`: `http/protocol` (time limits below ASGI), `http/security` (middleware), `http/websocket`
   (a table's socket endpoint), `http/caller`, `http/table_lookup`, `http/link_previews`,
   `http/errors`, `http/weights` (cost of the routes), `http/encoded`, `http/replay_access`,
-  `http/request_info`, `http/cookies`,
-  `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
-  `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/play_now`,
-  `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
-  `http/routes/uploads`.
+  `http/request_info`, `http/cookies`, `http/openapi`, `http/static_files`, `http/calendar_feed`,
+  and the REST routes: `http/routes/analysis`, `http/routes/correspondence`, `http/routes/deletion`,
+  `http/routes/games`, `http/routes/health`, `http/routes/leaderboards`, `http/routes/matches`,
+  `http/routes/people`, `http/routes/play_now`, `http/routes/players`, `http/routes/sessions`,
+  `http/routes/tables`, `http/routes/ties`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
-  `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
-  played before this version), `tasks/warm_up` (loads games and texts).
+  `tasks/table_dues` (what is due at tables without a match), `tasks/deletions` (of people),
+  `tasks/earlier_matches` (lists who played before this version), `tasks/warm_up` (loads games and
+  texts).
 - `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
   with whom, `matchmaking/matchmaker` opens their tables.
 - `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
@@ -59,11 +59,11 @@ From the outside in; each package imports only those below it (contracts in pypr
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
-- `tables`: pure values and transitions. `tables/table`, `tables/seating`,
-  `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
-  `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/bot_places`,
-  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
+- `tables`: pure values and transitions. `tables/table`, `tables/seating`, `tables/guest_actions`,
+  `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`, `tables/proposal`,
+  `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/arrangement`,
+  `tables/gathering`, `tables/bot_places`, `tables/commit_reveal`, `tables/forgetting`,
+  `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/shared`; `wire/typescript`,

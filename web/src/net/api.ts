@@ -3,6 +3,7 @@
 import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
+  DeletionWish,
   DeviceCode,
   GameCard,
   GamePage,
@@ -84,6 +85,8 @@ export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm",
 export const profile = () => get<Profile>("/profile");
 export const changeProfile = (body: ProfileChange) =>
   json<PlayerPage>("PATCH", "/profile/page", body);
+
+export const deleteEverything = (body: DeletionWish) => post<void>("/profile/deletion", body);
 
 export const player = (id: string) => get<PlayerPage>(`/players/${escaped(id)}`);
 export const playerMatches = (id: string, game: string, before: string) =>

@@ -20,6 +20,7 @@ from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
+from ludoteca.server.tasks.deletions import Deletions
 from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
@@ -35,6 +36,7 @@ TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
+TheDeletions: TypeAlias = NamedDependency[Deletions]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
 TheWaitingRoom: TypeAlias = NamedDependency[WaitingRoom]
 

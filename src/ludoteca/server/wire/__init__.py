@@ -79,6 +79,7 @@ from .people import (
     Welcoming,
 )
 from .profiles import (
+    DeletionWish,
     FollowedPlayer,
     GameTally,
     OpponentTally,
@@ -179,6 +180,7 @@ __all__ = [
     "Closing",
     "CoachMark",
     "Consent",
+    "DeletionWish",
     "Dequeue",
     "DeviceCode",
     "Doors",
