@@ -21,6 +21,8 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
 from ludoteca.server.tasks.deletions import Deletions
+from ludoteca.server.tournaments.desk import TournamentDesk
+from ludoteca.server.tournaments.registry import TournamentRegistry
 from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
@@ -38,6 +40,8 @@ TheSessions: TypeAlias = NamedDependency[Sessions]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheDeletions: TypeAlias = NamedDependency[Deletions]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
+TheTournaments: TypeAlias = NamedDependency[TournamentRegistry]
+TheTournamentDesk: TypeAlias = NamedDependency[TournamentDesk]
 TheWaitingRoom: TypeAlias = NamedDependency[WaitingRoom]
 
 
