@@ -60,6 +60,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     paused_until: null,
     tutorial: false,
     arranged: null,
+    tournament: "",
     gathers_until: null,
     ...given,
   };
