@@ -61,6 +61,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     tutorial: false,
     arranged: null,
     gathers_until: null,
+    tournament: "",
     ...given,
   };
 }
