@@ -62,6 +62,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     arranged: null,
     tournament: "",
     gathers_until: null,
+    tournament: "",
     ...given,
   };
 }

@@ -165,6 +165,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Mails
 
 mail-open = Open the table
+mail-seat = You play { $seat }.
 mail-unsubscribe = Want no more mails like this?
 mail-unsubscribe-link = Unsubscribe
 mail-digest-subject = { $latest }, and { $count ->

@@ -165,6 +165,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Correos
 
 mail-open = Abrir la mesa
+mail-seat = Juegas con { $seat }.
 mail-unsubscribe = ¿No quieres más correos como este?
 mail-unsubscribe-link = Darse de baja
 mail-digest-subject = { $latest }, y { $count ->
