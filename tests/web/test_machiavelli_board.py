@@ -170,14 +170,23 @@ def change_ones_mind(ana: MachiavelliPlayer) -> None:
 
 
 def write_a_letter(ana: MachiavelliPlayer, ben: MachiavelliPlayer) -> None:
-    page = ana.page
-    page.get_by_role("button", name="Chat").click()
-    page.get_by_label("To whom you write").select_option(label="only to Ben")
-    page.get_by_label("Say something").fill("Padua is yours")
-    page.get_by_label("Say something").press("Enter")
-    ben.user.press(ben.page.get_by_role("button", name=re.compile("^Chat")))
-    letters = ben.page.get_by_role("list", name="Chat")
+    """From the power's row on the scoreboard, and read over the map of a phone."""
+    ana.open("Powers")
+    ana.page.get_by_role("button", name="Letters with Venice").click()
+    letters = ana.page.get_by_role("dialog")
+    letters.get_by_label("Write to Venice").fill("Padua is yours")
+    letters.get_by_role("button", name="Send").click()
+    letters.get_by_role("button", name="Close").click()
+    ben.open("Powers")
+    ben.user.press(ben.page.get_by_role("button", name="Letters with Florence: 1 unread"))
+    letters = ben.page.get_by_role("dialog")
     expect(letters.get_by_text("Padua is yours")).to_be_visible()
+    expect(letters.get_by_role("heading", name="Turn 1, spring 1454")).to_be_visible()
+    expect(letters).to_be_visible()
+    ben.user.press(letters.get_by_role("button", name="Close"))
+    expect(ben.page.locator("[data-letters] .unread")).to_have_count(0)
+    ben.open("Orders")
+    ana.open("Orders")
 
 
 def first_turn(ana: MachiavelliPlayer) -> None:

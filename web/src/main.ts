@@ -8,6 +8,7 @@ import "./styles/controls.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { waiting } from "./net/playNow.svelte";
 import { loadSession } from "./net/session.svelte";
 import { reloadOnMissingChunk } from "./net/chunks";
 import { followLinks } from "./dom/router.svelte";
@@ -22,3 +23,4 @@ await loadLocale(preferredLocale());
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the placeholder of index.html
 mount(App, { target });
+void waiting.resume();

@@ -10,13 +10,21 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/players`,
-  `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`, `http/routes/uploads`.
+  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/play_now`,
+  `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
+  `http/routes/deletion`, `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
-  played before this version), `tasks/warm_up` (loads games and texts).
-- `matchmaking`: `matchmaking/pairing` decides who of those who wait plays with whom.
+  played before this version), `tasks/deletions` (of people), `tasks/warm_up` (loads games and
+  texts).
+- `tournaments`: `tournaments/desk` (open, enter, run) and `tournaments/runner` (starts, tables,
+  results, rounds) over `tournaments/registry`, with `tournaments/creation`,
+  `tournaments/titles`, `tournaments/bot_names`, `tournaments/outcomes` (what became of a table),
+  `tournaments/draft_jobs` (the searches, in compute processes), `tournaments/tournament_rows` and
+  `tournaments/views`.
+- `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
+  with whom, `matchmaking/matchmaker` opens their tables.
 - `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
   together, who hear of them by `rooms/arrangement_listeners`; `rooms/handlers/gathering` and
   `rooms/observers/gathering` begin their matches.
@@ -25,7 +33,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
   pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
   `rooms/handlers/proposals`, `rooms/handlers/agreements` (ends that players agree on),
-  `rooms/handlers/chat`, `rooms/handlers/reports`,
+  `rooms/handlers/chat`, `rooms/handlers/messages`, `rooms/handlers/reports`,
   `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
   `rooms/handlers/table_actions`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
@@ -45,8 +53,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   often as the `ratings/limits` allow.
 - `profiles`: who played what, and how it went: `profiles/participations`, with `profiles/earlier`
   for the matches of earlier versions; and their pages: `profiles/pages`, `profiles/history`,
-  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/ties` (following,
-  blocking).
+  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/export`,
+  `profiles/ties` (following, blocking).
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) of a
   `matches/timed_match` (deadlines) and the `matches/presenter`, which renders `matches/positions`
   and steps (`matches/step_frame`, `matches/stream_frame`) for each `matches/viewer`;
@@ -57,15 +65,15 @@ From the outside in; each package imports only those below it (contracts in pypr
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
-- `tables`: pure values and transitions. `tables/table`, `tables/seating`,
-  `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
-  `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/bot_places`,
-  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`.
+- `tables`: pure values and transitions. `tables/table`, `tables/seating`, `tables/guest_actions`,
+  `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`, `tables/proposal`,
+  `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/arrangement`,
+  `tables/gathering`, `tables/bot_places`, `tables/commit_reveal`, `tables/forgetting`,
+  `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/profiles`, `wire/games`, `wire/shared`; `wire/typescript`, `wire/struct_types` and
-  `wire/game_types` generate the browser's types.
+  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/tournaments`, `wire/shared`;
+  `wire/typescript`, `wire/struct_types` and `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
   `shutdown`, `settings`.

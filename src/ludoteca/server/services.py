@@ -13,6 +13,8 @@ from .bots.pool import BotPool
 from .compute.pool import ComputePool
 from .house_clock import HouseClock
 from .mail.outbox import Outbox
+from .matchmaking.matchmaker import Matchmaker
+from .matchmaking.waiting_room import WaitingRoom
 from .metrics import Metrics
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
@@ -25,11 +27,15 @@ from .settings import Settings
 from .shutdown import Shutdown
 from .sources import Sources
 from .tasks.cleanup import Cleanup
+from .tasks.deletions import Deletions
 from .tasks.earlier_matches import EarlierMatches
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
 from .tasks.table_dues import TableDues
 from .tasks.warm_up import WarmUp
+from .tournaments.desk import TournamentDesk
+from .tournaments.registry import TournamentRegistry
+from .tournaments.runner import TournamentRunner
 
 RETRY_AFTER: Millis = 2_000
 """When clients come back after a restart."""
@@ -71,15 +77,39 @@ class Services:
             )
         )
         self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
+        self.waiting_room = WaitingRoom(store, self.sources, store.blocked_with)
+        self.matchmaker = Matchmaker(
+            settings,
+            store,
+            self.sources,
+            self.waiting_room,
+            self.arranged_tables,
+            self.arrangement_listeners,
+        )
         self.table_dues = TableDues(store, self.sources, self.rooms)
+        self.tournaments = TournamentRegistry(store, self.sources)
+        self.tournament_runner = TournamentRunner(
+            settings, store, self.sources, self.compute, self.arranged_tables, self.tournaments
+        )
+        self.arrangement_listeners.listen("tournament", self.tournament_runner.hear)
+        self.tournament_desk = TournamentDesk(
+            settings,
+            store,
+            self.sources,
+            self.compute,
+            self.tournaments,
+            self.tournament_runner,
+        )
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(
             settings, store, self.sources, self.rate_limits, self.rooms, self.rater
         )
+        self.deletions = Deletions(store, self.rooms)
         self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
+        self.metrics.watch("waiting", "people in the waiting room", lambda: len(self.waiting_room))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
 
     async def start(self) -> None:
@@ -88,8 +118,11 @@ class Services:
         await self.heartbeat.start()
         self.scheduler.start()
         self.table_dues.start()
+        self.tournament_runner.start()
+        self.matchmaker.start()
         self.outbox.start()
         self.cleanup.start()
+        self.deletions.start()
         self.earlier_matches.start()
         self.warm_up.start()
 
@@ -99,6 +132,8 @@ class Services:
         self.shutdown.begun = True
         await self.scheduler.stop()
         await self.table_dues.stop()
+        await self.tournament_runner.stop()
+        await self.matchmaker.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.rooms.drain()
@@ -109,10 +144,13 @@ class Services:
         """Finish the accepted work, then close everything."""
         self.shutdown.begun = True
         await self.warm_up.stop()
+        await self.deletions.stop()
         await self.earlier_matches.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()
         await self.table_dues.stop()
+        await self.tournament_runner.stop()
+        await self.matchmaker.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()
         await self.heartbeat.stop()

@@ -63,6 +63,8 @@ class MatchSetup(TypedDict, total=False):
     """The person who brought the secret options; nobody where it is missing."""
     tutorial: bool
     """Whether it is a tutorial: unlisted and unrated; False where it is missing."""
+    anonymous: bool
+    """Whether nobody may know before the end who plays; False where it is missing."""
     arranged: ArrangedDocument
     """Of a match the server arranged; missing at others."""
     rated: list[RatedSeat]

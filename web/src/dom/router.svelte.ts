@@ -8,12 +8,17 @@ export interface Route {
     | "screen"
     | "game"
     | "leaderboard"
+    | "playNow"
     | "workshop"
+    | "player"
     | "profile"
     | "login"
     | "replay"
     | "seat"
     | "unsubscribe"
+    | "tournaments"
+    | "newTournament"
+    | "tournament"
     | "notFound";
   id: string;
 }
@@ -25,12 +30,17 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
+  [/^\/play(?:\/([^/]+))?$/, "playNow"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
+  [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],
   [/^\/unsubscribe$/, "unsubscribe"],
+  [/^\/tournaments$/, "tournaments"],
+  [/^\/tournaments\/new\/([^/]+)$/, "newTournament"],
+  [/^\/tournament\/([^/]+)$/, "tournament"],
 ];
 
 export function routeOf(path: string): Route {

@@ -6,6 +6,7 @@ import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
 import type { GameText } from "@/i18n/gameText";
 import type { Recap } from "@/i18n/recap";
+import type { RoundName } from "@/i18n/roundName";
 import { loadChunk } from "@/net/chunks";
 import type { View } from "@/net/wire";
 
@@ -57,9 +58,11 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   textActions?: Chunk<BoardProps<G>>;
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
+  /** What its rounds are called with their date, where it has one. */
+  roundName?: () => Promise<{ default: RoundName }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
-  /** What its seats are called around the board once a match is over. */
+  /** What its seats are called around the board. */
   seatNames?: () => Promise<{ default: SeatNames }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
@@ -69,6 +72,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   machiavelli: {
     board: () => import("./machiavelli/Board.svelte"),
     textActions: () => import("./machiavelli/TextActions.svelte"),
+    roundName: () => import("./machiavelli/roundName"),
     ending: () => import("./machiavelli/Ending.svelte"),
     seatNames: () => import("./machiavelli/seatNames"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
@@ -156,6 +160,12 @@ export async function textActionsOf(game: string): Promise<Board> {
 /** The recap of a game; `null` where it has none of its own. */
 export async function recapOf(game: string): Promise<Recap | null> {
   const own = BY_ID[game]?.recap;
+  return own ? (await own()).default : null;
+}
+
+/** How a game names its rounds with their date; `null` where it has no own way. */
+export async function roundNameOf(game: string): Promise<RoundName | null> {
+  const own = BY_ID[game]?.roundName;
   return own ? (await own()).default : null;
 }
 

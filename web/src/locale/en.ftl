@@ -183,6 +183,11 @@ strength-hard = hard
 about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …
+the-host = The host
+anonymous = Anonymous
+anonymous-told = Nobody is told who plays until the match is over. Everybody is called Incognito; the seats are drawn by lot at the start.
+anonymous-over = Nobody was told who plays until the match was over.
+be-anonymous = Anonymous until the end
 host-starts = { $host } starts when everybody is here.
 big-screen = Open the big screen
 big-screen-of = The big screen of table { $code }
@@ -279,18 +284,63 @@ say-something = Say something
 send = Send
 no-messages = Nothing has been said yet.
 unread = unread messages
-to-everybody = to everybody
-only-to = only to { $names }
-write-to = To whom you write
 to-spectators = to the spectators
 write-to-spectators = Write to the spectators
 silent-press = At this table players write nothing during the match.
 silent-phase = The rules allow no letters in this phase.
 silent-until = The rules allow no letters in this phase. It ends by { $time }.
+letters = Letters
+letters-all = All letters
+letters-new = New letter
+letters-to = To whom do you write? Those you choose read each other’s answers too.
+letters-write = Write
+letters-nobody = There is nobody to write to: bots read no letters.
+letters-none = Nothing has been written here yet.
+letters-everybody = Everybody
+letters-gallery = Spectators
+letters-gallery-told = Players read this only after the match.
+letters-before = Before the match
+letters-earlier = Earlier letters
+letters-search = Search in letters
+letters-search-earlier = Search in earlier letters too
+letters-found =
+    { $count ->
+        [0] Nothing was found.
+        [one] 1 message found
+       *[other] { $count } messages found
+    }
+letters-from = { $name } has written.
+letters-with = Letters with { $name }
+letters-unread =
+    { $count ->
+        [one] Letters with { $name }: 1 unread
+       *[other] Letters with { $name }: { $count } unread
+    }
+letters-count-unread =
+    { $count ->
+        [one] 1 unread message
+       *[other] { $count } unread messages
+    }
+letters-say = Write to { $name }
+letters-say-all = Write to everybody
+letters-left =
+    { $count ->
+        [one] 1 character left
+       *[other] { $count } characters left
+    }
+silent-public = At this table players write only to everybody during the match.
+silent-watching = Who does not play writes to the spectators until the match is over.
+silent-over = The match is over: write to everybody.
+silent-out = You are not in the match: you may read these letters and write to the spectators.
+silent-bots = Bots read no letters.
 press = What players may write during the match
 press-private = Letters and messages to everybody
 press-public = Only messages to everybody
 press-none = Nothing
+press-public-sign = No letters
+press-public-told = During the match players write only to everybody.
+press-none-sign = No messages
+press-none-told = During the match players write nothing.
 report = Report
 report-of = Report the message of { $name }
 table-menu = At this table
@@ -630,6 +680,46 @@ tutorial-back = About the game
 tip-close = Dismiss this tip
 tips-off = No tips
 
+## Play now
+
+play-now = Play now
+play-now-lead = Against whoever is here: opponents of your strength are found for you.
+play-now-game = Play now: { $game }
+play-now-live = Live
+play-now-post = By post
+any-seats = Any number
+bots-may-fill = Bots may take empty seats
+play-now-told = The match is rated, and begins by itself when enough people want it.
+people-wait =
+    { $count ->
+        [one] 1 person waits
+       *[other] { $count } people wait
+    }
+waiting-game = You wait for { $game }
+waiting-for-others = Waiting for opponents
+waiting-others =
+    { $count ->
+        [0] Nobody else waits for this game yet.
+        [one] 1 other person waits for this game.
+       *[other] { $count } other people wait for this game.
+    }
+waiting-expected = Lately it took { $time }.
+waiting-told = The table opens by itself. You can look around meanwhile; keep these pages open.
+waiting-lost = You are not waiting any more: the connection was lost for too long.
+stop-waiting = Stop waiting
+look-around = Look around
+match-ready = Your match is ready
+match-enter = Go there
+gathering = Your opponents are coming
+gathering-told = The match begins by itself when everybody is here.
+is-here = is here
+is-expected = on the way
+go-on-waiting = Go on waiting
+origin-play_now = Play now
+origin-told-play_now = The server brought these players together.
+origin-tournament = Tournament
+origin-told-tournament = A match of a tournament.
+
 ## Ratings
 
 rated = Rated
@@ -663,3 +753,159 @@ player = Player
 previous-page = Previous
 next-page = Next
 page-of = { $page } of { $pages }
+
+## People's pages
+
+member-since = Here since { $date }
+guest-since = A guest since { $date }
+reliability = { $percent } % reliable
+reliability-told = matches begun and not abandoned
+favourite-games = Favourite games
+plays-now = Is playing { $game } now: watch
+change-my-page = Change what others see
+history-hidden = { $name } does not show past matches.
+ratings = Ratings
+follow = Follow
+unfollow = Stop following
+block = Block
+unblock = Unblock
+unblock-whom = Unblock { $name }
+is-blocked = Blocked
+block-asked = Block { $name }?
+block-told = You will not be paired, what they write is not shown to you, and neither of you can sit at a table of the other. They are not told.
+back = Back
+somebody = somebody
+by-game = By game
+by-opponent = Against others
+game = Game
+matches-played = Matches
+matches-won = Won
+matches-ahead = Ahead
+matches = Matches
+all-games = All games
+drawn = Drawn
+place-among = Place { $place } of { $sides }
+course-playing = Being played
+course-finished = Finished
+course-resigned = resigned
+course-left = left
+course-removed = was removed
+course-absent = was away
+course-replaced = was replaced
+more-matches = Earlier matches
+my-page = Your page
+see-my-page = See what others see
+hide-my-history = Hide my matches and statistics from others
+your-data = Your data
+export = Download everything
+export-told = One file with all that is stored about you: account, page, ratings, what you wrote, and the records of your matches.
+delete-lead = You can have all of it deleted.
+delete-all = Delete everything
+delete-asked = Delete everything?
+delete-told = Your account, page, ratings and everything you wrote are deleted, and you are logged out everywhere. In past matches “Deleted player” stands in place of your name; in running ones your seat is given up as if you had left. This cannot be undone.
+delete-confirm = Type { $name } to confirm
+delete-sure = Delete for good
+people-i-know = People
+is-playing = Playing { $game }
+is-waiting = Waiting at a table of { $game }
+
+## Tournaments
+
+tournaments = Tournaments
+tournaments-told = Several rounds at tables that are made for you, with standings. Anybody may announce one.
+your-tournaments = Your tournaments
+open-tournaments = Open for entering
+running-tournaments = Under way
+past-tournaments = Past tournaments
+no-tournaments = There is no tournament yet. Announce the first one.
+announce-tournament = Announce a tournament
+tournament-registration = Open for entering
+tournament-running = Under way
+tournament-over = Over: these are the final standings.
+tournament-called_off = Called off
+tournament-starts = Starts: { $when }
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+round-ends = ends at the latest: { $when }
+system-swiss = Swiss
+system-round_robin = Round robin
+system-swiss-told = Those of about equal standing meet, and nobody twice if it can be avoided.
+system-round_robin-told = Everybody meets everybody.
+entrants-of = { $count } of at most { $most } entrants
+your-table-waits = Your table waits
+tournament-title = Title
+tournament-system = System
+tournament-rounds = Rounds
+tournament-cycles = How often everybody meets everybody
+seats-at-table = Seats at a table
+fewest-entrants = Fewest entrants
+most-entrants = Most entrants
+bots-fill = Bots fill missing places
+no-bots-fill = No bots
+tournament-start-at = Start
+tournament-start-told = Without a date it starts when you say so.
+round-time = Longest time of a round
+round-time-none = until all tables are over
+hours-long =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+days-long =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+list-tournament = List it for everybody
+seats-at-tables = Tables of { $count }
+organised-by = Organised by { $name }
+go-to-your-table = Go to your table
+go-to-your-table-told = A match with everybody present begins at once. Who does not come in time loses the seat to a bot and earns nothing.
+wait-for-round = The next round begins when all tables are over.
+enter-tournament = Enter the tournament
+you-have-entered = You play in this tournament.
+withdraw-tournament = Withdraw
+you-organise = You organise this tournament
+start-tournament = Start now
+close-round = Close the round
+close-round-told = At tables that are not over, all share the points until they are.
+call-off = Call off
+call-off-sure = Really call it off?
+tournament-link = Link to the tournament
+rounds-to-come = Rounds to come
+entrants =
+    { $count ->
+        [0] Nobody has entered yet
+        [one] 1 entrant
+       *[other] { $count } entrants
+    }
+entrants-wanted = It takes { $fewest } to { $most } entrants.
+bots-will-fill = Bots fill missing places at the start.
+bot-entrant = Bot
+withdrawn = Withdrawn
+remove-short = Remove
+remove-entrant = Remove { $name }
+let-bot-play = Let a bot play
+replace-entrant = Let a bot play for { $name }
+table-of-round = Table { $number }
+did-not-play = did not play
+tournament-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+provisional-told = Not over when the round was closed: all share until it is.
+watch-again = Watch again
+watch-table = Watch
+byes-of-round = A bye, worth a win: { $names }
+standings = Standings
+standing-points = Points
+standing-opposition = Opponents
+standing-wins = Wins
+plain-number = { $number }
+tie-breaks = What decides between equals
+tie-break-points = Points: by place at each table, shared by those who share a place.
+tie-break-opposition = Opponents: for each round the average points of those at the table. A bye counts one’s own.
+tie-break-direct = Direct meetings: how many of those who are equal one finished ahead of.
+tie-break-wins = Wins: first places.
+tie-break-late = Seats: who sat later had it harder. Who is still equal shares the place.

@@ -183,6 +183,11 @@ strength-hard = difícil
 about-to-start = Allá vamos
 start = Empezar
 starting = Se sellan los dados…
+the-host = Quien organiza
+anonymous = Anónima
+anonymous-told = Hasta que acabe la partida no se dice quién juega. Todos se llaman Incognito; los asientos se sortean al empezar.
+anonymous-over = Hasta que acabó la partida no se dijo quién jugaba.
+be-anonymous = Anónima hasta el final
 host-starts = { $host } empieza cuando estén todos.
 big-screen = Abrir la pantalla grande
 big-screen-of = La pantalla grande de la mesa { $code }
@@ -279,18 +284,63 @@ say-something = Di algo
 send = Enviar
 no-messages = Nadie ha dicho nada todavía.
 unread = mensajes sin leer
-to-everybody = a todos
-only-to = solo para { $names }
-write-to = A quién escribes
 to-spectators = a los espectadores
 write-to-spectators = Escribe a los espectadores
 silent-press = En esta mesa los jugadores no escriben nada durante la partida.
 silent-phase = Las reglas no permiten cartas en esta fase.
 silent-until = Las reglas no permiten cartas en esta fase. Termina como tarde: { $time }.
+letters = Cartas
+letters-all = Todas las cartas
+letters-new = Carta nueva
+letters-to = ¿A quién escribes? Quienes elijas leerán también las respuestas de los demás.
+letters-write = Escribir
+letters-nobody = No hay a quién escribir: los bots no leen cartas.
+letters-none = Aquí aún no se ha escrito nada.
+letters-everybody = Todos
+letters-gallery = Espectadores
+letters-gallery-told = Los jugadores lo leen solo después de la partida.
+letters-before = Antes de la partida
+letters-earlier = Cartas anteriores
+letters-search = Buscar en las cartas
+letters-search-earlier = Buscar también en cartas anteriores
+letters-found =
+    { $count ->
+        [0] No se ha encontrado nada.
+        [one] 1 mensaje encontrado
+       *[other] { $count } mensajes encontrados
+    }
+letters-from = { $name } ha escrito.
+letters-with = Cartas con { $name }
+letters-unread =
+    { $count ->
+        [one] Cartas con { $name }: 1 sin leer
+       *[other] Cartas con { $name }: { $count } sin leer
+    }
+letters-count-unread =
+    { $count ->
+        [one] 1 mensaje sin leer
+       *[other] { $count } mensajes sin leer
+    }
+letters-say = Escribir a { $name }
+letters-say-all = Escribir a todos
+letters-left =
+    { $count ->
+        [one] Queda 1 carácter
+       *[other] Quedan { $count } caracteres
+    }
+silent-public = En esta mesa, durante la partida solo se escribe a todos.
+silent-watching = Quien no juega escribe a los espectadores hasta que acabe la partida.
+silent-over = La partida ha terminado: escribe a todos.
+silent-out = No estás en la partida: puedes leer estas cartas y escribir a los espectadores.
+silent-bots = Los bots no leen cartas.
 press = Qué pueden escribir los jugadores durante la partida
 press-private = Cartas y mensajes a todos
 press-public = Solo mensajes a todos
 press-none = Nada
+press-public-sign = Sin cartas
+press-public-told = Durante la partida solo se escribe a todos.
+press-none-sign = Sin mensajes
+press-none-told = Durante la partida los jugadores no escriben nada.
 report = Denunciar
 report-of = Denunciar el mensaje de { $name }
 table-menu = En esta mesa
@@ -631,6 +681,46 @@ tutorial-back = Sobre el juego
 tip-close = Cerrar este consejo
 tips-off = Sin consejos
 
+## Jugar ya
+
+play-now = Jugar ya
+play-now-lead = Contra quien esté por aquí: te buscamos rivales de tu nivel.
+play-now-game = Jugar ya: { $game }
+play-now-live = En directo
+play-now-post = Por correspondencia
+any-seats = Los que sean
+bots-may-fill = Los bots pueden ocupar asientos vacíos
+play-now-told = La partida es clasificatoria y empieza sola en cuanto haya gente suficiente.
+people-wait =
+    { $count ->
+        [one] 1 persona espera
+       *[other] { $count } personas esperan
+    }
+waiting-game = Esperas para jugar a { $game }
+waiting-for-others = Buscando rivales
+waiting-others =
+    { $count ->
+        [0] Nadie más espera todavía para este juego.
+        [one] Otra persona espera para este juego.
+       *[other] Otras { $count } personas esperan para este juego.
+    }
+waiting-expected = Últimamente la espera fue de { $time }.
+waiting-told = La mesa se abre sola. Mientras tanto puedes curiosear; deja estas páginas abiertas.
+waiting-lost = Ya no estás esperando: la conexión se perdió demasiado tiempo.
+stop-waiting = Dejar de esperar
+look-around = Curiosear
+match-ready = Tu partida está lista
+match-enter = Ir allí
+gathering = Tus rivales están llegando
+gathering-told = La partida empieza sola cuando estéis todos.
+is-here = ya está
+is-expected = en camino
+go-on-waiting = Seguir esperando
+origin-play_now = Jugar ya
+origin-told-play_now = El servidor ha reunido a estos jugadores.
+origin-tournament = Torneo
+origin-told-tournament = Una partida de un torneo.
+
 ## Puntuación
 
 rated = Clasificatoria
@@ -664,3 +754,159 @@ player = Jugador
 previous-page = Anterior
 next-page = Siguiente
 page-of = { $page } de { $pages }
+
+## People's pages
+
+member-since = Aquí desde el { $date }
+guest-since = De visita desde el { $date }
+reliability = { $percent } % de fiabilidad
+reliability-told = partidas empezadas y no abandonadas
+favourite-games = Juegos favoritos
+plays-now = Está jugando a { $game }: mirar
+change-my-page = Cambiar lo que ven los demás
+history-hidden = { $name } no muestra sus partidas anteriores.
+ratings = Puntuaciones
+follow = Seguir
+unfollow = Dejar de seguir
+block = Bloquear
+unblock = Desbloquear
+unblock-whom = Desbloquear a { $name }
+is-blocked = Bloqueo activo
+block-asked = ¿Bloquear a { $name }?
+block-told = No jugaréis emparejados, no verás lo que escribe y ninguno podrá sentarse en una mesa del otro. No se le avisa.
+back = Volver
+somebody = alguien
+by-game = Por juego
+by-opponent = Contra otros
+game = Juego
+matches-played = Partidas
+matches-won = Ganadas
+matches-ahead = Por delante
+matches = Partidas
+all-games = Todos los juegos
+drawn = Empate
+place-among = Puesto { $place } de { $sides }
+course-playing = En juego
+course-finished = Terminada
+course-resigned = se rindió
+course-left = se fue
+course-removed = fue expulsado
+course-absent = se ausentó
+course-replaced = fue sustituido
+more-matches = Partidas anteriores
+my-page = Tu página
+see-my-page = Ver lo que ven los demás
+hide-my-history = Ocultar mis partidas y estadísticas a los demás
+your-data = Tus datos
+export = Descargar todo
+export-told = Un archivo con todo lo que se guarda sobre ti: cuenta, página, puntuaciones, lo que has escrito y las partidas completas.
+delete-lead = También puedes borrarlo todo.
+delete-all = Borrar todo
+delete-asked = ¿Borrar todo?
+delete-told = Se borran tu cuenta, tu página, tus puntuaciones y todo lo que has escrito, y se cierra tu sesión en todas partes. En las partidas anteriores pondrá «Jugador eliminado» en lugar de tu nombre; en las que están en marcha dejas tu asiento como si te hubieras ido. No se puede deshacer.
+delete-confirm = Escribe { $name } para confirmarlo
+delete-sure = Borrar para siempre
+people-i-know = Personas
+is-playing = Juega a { $game }
+is-waiting = Espera en una mesa de { $game }
+
+## Torneos
+
+tournaments = Torneos
+tournaments-told = Varias rondas en mesas que se preparan para ti, con clasificación. Cualquiera puede anunciar uno.
+your-tournaments = Tus torneos
+open-tournaments = Inscripción abierta
+running-tournaments = En marcha
+past-tournaments = Torneos terminados
+no-tournaments = Aún no hay torneos. Anuncia el primero.
+announce-tournament = Anunciar un torneo
+tournament-registration = Inscripción abierta
+tournament-running = En marcha
+tournament-over = Terminado: esta es la clasificación final.
+tournament-called_off = Suspendido
+tournament-starts = Empieza: { $when }
+tournament-round = Ronda { $round }
+tournament-round-of = Ronda { $round } de { $rounds }
+round-ends = termina como tarde: { $when }
+system-swiss = Suizo
+system-round_robin = Todos contra todos
+system-swiss-told = Se enfrentan quienes van parejos, y nadie dos veces si puede evitarse.
+system-round_robin-told = Todos se enfrentan con todos.
+entrants-of = { $count } participantes de { $most } como máximo
+your-table-waits = Tu mesa te espera
+tournament-title = Título
+tournament-system = Sistema
+tournament-rounds = Rondas
+tournament-cycles = Cuántas veces se enfrentan todos con todos
+seats-at-table = Asientos por mesa
+fewest-entrants = Mínimo de participantes
+most-entrants = Máximo de participantes
+bots-fill = Los bots completan las plazas que falten
+no-bots-fill = Sin bots
+tournament-start-at = Comienzo
+tournament-start-told = Sin fecha, empieza cuando tú lo digas.
+round-time = Duración máxima de una ronda
+round-time-none = hasta que terminen todas las mesas
+hours-long =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+days-long =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+list-tournament = Mostrarlo a todo el mundo
+seats-at-tables = Mesas de { $count }
+organised-by = Organiza { $name }
+go-to-your-table = Ir a tu mesa
+go-to-your-table-told = La partida empieza en cuanto estáis todos. Quien no llega a tiempo pierde el asiento, lo ocupa un bot y no puntúa.
+wait-for-round = La siguiente ronda empieza cuando terminen todas las mesas.
+enter-tournament = Apuntarse al torneo
+you-have-entered = Participas en este torneo.
+withdraw-tournament = Retirarse
+you-organise = Organizas este torneo
+start-tournament = Empezar ya
+close-round = Cerrar la ronda
+close-round-told = En las mesas sin terminar, todos se reparten los puntos hasta que terminen.
+call-off = Suspender
+call-off-sure = ¿Suspenderlo de verdad?
+tournament-link = Enlace al torneo
+rounds-to-come = Próximas rondas
+entrants =
+    { $count ->
+        [0] Aún no se ha apuntado nadie
+        [one] 1 participante
+       *[other] { $count } participantes
+    }
+entrants-wanted = Admite de { $fewest } a { $most } participantes.
+bots-will-fill = Los bots completarán las plazas que falten al empezar.
+bot-entrant = Bot
+withdrawn = Fuera del torneo
+remove-short = Quitar
+remove-entrant = Quitar a { $name }
+let-bot-play = Que siga un bot
+replace-entrant = Que siga un bot por { $name }
+table-of-round = Mesa { $number }
+did-not-play = no jugó
+tournament-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+provisional-told = Sin terminar al cerrarse la ronda: todos se reparten los puntos hasta que termine.
+watch-again = Ver de nuevo
+watch-table = Ver
+byes-of-round = Descansa, y vale como una victoria: { $names }
+standings = Clasificación
+standing-points = Puntos
+standing-opposition = Rivales
+standing-wins = Victorias
+plain-number = { $number }
+tie-breaks = Qué decide los empates
+tie-break-points = Puntos: según el puesto en cada mesa; quienes comparten puesto se los reparten.
+tie-break-opposition = Rivales: por cada ronda, la media de puntos de quienes estaban en la mesa. Un descanso cuenta con los propios.
+tie-break-direct = Enfrentamientos directos: a cuántos de los empatados se ha superado.
+tie-break-wins = Victorias: primeros puestos.
+tie-break-late = Asientos: quien se sentó más tarde lo tuvo más difícil. Quien siga empatado comparte el puesto.

@@ -3,6 +3,7 @@
 import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
+  DeletionWish,
   DeviceCode,
   GameCard,
   GamePage,
@@ -13,9 +14,14 @@ import type {
   MatchSummary,
   NewSession,
   NewTable,
+  NewTournament,
   OwnSession,
+  PlayNow,
+  PlayedPage,
+  PlayerPage,
   Problem,
   Profile,
+  ProfileChange,
   ReplayLink,
   ReplayStep,
   SeatOffer,
@@ -23,7 +29,12 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  TournamentAction,
+  TournamentList,
+  TournamentView,
+  Ties,
   UploadResult,
+  WaitingRoomView,
   Welcoming,
   WorkshopBoard,
 } from "./wire";
@@ -76,6 +87,17 @@ export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
 export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
 export const profile = () => get<Profile>("/profile");
+export const changeProfile = (body: ProfileChange) =>
+  json<PlayerPage>("PATCH", "/profile/page", body);
+
+export const deleteEverything = (body: DeletionWish) => post<void>("/profile/deletion", body);
+
+export const player = (id: string) => get<PlayerPage>(`/players/${escaped(id)}`);
+export const playerMatches = (id: string, game: string, before: string) =>
+  get<PlayedPage>(`/players/${escaped(id)}/matches?${new URLSearchParams({ game, before })}`);
+export const ties = () => get<Ties>("/ties");
+export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
+  json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
 
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");
@@ -112,9 +134,25 @@ export const commonCatalogue = async (locale: string) =>
 export const gameCatalogue = async (id: string, locale: string) =>
   (await ask("GET", `/games/${escaped(id)}/catalogues/${locale}`)).text();
 
+/** With the version of a ticket, the answer comes when there is news of it, or after seconds. */
+export const playNowState = (known: number) => get<WaitingRoomView>(`/play-now?known=${known}`);
+export const playNow = (body: PlayNow) => post<WaitingRoomView>("/play-now", body);
+export const stopWaiting = () => json<void>("DELETE", "/play-now");
+
 export const openTables = () => get<TableCard[]>("/tables");
 export const myTables = () => get<TableCard[]>("/tables/mine");
 export const newTable = (body: NewTable) => post<TableLook>("/tables", body);
+export const tournaments = () => get<TournamentList>("/tournaments");
+export const newTournament = (body: NewTournament) => post<TournamentView>("/tournaments", body);
+/** Null if it is still at this revision. */
+export const tournament = (code: string, since: number) =>
+  get<TournamentView | null>(`/tournaments/${escaped(code)}?since=${since}`);
+export const enterTournament = (code: string) =>
+  post<TournamentView>(`/tournaments/${escaped(code)}/entry`);
+export const leaveTournament = (code: string) =>
+  json<TournamentView>("DELETE", `/tournaments/${escaped(code)}/entry`);
+export const actAtTournament = (code: string, body: TournamentAction) =>
+  post<TournamentView>(`/tournaments/${escaped(code)}/action`, body);
 export const table = (code: string) => get<TableLook>(`/tables/${escaped(code)}`);
 export const qrPath = (code: string) => `/api/tables/${escaped(code)}/qr`;
 export const socketPath = (code: string) => `/api/tables/${escaped(code)}/socket`;

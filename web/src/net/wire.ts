@@ -246,10 +246,17 @@ export type TableView = {
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
   press: "none" | "private" | "public";
+  /**
+   * Whether people have neutral names and ids until the match is over; until then nobody is told
+   * either who the host is.
+   */
+  anonymous: boolean;
   /** The ends of a match that the players may propose to each other. */
   agreements: readonly ("concession" | "draw" | "early_end" | "shared_victory")[];
   /** Why the server made the table by itself; it has no host. */
   arranged: "play_now" | "tournament" | null;
+  /** The code of the tournament its match is part of. */
+  tournament: string;
   /** While the server waits for the players of such a table: until when, on its clock. */
   gathers_until: number | null;
 };
@@ -437,6 +444,13 @@ export type Read = {
   number: number;
 };
 
+/** Ask for the messages before a number. Answered by `messages`. */
+export type AskMessages = {
+  type: "ask_messages";
+  id: string;
+  before: number;
+};
+
 /** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
 export type OfferSeat = {
   type: "offer_seat";
@@ -499,7 +513,7 @@ export type Lock = {
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
- * rated (null: as it is).
+ * rated and, until somebody else comes, whether it is anonymous (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -509,6 +523,7 @@ export type Doors = {
   hosted?: boolean | null;
   rated?: boolean | null;
   press?: "none" | "private" | "public" | null;
+  anonymous?: boolean | null;
 };
 
 export type HandOver = {
@@ -624,6 +639,8 @@ export type Welcome = {
   now: number;
   /** The number of steps of the match when this person's last connection closed. */
   left_at: number | null;
+  /** The number before which there may be older messages; 0 for none. */
+  messages_before: number;
 };
 
 /** The table changed. */
@@ -713,6 +730,15 @@ export type History = {
   type: "history";
   id: string;
   steps: readonly PastStep[];
+};
+
+/** Older messages, in order. */
+export type Messages = {
+  type: "messages";
+  id: string;
+  messages: readonly Message[];
+  /** The number before which there may be more; 0 for none. */
+  before: number;
 };
 
 /** A link that lets one person take over one seat, once. */
@@ -890,6 +916,8 @@ export type Session = {
   mail_wanted: boolean;
   /** Whether there is a calendar feed of the deadlines. */
   calendar: boolean;
+  /** Favourite games. */
+  favourites: readonly string[];
 };
 
 /** The first request of a page. */
@@ -958,6 +986,9 @@ export type NewTable = {
    * content.
    */
   rated?: boolean;
+  press?: "none" | "private" | "public";
+  /** Whether nobody is told who plays until the match is over. */
+  anonymous?: boolean;
 };
 
 /** A table in a list. */
@@ -974,6 +1005,7 @@ export type TableCard = {
   your_turn: boolean;
   touched: number;
   rated: boolean;
+  anonymous: boolean;
 };
 
 /** A table as visitors see it before they give a name. */
@@ -985,6 +1017,7 @@ export type TableLook = {
 /** The holder of a seat in a match. */
 export type Sitter = {
   name: string;
+  /** null also for others in an anonymous match, until it is over. */
   person: string | null;
   bot: string | null;
 };
@@ -1126,6 +1159,274 @@ export type Health = {
   version: string;
 };
 
+/** A player where they are named. */
+export type PlayerName = {
+  name: string;
+  /** Their page is `/player/{handle}`; empty for a bot, and for a guest who is gone. */
+  handle: string;
+  /** The strength of a bot. */
+  bot: string | null;
+};
+
+/** A match of a player, as far as the caller may know of it. */
+export type PlayedMatch = {
+  match: string;
+  /** The code of its table while it is under way and others may watch; else empty. */
+  table: string;
+  game: string;
+  pace: "live" | "post";
+  started: number;
+  ended: number | null;
+  over: boolean;
+  course: "absent" | "finished" | "left" | "playing" | "removed" | "replaced" | "resigned";
+  seat: number;
+  place: number | null;
+  /** Sides that share the place. */
+  tied: number;
+  sides: number;
+  rated: boolean;
+  took_over: boolean;
+  others: readonly PlayerName[];
+};
+
+export type PlayedPage = {
+  matches: readonly PlayedMatch[];
+  /** Asks for the matches before these; empty at the end. */
+  next: string;
+};
+
+/** Matches of a game at a pace that are over. */
+export type GameTally = {
+  game: string;
+  pace: "live" | "post";
+  matches: number;
+  won: number;
+  drawn: number;
+  rated: number;
+};
+
+/** Matches with another player that are over. */
+export type OpponentTally = {
+  player: PlayerName;
+  matches: number;
+  /** The owner of the page had a better place. */
+  ahead: number;
+  level: number;
+};
+
+/** The share of matches that were begun and not abandoned. */
+export type Reliability = {
+  /** null while there are too few. */
+  percent: number | null;
+  matches: number;
+};
+
+/** A person's page. */
+export type PlayerPage = {
+  handle: string;
+  name: string;
+  since: number;
+  guest: boolean;
+  yours: boolean;
+  /** Whether only they themselves see their history and statistics. */
+  hidden: boolean;
+  ratings: readonly OwnRating[];
+  tallies: readonly GameTally[];
+  opponents: readonly OpponentTally[];
+  reliability: Reliability;
+  favourites: readonly string[];
+  playing: readonly PlayedMatch[];
+  /** By the caller. */
+  followed: boolean;
+  /** By the caller. */
+  blocked: boolean;
+};
+
+export type ProfileChange = {
+  hidden?: boolean | null;
+  favourites?: string[] | null;
+};
+
+export type DeletionWish = {
+  /** One's own name, typed once more. */
+  name: string;
+};
+
+export type FollowedPlayer = {
+  player: PlayerName;
+  /** What they do at a public table. */
+  state: "" | "playing" | "waiting";
+  /** Its code. */
+  table: string;
+  game: string;
+};
+
+/** Whom the caller follows and blocks. Nobody else is told. */
+export type Ties = {
+  followed: readonly FollowedPlayer[];
+  blocked: readonly PlayerName[];
+  /** The sessions of the blocked, whose messages are not shown. */
+  silenced: readonly string[];
+};
+
+/** The match somebody wants to play. */
+export type PlayNow = {
+  game: string;
+  fewest: number;
+  /** Seats, with bots if they may fill. */
+  most: number;
+  /** Whether bots may take the seats that are missing after a while. */
+  bots?: boolean;
+};
+
+/** The caller waits for others. */
+export type TicketView = {
+  game: string;
+  fewest: number;
+  most: number;
+  bots: boolean;
+  waited: number;
+  /** Other people who wait for the same game. */
+  others: number;
+  /** How long people waited for it lately; null while that is not known. */
+  expected: number | null;
+  /** Changes with everything but the times; to be told when it does. */
+  version: number;
+  /** The code of the table where the match begins. */
+  table: string | null;
+};
+
+/** How many people wait for a game. */
+export type GameWaiting = {
+  game: string;
+  people: number;
+};
+
+export type WaitingRoomView = {
+  ticket: TicketView | null;
+  /** Those somebody waits for. */
+  games: readonly GameWaiting[];
+};
+
+export type NewTournament = {
+  name: string;
+  game: string;
+  options?: Record<string, unknown>;
+  system?: "round_robin" | "swiss";
+  /** Of a Swiss tournament; in a round robin how often everybody meets everybody. */
+  rounds?: number;
+  table_size?: number;
+  /** Entrants it needs to start. */
+  fewest?: number;
+  most?: number;
+  /** The strength of the bots that fill places; empty for none. */
+  bots?: string;
+  /** When it starts by itself; null: when the organiser wishes. */
+  starts?: number | null;
+  /** After this time a round is closed; 0 for never. */
+  round_time?: number;
+  /** Whether it is listed. */
+  public?: boolean;
+  /** Whether its matches change ratings, where it is public. */
+  rated?: boolean;
+};
+
+/** What an organiser may do. The last two are about an entrant. */
+export type TournamentAction = {
+  action: "call_off" | "next_round" | "remove" | "replace" | "start";
+  entrant?: number;
+};
+
+/** A tournament in a list. */
+export type TournamentCard = {
+  code: string;
+  name: string;
+  game: string;
+  system: "round_robin" | "swiss";
+  phase: "called_off" | "over" | "registration" | "running";
+  /** A name. */
+  organiser: string;
+  entrants: number;
+  most: number;
+  /** 0 where it is not known before the start. */
+  rounds: number;
+  /** The current one, from 1; 0 before the start. */
+  round: number;
+  starts: number | null;
+  /** Whether you play in it. */
+  entered: boolean;
+  /** The code of the table where you are expected; empty for none. */
+  table: string;
+};
+
+export type TournamentList = {
+  /** Those you play in or organise, which are not over. */
+  yours: readonly TournamentCard[];
+  open: readonly TournamentCard[];
+  running: readonly TournamentCard[];
+  past: readonly TournamentCard[];
+};
+
+export type EntrantView = {
+  name: string;
+  bot: string;
+  gone: boolean;
+};
+
+/** A pairing; entrants by their index. */
+export type TournamentTable = {
+  table: string;
+  /** For the replay, once it is over. */
+  match: string;
+  seats: readonly number[];
+  /** Of each seat; empty until it is over. */
+  places: readonly number[];
+  points: readonly number[];
+  /** Entrants whose seat a bot or somebody else held at the end. */
+  absent: readonly number[];
+  /** Whether the round was closed before the match was over. */
+  provisional: boolean;
+};
+
+export type TournamentRound = {
+  tables: readonly TournamentTable[];
+  byes: readonly number[];
+};
+
+export type TournamentStanding = {
+  entrant: number;
+  place: number;
+  points: number;
+  opposition: number;
+  direct: number;
+  wins: number;
+  late_seats: number;
+};
+
+/** The page of a tournament. */
+export type TournamentView = {
+  card: TournamentCard;
+  revision: number;
+  options: Record<string, unknown>;
+  table_size: number;
+  fewest: number;
+  bots: string;
+  public: boolean;
+  rated: boolean;
+  round_time: number;
+  round_ends: number | null;
+  entrants: readonly EntrantView[];
+  standings: readonly TournamentStanding[];
+  /** The rounds so far, the current one last. */
+  played: readonly TournamentRound[];
+  /** Of a round robin: who sits together in the rounds to come. */
+  schedule: readonly (readonly (readonly number[])[])[];
+  /** Your index among the entrants. */
+  you: number | null;
+  /** Whether you are the organiser. */
+  organises: boolean;
+};
+
 export type KernelEvent =
   | RoundStarted
   | RoundEnded
@@ -1151,6 +1452,7 @@ export type FromBrowserMessage =
   | Chat
   | Letter
   | Read
+  | AskMessages
   | OfferSeat
   | Report
   | StateAt
@@ -1189,6 +1491,7 @@ export type FromServerMessage =
   | Past
   | Supposed
   | History
+  | Messages
   | Offered
   | RevealNonce
   | Message

@@ -54,12 +54,15 @@ export function table(given: Partial<TableView> = {}): TableView {
     hosted: false,
     rated: false,
     press: "private",
+    anonymous: false,
     agreements: [],
     rating: null,
     paused_until: null,
     tutorial: false,
     arranged: null,
+    tournament: "",
     gathers_until: null,
+    tournament: "",
     ...given,
   };
 }
@@ -130,6 +133,7 @@ export function welcome(given: Partial<Welcome> = {}): Welcome {
     unread: [],
     now: 1_000_000,
     left_at: null,
+    messages_before: 0,
     ...given,
   };
 }

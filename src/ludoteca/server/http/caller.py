@@ -13,12 +13,16 @@ from ludoteca.server.accounts.sessions import Browser, Sessions, hashed, preferr
 from ludoteca.server.accounts.user_agents import browser_name
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.pool import ComputePool
+from ludoteca.server.matchmaking.waiting_room import WaitingRoom
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
+from ludoteca.server.tasks.deletions import Deletions
+from ludoteca.server.tournaments.desk import TournamentDesk
+from ludoteca.server.tournaments.registry import TournamentRegistry
 from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
@@ -34,7 +38,11 @@ TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
+TheDeletions: TypeAlias = NamedDependency[Deletions]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
+TheTournaments: TypeAlias = NamedDependency[TournamentRegistry]
+TheTournamentDesk: TypeAlias = NamedDependency[TournamentDesk]
+TheWaitingRoom: TypeAlias = NamedDependency[WaitingRoom]
 
 
 class Caller:

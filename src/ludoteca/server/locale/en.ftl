@@ -4,6 +4,8 @@
 
 rejected-no_session = Say your name first.
 rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
+rejected-wrong_name = Type your name to confirm: { $name }.
+deleted-player = Deleted player
 rejected-not_yourself = That is you.
 rejected-cannot_follow = You cannot follow { $name }.
 rejected-too_many_ties = You follow or block { $most } people already. Let somebody go first.
@@ -127,6 +129,9 @@ rejected-only_watching = This is the big screen: it shows the table. Play with y
 rejected-may_not_write = The rules do not allow writing now.
 rejected-press_public = This table has no letters: write to everybody.
 rejected-press_none = Players write nothing to each other during the match at this table.
+rejected-anonymity_is_settled = Somebody else has come: who is anonymous here cannot change any more.
+rejected-anonymous_without_playlist = Anonymous tables play one game at a time.
+rejected-bots_read_no_letters = Bots do not read letters. Write to a person.
 rejected-eliminated_write_no_letters = You are out of the match: you may read your letters, and write to the spectators.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.
@@ -162,6 +167,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Mails
 
 mail-open = Open the table
+mail-seat = You play { $seat }.
 mail-unsubscribe = Want no more mails like this?
 mail-unsubscribe-link = Unsubscribe
 mail-digest-subject = { $latest }, and { $count ->
@@ -210,3 +216,34 @@ mail-login-text =
     Or type this code there: { $code }
 
     Both work once, for 15 minutes. If you did not ask for this, do nothing.
+
+## Tournaments
+
+rejected-unknown_tournament = There is no tournament { $code }.
+rejected-tournament_phase =
+    { $phase ->
+        [registration] The tournament has not started yet.
+        [running] The tournament is under way already.
+        [called_off] The tournament was called off.
+       *[other] The tournament is over.
+    }
+rejected-tournament_table_size = A table of a tournament has { $fewest } to { $most } seats in this game.
+rejected-tournament_rounds = A tournament like this has 1 to { $most } rounds.
+rejected-tournament_entrants = A tournament like this has { $fewest } to { $most } entrants.
+rejected-tournament_start = A tournament starts later than now, and within { $days } days.
+rejected-tournament_round_time = A round takes five minutes at least, and { $days } days at most.
+rejected-tournament_own_content = A tournament is played with the game’s own content, not with one you bring.
+rejected-tournament_entered = You are in this tournament already.
+rejected-tournament_full = This tournament takes no more than { $most } entrants, and they are complete.
+rejected-tournament_removed = The organiser has removed you from this tournament.
+rejected-tournament_no_entrant = Nobody of that number plays in this tournament.
+rejected-tournament_too_few = { $entrants ->
+        [0] Nobody has entered; the tournament needs { $fewest }.
+        [one] Only one has entered; the tournament needs { $fewest }.
+       *[other] Only { $entrants } have entered; the tournament needs { $fewest }.
+    }
+rejected-organiser_only = Only the organiser can do that.
+rejected-too_many_tournaments = You already organise { $most } tournaments. Wait until one is over, or call one off.
+rejected-too_many_tournaments_here = There are { $most } tournaments from your network already. Wait until one is over.
+rejected-title_length = A title has { $shortest } to { $longest } characters.
+rejected-title_sign = A title is made of letters, digits and common punctuation: “{ $sign }” is none of these.

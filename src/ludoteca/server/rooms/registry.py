@@ -14,12 +14,14 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.tables.anonymity import with_anonymous
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
-from ludoteca.server.tables.table import Table, closed, new_table, waiting_again
+from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
@@ -30,7 +32,7 @@ from .handlers import gathering
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
-from .handlers.renaming import rename
+from .handlers.renaming import rename, store_revealed
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
@@ -85,7 +87,8 @@ class RoomRegistry:
             raise Rejected("rated_tutorial")
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
-            body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
+            fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
+            body = replace(body, options=tutorial.options, **fixed)
         await judge(self._resources.compute, body.game, body.options, asker)
         sources = self._sources
 
@@ -107,14 +110,16 @@ class RoomRegistry:
                 table = sit(table, session.id)
             for strength in body.bots:
                 table = add_bot(table, session.id, strength)
+            table = with_anonymous(replace(table, press=body.press), body.anonymous)
             return table if tutorial is None else as_tutorial(table, tutorial)
 
         return await self.add(opened)
 
-    async def add(self, make: Callable[[str], Table]) -> str:
-        """Store a new table made for a code that is free; returns the code."""
-        for _ in range(TRIES):
-            table = make(self._sources.new_code())
+    async def add(self, make: Callable[[str], Table], code: str = "") -> str:
+        """Store a new table made for a code that is free, or for the given one; returns the
+        code."""
+        for _ in range(1 if code else TRIES):
+            table = make(code or self._sources.new_code())
             try:
                 await self._store.add_table(row_of(table, 1, self._sources.now()))
             except Conflict:
@@ -235,6 +240,7 @@ class RoomRegistry:
             await room.save(ended(table, writer.match.ranking()))
             self._resources.arrangement_listeners.tell(room.table)
         if writer.match.over:
+            await store_revealed(room)
             await rate(room)
         else:
             await limit_pause(room)

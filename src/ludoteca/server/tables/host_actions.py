@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Rejected, Seat
 from ludoteca.server.wire.shared import Press
 
+from .anonymity import with_anonymous
 from .bot_places import next_bot
 from .guest_actions import removed
 from .moderation import with_mute
+from .phases import waiting_again
 from .rated import checked, with_rated
 from .seating import free_seat, with_place
 from .table import (
@@ -23,7 +25,6 @@ from .table import (
     require_host,
     require_waiting,
     resized,
-    waiting_again,
     with_hosted,
 )
 
@@ -42,11 +43,14 @@ def set_access(
     hosted: bool | None = None,
     rated: bool | None = None,
     press: Press | None = None,
+    anonymous: bool | None = None,
 ) -> Table:
     require_host(table, by)
     if press is not None and press != table.press:
         require_waiting(table)
         table = replace(table, press=press)
+    if anonymous is not None:
+        table = with_anonymous(table, anonymous)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)

@@ -1,5 +1,5 @@
-"""The table as an immutable value, and its transitions from one match to the next. Nothing here
-waits, stores or sends; an illegal transition raises `Rejected`."""
+"""The table as an immutable value. Nothing here waits, stores or sends; what is not allowed raises
+`Rejected`."""
 
 from __future__ import annotations
 
@@ -103,6 +103,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     rated: bool = False
     """Whether its matches change ratings."""
     press: Press = "private"
+    anonymous: bool = False
+    """Whether nobody knows who plays until the match is over."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]
@@ -157,6 +159,16 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return waits and self.phase == "waiting" and not self.closed
 
     @property
+    def is_of_tournament(self) -> bool:
+        return self.arrangement is not None and self.arrangement.origin == "tournament"
+
+    @property
+    def tournament(self) -> str:
+        """The code of the tournament the match is part of; empty for none."""
+        arrangement = self.arrangement if self.is_of_tournament else None
+        return "" if arrangement is None else arrangement.id.partition("/")[0]
+
+    @property
     def due(self) -> Millis | None:
         """When the server has to do something here before a match, by the wall clock."""
         return self.arrangement.until if self.arrangement and self.is_gathering else None
@@ -165,6 +177,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def is_hosted(self) -> bool:
         """Whether the host decides during a match too. Live games only."""
         return self.hosted and self.rules.about.pace == "live"
+
+    @property
+    def is_masked(self) -> bool:
+        """Whether people go by neutral names now."""
+        return self.anonymous and self.phase != "over"
 
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
@@ -284,37 +301,3 @@ def require_host(table: Table, by: str) -> None:
 def closed(table: Table) -> Table:
     """A closed table is not found any more."""
     return replace(table, closed=True)
-
-
-# Phases
-
-
-def starting(table: Table) -> Table:
-    """Fix the seats while the nonces are revealed."""
-    require_waiting(table)
-    require_startable(table)
-    return replace(table, phase="starting", places=tuple(table.sitters), absent_host="")
-
-
-def begun(table: Table, match: str, now: Millis) -> Table:
-    """The match is running and its clock starts."""
-    matches, arrangement = (*table.matches, match), table.arrangement
-    return replace(
-        table,
-        arrangement=None if arrangement is None else replace(arrangement, until=None),
-        phase="playing",
-        match=match,
-        matches=matches,
-        clock=Clock(now),
-        proposal=None,
-        speed=1,
-    )
-
-
-def waiting_again(table: Table, secret: str) -> Table:
-    """Ready for another match: same sitters, all pledges void. After a tutorial it is a table like
-    others."""
-    here = {person.id for person in table.people}
-    stay = (place for place in table.places if place.bot or place.person in here)
-    kept = tuple(replace(place, pledge="") for place in stay)
-    return resized(replace(table, phase="waiting", places=kept, secret=secret, tutorial=False))

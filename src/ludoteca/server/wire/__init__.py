@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`: REST bodies. `shared`: the parts several of them have in
-  common.
+- `rest`, `people`, `profiles`, `games`, `matchmaking`, `tournaments`: REST bodies. `shared`: the
+  parts several of them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -15,6 +15,7 @@ from .browser import (
     AddBot,
     Advance,
     AskHistory,
+    AskMessages,
     BalanceTeams,
     Chat,
     Close,
@@ -65,6 +66,7 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
+from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .people import (
     Calendar,
     DeviceCode,
@@ -77,6 +79,7 @@ from .people import (
     Welcoming,
 )
 from .profiles import (
+    DeletionWish,
     FollowedPlayer,
     GameTally,
     OpponentTally,
@@ -116,6 +119,7 @@ from .server import (
     FromServerMessage,
     Gone,
     History,
+    Messages,
     Offered,
     Past,
     Pong,
@@ -159,12 +163,24 @@ from .shared import (
     Whole,
     You,
 )
+from .tournaments import (
+    EntrantView,
+    NewTournament,
+    TournamentAction,
+    TournamentCard,
+    TournamentList,
+    TournamentRound,
+    TournamentStanding,
+    TournamentTable,
+    TournamentView,
+)
 
 __all__ = [
     "AddBot",
     "Advance",
     "Answer",
     "AskHistory",
+    "AskMessages",
     "BalanceTeams",
     "Begun",
     "Body",
@@ -175,12 +191,14 @@ __all__ = [
     "Closing",
     "CoachMark",
     "Consent",
+    "DeletionWish",
     "Dequeue",
     "DeviceCode",
     "Doors",
     "DueView",
     "EndMatch",
     "Enqueue",
+    "EntrantView",
     "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
@@ -190,6 +208,7 @@ __all__ = [
     "GameEvent",
     "GamePage",
     "GameTally",
+    "GameWaiting",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -211,11 +230,13 @@ __all__ = [
     "MatchSummary",
     "MatchView",
     "Message",
+    "Messages",
     "MomentView",
     "MoveData",
     "Mute",
     "NewSession",
     "NewTable",
+    "NewTournament",
     "NextGame",
     "OfferSeat",
     "Offered",
@@ -228,6 +249,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayNow",
     "PlayedMatch",
     "PlayedPage",
     "PlayerName",
@@ -281,13 +303,22 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "TicketView",
     "Ties",
     "Timing",
+    "TournamentAction",
+    "TournamentCard",
+    "TournamentList",
+    "TournamentRound",
+    "TournamentStanding",
+    "TournamentTable",
+    "TournamentView",
     "TutorialView",
     "Upload",
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingRoomView",
     "Welcome",
     "Welcoming",
     "What",

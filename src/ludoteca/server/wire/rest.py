@@ -24,6 +24,10 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook`; with `tutorial` its match has begun |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
+| `GET`, `POST /api/tournaments` | `TournamentList`; `NewTournament` → `TournamentView` |
+| `GET /api/tournaments/{code}` | `TournamentView`; null if it is at revision `?since=` |
+| `POST`, `DELETE /api/tournaments/{code}/entry` | enter, withdraw → `TournamentView` |
+| `POST /api/tournaments/{code}/action` | `TournamentAction` of the organiser → `TournamentView` |
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
@@ -51,6 +55,7 @@ from .shared import (
     MoveData,
     PastStep,
     Phase,
+    Press,
     Short,
     TableView,
     View,
@@ -87,6 +92,9 @@ class NewTable(Body):
     rated: bool = False
     """Whether its matches change ratings: public tables that are not hosted, with the game's own
     content."""
+    press: Press = "private"
+    anonymous: bool = False
+    """Whether nobody is told who plays until the match is over."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -104,6 +112,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     your_turn: bool
     touched: Millis
     rated: bool = False
+    anonymous: bool = False
 
 
 class TableLook(Struct, frozen=True, kw_only=True):
@@ -121,6 +130,7 @@ class Sitter(Struct, frozen=True, kw_only=True):
 
     name: str
     person: str | None
+    """None also for others in an anonymous match, until it is over."""
     bot: str | None
 
 

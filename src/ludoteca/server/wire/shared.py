@@ -202,10 +202,15 @@ class TableView(Struct, frozen=True):
     rating: MatchRating | None = None
     """Of the current match or the last one, where the table is rated."""
     press: Press = "private"
+    anonymous: bool = False
+    """Whether people have neutral names and ids until the match is over; until then nobody is told
+    either who the host is."""
     agreements: tuple[Agreement, ...] = ()
     """The ends of a match that the players may propose to each other."""
     arranged: Origin | None = None
     """Why the server made the table by itself; it has no host."""
+    tournament: str = ""
+    """The code of the tournament its match is part of."""
     gathers_until: Millis | None = None
     """While the server waits for the players of such a table: until when, on its clock."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ludoteca.kernel import Millis
 
 from ..rows import MailRow, MessageRow, ReadMark, ReportRow
-from ..statement import Statement
+from ..statement import Statement, Values
 from . import transactions
 from .database import SqlDatabase
 from .row_mapping import MAILS, MESSAGES, READ_MARKS, REPORTS
+
+LARGEST = 2**53
+"""Above every id."""
 
 
 class SqlMessages(SqlDatabase):
@@ -22,15 +25,26 @@ class SqlMessages(SqlDatabase):
     async def message(self, table: str, id: int) -> MessageRow | None:
         return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
 
-    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
+    async def messages(
+        self, table: str, since: int, limit: int, before: int | None = None
+    ) -> Sequence[MessageRow]:
         latest_first = await self._all(
             MESSAGES,
-            'WHERE "table" = :table AND id > :since ORDER BY id DESC LIMIT :limit',
+            'WHERE "table" = :table AND id > :since AND id < :before ORDER BY id DESC LIMIT :limit',
             table=table,
             since=since,
+            before=LARGEST if before is None else before,
             limit=limit,
         )
         return latest_first[::-1]
+
+    async def messages_by(
+        self, senders: Iterable[str], since: int, limit: int
+    ) -> Sequence[MessageRow]:
+        values: Values = {f"sender{number}": one for number, one in enumerate(senders)}
+        marks = ", ".join(f":{name}" for name in values) or "NULL"
+        wanted = f"WHERE sender IN ({marks}) AND id > :since ORDER BY id LIMIT :limit"
+        return await self._all(MESSAGES, wanted, since=since, limit=limit, **values)
 
     async def mark_read(self, mark: ReadMark) -> None:
         await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))

@@ -11,6 +11,7 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables import proposal as rules
+from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seating import require_seat
@@ -111,7 +112,7 @@ def _require_patience(room: Room, seat: Seat) -> None:
 def _target(room: Room, request: QueuedRequest[wire.Propose]) -> Person:
     """Whom a vote is about."""
     message = request.message
-    person = room.table.person(message.person)
+    person = room.table.person(real_id(room.table, message.person))
     if person is None:
         raise Rejected("no_such_person")
     if person.id == request.person:

@@ -12,6 +12,7 @@ from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
 from ludoteca.server.rooms.room import AnyRequest, Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
+from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
@@ -74,12 +75,14 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         hosted=message.hosted,
         rated=message.rated,
         press=message.press,
+        anonymous=message.anonymous,
     )
     await room.change(table)
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
-    await room.change(host_actions.hand_over(room.table, request.person, request.message.person))
+    person = real_id(room.table, request.message.person)
+    await room.change(host_actions.hand_over(room.table, request.person, person))
 
 
 async def add_bot(room: Room, request: QueuedRequest[wire.AddBot]) -> None:
