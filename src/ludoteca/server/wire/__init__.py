@@ -80,6 +80,7 @@ from .people import (
     Welcoming,
 )
 from .profiles import (
+    DeletionWish,
     FollowedPlayer,
     GameTally,
     OpponentTally,
@@ -193,6 +194,7 @@ __all__ = [
     "Closing",
     "CoachMark",
     "Consent",
+    "DeletionWish",
     "Dequeue",
     "DeviceCode",
     "Doors",
