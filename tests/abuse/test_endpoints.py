@@ -40,6 +40,13 @@ BODIES: dict[str, Json] = {
     "POST /api/session": {"name": "Eve", "locale": "en"},
     "PATCH /api/session": {"name": "Eve", "locale": "es", "mail_wanted": True},
     "POST /api/session/device": {"code": "ABCDEFGH"},
+    "PATCH /api/notices": {"zone": "Europe/Madrid", "quiet": {"begins": 1320, "ends": 480}},
+    "POST /api/notices/subscriptions": {
+        "endpoint": "https://push.example.org/x",
+        "p256dh": "B" + "A" * 86,
+        "auth": "A" * 22,
+    },
+    "POST /api/notices/subscriptions/end": {"endpoint": "https://push.example.org/x"},
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
     "POST /api/tables": {"game": "pig", "options": {}, "public": True},

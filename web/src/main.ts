@@ -10,8 +10,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadSession } from "./net/session.svelte";
 import { reloadOnMissingChunk } from "./net/chunks";
+import { followWaiting } from "./net/waiting.svelte";
 import { followLinks } from "./dom/router.svelte";
-import { preferredLocale, loadLocale } from "./i18n/texts.svelte";
+import { startServiceWorker } from "./dom/app";
+import { preferredLocale, loadLocale, locale } from "./i18n/texts.svelte";
 import { restoreTheme } from "./dom/theme.svelte";
 
 restoreTheme();
@@ -22,3 +24,5 @@ await loadLocale(preferredLocale());
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the placeholder of index.html
 mount(App, { target });
+startServiceWorker(locale);
+followWaiting();

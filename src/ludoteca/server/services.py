@@ -14,6 +14,7 @@ from .compute.pool import ComputePool
 from .house_clock import HouseClock
 from .mail.outbox import Outbox
 from .metrics import Metrics
+from .push.sender import PushSender
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
 from .rooms.next_deadline import NextDeadline
@@ -47,6 +48,7 @@ class Services:
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
         self.compute = ComputePool(settings, self.metrics)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
+        self.pushes = PushSender(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rater = MatchRater(store, self.sources)
         self.rooms = RoomRegistry(
@@ -59,6 +61,7 @@ class Services:
                 self.rate_limits,
                 self.next_deadline,
                 self.outbox,
+                self.pushes,
                 self.bot_pool,
                 self.compute,
                 self.shutdown,
@@ -81,6 +84,7 @@ class Services:
         await self.heartbeat.start()
         self.scheduler.start()
         self.outbox.start()
+        await self.pushes.start()
         self.cleanup.start()
         self.earlier_matches.start()
         self.warm_up.start()
@@ -108,6 +112,7 @@ class Services:
         await self.heartbeat.stop()
         await self.rooms.stop()
         await self.outbox.stop()
+        await self.pushes.stop()
         await self.bot_pool.close()
         await self.compute.close()
         await self.store.close()

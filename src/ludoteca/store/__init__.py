@@ -4,20 +4,20 @@ The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
   `protocol/matches`, `protocol/participations`, `protocol/ratings`, `protocol/messages`,
-  `protocol/house`), and its `protocol/errors`
+  `protocol/notices`, `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
-  `rows/participations`, `rows/ratings`, `rows/messages`, `rows/house`
+  `rows/participations`, `rows/ratings`, `rows/messages`, `rows/notices`, `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
-  `schema/participations`, `schema/ratings`, `schema/messages`, `schema/house`, `schema/documents`,
-  on `schema/base`
+  `schema/participations`, `schema/ratings`, `schema/messages`, `schema/notices`, `schema/house`,
+  `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
-  `sql/participations`, `sql/ratings`, `sql/messages`, `sql/house`
+  `sql/participations`, `sql/ratings`, `sql/messages`, `sql/notices`, `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
 - `sql/transactions`: writes that take more than one statement, `sql/holders` those about seats
@@ -51,6 +51,8 @@ from .rows import (
     MatchRow,
     MessageRow,
     ParticipationRow,
+    PreferencesRow,
+    PushRow,
     Ranked,
     RatingChange,
     RatingRow,
@@ -60,6 +62,7 @@ from .rows import (
     SessionRow,
     SnapshotRow,
     StoredAmount,
+    SubscriptionRow,
     TableRow,
     Tally,
     UnitOfWork,
@@ -83,6 +86,8 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "ParticipationRow",
+    "PreferencesRow",
+    "PushRow",
     "Ranked",
     "RatedSeat",
     "RatingChange",
@@ -97,6 +102,7 @@ __all__ = [
     "Store",
     "StoredAmount",
     "StoredEvent",
+    "SubscriptionRow",
     "TableRow",
     "Tally",
     "Unavailable",

@@ -10,6 +10,7 @@ export interface Route {
     | "leaderboard"
     | "workshop"
     | "profile"
+    | "notices"
     | "login"
     | "replay"
     | "seat"
@@ -28,6 +29,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/profile$/, "profile"],
+  [/^\/notices$/, "notices"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],
   [/^\/unsubscribe$/, "unsubscribe"],

@@ -4,6 +4,7 @@ import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
   DeviceCode,
+  EndedSubscription,
   GameCard,
   GamePage,
   GivenCode,
@@ -12,7 +13,10 @@ import type {
   MatchAnalysis,
   MatchSummary,
   NewSession,
+  NewSubscription,
   NewTable,
+  NoticeChange,
+  NoticeSettings,
   OwnSession,
   Problem,
   Profile,
@@ -24,6 +28,7 @@ import type {
   TableCard,
   TableLook,
   UploadResult,
+  WaitingTable,
   Welcoming,
   WorkshopBoard,
 } from "./wire";
@@ -76,6 +81,14 @@ export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
 export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
 export const profile = () => get<Profile>("/profile");
+
+export const notices = () => get<NoticeSettings>("/notices");
+export const changeNotices = (body: NoticeChange) =>
+  json<NoticeSettings>("PATCH", "/notices", body);
+export const subscribe = (body: NewSubscription) => post<void>("/notices/subscriptions", body);
+export const endSubscription = (body: EndedSubscription) =>
+  post<void>("/notices/subscriptions/end", body);
+export const waiting = () => get<WaitingTable[]>("/waiting");
 
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");

@@ -42,6 +42,7 @@ STATUS: Mapping[str, int] = {
     "not_a_player": HTTP_403_FORBIDDEN,
     "replay_closed": HTTP_403_FORBIDDEN,
     "no_accounts": HTTP_403_FORBIDDEN,
+    "no_pushes": HTTP_403_FORBIDDEN,
     "unknown_game": HTTP_404_NOT_FOUND,
     "unknown_table": HTTP_404_NOT_FOUND,
     "unknown_match": HTTP_404_NOT_FOUND,

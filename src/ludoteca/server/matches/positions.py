@@ -80,6 +80,15 @@ class PositionRenderer:
         events = seen_by(self.timed.match.opening, seat)
         return PastStep(seq=0, at=0, wall=self.timed.row.created, events=events)
 
+    def power_of(self, seat: Seat, locale: str) -> str:
+        """The name of what a seat plays, where the game has one for every seat; else empty."""
+        return str(self.terms(locale).get("power", {}).get(seat, ""))
+
+    def name_of(self, seat: Seat, locale: str) -> str:
+        """A seat by its power and its player."""
+        power, name = self.power_of(seat, locale), self.names[seat]
+        return f"{power} ({name})" if power else name
+
     def terms(self, locale: str) -> Terms:
         """The names of things on this match's board, cached per locale."""
         if locale not in self._terms:

@@ -15,7 +15,7 @@ from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 from ludoteca.store import MessageRow
 
-from .handlers import match_clock, play
+from .handlers import match_clock, notices, play
 from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
 from .handlers.renaming import store_name, with_name
 from .room import Room
@@ -53,6 +53,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         room.connections.append(connection)
     if not hello.screen:
         await _return_to_seat(room, session.id)
+        await notices.seen(room, session.id)
     await match_clock.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True

@@ -5,7 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`: REST bodies. `shared`: the parts several of them have in common.
+- `rest`, `people`, `games`, `notices`: REST bodies. `shared`: the parts several of them have in
+  common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -63,6 +64,15 @@ from .games import (
     UploadResult,
     WorkshopBoard,
     WorkshopDocument,
+)
+from .notices import (
+    EndedSubscription,
+    NewSubscription,
+    NoticeChange,
+    NoticeChoice,
+    NoticeSettings,
+    QuietHours,
+    WaitingTable,
 )
 from .people import (
     Calendar,
@@ -167,6 +177,7 @@ __all__ = [
     "Doors",
     "DueView",
     "EndMatch",
+    "EndedSubscription",
     "Enqueue",
     "FromBrowser",
     "FromBrowserMessage",
@@ -200,8 +211,12 @@ __all__ = [
     "MoveData",
     "Mute",
     "NewSession",
+    "NewSubscription",
     "NewTable",
     "NextGame",
+    "NoticeChange",
+    "NoticeChoice",
+    "NoticeSettings",
     "OfferSeat",
     "Offered",
     "OwnRating",
@@ -221,6 +236,7 @@ __all__ = [
     "ProposalEnded",
     "ProposalView",
     "Propose",
+    "QuietHours",
     "RatingPoint",
     "Read",
     "Refused",
@@ -265,6 +281,7 @@ __all__ = [
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingTable",
     "Welcome",
     "Welcoming",
     "What",

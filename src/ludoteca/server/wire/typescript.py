@@ -17,11 +17,11 @@ from ludoteca.kernel import View, game_ids
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.event import KERNEL_EVENTS
 
-from . import browser, games, people, rest, server, shared
+from . import browser, games, notices, people, rest, server, shared
 from .game_types import GameTypes
 from .struct_types import Names, StructClass, declaration, is_struct, union
 
-SOURCES: tuple[ModuleType, ...] = (shared, browser, server, games, people, rest)
+SOURCES: tuple[ModuleType, ...] = (shared, browser, server, games, notices, people, rest)
 UNIONS = {
     "FromBrowserMessage": browser.FromBrowserMessage,
     "FromServerMessage": server.FromServerMessage,

@@ -3,6 +3,7 @@
 from .house import HouseRow
 from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportRow
+from .notices import PreferencesRow, PushRow, SubscriptionRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
 from .ratings import Ranked, RatingChange, RatingRow
@@ -20,6 +21,8 @@ __all__ = [
     "MatchRow",
     "MessageRow",
     "ParticipationRow",
+    "PreferencesRow",
+    "PushRow",
     "Ranked",
     "RatingChange",
     "RatingRow",
@@ -29,6 +32,7 @@ __all__ = [
     "SessionRow",
     "SnapshotRow",
     "StoredAmount",
+    "SubscriptionRow",
     "TableRow",
     "Tally",
     "UnitOfWork",

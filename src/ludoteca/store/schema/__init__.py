@@ -9,6 +9,7 @@ from .documents import documents, match_documents, table_documents
 from .house import house
 from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
+from .notices import preferences, pushes, subscriptions
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
 from .ratings import rating_changes, ratings
@@ -28,12 +29,15 @@ __all__ = [
     "messages",
     "metadata",
     "participations",
+    "preferences",
+    "pushes",
     "rating_changes",
     "ratings",
     "read_marks",
     "reports",
     "sessions",
     "snapshots",
+    "subscriptions",
     "table_documents",
     "table_sessions",
     "tables",

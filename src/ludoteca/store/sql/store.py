@@ -7,6 +7,7 @@ from ..statement import Statement
 from .house import SqlHouse
 from .matches import SqlMatches
 from .messages import SqlMessages
+from .notices import SqlNotices
 from .participations import SqlParticipations
 from .people import SqlPeople
 from .ratings import SqlRatings
@@ -14,7 +15,14 @@ from .tables import SqlTables
 
 
 class SqlStore(
-    SqlPeople, SqlTables, SqlMatches, SqlParticipations, SqlRatings, SqlHouse, SqlMessages
+    SqlPeople,
+    SqlTables,
+    SqlMatches,
+    SqlParticipations,
+    SqlRatings,
+    SqlHouse,
+    SqlMessages,
+    SqlNotices,
 ):
     """Shared by both databases; `Store` documents the methods."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
+from ludoteca.server.rooms.handlers.notices import tell_of_letter
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.seating import require_seat
@@ -70,6 +71,7 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
     for connection in room.connections:
         if may_read(room, stored, reader(connection)):
             connection.send(message)
+    await tell_of_letter(room, stored)
 
 
 def _is_running(room: Room, match: str) -> bool:
