@@ -26,8 +26,8 @@ ROLES = ("stranger", "spectator", "screen", "seated", "host", "kicked", "elimina
 BOT_SEAT = 3
 OK = "ok"
 HARMLESS = frozenset({
-    "ask_history", "chat", "dequeue", "doors", "hello", "letter", "lock", "mute", "ping", "read",
-    "report", "set_options", "state_at", "suppose",
+    "ask_history", "ask_messages", "chat", "dequeue", "doors", "hello", "letter", "lock", "mute",
+    "ping", "read", "report", "set_options", "state_at", "suppose",
 })  # fmt: skip
 """Messages after which the others get the same answers as before."""
 NUMBERS = count()

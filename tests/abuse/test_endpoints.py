@@ -39,6 +39,7 @@ Request = tuple[str, str, Any]
 BODIES: dict[str, Json] = {
     "POST /api/session": {"name": "Eve", "locale": "en"},
     "PATCH /api/session": {"name": "Eve", "locale": "es", "mail_wanted": True},
+    "PATCH /api/profile/page": {"hidden": True, "favourites": ["pig"]},
     "POST /api/session/device": {"code": "ABCDEFGH"},
     "PATCH /api/notices": {"zone": "Europe/Madrid", "quiet": {"begins": 1320, "ends": 480}},
     "POST /api/notices/subscriptions": {
@@ -56,6 +57,8 @@ BODIES: dict[str, Json] = {
 """A valid body of every endpoint that takes one."""
 NO_BODY = {
     "POST /api/calendar",
+    "PUT /api/players/{id}/block",
+    "PUT /api/players/{id}/follow",
     "POST /api/matches/{match_id}/links",
     "POST /api/seats/{code}",
     "POST /api/session/device-code",

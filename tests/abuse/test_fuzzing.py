@@ -28,6 +28,7 @@ REQUESTS = int(1_500 * TIMES) if LARGE else 6
 STRUCTS: dict[str, Any] = {
     "POST /api/session": wire.NewSession,
     "PATCH /api/session": wire.SessionChange,
+    "PATCH /api/profile/page": wire.ProfileChange,
     "POST /api/session/device": wire.GivenCode,
     "PATCH /api/notices": wire.NoticeChange,
     "POST /api/notices/subscriptions": wire.NewSubscription,

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from ludoteca import Seat, State, replaced
 
@@ -38,6 +39,7 @@ def test_a_state_begins_before_the_first_round_with_nothing_done() -> None:
         "rest_until": None,
         "rang": "",
         "over": "",
+        "agreed": UNSET,
         "drawn": 0,
         "scores": (),
         "out": (),

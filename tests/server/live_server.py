@@ -62,8 +62,31 @@ class AdjustableClock:
         self.ahead += milliseconds
 
 
+class PromptServer(Server):
+    """Stops at once: uvicorn looks ten times a second whether to stop, and waits as long for
+    connections to close even where none is open."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.stopping = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.stopping.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.server_state.connections or self.server_state.tasks:
+            await super().shutdown(sockets)
+            return
+        await self.services.announce_shutdown()
+        for server in self.servers:
+            server.close()
+            await server.wait_closed()
+        await self.lifespan.shutdown()
+
+
 class RunningServer:
-    def __init__(self, services: Services, server: Server, task: asyncio.Task[None]) -> None:
+    def __init__(self, services: Services, server: PromptServer, task: asyncio.Task[None]) -> None:
         self.services = services
         self.server = server
         self.task = task
@@ -73,7 +96,7 @@ class RunningServer:
     async def stop(self) -> None:
         for person in self.people:
             await person.http.aclose()
-        self.server.should_exit = True
+        self.server.stopping.set()
         await self.task
 
     def pass_time(self, milliseconds: int) -> None:
@@ -81,6 +104,7 @@ class RunningServer:
         now = self.services.sources.now
         assert isinstance(now, AdjustableClock)
         now.pass_time(milliseconds)
+        self.services.table_dues.wake()
         self.services.next_deadline.expect(-self.services.sources.monotonic())
         self.services.outbox.wake()
 
@@ -110,7 +134,7 @@ async def serving(
     services.sources.now = now
     if now is not wall_clock:
         services.sources.monotonic = now
-    server = Server(services)
+    server = PromptServer(services)
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:
         if task.done():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel.definition import registry
+from ludoteca.server.rooms.handlers import messages
 from tests.server.live_server import Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 from tests.server.test_table_life import with_two
@@ -87,6 +88,90 @@ def test_letters_are_read_by_those_they_are_for() -> None:
             assert await three.refused("report", number=number) == "no_such_message"
             await two.do("report", number=number)
             assert await one.refused("letter", to=[7], text="psst") == "no_such_seat"
+
+    run(scenario())
+
+
+def test_older_messages_come_in_pages_of_what_one_may_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(messages, "MOST_SCANNED", 4)
+    monkeypatch.setattr(messages, "MOST_MESSAGES", 2)
+
+    async def pages(reader: Person, code: str) -> list[list[str]]:
+        async with reader.at(code) as browser:
+            welcome = browser.told[0]
+            found, before = [welcome["messages"]], welcome["messages_before"]
+            while before:
+                page = await browser.ask("ask_messages", before=before)
+                found.append(page["messages"])
+                before = page["before"]
+            return [[each["text"] for each in page] for page in found]
+
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as browsers:
+            one, two, three = browsers
+            await start(browsers)
+            for number in range(1, 4):
+                await one.do("chat", text=f"chat {number}")
+                await two.do("letter", to=[0], text=f"letter {number}")
+            pairs = [[f"chat {number}", f"letter {number}"] for number in (3, 2, 1)]
+            assert await pages(one.person, one.code) == [*pairs]
+            assert await pages(three.person, one.code) == [["chat 2", "chat 3"], ["chat 1"]]
+            async with one.person.at(one.code, screen=True) as screen:
+                assert await screen.refused("ask_messages", before=9) == "only_watching"
+
+    run(scenario())
+
+
+def test_a_welcome_has_bounded_text_but_always_the_last_message(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(messages, "MOST_TEXT", 9)
+
+    async def scenario(live: RunningServer, ana: Person, ben: Person, code: str) -> None:
+        async with ana.at(code) as one:
+            for text, kept in (
+                ("hello", ["hello"]),
+                ("you", ["hello", "you"]),
+                ("x" * 20, ["x" * 20]),
+            ):
+                await one.do("chat", text=text)
+                async with ben.at(code) as two:
+                    assert [each["text"] for each in two.told[0]["messages"]] == kept
+
+    with_two(scenario)
+
+
+def test_letters_are_for_people_other_than_the_writer() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 2) as browsers:
+            one, two = browsers
+            await one.do("add_bot", strength="random", seat=2)
+            await start(browsers)
+            assert await one.refused("letter", to=[2], text="psst") == "bots_read_no_letters"
+            assert await one.refused("letter", to=[0], text="dear diary") == "no_such_person"
+            await one.do("letter", to=[2, 1, 0, 1], text="both of you")
+            assert (await two.wait_for("message"))["to"] == [1, 2]
+
+    run(scenario())
+
+
+def test_what_was_read_is_remembered() -> None:
+    async def scenario() -> None:
+        async with serving() as live, table_of(live, "pig", 3) as browsers:
+            one, two, _ = browsers
+            await start(browsers)
+            await one.do("letter", to=[1], text="to one")
+            await one.do("letter", to=[1, 2], text="to both")
+            await one.do("letter", to=[2, 1], text="again")
+            number = (await two.wait_for("message"))["number"]
+            await two.do("read", number=number)
+            async with two.person.at(one.code) as again:
+                assert again.told[0]["unread"] == [number + 1, number + 2]
+                await again.do("read", number=number + 2)
+            async with two.person.at(one.code) as again:
+                assert again.told[0]["unread"] == []
 
     run(scenario())
 

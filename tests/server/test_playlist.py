@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Ranking
 from ludoteca.server.tables import host_actions as hosting
-from ludoteca.server.tables import table as tables
+from ludoteca.server.tables import phases
 from ludoteca.server.tables.playlist import MOST_QUEUED, dequeue, ended, enqueue, next_game
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.teams import make_teams
@@ -21,7 +21,7 @@ def evening(*people: str) -> Table:
 
 
 def over(table: Table, *places: tuple[int, ...]) -> Table:
-    playing = tables.begun(tables.starting(table), "m1", 1_000)
+    playing = phases.begun(phases.starting(table), "m1", 1_000)
     return ended(playing, Ranking(places, playing.teams()))
 
 
@@ -52,7 +52,7 @@ def test_only_the_host_queues_games_that_there_are() -> None:
 
 
 def test_the_next_game_waits_until_the_match_is_over() -> None:
-    starting = tables.starting(evening("ana", "ben"))
+    starting = phases.starting(evening("ana", "ben"))
     assert code_of(lambda: next_game(starting, "ana", SECRET)) == "match_under_way"
 
 

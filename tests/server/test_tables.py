@@ -16,6 +16,9 @@ from ludoteca.server.tables import (
     host_actions as hosting,
 )
 from ludoteca.server.tables import (
+    phases,
+)
+from ludoteca.server.tables import (
     table as tables,
 )
 from ludoteca.server.tables.table import Table
@@ -35,7 +38,7 @@ def table_with(*people: str, game: str = "pig", seated: int = 99) -> Table:
 
 
 def playing(*people: str, game: str = "pig") -> Table:
-    return tables.begun(tables.starting(table_with(*people, game=game)), "m1", 1_000)
+    return phases.begun(phases.starting(table_with(*people, game=game)), "m1", 1_000)
 
 
 def over(*people: str) -> Table:
@@ -127,7 +130,7 @@ def test_a_locked_table_lets_the_seated_change_seats_and_the_host_sit() -> None:
         lambda table: hosting.add_bot(table, "ana", "easy"),
         lambda table: hosting.remove_bot(table, "ana", 0),
         lambda table: hosting.set_options(table, "ana", {}),
-        tables.starting,
+        phases.starting,
     ],
 )
 def test_seats_and_options_are_fixed_while_a_match_goes_on(act: Callable[[Table], Table]) -> None:
@@ -281,14 +284,14 @@ def test_options_have_their_defaults_and_are_checked() -> None:
 
 
 def test_a_match_starts_when_enough_sit() -> None:
-    assert code_of(lambda: tables.starting(table_with("ana"))) == "not_enough_seats"
-    table = tables.starting(table_with("ana", "ben"))
+    assert code_of(lambda: phases.starting(table_with("ana"))) == "not_enough_seats"
+    table = phases.starting(table_with("ana", "ben"))
     assert (table.phase, len(table.places)) == ("starting", 2)
 
 
 def test_empty_seats_fall_away_and_the_order_stays() -> None:
     table = visiting.sit(table_with("ana", "ben"), "ana", 6)
-    assert [place.name for place in tables.starting(table).places] == ["Ben", "Ana"]
+    assert [place.name for place in phases.starting(table).places] == ["Ben", "Ana"]
 
 
 def test_the_clock_of_a_match_begins_with_it() -> None:
@@ -300,7 +303,7 @@ def test_the_clock_of_a_match_begins_with_it() -> None:
 def test_a_rematch_keeps_people_and_bots_in_their_seats() -> None:
     table = hosting.add_bot(table_with("ana", "ben"), "ana", "easy")
     table = visiting.pledge(table, "ana", "ff" * 32)
-    table = replace(tables.begun(tables.starting(table), "m1", 0), phase="over")
+    table = replace(phases.begun(phases.starting(table), "m1", 0), phase="over")
     table = visiting.leave(table, "ben")
     again = hosting.rematch(table, OTHER_SECRET)
     assert again.phase == "waiting"
@@ -325,7 +328,7 @@ def test_open_tables_are_public_unlocked_waiting_and_have_a_free_seat() -> None:
     table = hosting.set_access(table_with("ana", "ben"), "ana", public=True, spectators=True)
     assert table.is_open
     assert not hosting.lock(table, "ana", True).is_open
-    assert not tables.starting(table).is_open
+    assert not phases.starting(table).is_open
     assert not hosting.set_access(table, "ana", public=False, spectators=True).is_open
     assert not tables.closed(table).is_open
 

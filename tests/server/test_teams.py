@@ -12,7 +12,7 @@ from ludoteca.server.tables import (
     host_actions as hosting,
 )
 from ludoteca.server.tables import (
-    table as tables,
+    phases,
 )
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.teams import balance_teams, make_teams, set_team
@@ -86,7 +86,7 @@ def test_only_the_host_makes_teams_and_only_before_the_match() -> None:
     table, chance = quiz(), Chance(seed_from_int(1))
     assert code_of(lambda: make_teams(table, "ben", 2)) == "host_only"
     assert code_of(lambda: balance_teams(table, "ben", chance)) == "host_only"
-    starting = tables.starting(table)
+    starting = phases.starting(table)
     assert code_of(lambda: make_teams(starting, "ana", 2)) == "not_waiting"
     assert code_of(lambda: set_team(starting, "ana", 0, 0)) == "not_waiting"
 
@@ -100,10 +100,10 @@ def test_there_are_two_to_eight_teams_where_the_game_has_them() -> None:
 
 
 def test_a_match_does_not_start_with_an_empty_team() -> None:
-    assert code_of(lambda: tables.starting(quiz("ana", "ben", teams=3))) == "empty_team"
+    assert code_of(lambda: phases.starting(quiz("ana", "ben", teams=3))) == "empty_team"
 
 
 def test_a_match_does_not_start_with_teams_that_are_too_uneven() -> None:
     table = set_team(quiz(*PEOPLE, "eva"), "ana", 1, 0)
-    assert tables.starting(set_team(table, "ana", 2, 1)).teams() == (0, 0, 1, 1, 0)
-    assert code_of(lambda: tables.starting(table)) == "uneven_teams"
+    assert phases.starting(set_team(table, "ana", 2, 1)).teams() == (0, 0, 1, 1, 0)
+    assert code_of(lambda: phases.starting(table)) == "uneven_teams"

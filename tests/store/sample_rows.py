@@ -17,6 +17,7 @@ from ludoteca.store import (
     SessionRow,
     Store,
     TableRow,
+    TournamentRow,
     UnitOfWork,
     open_store,
 )
@@ -47,6 +48,19 @@ def table(code: str, **other: Any) -> TableRow:
         "touched": 1,
     }
     return TableRow(code=code, **{**given, **other})
+
+
+def tournament(code: str, **other: Any) -> TournamentRow:
+    given: dict[str, Any] = {
+        "revision": 1,
+        "document": {"name": "Cup"},
+        "phase": "registration",
+        "is_public": True,
+        "organiser": "ana",
+        "created": 1,
+        "touched": 1,
+    }
+    return TournamentRow(code=code, **{**given, **other})
 
 
 def match(id: str, **other: Any) -> MatchRow:

@@ -39,6 +39,8 @@ async def test_of_too_many_messages_the_latest_are_read(playing: Store) -> None:
     stored = [await playing.add_message(message(str(n))) for n in range(5)]
     assert list(await playing.messages("ABC234", 0, 2)) == stored[3:]
     assert list(await playing.messages("ABC234", stored[3].id, 2)) == stored[4:]
+    assert list(await playing.messages("ABC234", 0, 2, stored[3].id)) == stored[1:3]
+    assert list(await playing.messages("ABC234", stored[0].id, 9, stored[2].id)) == stored[1:2]
 
 
 async def test_messages_stay_at_their_table(playing: Store) -> None:

@@ -162,3 +162,17 @@ async def test_a_table_goes_with_its_messages_and_its_matches_stay(store: Store)
 
     await store.add_table(table("ABC234"))
     assert await store.messages("ABC234", 0, 9) == []
+
+
+# Due
+
+
+async def test_tables_are_due_in_order_of_time(store: Store) -> None:
+    assert await store.next_due_table() is None
+    for code, due in (("LATE", 30), ("NEVER", None), ("SOON", 10), ("NEXT", 20)):
+        await store.add_table(table(code, due=due))
+    assert await store.next_due_table() == 10
+    assert await store.due_tables(20, 9) == ["SOON", "NEXT"]
+    assert await store.due_tables(30, 1) == ["SOON"]
+    await store.save_table(table("SOON", revision=2))
+    assert await store.next_due_table() == 20

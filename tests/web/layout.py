@@ -118,6 +118,11 @@ WITHIN = """selector => [...document.querySelectorAll(selector)].filter((one) =>
   return isBeside || box.top < -1 || box.bottom > innerHeight + 1;
 }).map((one) => one.className + " " + one.textContent.trim().slice(0, 40))"""
 
+COVERED = """selector => [...document.querySelectorAll(selector)].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((one) => one.getAttribute("aria-label"))"""
+
 
 def layout_problems(page: Page) -> list[str]:
     """What overlaps, is covered or cut on a page, in words; nothing on a page that is fine."""
@@ -130,6 +135,13 @@ def beyond_the_window(page: Page, selector: str) -> list[str]:
     """Elements that do not lie wholly in the window."""
     page.evaluate(SETTLED)
     found: Any = page.evaluate(WITHIN, selector)
+    return list(found)
+
+
+def covered(page: Page, selector: str) -> list[str]:
+    """Elements whose middle something else lies on, or that are not in the window."""
+    page.evaluate(SETTLED)
+    found: Any = page.evaluate(COVERED, selector)
     return list(found)
 
 

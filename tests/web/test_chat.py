@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
+from .accessibility import assert_accessible
+from .test_table_notices import in_view
 from .users import Site, User, seat
 
 
@@ -12,8 +16,30 @@ def say(user: User, text: str) -> None:
     user.page.keyboard.press("Enter")
 
 
-def open_chat(user: User) -> None:
-    user.press(user.page.get_by_role("button", name="Chat"))
+def drawer(user: User) -> Locator:
+    return user.page.locator("[role=dialog]:not(dialog)")
+
+
+def open_letters(user: User, *, of: str = "") -> None:
+    """Open the letters, and the conversation of that name."""
+    if not drawer(user).count():
+        user.press(user.page.get_by_role("button", name=re.compile("^Letters")).first)
+    if of:
+        user.press(drawer(user).get_by_role("listitem").filter(has_text=of).first)
+
+
+def write(user: User, text: str) -> None:
+    drawer(user).get_by_role("textbox").fill(text)
+    user.press(drawer(user).get_by_role("button", name="Send", exact=True))
+    expect(drawer(user).get_by_role("textbox")).to_have_value("")
+
+
+def begin(user: User, *to: str) -> None:
+    """Begin a conversation with these."""
+    user.press(drawer(user).get_by_role("button", name="New letter"))
+    for name in to:
+        user.press(drawer(user).get_by_label(name))
+    user.press(drawer(user).get_by_role("button", name="Write"))
 
 
 def test_a_message_is_only_text(site: Site) -> None:
@@ -22,20 +48,53 @@ def test_a_message_is_only_text(site: Site) -> None:
     expect(ana.page.get_by_text("<img src=x onerror=alert(1)> hi")).to_be_visible()
 
 
-def test_a_letter_is_read_by_nobody_else(site: Site) -> None:
-    ana, ben, cy = (site.user(name) for name in ("Ana", "Ben", "Cy"))
-    seat(ana, ben, cy, game="sealed_orders")
+def test_letters_in_a_circle_are_read_by_nobody_else(site: Site) -> None:
+    """Two phones and a desk: answered to all, marked, found, kept as a draft."""
+    ana, ben = site.user("Ana", phone=True), site.user("Ben", phone=True, theme="light")
+    cy, dora = site.user("Cy"), site.user("Dora")
+    seat(ana, ben, cy, dora, game="sealed_orders")
     ana.start()
-    for user in (ana, ben, cy):
+    for user in (ana, ben, cy, dora):
         expect(user.table).to_be_visible()
-        open_chat(user)
-    ana.page.get_by_label("To whom you write").select_option("only to Ben")
-    say(ana, "Castle two is mine")
-    expect(ben.page.get_by_text("Castle two is mine")).to_be_visible()
-    expect(ben.page.get_by_text("only to Ben")).to_be_visible()
-    say(ben, "Hello everybody")
-    expect(cy.page.get_by_text("Hello everybody")).to_be_visible()
-    expect(cy.page.get_by_text("Castle two is mine")).to_have_count(0)
+    open_letters(ana)
+    begin(ana, "Ben", "Cy")
+    write(ana, "Castle two is mine.\n\nRead https://ludoteca.test/pact.")
+    link = drawer(ana).get_by_role("link")
+    expect(link).to_have_attribute("href", "https://ludoteca.test/pact")
+    expect(link).to_have_attribute("rel", re.compile("noopener noreferrer"))
+
+    toast = ben.page.get_by_role("button", name="Castle two is mine")
+    in_view(toast)
+    ben.press(toast)
+    expect(drawer(ben).get_by_role("heading", name="Ana and Cy")).to_be_focused()
+    drawer(ben).get_by_role("textbox").fill("Then three is ours")
+    ben.page.reload()
+    expect(ben.page.locator(".unread")).to_have_count(0)  # the server knows that it was read
+    open_letters(ben, of="Ana and Cy")
+    expect(drawer(ben).get_by_role("textbox")).to_have_value("Then three is ours")
+    ben.press(drawer(ben).get_by_role("button", name="Send", exact=True))
+    expect(drawer(ana).get_by_text("Then three is ours")).to_be_visible()
+
+    badge = cy.page.get_by_role("button", name="Letters: 2 unread messages")
+    expect(badge).to_be_visible()
+    badge.click()
+    drawer(cy).get_by_label("Search in letters").fill("CASTLE mine")
+    drawer(cy).get_by_role("list", name="Search in letters").get_by_role("button").click()
+    expect(drawer(cy).get_by_role("log").get_by_role("listitem")).to_have_count(2)
+    expect(drawer(cy).get_by_role("heading", name="Round 1")).to_be_visible()
+    expect(cy.page.locator(".unread")).to_have_count(0)
+
+    cy.page.keyboard.press("Escape")
+    open_letters(cy, of="Everybody")
+    write(cy, "Peace to all")
+    open_letters(dora, of="Peace to all")
+    expect(drawer(dora).get_by_text("Peace to all")).to_be_visible()
+    dora.page.reload()
+    open_letters(dora)
+    expect(drawer(dora).get_by_role("listitem")).to_have_count(1)
+    expect(dora.page.get_by_text("Castle two is mine")).to_have_count(0)
+    for user in (ana, cy):
+        assert_accessible(user.page)
 
 
 def test_a_muted_user_is_told_so(site: Site) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import LARGE
-from .layout import SIZES, assert_laid_out, beyond_the_window
+from .layout import SIZES, assert_laid_out, beyond_the_window, covered
 from .users import Site, Theme, seat
 
 LAPTOP, PHONE = SIZES[3], SIZES[0]
@@ -66,6 +66,8 @@ def test_a_board_is_laid_out_at_every_size(
     expect(ana.table).to_be_visible()
     for size in SOME:
         assert_laid_out(ana.page, size)
+        if game == "risk" and size == PHONE:
+            assert covered(ana.page, ".tools button") == []
         if game == "machiavelli" and size["width"] >= 1280:
             frame = ana.page.locator("div.frame").bounding_box()
             assert frame is not None

@@ -4,130 +4,22 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from .accessibility import assert_accessible
+from .machiavelli_player import (
+    OPTIONS,
+    SCENARIO,
+    MachiavelliPlayer,
+    end_diplomacy,
+    until_the_turn,
+)
 from .positions import pass_time
-from .users import Site, User, seat
+from .users import Site, box_of, seat
 
-
-def power(id: str, units: list[str], *provinces: str, ducats: int = 0) -> dict[str, Any]:
-    name = {"en": id.title(), "es": id.title()}
-    look = {"name": name, "title": name, "colour": "#22c55e", "capital": id, "treasury": ducats}
-    return {"id": id, **look, "provinces": [id, *provinces], "units": units}
-
-
-FAR_AWAY = ("palermo", "bari", "marseilles", "tunis")
-"""Capitals of the bots, without ducats and too far away to disturb the orders of the users."""
-SCENARIO: dict[str, Any] = {
-    "id": "everything",
-    "name": {"en": "Everything", "es": "De todo"},
-    "map": "italy",
-    "year": 1454,
-    "turns": 9,
-    "cities_to_win": {"6": 50},
-    "powers": [
-        power(
-            "florence",
-            ["G florence", "A florence", "A perugia", "A pisa", "A lucca", "F ligurian_sea"],
-            *("perugia", "pisa"),
-            ducats=60,
-        ),
-        power("venice", ["A venice", "A verona", "F upper_adriatic"], "verona", ducats=3),
-        *(power(id, [f"G {id}", f"A {id}"]) for id in FAR_AWAY),
-    ],
-    "neutral_units": ["G lucca"],
-}
-OPTIONS = {
-    "scenario": "custom",
-    "custom_scenario": SCENARIO,
-    "diplomacy_minutes": 10,
-    "orders_minutes": 10,
-    "letters_always": True,
-}
-
-
-class MachiavelliPlayer:
-    """A user who gives orders on the map, by mouse or by finger."""
-
-    def __init__(self, user: User) -> None:
-        self.user, self.page = user, user.page
-
-    @property
-    def dock(self) -> Locator:
-        return self.page.get_by_role("region", name="What you can do")
-
-    @property
-    def sheet(self) -> Locator:
-        return self.page.get_by_role("list", name="Orders for your units")
-
-    @property
-    def lit(self) -> Locator:
-        return self.page.locator("[data-province].lit")
-
-    def order(self, unit: str) -> Locator:
-        return self.page.get_by_label(f"Order for: {unit}")
-
-    def point(self, mark: str) -> None:
-        """Click or tap a mark on the map."""
-        self.user.point(self.page.locator(mark))
-
-    def choose(self, unit: str) -> None:
-        self.point(f'[data-unit="{unit}"]')
-
-    def press(self, name: str) -> None:
-        self.user.press(self.dock.get_by_role("button", name=name, exact=True))
-
-    def advance(self, unit: str, to: str) -> None:
-        self.choose(unit)
-        expect(self.dock).to_contain_text("choose where to advance to")
-        self.point(f'[data-city="{to}"]')
-
-    def be_ready(self) -> None:
-        self.press("Ready")
-
-    def open(self, tab: str) -> None:
-        """Show papers; on a phone they rise over the map."""
-        button = self.page.get_by_role("button", name=tab, exact=True)
-        papers = self.page.locator(".papers")
-        if button.get_attribute("aria-pressed") == "false" or not papers.is_visible():
-            self.user.press(button)
-        expect(papers).to_be_visible()
-
-    def send(self, *, asked: bool = False) -> None:
-        """Send the sheet; `asked` confirms that units are left without an order."""
-        self.press("Send the sheet")
-        if asked:
-            self.user.press(self.page.get_by_role("button", name="Send it like this"))
-
-    def pay(self, what: str, about: str, cost: int) -> None:
-        form = self.page.get_by_role("form", name="Pay for something")
-        form.get_by_label("What for").select_option(label=what)
-        form.get_by_label("For whom or where").select_option(label=about)
-        form.get_by_role("button", name=f"Add for {cost} ducats").click()
-
-    def sees(self, text: str) -> None:
-        """Find a text in the report of the last turn."""
-        self.open("Turns")
-        expect(self.page.get_by_text(text).first).to_be_visible()
-
-    def writes(self) -> None:
-        self.open("Orders")
-
-
-def until_the_turn(number: int, *players: MachiavelliPlayer) -> None:
-    for player in players:
-        expect(player.dock).to_contain_text(f"turn {number} of")
-
-
-def end_diplomacy(*players: MachiavelliPlayer) -> None:
-    """All users are ready; the bots are at once."""
-    for player in players:
-        player.be_ready()
-    for player in players:
-        expect(player.dock).to_contain_text("Orders until")
+READABLE_PAPERS = 300
+"""The least height of open papers on a phone, in pixels."""
 
 
 def seated(site: Site) -> tuple[MachiavelliPlayer, MachiavelliPlayer]:
@@ -150,6 +42,7 @@ def test_three_turns_with_every_order_and_every_expense(site: Site) -> None:
     change_ones_mind(ana)
     end_diplomacy(ana, ben)
     first_turn(ana)
+    read_papers(ben)
     ben.advance("A verona", "padua")
     ben.choose("A venice")
     expect(ben.page.locator("[data-card]")).to_have_count(0)
@@ -277,14 +170,23 @@ def change_ones_mind(ana: MachiavelliPlayer) -> None:
 
 
 def write_a_letter(ana: MachiavelliPlayer, ben: MachiavelliPlayer) -> None:
-    page = ana.page
-    page.get_by_role("button", name="Chat").click()
-    page.get_by_label("To whom you write").select_option(label="only to Ben")
-    page.get_by_label("Say something").fill("Padua is yours")
-    page.get_by_label("Say something").press("Enter")
-    ben.user.press(ben.page.get_by_role("button", name=re.compile("^Chat")))
-    letters = ben.page.get_by_role("list", name="Chat")
+    """From the power's row on the scoreboard, and read over the map of a phone."""
+    ana.open("Powers")
+    ana.page.get_by_role("button", name="Letters with Venice").click()
+    letters = ana.page.get_by_role("dialog")
+    letters.get_by_label("Write to Venice").fill("Padua is yours")
+    letters.get_by_role("button", name="Send").click()
+    letters.get_by_role("button", name="Close").click()
+    ben.open("Powers")
+    ben.user.press(ben.page.get_by_role("button", name="Letters with Florence: 1 unread"))
+    letters = ben.page.get_by_role("dialog")
     expect(letters.get_by_text("Padua is yours")).to_be_visible()
+    expect(letters.get_by_role("heading", name="Turn 1, spring 1454")).to_be_visible()
+    expect(letters).to_be_visible()
+    ben.user.press(letters.get_by_role("button", name="Close"))
+    expect(ben.page.locator("[data-letters] .unread")).to_have_count(0)
+    ben.open("Orders")
+    ana.open("Orders")
 
 
 def first_turn(ana: MachiavelliPlayer) -> None:
@@ -321,6 +223,18 @@ def first_turn(ana: MachiavelliPlayer) -> None:
     ana.send()
 
 
+def read_papers(ben: MachiavelliPlayer) -> None:
+    """On a phone the sheet opens over most of the map; a unit chosen on it goes back to the map."""
+    ben.open("Orders")
+    papers = box_of(ben.page.locator(".papers"))
+    assert papers["height"] >= READABLE_PAPERS
+    ben.user.press(ben.page.get_by_label("Choose on the map: army in Verona"))
+    expect(ben.page.locator("[data-action=pull]")).to_have_attribute("aria-expanded", "false")
+    ben.press("Choose again")
+    ben.user.press(ben.page.get_by_role("button", name="Orders", exact=True))
+    expect(ben.page.locator(".papers")).not_to_be_visible()
+
+
 def why_not(ana: MachiavelliPlayer) -> None:
     """An impossible order is explained, and the unit stays chosen."""
     ana.choose("A florence")
@@ -336,6 +250,7 @@ def recruit(ana: MachiavelliPlayer) -> None:
     expect(ana.page.get_by_text("+5 from garrisoned cities, −16 for units")).to_be_visible()
     ana.pay("Recruit", "garrison, Perugia", 3)
     expect(left).to_have_text("57")
+    expect(ana.dock).to_contain_text("Paying 3 of 60 ducats: Recruit in Perugia: garrison.")
     expect(ana.page.get_by_text("+7 from garrisoned cities, −17 for units")).to_be_visible()
     offered = ana.page.get_by_label("For whom or where")
     expect(offered).to_contain_text("Pisa")
@@ -406,7 +321,7 @@ def second_turn(ana: MachiavelliPlayer) -> None:
     form.get_by_label("For whom or where").select_option(label="Venice")
     form.get_by_label("Ducats").fill("2")
     form.get_by_role("button", name="Add for 2 ducats").click()
-    expect(page.get_by_text("2 ducats to Venice")).to_be_visible()
+    expect(page.get_by_text("2 ducats to Venice", exact=True)).to_be_visible()
     ana.send(asked=True)
     expect(ana.dock).to_contain_text("Your sheet is in")
 

@@ -14,9 +14,6 @@ from .users import Site, User, box_of
 
 GAMES = ["machiavelli", "risk"] if LARGE else ["machiavelli"]
 ORDERS: dict[str, tuple[str, ...]] = {
-    "go-on": ("territory:iceland", "action:attack"),
-    "bonus": ("territory:greenland", "action:place"),
-    "blitz": ("territory:greenland", "territory:iceland", "action:blitz"),
     "garrison": ("action:spend",),
     "last-orders": (
         "province:bologna",
@@ -131,6 +128,9 @@ def assert_bubble_beside(page: Page, target: str) -> None:
 def test_a_tutorial_can_be_skipped_and_is_offered_once(site: Site) -> None:
     user = site.user("Ana", own_board=True)
     page = user.page
+    page.goto("/")
+    at_home = page.get_by_role("button", name=re.compile("Learn by playing.*Risk"))
+    expect(at_home).to_be_visible()
     page.goto("/create/risk")
     offer = page.get_by_text("New to Risk?")
     expect(offer).to_be_visible()
@@ -140,3 +140,6 @@ def test_a_tutorial_can_be_skipped_and_is_offered_once(site: Site) -> None:
     page.goto("/create/risk")
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     expect(offer).to_have_count(0)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Risk")).to_be_visible()
+    expect(at_home).to_have_count(0)

@@ -3,7 +3,13 @@
 import { describe, expect, it } from "vitest";
 
 import { Places } from "@/games/machiavelli/map/orderArrows";
-import { headlinesOf, lossesOf, ownFirst, resultsOf } from "@/games/machiavelli/turns/results";
+import {
+  headlinesOf,
+  intrusionsOf,
+  lossesOf,
+  ownFirst,
+  resultsOf,
+} from "@/games/machiavelli/turns/results";
 import { drawingAt, placesOf, positionAt, stagesOf } from "@/games/machiavelli/turns/stages";
 import { TurnArchive } from "@/games/machiavelli/turns/turnArchive";
 import { turnsIn, type Turn } from "@/games/machiavelli/turns/turnHistory";
@@ -251,6 +257,18 @@ describe("the results of a turn", () => {
     expect(lossesOf(whole, 0)).toEqual([starved(0)]);
     expect(lossesOf(whole, 1)).toEqual([captured, bribed, starved(1)]);
     expect(ownFirst([starved(1), income, starved(0)], 0)).toEqual([starved(0), income, starved(1)]);
+  });
+
+  it("has an alarm for those who come before a guarded city and are still there", () => {
+    const events = [
+      moved(1, "rome", "siena"),
+      moved(1, "siena", "pisa"),
+      moved(0, "siena", "pisa"),
+      moved(2, "rome", "pisa"),
+    ];
+    const units = [unit(0, "garrison", "pisa"), unit(1, "army", "pisa"), unit(1, "army", "siena")];
+    expect(intrusionsOf(turn(events), 0, units)).toEqual([events[1]]);
+    expect(intrusionsOf(turn(events), 1, units)).toEqual([]);
   });
 });
 

@@ -164,7 +164,7 @@ describe("messages", () => {
       chatLine(3, { seat: 1, to: [0] }),
       chatLine(4, { seat: 0, to: [1], person: "ana" }),
     );
-    void room.read([1, 2, 3, 4]);
+    void room.letters.read([1, 2, 3, 4]);
     expect(room.unread).toEqual([]);
     expect(browser.socket.sentOf("read").map(({ number }) => number)).toEqual([2, 4]);
   });

@@ -111,7 +111,9 @@ class HoldAt20:
 
 game = Game(
     about=About(
-        id="pig", seats=(2, 8), options=PigOptions, small=True, locale=HERE / "locale"
+        id="pig", seats=(2, 8), options=PigOptions, small=True,
+        agreements=("draw", "concession"),
+        locale=HERE / "locale",
     ),
     state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
     rounds=PigRounds(), rules=FirstToScore("target"),

@@ -175,7 +175,7 @@ class Guesser:
 game = Game(
     about=About(
         id="quick_quiz", seats=(2, 10), pace="live", options=QuizOptions, teams=True,
-        small=True,
+        small=True, agreements=("early_end",),
         locale=HERE / "locale",
     ),
     state=QuizState, moves=(Answer,), events=(Answered, AnswerShown),

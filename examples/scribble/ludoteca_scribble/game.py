@@ -184,7 +184,7 @@ class Doodler:
 game = Game(
     about=About(
         id="scribble", seats=(2, 8), pace="live", options=ScribbleOptions, small=True,
-        locale=Path(__file__).parent / "locale",
+        locale=Path(__file__).parent / "locale", agreements=("early_end",),
     ),
     state=ScribbleState, moves=(Draw, GiveUp, Guess), events=(WordGiven, Drawn, Guessed, WordShown),
     rounds=ScribbleRounds(), rules=FixedRounds("rounds"),

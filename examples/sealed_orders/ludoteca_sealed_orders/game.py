@@ -142,7 +142,7 @@ def hidden(state: SealedState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:
 game = Game(
     about=About(
         id="sealed_orders", seats=(2, 6), pace="post", options=SealedOptions,
-        small=True,
+        small=True, agreements=("draw", "shared_victory", "concession"),
         locale=Path(__file__).parent / "locale",
     ),
     state=SealedState, moves=(Seal,), events=(SheetSealed, SheetsOpened),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from ludoteca.kernel import (
+    Agree,
     Alarm,
     AnyInput,
     Event,
@@ -51,7 +52,7 @@ class MatchRenderer:
         match given:
             case Alarm():
                 return self.words.say("clock")
-            case TakeBack():
+            case TakeBack() | Agree():
                 return self.words.say("table")
             case Play(seat=seat) if not self._may_know(seat):
                 return ""
@@ -73,6 +74,8 @@ class MatchRenderer:
                 return say("rejoins")
             case TakeBack(step=step):
                 return say("take-back", step=step)
+            case Agree(on=on):
+                return say(f"agree-{on}")
 
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events, as far as the audience may see them."""

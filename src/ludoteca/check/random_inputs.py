@@ -1,14 +1,25 @@
-"""Random inputs: moves of any seat with choices, alarms, skips, leaving and take-backs."""
+"""Random inputs: moves of any seat with choices, alarms, skips, leaving, take-backs, agreements."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import AnyInput, Chance, Leave, Match, Millis, Play, Rejoin, Skip, TakeBack
+from ludoteca.kernel import (
+    Agree,
+    AnyInput,
+    Chance,
+    Leave,
+    Match,
+    Millis,
+    Play,
+    Rejoin,
+    Skip,
+    TakeBack,
+)
 
 
 def random_input(match: Match, chance: Chance, *, seats_leave: bool = True) -> AnyInput | None:
     """A random input; None if it would be an alarm and none is due.
 
-    With `seats_leave` seats leave and come back.
+    With `seats_leave` seats leave and come back, and agree on an end.
     """
     actors = [seat for seat in range(match.seats) if match.choices(seat)]
     if not actors or not chance.below(25):
@@ -17,6 +28,8 @@ def random_input(match: Match, chance: Chance, *, seats_leave: bool = True) -> A
     if seats_leave and not chance.below(25):
         seat = chance.below(match.seats)
         return Rejoin(at, seat) if match.state.out[seat] else Leave(at, seat)
+    if seats_leave and match.game.about.agreements and not chance.below(250):
+        return _random_agreement(match, chance, at)
     if match.log and not chance.below(60):
         return TakeBack(at, max(0, len(match.log) - chance.between(1, 3)))
     waited_for = match.to_act()
@@ -29,7 +42,14 @@ def random_input(match: Match, chance: Chance, *, seats_leave: bool = True) -> A
 
 def may_be_refused(given: AnyInput) -> bool:
     """Whether the rules may refuse such an input."""
-    return isinstance(given, Rejoin | TakeBack)
+    return isinstance(given, Rejoin | TakeBack | Agree)
+
+
+def _random_agreement(match: Match, chance: Chance, at: Millis) -> Agree:
+    on = chance.choice(match.game.about.agreements)
+    most = {"shared_victory": 2, "concession": 1}.get(on, 0)
+    seats = range(match.seats)
+    return Agree(at, on, tuple(chance.sample(seats, min(most, match.seats))))
 
 
 def next_alarm(match: Match) -> AnyInput | None:

@@ -26,7 +26,7 @@ from .event import (
 )
 from .fair_seed import FairSeed
 from .hidden import Pool, Slot, exchange_secrets, write_slot
-from .inputs import Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .inputs import Agree, Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (
@@ -63,7 +63,7 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
+from .types import Agreement, AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
 from .value_types import SCALARS, field_types
 from .view import CommonFields, View
 
@@ -75,6 +75,8 @@ __all__ = [
     "NO_TERMS",
     "SCALARS",
     "About",
+    "Agree",
+    "Agreement",
     "Alarm",
     "Analyst",
     "AnyInput",

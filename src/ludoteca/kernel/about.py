@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .options import Options
-from .types import JsonObject
+from .types import Agreement, JsonObject
 
 
 class About(Struct, frozen=True, kw_only=True):
@@ -38,6 +38,8 @@ class About(Struct, frozen=True, kw_only=True):
     """Whether it is listed apart, among the small games."""
     teams: bool = False
     """Whether seats may play in teams."""
+    agreements: tuple[Agreement, ...] = ()
+    """The ends that players may agree on (`Agree`)."""
     locale: Path
     """Folder of the game's texts: one `.ftl` file per language."""
 

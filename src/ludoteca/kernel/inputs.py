@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .choices.move import Move
 from .event import Event
-from .types import JsonObject, Millis, Seat
+from .types import Agreement, JsonObject, Millis, Seat
 
 S = TypeVar("S")
 
@@ -54,7 +54,16 @@ class TakeBack(Input, frozen=True, tag="take_back"):
     step: int
 
 
-AnyInput: TypeAlias = Play | Alarm | Skip | Leave | Rejoin | TakeBack
+class Agree(Input, frozen=True, tag="agree"):
+    """The players agree on the end of the match."""
+
+    at: Millis
+    on: Agreement
+    winners: tuple[Seat, ...] = ()
+    """For a shared victory those who share it, for a concession whom the others concede to."""
+
+
+AnyInput: TypeAlias = Play | Alarm | Skip | Leave | Rejoin | TakeBack | Agree
 
 
 class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
@@ -65,7 +74,7 @@ class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
     move: JsonObject
 
 
-RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack
+RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack | Agree
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self, TypeVar, dataclass_transform
 
-from msgspec import Struct, StructMeta, field
+from msgspec import UNSET, Struct, StructMeta, UnsetType, field
 
 from .types import AnyContext, Millis, Seat
 from .value_types import make_copier
@@ -48,6 +48,9 @@ class State(Struct, metaclass=StateMeta, kw_only=True, gc=False):
     """The name of the last alarm of this round."""
     over: str = ""
     """Why the match ended; empty while it goes on."""
+    agreed: tuple[Seat, ...] | UnsetType = UNSET
+    """The seats that share the first place because the players agreed on it. Absent otherwise, so
+    that the digests of matches without an agreement stay as they were."""
     drawn: int = 0
     """The position of chance."""
     scores: tuple[int, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -25,6 +25,8 @@ Seat: TypeAlias = Annotated[int, named("seat")]
 """An index from 0; -1 or None stands for nobody."""
 Millis: TypeAlias = int
 Reason: TypeAlias = Annotated[str, named("reason")]
+Agreement: TypeAlias = Literal["draw", "shared_victory", "concession", "early_end"]
+"""How players may agree to end a match: nobody wins, several do, one does, or whoever leads."""
 
 JsonObject: TypeAlias = dict[str, Any]
 """A JSON object: records, raw states and options before a game has read them."""

@@ -10,19 +10,23 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/leaderboards`, `http/routes/matches`,
-  `http/routes/notices`, `http/routes/people`, `http/routes/sessions`,
-  `http/routes/tables`, `http/routes/uploads`.
+  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
+  `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
+  `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
-  `tasks/earlier_matches` (lists who played before this version), `tasks/warm_up` (loads games and
-  texts).
+  `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
+  played before this version), `tasks/warm_up` (loads games and texts).
 - `matchmaking`: `matchmaking/pairing` decides who of those who wait plays with whom.
-- `rooms`: a table in memory. `rooms/registry` finds or loads a `rooms/room` (over its
+- `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
+  together, who hear of them by `rooms/arrangement_listeners`; `rooms/handlers/gathering` and
+  `rooms/observers/gathering` begin their matches.
+  `rooms/registry` finds or loads a `rooms/room` (over its
   `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through `rooms/dispatch`, which
   calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
   pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
-  `rooms/handlers/proposals`, `rooms/handlers/chat`, `rooms/handlers/reports`,
+  `rooms/handlers/proposals`, `rooms/handlers/agreements` (ends that players agree on),
+  `rooms/handlers/chat`, `rooms/handlers/messages`, `rooms/handlers/reports`,
   `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
   `rooms/handlers/table_actions`, `rooms/handlers/notices`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
@@ -44,7 +48,9 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `ratings`: `ratings/rater` rates matches, by their `ratings/course`, for the `ratings/players`, as
   often as the `ratings/limits` allow.
 - `profiles`: who played what, and how it went: `profiles/participations`, with `profiles/earlier`
-  for the matches of earlier versions.
+  for the matches of earlier versions; and their pages: `profiles/pages`, `profiles/history`,
+  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/ties` (following,
+  blocking).
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) of a
   `matches/timed_match` (deadlines) and the `matches/presenter`, which renders `matches/positions`
   and steps (`matches/step_frame`, `matches/stream_frame`) for each `matches/viewer`;
@@ -58,10 +64,13 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table`, `tables/seating`,
   `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
   `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/opening_hours`, `tables/commit_reveal`, `tables/tutorial`, `tables/rated`.
+  `tables/clock`, `tables/opening_hours`, `tables/arrangement`, `tables/gathering`,
+  `tables/bot_places`,
+  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/games`, `wire/notices`, `wire/shared`; `wire/typescript`, `wire/struct_types` and
+  `wire/profiles`, `wire/games`, `wire/notices`, `wire/shared`; `wire/typescript`,
+  `wire/struct_types` and
   `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,

@@ -27,8 +27,10 @@ from .http.routes import (
     matches,
     notices,
     people,
+    players,
     sessions,
     tables,
+    ties,
     uploads,
 )
 from .http.security import SecurityMiddleware
@@ -75,6 +77,8 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             games.router,
             leaderboards.router,
             people.router,
+            players.router,
+            ties.router,
             sessions.router,
             correspondence.router,
             notices.router,

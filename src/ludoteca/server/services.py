@@ -17,6 +17,8 @@ from .metrics import Metrics
 from .push.sender import PushSender
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
+from .rooms.arranged_tables import ArrangedTables
+from .rooms.arrangement_listeners import ArrangementListeners
 from .rooms.next_deadline import NextDeadline
 from .rooms.registry import RoomRegistry
 from .rooms.resources import RoomResources
@@ -27,6 +29,7 @@ from .tasks.cleanup import Cleanup
 from .tasks.earlier_matches import EarlierMatches
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
+from .tasks.table_dues import TableDues
 from .tasks.warm_up import WarmUp
 
 RETRY_AFTER: Millis = 2_000
@@ -51,6 +54,7 @@ class Services:
         self.pushes = PushSender(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rater = MatchRater(store, self.sources)
+        self.arrangement_listeners = ArrangementListeners()
         self.rooms = RoomRegistry(
             RoomResources(
                 settings,
@@ -66,8 +70,11 @@ class Services:
                 self.compute,
                 self.shutdown,
                 self.rater,
+                self.arrangement_listeners,
             )
         )
+        self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
+        self.table_dues = TableDues(store, self.sources, self.rooms)
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(
@@ -83,6 +90,7 @@ class Services:
         await self.store.open()
         await self.heartbeat.start()
         self.scheduler.start()
+        self.table_dues.start()
         self.outbox.start()
         await self.pushes.start()
         self.cleanup.start()
@@ -94,6 +102,7 @@ class Services:
         they repeat what was not answered."""
         self.shutdown.begun = True
         await self.scheduler.stop()
+        await self.table_dues.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.rooms.drain()
@@ -107,6 +116,7 @@ class Services:
         await self.earlier_matches.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()
+        await self.table_dues.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()
         await self.heartbeat.stop()

@@ -61,6 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host_after: Span = MINUTE
     """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
     another host."""
+    arrival_grace: Span = MINUTE
+    """How long a match that the server arranged waits for its players."""
     table_lifetime: Span = 7 * DAY
     """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY

@@ -3,24 +3,30 @@
 The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
-  `protocol/matches`, `protocol/participations`, `protocol/ratings`, `protocol/messages`,
-  `protocol/notices`, `protocol/house`), and its `protocol/errors`
+  `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
+  `protocol/tournaments`, `protocol/messages`, `protocol/notices`,
+  `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
-  `rows/participations`, `rows/ratings`, `rows/messages`, `rows/notices`, `rows/house`
+  `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
+  `rows/notices`,
+  `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
 Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
-  `schema/participations`, `schema/ratings`, `schema/messages`, `schema/notices`, `schema/house`,
-  `schema/documents`, on `schema/base`
+  `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
+  `schema/messages`, `schema/notices`, `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
-  `sql/participations`, `sql/ratings`, `sql/messages`, `sql/notices`, `sql/house`
+  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
+  `sql/notices`,
+  `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
-- `sql/transactions`: writes that take more than one statement, `sql/holders` those about seats
+- `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
+  `sql/guests` those that carry a guest's traces into an account
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -45,6 +51,7 @@ from .rows import (
     Departure,
     DueRow,
     HouseRow,
+    Known,
     LinkRow,
     LogRow,
     MailRow,
@@ -52,6 +59,7 @@ from .rows import (
     MessageRow,
     ParticipationRow,
     PreferencesRow,
+    ProfileRow,
     PushRow,
     Ranked,
     RatingChange,
@@ -65,7 +73,11 @@ from .rows import (
     SubscriptionRow,
     TableRow,
     Tally,
+    Tie,
+    TieRow,
+    TournamentRow,
     UnitOfWork,
+    handle_of,
 )
 from .sql.row_mapping import read_log_records
 from .sql.shared_documents import is_large, is_reference
@@ -79,6 +91,7 @@ __all__ = [
     "DueRow",
     "HouseRow",
     "InUse",
+    "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
@@ -87,6 +100,7 @@ __all__ = [
     "MessageRow",
     "ParticipationRow",
     "PreferencesRow",
+    "ProfileRow",
     "PushRow",
     "Ranked",
     "RatedSeat",
@@ -105,8 +119,12 @@ __all__ = [
     "SubscriptionRow",
     "TableRow",
     "Tally",
+    "Tie",
+    "TieRow",
+    "TournamentRow",
     "Unavailable",
     "UnitOfWork",
+    "handle_of",
     "is_large",
     "is_reference",
     "open_store",

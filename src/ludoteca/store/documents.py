@@ -28,6 +28,14 @@ class RatedSeat(TypedDict):
     """The session; None for a bot."""
 
 
+class ArrangedDocument(TypedDict):
+    """Why the server arranged a match."""
+
+    origin: str
+    id: str
+    """What the match is part of, such as a tournament's pairing."""
+
+
 class MatchSetup(TypedDict, total=False):
     """A record (`Match.record()`) with an empty log, and what the server adds to it."""
 
@@ -55,6 +63,10 @@ class MatchSetup(TypedDict, total=False):
     """The person who brought the secret options; nobody where it is missing."""
     tutorial: bool
     """Whether it is a tutorial: unlisted and unrated; False where it is missing."""
+    anonymous: bool
+    """Whether nobody may know before the end who plays; False where it is missing."""
+    arranged: ArrangedDocument
+    """Of a match the server arranged; missing at others."""
     rated: list[RatedSeat]
     """By seat, at a rated table; missing at others."""
     outcomes: list[int]

@@ -13,7 +13,7 @@ from ludoteca.arena.drive import drive
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.moves import Submit, Vote
 from ludoteca.kernel import Chance, Choices, FastChance, Move, Wait, seed_from_int
-from tests.games.machiavelli.playing import let_time_pass, start
+from tests.games.machiavelli.playing import let_time_pass, start, state_of
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 SEATS = 6
@@ -74,6 +74,23 @@ def test_every_answer_is_among_the_choices(strength: str, options: dict[str, Any
     match = start(seats, 7, diplomacy_minutes=0, orders_minutes=10, **options)
     drive(match, [CheckedBot(strength) for _ in range(seats)], FastChance(seed_from_int(1)))
     assert match.over
+
+
+class Idler:
+    """A newcomer who sends an empty sheet every turn."""
+
+    def choose(self, view: Any, choices: Choices, chance: Chance) -> Move | Wait:
+        return Submit()
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_easy_bots_let_a_newcomer_live(seat: int) -> None:
+    """Even one who does nothing is there at the end of a first match."""
+    match = start(3, seat, diplomacy_minutes=0, orders_minutes=10)
+    players = [game.make_bot("easy") if other != seat else Idler() for other in range(3)]
+    drive(match, players, FastChance(seed_from_int(seat)))
+    assert match.over
+    assert not state_of(match).out[seat]
 
 
 @pytest.mark.parametrize(("minutes", "turns", "ballot"), VOTES)

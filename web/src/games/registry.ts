@@ -4,7 +4,9 @@ import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
 import type { LocalizedGame } from "@/i18n/localizedGame";
+import type { GameText } from "@/i18n/gameText";
 import type { Recap } from "@/i18n/recap";
+import type { RoundName } from "@/i18n/roundName";
 import { loadChunk } from "@/net/chunks";
 import type { View } from "@/net/wire";
 
@@ -28,6 +30,8 @@ interface Games {
 type Chunk<Props extends object> = () => Promise<{ default: Component<Props> }>;
 type Board<G extends GameTypes = AnyGame> = Component<BoardProps<G>>;
 type Workshop = Component<{ localized: LocalizedGame }>;
+/** What a game calls its seats: “Milan” instead of “Ana”. */
+type SeatNames = (match: string, view: View, text: GameText) => Promise<readonly string[]>;
 
 /** Parts of the page that a board draws itself, so that the table leaves them out. */
 interface BoardCapabilities {
@@ -54,8 +58,12 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   textActions?: Chunk<BoardProps<G>>;
   /** What others did, told in the game's own way. */
   recap?: () => Promise<{ default: Recap }>;
+  /** What its rounds are called with their date, where it has one. */
+  roundName?: () => Promise<{ default: RoundName }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
+  /** What its seats are called around the board. */
+  seatNames?: () => Promise<{ default: SeatNames }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -64,7 +72,9 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   machiavelli: {
     board: () => import("./machiavelli/Board.svelte"),
     textActions: () => import("./machiavelli/TextActions.svelte"),
+    roundName: () => import("./machiavelli/roundName"),
     ending: () => import("./machiavelli/Ending.svelte"),
+    seatNames: () => import("./machiavelli/seatNames"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -153,12 +163,29 @@ export async function recapOf(game: string): Promise<Recap | null> {
   return own ? (await own()).default : null;
 }
 
+/** How a game names its rounds with their date; `null` where it has no own way. */
+export async function roundNameOf(game: string): Promise<RoundName | null> {
+  const own = BY_ID[game]?.roundName;
+  return own ? (await own()).default : null;
+}
+
 /** A game's addition to the result; `null` if it has none. */
 export async function endingOf(
   game: string,
 ): Promise<Component<{ match: string; view: View }> | null> {
   const own = BY_ID[game]?.ending as Chunk<{ match: string; view: View }> | undefined;
   return own ? loadChunk(own) : null;
+}
+
+/** What a game calls its seats; `null` if they are called by their players. */
+export async function seatNamesOf(
+  game: string,
+  match: string,
+  view: View,
+  text: GameText,
+): Promise<readonly string[] | null> {
+  const own = BY_ID[game]?.seatNames;
+  return own ? (await own()).default(match, view, text) : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

@@ -95,7 +95,7 @@ guest-name = Guest
 facts = At a glance
 players = { $count } players
 minutes = { $count } min
-pace-live = all at once
+pace-live = in real time
 pace-turns = turn by turn
 pace-post = also by post
 nobody-yet = Nobody yet
@@ -226,6 +226,11 @@ strength-hard = hard
 about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …
+the-host = The host
+anonymous = Anonymous
+anonymous-told = Nobody is told who plays until the match is over. Everybody is called Incognito; the seats are drawn by lot at the start.
+anonymous-over = Nobody was told who plays until the match was over.
+be-anonymous = Anonymous until the end
 host-starts = { $host } starts when everybody is here.
 big-screen = Open the big screen
 big-screen-of = The big screen of table { $code }
@@ -322,18 +327,63 @@ say-something = Say something
 send = Send
 no-messages = Nothing has been said yet.
 unread = unread messages
-to-everybody = to everybody
-only-to = only to { $names }
-write-to = To whom you write
 to-spectators = to the spectators
 write-to-spectators = Write to the spectators
 silent-press = At this table players write nothing during the match.
 silent-phase = The rules allow no letters in this phase.
 silent-until = The rules allow no letters in this phase. It ends by { $time }.
+letters = Letters
+letters-all = All letters
+letters-new = New letter
+letters-to = To whom do you write? Those you choose read each other’s answers too.
+letters-write = Write
+letters-nobody = There is nobody to write to: bots read no letters.
+letters-none = Nothing has been written here yet.
+letters-everybody = Everybody
+letters-gallery = Spectators
+letters-gallery-told = Players read this only after the match.
+letters-before = Before the match
+letters-earlier = Earlier letters
+letters-search = Search in letters
+letters-search-earlier = Search in earlier letters too
+letters-found =
+    { $count ->
+        [0] Nothing was found.
+        [one] 1 message found
+       *[other] { $count } messages found
+    }
+letters-from = { $name } has written.
+letters-with = Letters with { $name }
+letters-unread =
+    { $count ->
+        [one] Letters with { $name }: 1 unread
+       *[other] Letters with { $name }: { $count } unread
+    }
+letters-count-unread =
+    { $count ->
+        [one] 1 unread message
+       *[other] { $count } unread messages
+    }
+letters-say = Write to { $name }
+letters-say-all = Write to everybody
+letters-left =
+    { $count ->
+        [one] 1 character left
+       *[other] { $count } characters left
+    }
+silent-public = At this table players write only to everybody during the match.
+silent-watching = Who does not play writes to the spectators until the match is over.
+silent-over = The match is over: write to everybody.
+silent-out = You are not in the match: you may read these letters and write to the spectators.
+silent-bots = Bots read no letters.
 press = What players may write during the match
 press-private = Letters and messages to everybody
 press-public = Only messages to everybody
 press-none = Nothing
+press-public-sign = No letters
+press-public-told = During the match players write only to everybody.
+press-none-sign = No messages
+press-none-told = During the match players write nothing.
 report = Report
 report-of = Report the message of { $name }
 table-menu = At this table
@@ -344,6 +394,41 @@ show-own-board = Show the drawn board
 propose-take_back = Ask to take my last move back
 propose-pause = Ask for a pause
 propose-resume = Ask to go on
+propose = Propose to the others…
+propose-what = What do you propose?
+propose-extend = More time
+propose-extend-told = The present deadline comes later for everybody.
+propose-draw = A draw
+propose-draw-told = The match ends, and all who are still in share the first place.
+propose-shared_victory = A shared victory
+propose-shared_victory-told = The match ends; those you name share the first place, the others follow as they stand.
+propose-concession = A concession
+propose-concession-told = The match ends; the one you name wins, the others follow as they stand.
+propose-early_end = To end it here
+propose-early_end-told = The match ends with the ranking as it stands.
+propose-winner = Who wins?
+propose-winners = Who shares the victory?
+propose-asked = Everybody who is asked has to agree. Who does not answer in time has said no.
+propose-alone = There is no other person to ask: it is done at once.
+propose-decided = You are the host: it is done at once. A deadline is never brought forward.
+propose-now = Propose it
+amount-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+amount-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+amount-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+proposed-extend = { $name } asks for more time for everybody: { $time }.
+proposed-draw = { $name } proposes a draw.
+proposed-shared_victory = { $name } proposes that { $winners } share the victory.
+proposed-concession = { $name } proposes that all concede to { $winners }.
+proposed-early_end = { $name } proposes to end the match here.
 proposed-take_back = { $name } asks to take a move back.
 proposed-pause = { $name } asks for a pause.
 proposed-resume = { $name } asks to go on.

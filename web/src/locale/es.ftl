@@ -95,7 +95,7 @@ guest-name = Invitado
 facts = De un vistazo
 players = { $count } jugadores
 minutes = { $count } min
-pace-live = todos a la vez
+pace-live = en tiempo real
 pace-turns = por turnos
 pace-post = también por correo
 nobody-yet = Aún no hay nadie
@@ -226,6 +226,11 @@ strength-hard = difícil
 about-to-start = Allá vamos
 start = Empezar
 starting = Se sellan los dados…
+the-host = Quien organiza
+anonymous = Anónima
+anonymous-told = Hasta que acabe la partida no se dice quién juega. Todos se llaman Incognito; los asientos se sortean al empezar.
+anonymous-over = Hasta que acabó la partida no se dijo quién jugaba.
+be-anonymous = Anónima hasta el final
 host-starts = { $host } empieza cuando estén todos.
 big-screen = Abrir la pantalla grande
 big-screen-of = La pantalla grande de la mesa { $code }
@@ -322,18 +327,63 @@ say-something = Di algo
 send = Enviar
 no-messages = Nadie ha dicho nada todavía.
 unread = mensajes sin leer
-to-everybody = a todos
-only-to = solo para { $names }
-write-to = A quién escribes
 to-spectators = a los espectadores
 write-to-spectators = Escribe a los espectadores
 silent-press = En esta mesa los jugadores no escriben nada durante la partida.
 silent-phase = Las reglas no permiten cartas en esta fase.
 silent-until = Las reglas no permiten cartas en esta fase. Termina como tarde: { $time }.
+letters = Cartas
+letters-all = Todas las cartas
+letters-new = Carta nueva
+letters-to = ¿A quién escribes? Quienes elijas leerán también las respuestas de los demás.
+letters-write = Escribir
+letters-nobody = No hay a quién escribir: los bots no leen cartas.
+letters-none = Aquí aún no se ha escrito nada.
+letters-everybody = Todos
+letters-gallery = Espectadores
+letters-gallery-told = Los jugadores lo leen solo después de la partida.
+letters-before = Antes de la partida
+letters-earlier = Cartas anteriores
+letters-search = Buscar en las cartas
+letters-search-earlier = Buscar también en cartas anteriores
+letters-found =
+    { $count ->
+        [0] No se ha encontrado nada.
+        [one] 1 mensaje encontrado
+       *[other] { $count } mensajes encontrados
+    }
+letters-from = { $name } ha escrito.
+letters-with = Cartas con { $name }
+letters-unread =
+    { $count ->
+        [one] Cartas con { $name }: 1 sin leer
+       *[other] Cartas con { $name }: { $count } sin leer
+    }
+letters-count-unread =
+    { $count ->
+        [one] 1 mensaje sin leer
+       *[other] { $count } mensajes sin leer
+    }
+letters-say = Escribir a { $name }
+letters-say-all = Escribir a todos
+letters-left =
+    { $count ->
+        [one] Queda 1 carácter
+       *[other] Quedan { $count } caracteres
+    }
+silent-public = En esta mesa, durante la partida solo se escribe a todos.
+silent-watching = Quien no juega escribe a los espectadores hasta que acabe la partida.
+silent-over = La partida ha terminado: escribe a todos.
+silent-out = No estás en la partida: puedes leer estas cartas y escribir a los espectadores.
+silent-bots = Los bots no leen cartas.
 press = Qué pueden escribir los jugadores durante la partida
 press-private = Cartas y mensajes a todos
 press-public = Solo mensajes a todos
 press-none = Nada
+press-public-sign = Sin cartas
+press-public-told = Durante la partida solo se escribe a todos.
+press-none-sign = Sin mensajes
+press-none-told = Durante la partida los jugadores no escriben nada.
 report = Denunciar
 report-of = Denunciar el mensaje de { $name }
 table-menu = En esta mesa
@@ -344,6 +394,41 @@ show-own-board = Mostrar el tablero dibujado
 propose-take_back = Pedir deshacer mi última jugada
 propose-pause = Pedir una pausa
 propose-resume = Pedir que siga
+propose = Proponer a los demás…
+propose-what = ¿Qué propones?
+propose-extend = Más tiempo
+propose-extend-told = El plazo actual se retrasa para todos.
+propose-draw = Empate
+propose-draw-told = La partida acaba y quienes siguen en ella comparten el primer puesto.
+propose-shared_victory = Victoria compartida
+propose-shared_victory-told = La partida acaba; quienes indiques comparten el primer puesto y los demás quedan como están.
+propose-concession = Rendición
+propose-concession-told = La partida acaba; gana quien indiques y los demás quedan como están.
+propose-early_end = Dejarla aquí
+propose-early_end-told = La partida acaba con la clasificación tal como está.
+propose-winner = ¿Quién gana?
+propose-winners = ¿Quiénes comparten la victoria?
+propose-asked = Tienen que aceptar todos los preguntados. Quien no contesta a tiempo ha dicho que no.
+propose-alone = No hay nadie más a quien preguntar: se hace enseguida.
+propose-decided = Llevas la mesa: se hace enseguida. Un plazo nunca se adelanta.
+propose-now = Proponerlo
+amount-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+amount-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+amount-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+proposed-extend = { $name } pide más tiempo para todos: { $time }.
+proposed-draw = { $name } propone un empate.
+proposed-shared_victory = { $name } propone que compartan la victoria { $winners }.
+proposed-concession = { $name } propone rendirse ante { $winners }.
+proposed-early_end = { $name } propone dejar la partida aquí.
 proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
 proposed-resume = { $name } pide que siga la partida.

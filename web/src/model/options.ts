@@ -75,3 +75,11 @@ function shown(name: string, schema: Schema, value: unknown, words: Catalogue): 
   if (schema.unit) return durationText(Number(value), schema.unit, words.locale);
   return typeof value === "number" ? value.toLocaleString(words.locale) : String(value);
 }
+
+/** The name of the preset that these options are. */
+export function presetOf(
+  page: GamePage,
+  options: Readonly<Record<string, unknown>>,
+): string | undefined {
+  return Object.keys(page.presets).find((name) => isPreset(page, name, options));
+}

@@ -1,6 +1,7 @@
 // The state of one table in this browser, kept current by its socket.
 
 import { ApiError } from "./api";
+import { MessageBox } from "./messages.svelte";
 import { site } from "./session.svelte";
 import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
 import {
@@ -61,9 +62,6 @@ export class Room implements Listener {
   steps = $state.raw<readonly PastStep[]>([]);
   /** Streamed events since the last position. */
   streamed = $state.raw<GameEvent[]>([]);
-  messages = $state.raw<readonly Message[]>([]);
-  /** Numbers of unread messages. */
-  unread = $state.raw<readonly number[]>([]);
   /** Moves sent and not answered yet. */
   pending = $state.raw<MoveData[]>([]);
   /** Reason of the last refusal. */
@@ -94,6 +92,7 @@ export class Room implements Listener {
     return !proposal.agreed.includes(seat) && !proposal.declined.includes(seat);
   });
 
+  readonly letters = new MessageBox((body) => this.request(body));
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;
 
@@ -108,6 +107,15 @@ export class Room implements Listener {
 
   close(): void {
     this.#socket.close();
+  }
+
+  get messages(): readonly Message[] {
+    return this.letters.all;
+  }
+
+  /** Numbers of unread messages. */
+  get unread(): readonly number[] {
+    return this.letters.unread;
   }
 
   // Requests of the page
@@ -148,19 +156,6 @@ export class Room implements Listener {
     if (this.options.isLive?.() && this.position?.due && this.position.choices.length) return;
     const reply = await this.request({ type: "state_at", step });
     if (reply?.type === "past") this.look = reply;
-  }
-
-  /**
-   * Mark messages as read; in correspondence play the server remembers it for each conversation.
-   */
-  async read(numbers: readonly number[]): Promise<void> {
-    this.unread = this.unread.filter((number) => !numbers.includes(number));
-    const last = new Map<string, number>();
-    for (const { number, seat, to, gallery } of this.messages) {
-      const conversation = gallery ? "gallery" : to ? `${[seat, ...to].sort()}` : "";
-      if (numbers.includes(number)) last.set(conversation, number);
-    }
-    await Promise.all([...last.values()].map((number) => this.request({ type: "read", number })));
   }
 
   /** Load the steps before the first known one. */
@@ -213,11 +208,7 @@ export class Room implements Listener {
         for (const step of message.steps) this.#onStep(step, null);
         return;
       case "message":
-        if (!this.messages.some((known) => known.number === message.number)) {
-          this.messages = [...this.messages, message];
-          if (message.person !== this.you?.id) this.unread = [...this.unread, message.number];
-        }
-        return;
+        return this.letters.add(message, message.person === this.you?.id);
       case "timing":
         if (this.position) this.position = { ...this.position, due: message.due };
         return;
@@ -245,8 +236,7 @@ export class Room implements Listener {
 
   #onWelcome(welcome: Welcome): void {
     if (this.#quickestTrip === Infinity) this.ahead = welcome.now - Date.now();
-    this.messages = welcome.messages;
-    this.unread = welcome.unread;
+    this.letters.open(welcome);
     this.#onTable(welcome.table, welcome.you);
     if (welcome.match === null) this.#clearMatch();
     else this.#onMatch(welcome.match, welcome.steps);
@@ -263,6 +253,7 @@ export class Room implements Listener {
   }
 
   #onTable(table: TableView, you: You): void {
+    if (this.you) this.letters.knowAs(this.you.id, you.id);
     this.table = table;
     this.you = you;
     if (table.phase === "waiting") this.#clearMatch();

@@ -7,6 +7,7 @@ import type {
   FromServerMessage,
   Hello,
   History,
+  Messages,
   Offered,
   Past,
   Supposed,
@@ -19,7 +20,7 @@ export type TableRequest = Requests extends infer R
     ? Omit<R, "id">
     : never
   : never;
-export type Reply = Answer | Past | Supposed | History | Offered;
+export type Reply = Answer | Past | Supposed | History | Messages | Offered;
 export type Status = "connecting" | "online" | "offline" | "gone";
 
 export interface Listener {
@@ -115,6 +116,7 @@ export class TableSocket {
       case "past":
       case "supposed":
       case "history":
+      case "messages":
       case "offered":
         this.#takeWaiting(message.id)?.resolve(message);
         break;

@@ -152,7 +152,7 @@ export type SeatView = {
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
@@ -170,6 +170,10 @@ export type ProposalView = {
   name: string;
   /** The speed that is asked for. */
   speed: 0 | 1 | 2 | 4 | null;
+  /** Who wins by a shared victory or a concession. */
+  winners: readonly number[];
+  /** The time that is asked for. */
+  minutes: number;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -242,6 +246,17 @@ export type TableView = {
   /** Of the current match or the last one, where the table is rated. */
   rating: MatchRating | null;
   press: "none" | "private" | "public";
+  /**
+   * Whether people have neutral names and ids until the match is over; until then nobody is told
+   * either who the host is.
+   */
+  anonymous: boolean;
+  /** The ends of a match that the players may propose to each other. */
+  agreements: readonly ("concession" | "draw" | "early_end" | "shared_victory")[];
+  /** Why the server made the table by itself; it has no host. */
+  arranged: "play_now" | "tournament" | null;
+  /** While the server waits for the players of such a table: until when, on its clock. */
+  gathers_until: number | null;
 };
 
 /** The next deadline, on the server's clock. */
@@ -385,13 +400,17 @@ export type Leave = {
 export type Propose = {
   type: "propose";
   id: string;
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
   /** For a vote to remove or mute: whom. */
   person?: string;
   /** How quickly the bots shall play, where that is proposed. */
   speed?: 0 | 1 | 2 | 4;
+  /** For a shared victory: who shares it; for a concession: whom the others concede to. */
+  winners?: readonly number[];
+  /** For an extension: how much later the deadline shall be. */
+  minutes?: number;
 };
 
 /** Agree to the proposal or decline it; its proposer withdraws it by declining. */
@@ -421,6 +440,13 @@ export type Read = {
   type: "read";
   id: string;
   number: number;
+};
+
+/** Ask for the messages before a number. Answered by `messages`. */
+export type AskMessages = {
+  type: "ask_messages";
+  id: string;
+  before: number;
 };
 
 /** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
@@ -485,7 +511,7 @@ export type Lock = {
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
- * rated (null: as it is).
+ * rated and, until somebody else comes, whether it is anonymous (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -495,6 +521,7 @@ export type Doors = {
   hosted?: boolean | null;
   rated?: boolean | null;
   press?: "none" | "private" | "public" | null;
+  anonymous?: boolean | null;
 };
 
 export type HandOver = {
@@ -610,6 +637,8 @@ export type Welcome = {
   now: number;
   /** The number of steps of the match when this person's last connection closed. */
   left_at: number | null;
+  /** The number before which there may be older messages; 0 for none. */
+  messages_before: number;
 };
 
 /** The table changed. */
@@ -655,7 +684,7 @@ export type Timing = {
 /** The open proposal was decided, ran out of time or was withdrawn. */
 export type ProposalEnded = {
   type: "proposal_ended";
-  what: "mute" | "pause" | "rematch" | "remove" | "resume" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
   by: number;
   /** For a vote: of the person it was about. */
   name: string;
@@ -699,6 +728,15 @@ export type History = {
   type: "history";
   id: string;
   steps: readonly PastStep[];
+};
+
+/** Older messages, in order. */
+export type Messages = {
+  type: "messages";
+  id: string;
+  messages: readonly Message[];
+  /** The number before which there may be more; 0 for none. */
+  before: number;
 };
 
 /** A link that lets one person take over one seat, once. */
@@ -755,6 +793,8 @@ export type GameCard = {
   opponents: readonly string[];
   /** Whether it is listed among the small games. */
   small: boolean;
+  /** Minutes of its tutorial; 0 without one. */
+  tutorial: number;
   version: number;
 };
 
@@ -995,6 +1035,9 @@ export type NewTable = {
    * content.
    */
   rated?: boolean;
+  press?: "none" | "private" | "public";
+  /** Whether nobody is told who plays until the match is over. */
+  anonymous?: boolean;
 };
 
 /** A table in a list. */
@@ -1011,6 +1054,7 @@ export type TableCard = {
   your_turn: boolean;
   touched: number;
   rated: boolean;
+  anonymous: boolean;
 };
 
 /** A table as visitors see it before they give a name. */
@@ -1022,6 +1066,7 @@ export type TableLook = {
 /** The holder of a seat in a match. */
 export type Sitter = {
   name: string;
+  /** null also for others in an anonymous match, until it is over. */
   person: string | null;
   bot: string | null;
 };
@@ -1129,6 +1174,8 @@ export type LeaderboardRow = {
   deviation: number;
   matches: number;
   yours: boolean;
+  /** Of the player's page; empty for a bot. */
+  handle: string;
 };
 
 /** The best players of a game: accounts and bots whose rating is certain enough. */
@@ -1149,6 +1196,11 @@ export type Profile = {
   session: Session;
   matches: readonly MatchSummary[];
   ratings: readonly OwnRating[];
+  /** Of one's own page. */
+  handle: string;
+  /** Whether others see neither history nor statistics. */
+  hidden: boolean;
+  favourites: readonly string[];
 };
 
 export type Health = {
@@ -1181,6 +1233,7 @@ export type FromBrowserMessage =
   | Chat
   | Letter
   | Read
+  | AskMessages
   | OfferSeat
   | Report
   | StateAt
@@ -1219,6 +1272,7 @@ export type FromServerMessage =
   | Past
   | Supposed
   | History
+  | Messages
   | Offered
   | RevealNonce
   | Message

@@ -54,9 +54,13 @@ export function table(given: Partial<TableView> = {}): TableView {
     hosted: false,
     rated: false,
     press: "private",
+    anonymous: false,
+    agreements: [],
     rating: null,
     paused_until: null,
     tutorial: false,
+    arranged: null,
+    gathers_until: null,
     ...given,
   };
 }
@@ -127,6 +131,7 @@ export function welcome(given: Partial<Welcome> = {}): Welcome {
     unread: [],
     now: 1_000_000,
     left_at: null,
+    messages_before: 0,
     ...given,
   };
 }

@@ -152,5 +152,6 @@ about = About(
     solo={"diplomacy_minutes": 0},
     brief={"turns": 4, "diplomacy_minutes": 0, "orders_minutes": 10},
     minutes=(90, 240),
+    agreements=("draw", "shared_victory", "concession"),
     locale=Path(__file__).parent / "locale",
 )

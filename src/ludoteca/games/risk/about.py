@@ -115,5 +115,6 @@ about = About(
     brief={"turn_limit": 12, "placement": "batch"},
     minutes=(30, 180),
     opponents=2,
+    agreements=("draw", "shared_victory", "concession"),
     locale=Path(__file__).parent / "locale",
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from .cards import TOO_MANY_AFTER_ELIMINATION
 from .state import DISCARD, NEUTRAL, UNCLAIMED, WILD_CARDS, Phase, RiskContext, RiskState
 
@@ -59,7 +61,8 @@ def _duties(state: RiskState) -> Iterator[str]:
     if min(state.to_place, state.neutral_to_place, state.neutral_pool, *state.pool) < 0:
         yield "armies to place are below zero"
     if state.over:
-        if state.pending or state.target >= 0:
+        is_agreed = state.agreed is not UNSET  # at any moment of a turn
+        if not is_agreed and (state.pending or state.target >= 0):
             yield f"{state.pending} is pending, and the match is over"
         return
     if state.round and (any(state.pool) or state.neutral_pool):

@@ -31,5 +31,6 @@ about = About(
     },
     minutes=(10, 30),
     opponents=2,
+    agreements=("draw", "concession"),
     locale=Path(__file__).parent / "locale",
 )

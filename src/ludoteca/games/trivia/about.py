@@ -91,5 +91,6 @@ about = About(
     minutes=(5, 15),
     teams=True,
     opponents=3,
+    agreements=("early_end",),
     locale=Path(__file__).parent / "locale",
 )

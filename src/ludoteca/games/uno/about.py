@@ -50,5 +50,6 @@ about = About(
     },
     minutes=(5, 30),
     opponents=3,
+    agreements=("draw", "concession"),
     locale=Path(__file__).parent / "locale",
 )

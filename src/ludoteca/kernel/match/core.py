@@ -11,14 +11,14 @@ from ..definition.game import Game
 from ..definition.observer import Observer
 from ..event import Event
 from ..fair_seed import FairSeed
-from ..inputs import Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
+from ..inputs import Agree, Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
 from ..options import Options
 from ..rejected import GameError, Rejected
 from ..rules.ranking import Ranking, Teams
 from ..rules.round_rules import Due
 from ..state import State
 from ..text.sentences import Terms
-from ..types import JsonObject, Millis, Seat
+from ..types import Agreement, JsonObject, Millis, Seat
 from ..view import View
 from .engine import Engine
 from .history import KEEP_EVERY, History
@@ -154,6 +154,13 @@ class MatchCore(History):
     def take_back(self, step: int, at: Millis | None = None) -> list[Event]:
         """Undo everything from this step on; never across a roll or a card seen."""
         return self._fire_alarms_then_accept(TakeBack(self.at if at is None else at, step))
+
+    def agree(
+        self, on: Agreement, winners: Sequence[Seat] = (), at: Millis | None = None
+    ) -> list[Event]:
+        """End the match as its players agreed."""
+        moment = self.at if at is None else at
+        return self._fire_alarms_then_accept(Agree(moment, on, tuple(winners)))
 
     def pause(self, at: Millis | None = None) -> None:
         """Accept nothing until `resume`; match time stands still meanwhile."""

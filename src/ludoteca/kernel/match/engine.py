@@ -18,11 +18,12 @@ from ..event import (
     SeatRejoined,
     SeatSkipped,
 )
-from ..inputs import Alarm, AnyInput, Leave, Play, Rejoin, Skip
+from ..inputs import Agree, Alarm, AnyInput, Leave, Play, Rejoin, Skip
 from ..rejected import GameError, Rejected
 from ..rules.round_rules import Due
 from ..state import State, replaced
 from ..types import JsonObject, Millis, Reason, Seat
+from .agreements import winners_of
 from .queries import Queries
 
 ROUNDS_AT_ONCE = 1000
@@ -91,6 +92,8 @@ class Engine(Queries):
                 return draft, self.leave(draft, given)
             case Rejoin():
                 return draft, self.rejoin(draft, given)
+            case Agree():
+                return draft, self.agree(draft, given)
         raise TypeError(f"not an input: {given!r}")
 
     # Each of these writes to a draft
@@ -138,6 +141,18 @@ class Engine(Queries):
         self._set_moment(draft, rejoin.at)
         draft.out = replaced(draft.out, rejoin.seat, 0)
         self._collect(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
+        return self._finish(draft, events)
+
+    def agree(self, draft: State, agree: Agree) -> list[Event]:
+        """The players end the match by agreement, where the game knows such an end."""
+        if draft.over:
+            raise Rejected("match_over")
+        if agree.on not in self.game.about.agreements:
+            raise Rejected("no_such_agreement")
+        events: list[Event] = []
+        self._set_moment(draft, agree.at)
+        draft.agreed = winners_of(agree, draft.seats_in, self.ctx.teams, self.ctx.seats)
+        self._end_match(draft, agree.on, events)
         return self._finish(draft, events)
 
     def _is_alone(self, state: State) -> bool:

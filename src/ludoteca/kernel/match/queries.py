@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from ..chance import SEED_BYTES, Chance, NoChance
 from ..choices.choices import NOTHING, Choices
 from ..choices.move import Move
@@ -11,7 +13,7 @@ from ..context import Context, MatchContext
 from ..definition.game import Game
 from ..options import Options
 from ..rejected import Rejected
-from ..rules.ranking import Ranking, Teams
+from ..rules.ranking import Ranking, Teams, with_first
 from ..rules.round_rules import Due, RoundRules
 from ..state import State
 from ..types import Millis, Seat
@@ -132,4 +134,5 @@ class Queries:
         return "" if can_move else "nobody can move"
 
     def ranking(self, state: State) -> Ranking:
-        return self.rules.ranking(state, self._read_only_ctx_at(state.at))
+        ranking = self.rules.ranking(state, self._read_only_ctx_at(state.at))
+        return ranking if state.agreed is UNSET else with_first(ranking, state.agreed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -32,6 +32,12 @@ class Ranking(Struct, frozen=True):
                 return 1 + len(ahead)
             ahead.update(self.teams[other] if self.teams else other for other in group)
         raise ValueError(f"seat {seat} is not ranked")
+
+
+def with_first(ranking: Ranking, first: Collection[Seat]) -> Ranking:
+    """The ranking with these seats in the first place together, the others in order after them."""
+    after = (tuple(seat for seat in group if seat not in first) for group in ranking.places)
+    return Ranking((tuple(sorted(first)), *filter(None, after)), ranking.teams)
 
 
 def rank(keys: Sequence[RankKey], teams: Teams = ()) -> Ranking:

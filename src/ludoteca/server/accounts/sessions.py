@@ -248,6 +248,7 @@ class Sessions:
             device=hashed(browser.device),
             agent=browser.agent,
         )
+        await store.adopt_guest(session.id, account.id)
         await store.save_session(session, *LOGIN_FIELDS)
         return session, token
 

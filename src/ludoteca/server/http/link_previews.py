@@ -117,7 +117,7 @@ def of_table(table: Table, locale: str) -> Preview:
     if table.tutorial or not about.game:
         return about
     say = catalogue(locale, LOCALE).say
-    host = table.person(table.host)
+    host = None if table.is_masked else table.person(table.host)
     title = about.title if host is None else say("preview-table", game=about.title, host=host.name)
     if table.phase == "waiting":
         free = sum(not place.name for place in table.places)

@@ -3,6 +3,11 @@
 ## Names and sessions
 
 rejected-no_session = Say your name first.
+rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
+rejected-not_yourself = That is you.
+rejected-cannot_follow = You cannot follow { $name }.
+rejected-too_many_ties = You follow or block { $most } people already. Let somebody go first.
+rejected-not_welcome = You cannot sit down at this table. Find another one on the home page.
 rejected-name_length = A name has { $shortest } to { $longest } letters.
 rejected-name_sign = A name is made of letters, digits, spaces and hyphens: “{ $sign }” is none of these.
 rejected-name_reserved = “{ $name }” would be mistaken for something else. Choose another name.
@@ -41,6 +46,8 @@ rejected-unknown_match = There is no such match.
 rejected-banned = You were sent away from this table.
 rejected-kicked = You were sent away from this table.
 rejected-table_closed = The host has closed this table.
+rejected-called_off = Not everybody came, so the match was called off.
+rejected-seats_are_fixed = The seats of this match are given: it begins when everybody is here.
 rejected-table_full = There is no room for more than { $most } people here.
 rejected-table_locked = The host has locked this table: nobody new may sit.
 rejected-not_a_player = Only who played in this match can do that.
@@ -102,6 +109,10 @@ rejected-host_decides = At this table the host decides that.
 rejected-not_hosted = This table is not hosted: during a match the players decide together.
 rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
 rejected-nothing_to_skip = There is nothing to skip now.
+rejected-bots_play_on = In a rated match, bots play on to the end: nothing is agreed while one is in it.
+rejected-no_deadline = There is no deadline that could be extended now.
+rejected-bad_extension = A deadline is extended by { $fewest } to { $most } minutes at once.
+rejected-extended_enough = The deadline is far enough away already.
 rejected-not_paused = The match is not paused.
 rejected-nothing_to_take_back = There is no move of yours to take back.
 
@@ -122,6 +133,9 @@ rejected-only_watching = This is the big screen: it shows the table. Play with y
 rejected-may_not_write = The rules do not allow writing now.
 rejected-press_public = This table has no letters: write to everybody.
 rejected-press_none = Players write nothing to each other during the match at this table.
+rejected-anonymity_is_settled = Somebody else has come: who is anonymous here cannot change any more.
+rejected-anonymous_without_playlist = Anonymous tables play one game at a time.
+rejected-bots_read_no_letters = Bots do not read letters. Write to a person.
 rejected-eliminated_write_no_letters = You are out of the match: you may read your letters, and write to the spectators.
 rejected-empty_message = Write something first.
 rejected-no_such_message = There is no such message.

@@ -3,6 +3,11 @@
 ## Nombres y sesiones
 
 rejected-no_session = Di primero tu nombre.
+rejected-unknown_player = Esta página ya no existe. La de un invitado dura lo que dura su visita.
+rejected-not_yourself = Esa persona eres tú.
+rejected-cannot_follow = No puedes seguir a { $name }.
+rejected-too_many_ties = Ya sigues o bloqueas a { $most } personas. Quita antes a alguna.
+rejected-not_welcome = No puedes sentarte en esta mesa. Busca otra en la página de inicio.
 rejected-name_length = Un nombre tiene de { $shortest } a { $longest } letras.
 rejected-name_sign = Un nombre se compone de letras, cifras, espacios y guiones: «{ $sign }» no es nada de eso.
 rejected-name_reserved = «{ $name }» se confundiría con otra cosa. Elige otro nombre.
@@ -41,6 +46,8 @@ rejected-unknown_match = No existe esa partida.
 rejected-banned = Te han echado de esta mesa.
 rejected-kicked = Te han echado de esta mesa.
 rejected-table_closed = Quien llevaba la mesa la ha cerrado.
+rejected-called_off = No vinieron todos y la partida se ha cancelado.
+rejected-seats_are_fixed = En esta partida los asientos ya están repartidos: empieza cuando estéis todos.
 rejected-table_full = Aquí no caben más de { $most } personas.
 rejected-table_locked = La mesa está cerrada con llave: nadie nuevo puede sentarse.
 rejected-not_a_player = Eso solo puede hacerlo quien jugó esta partida.
@@ -102,6 +109,10 @@ rejected-host_decides = En esta mesa eso lo decide quien lleva la mesa.
 rejected-not_hosted = En esta mesa se decide entre todos durante la partida.
 rejected-hosted_live_only = Solo puede llevar la partida una persona en los juegos en que todos juegan a la vez.
 rejected-nothing_to_skip = Ahora no hay nada que saltar.
+rejected-bots_play_on = En una partida que puntúa, los bots juegan hasta el final: mientras quede uno no se acuerda nada.
+rejected-no_deadline = Ahora no hay ningún plazo que ampliar.
+rejected-bad_extension = Un plazo se amplía de { $fewest } a { $most } minutos cada vez.
+rejected-extended_enough = Ya queda tiempo de sobra.
 rejected-not_paused = La partida no está en pausa.
 rejected-nothing_to_take_back = No hay ninguna jugada tuya que deshacer.
 
@@ -122,6 +133,9 @@ rejected-only_watching = Esta es la pantalla grande: muestra la mesa. Juega con 
 rejected-may_not_write = Las reglas no permiten escribir ahora.
 rejected-press_public = En esta mesa no hay cartas: escribe a todos.
 rejected-press_none = En esta mesa los jugadores no se escriben durante la partida.
+rejected-anonymity_is_settled = Ya ha llegado alguien: el anonimato de esta mesa no puede cambiar.
+rejected-anonymous_without_playlist = Las mesas anónimas juegan un solo juego cada vez.
+rejected-bots_read_no_letters = Los bots no leen cartas. Escribe a una persona.
 rejected-eliminated_write_no_letters = Estás fuera de la partida: puedes leer tus cartas y escribir a los espectadores.
 rejected-empty_message = Escribe algo primero.
 rejected-no_such_message = No existe ese mensaje.

@@ -51,6 +51,7 @@ def participation_row(
         sides=sides_of(seats, teams),
         rated=row.rating in ("open", "rated"),
         private=is_private(table),
+        anonymous=table.anonymous,
     )
 
 

@@ -17,7 +17,7 @@ from ludoteca.store import Conflict, MatchRow, RatedSeat, RatingChange, Store
 
 from .course import changed_hands, course_of, is_too_short
 from .limits import is_limit_reached, weights
-from .players import people_among, rated_seats
+from .players import GUEST, is_guest, people_among, player_by_session, rated_seats
 
 log = logging.getLogger(__name__)
 
@@ -86,14 +86,25 @@ class MatchRater:
             return None
         changes = await self._store.rating_changes(row.id) if row.rating == "rated" else ()
         by_player = {change.player: _seat_rating(change) for change in changes}
+        players = await self._present_players(row)
         seats = tuple(
-            None if changed_hands(row, seat) else by_player.get(rated["player"])
-            for seat, rated in enumerate(row.setup["rated"])
+            None if changed_hands(row, seat) else by_player.get(player)
+            for seat, player in enumerate(players)
         )
         return MatchRating(outcome=row.rating, seats=seats)
 
-    async def _changes(self, row: MatchRow, match: Match) -> tuple[str, Sequence[RatingChange]]:
+    async def _present_players(self, row: MatchRow) -> list[str]:
+        """By seat; a guest who logged in during the match is rated as the account, unless that
+        plays too."""
         players = [seat["player"] for seat in row.setup["rated"]]
+        for seat, player in enumerate(players):
+            if is_guest(player):
+                now = await player_by_session(self._store, player.removeprefix(GUEST))
+                players[seat] = player if now in players else now
+        return players
+
+    async def _changes(self, row: MatchRow, match: Match) -> tuple[str, Sequence[RatingChange]]:
+        players = await self._present_players(row)
         course = course_of(await self._store.log(row.id))
         now, pace = self._sources.now(), pace_of(match)
         if is_too_short(course, len(players), match.state.finished):

@@ -17,6 +17,7 @@ from .handlers import (
     chat,
     history,
     hosting,
+    messages,
     moderation,
     play,
     proposals,
@@ -109,7 +110,8 @@ HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
 
 HANDLERS.add(wire.Chat, chat.send_chat)
 HANDLERS.add(wire.Letter, chat.send_letter)
-HANDLERS.add(wire.Read, chat.mark_read, weight=5.0)
+HANDLERS.add(wire.Read, messages.mark_read, weight=5.0)
+HANDLERS.add(wire.AskMessages, messages.earlier, cached=False, weight=10.0)
 HANDLERS.add(wire.Report, reports.report, weight=5.0)
 
 HANDLERS.add(wire.Start, start.start, weight=5.0)

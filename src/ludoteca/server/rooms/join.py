@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import accumulate, takewhile
-
 from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
 from ludoteca.server.settings import DAY
+from ludoteca.server.tables.anonymity import shown_id
 from ludoteca.server.tables.guest_actions import enter, with_host_back
 from ludoteca.server.tables.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
-from ludoteca.store import MessageRow
 
 from .handlers import match_clock, notices, play
-from .handlers.chat import as_message, messages_for, reader, require_may_say, unread
+from .handlers.chat import require_may_say
+from .handlers.messages import as_message, messages_for, reader, unread
 from .handlers.renaming import store_name, with_name
 from .room import Room
 
@@ -24,8 +22,6 @@ INITIAL_STEPS = 50
 """Steps sent to a client with no history."""
 MOST_MISSED = 1_000
 """Steps sent to a reconnecting client at most; it asks for older ones."""
-MOST_TEXT, MOST_CORRESPONDENCE_TEXT = 100_000, 1_000_000
-"""Characters of the messages in a welcome, at most; older messages are left out."""
 
 
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
@@ -60,7 +56,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     if changed:
         room.send_table()
     elif not was_online and not hello.screen:
-        room.send_to_all(Presence(session.id, online=True), but=connection)
+        room.send_to_all(Presence(shown_id(room.table, session.id), online=True), but=connection)
     room.reschedule()
 
 
@@ -76,17 +72,18 @@ async def _return_to_seat(room: Room, person: str) -> None:
 
 async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
     match, steps = await _catch_up(room, connection, hello)
-    most = MOST_CORRESPONDENCE_TEXT if room.is_correspondence else MOST_TEXT
-    messages = newest(await messages_for(room, reader(connection)), most)
+    person = reader(connection)
+    messages, before = await messages_for(room, person)
     unread_messages = () if connection.screen else await unread(room, connection.person, messages)
     return Welcome(
         you=room.you(connection),
         table=room.view(),
         match=match,
         steps=steps,
-        messages=tuple(map(as_message, messages)),
+        messages=tuple(as_message(room.table, row, person) for row in messages),
         unread=unread_messages,
         now=room.house.live(),
+        messages_before=before,
         left_at=None if connection.screen else _left_at(room, connection.person),
     )
 
@@ -94,13 +91,6 @@ async def _welcome(room: Room, connection: Connection, hello: Hello) -> Welcome:
 def _left_at(room: Room, person: str) -> int | None:
     match, steps = room.left_at.pop(person, ("", 0))
     return steps if room.live is not None and room.live.id == match else None
-
-
-def newest(messages: Sequence[MessageRow], most_text: int) -> Sequence[MessageRow]:
-    """The latest messages whose texts have so many characters together."""
-    totals = accumulate(len(message.text) for message in reversed(messages))
-    count = sum(1 for _ in takewhile(lambda total: total <= most_text, totals))
-    return messages[len(messages) - count :]
 
 
 async def _catch_up(
@@ -131,6 +121,7 @@ def depart(room: Room, connection: Connection) -> None:
         room.departed(person)
         if room.table.person(person) is not None:
             autopilot = room.autopilot_at(person)
-            room.send_to_all(Presence(person, online=False, autopilot=autopilot))
+            shown = shown_id(room.table, person)
+            room.send_to_all(Presence(shown, online=False, autopilot=autopilot))
     if not room.connections:
         room.idle_since = room.house.live()

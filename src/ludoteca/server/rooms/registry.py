@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Container
+from collections.abc import Callable, Container
 from functools import partial
 
 from msgspec.structs import replace
@@ -14,25 +14,29 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.tables.anonymity import with_anonymous
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
-from ludoteca.server.tables.table import Table, closed, new_table, waiting_again
+from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
+from .handlers import gathering
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
-from .handlers.renaming import rename
+from .handlers.renaming import rename, store_revealed
 from .handlers.seat_takeover import link_hash
 from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
+from .observers.gathering import Gathering
 from .observers.open_proposal import OpenProposal
 from .observers.presence import PresenceTracker
 from .resources import RoomResources
@@ -79,16 +83,18 @@ class RoomRegistry:
         self, body: NewTable, session: SessionRow, asker: Asker, opened_from: str = ""
     ) -> str:
         """Store a new table hosted by a session; returns its code."""
-        sources = self._sources
         if body.tutorial and body.rated:
             raise Rejected("rated_tutorial")
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
-            body = replace(body, options=tutorial.options, sit=True, bots=(), hosted=None)
+            fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
+            body = replace(body, options=tutorial.options, **fixed)
         await judge(self._resources.compute, body.game, body.options, asker)
-        for _ in range(TRIES):
+        sources = self._sources
+
+        def opened(code: str) -> Table:
             table = new_table(
-                sources.new_code(),
+                code,
                 body.game,
                 body.options,
                 secret=sources.new_secret(),
@@ -104,13 +110,20 @@ class RoomRegistry:
                 table = sit(table, session.id)
             for strength in body.bots:
                 table = add_bot(table, session.id, strength)
-            if tutorial is not None:
-                table = as_tutorial(table, tutorial)
+            table = with_anonymous(replace(table, press=body.press), body.anonymous)
+            return table if tutorial is None else as_tutorial(table, tutorial)
+
+        return await self.add(opened)
+
+    async def add(self, make: Callable[[str], Table]) -> str:
+        """Store a new table made for a code that is free; returns the code."""
+        for _ in range(TRIES):
+            table = make(self._sources.new_code())
             try:
-                await self._store.add_table(row_of(table, 1, sources.now()))
+                await self._store.add_table(row_of(table, 1, self._sources.now()))
             except Conflict:
                 continue
-            self._resources.metrics.tables.labels(body.game).inc()
+            self._resources.metrics.tables.labels(table.game).inc()
             return table.code
         raise Rejected("try_again")
 
@@ -175,7 +188,12 @@ class RoomRegistry:
         room = Room(
             self._resources, table, row.revision, row.touched, HANDLERS.handle, self.discard
         )
-        room.observers = (BotSeats(room), PresenceTracker(room), OpenProposal(room))
+        room.observers = (
+            BotSeats(room),
+            PresenceTracker(room),
+            OpenProposal(room),
+            Gathering(room),
+        )
         try:
             await self._load_match(room)
         except BaseException:
@@ -189,6 +207,7 @@ class RoomRegistry:
         table, new_secret = room.table, self._sources.new_secret
         if table.phase == "starting":
             await room.save(waiting_again(table, new_secret()))
+        await gathering.resume(room)
         if table.match is None or table.phase in ("waiting", "starting"):
             return
         row = await self._store.match(table.match)
@@ -218,7 +237,9 @@ class RoomRegistry:
         restore(room)
         if writer.match.over and table.phase == "playing":
             await room.save(ended(table, writer.match.ranking()))
+            self._resources.arrangement_listeners.tell(room.table)
         if writer.match.over:
+            await store_revealed(room)
             await rate(room)
         else:
             await limit_pause(room)
@@ -242,7 +263,7 @@ class RoomRegistry:
         """Drop the rooms without visitors for a while."""
         now, linger = self._resources.house.live(), self._settings.linger
         for code, room in [*self._rooms.items()]:
-            if room.visitors or room.waits_for_bot:
+            if room.visitors or room.waits_for_bot or room.table.is_gathering:
                 continue
             if now - room.idle_since >= linger:
                 del self._rooms[code]

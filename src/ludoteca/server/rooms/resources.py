@@ -17,6 +17,7 @@ from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
 from ludoteca.store import Store
 
+from .arrangement_listeners import ArrangementListeners
 from .next_deadline import NextDeadline
 
 
@@ -34,3 +35,4 @@ class RoomResources(NamedTuple):
     compute: ComputePool
     shutdown: Shutdown
     rater: MatchRater
+    arrangement_listeners: ArrangementListeners

@@ -177,6 +177,7 @@ class Room(RoomState):
             self.open_seats(),
             autopilot=self.autopilot_at,
             rating=self.rating,
+            gathers_until=self.gathers_until,
         )
         return with_times(view, self.house.live_from_post) if self.is_correspondence else view
 

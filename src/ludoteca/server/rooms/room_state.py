@@ -152,6 +152,12 @@ class RoomState:
         return max(since, self.absence_counts_from) + self.settings.skip_after
 
     @property
+    def gathers_until(self) -> Millis | None:
+        """Until when the players of an arranged table are waited for, on the live clock."""
+        due = self.table.due if self.table.is_gathering else None
+        return None if due is None else self.house.live() + due - self.wall()
+
+    @property
     def is_correspondence(self) -> bool:
         return self.table.rules.about.pace == "post"
 

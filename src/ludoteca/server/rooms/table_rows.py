@@ -21,6 +21,7 @@ def row_of(table: Table, revision: int, now: Millis) -> TableRow:
         touched=now,
         host=table.host if not table.closed else "",
         opened_from=table.opened_from if not table.closed else "",
+        due=table.due,
     )
 
 

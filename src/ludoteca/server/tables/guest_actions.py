@@ -8,9 +8,17 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
 
+from .anonymity import name_for
 from .moderation import is_banned, newcomer, with_ban
 from .names import free_name, is_taken, read_name
-from .seating import free_seat, names_at, require_seat, with_person, with_place
+from .seating import (
+    free_seat,
+    names_at,
+    require_free_to_move,
+    require_seat,
+    with_person,
+    with_place,
+)
 from .table import FREE, Place, Table, require_waiting
 from .teams import team_for_newcomer
 
@@ -27,12 +35,13 @@ def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -
             raise Rejected("no_spectators")
         if len(table.people) >= most:
             raise Rejected("table_full", most=most)
-        person = newcomer(table, id, free_name(name, names_at(table)), device)
+        person = newcomer(table, id, name_for(table, name), device)
         person = replace(person, session_name=name)
         table = replace(table, people=(*table.people, person))
     elif device and device != person.device:
         table = with_person(table, replace(person, device=device))
-    return table if table.host else replace(table, host=id)
+    has_host = bool(table.host) or table.arrangement is not None
+    return table if has_host else replace(table, host=id)
 
 
 def renamed(table: Table, id: str, name: str) -> Table:
@@ -42,6 +51,8 @@ def renamed(table: Table, id: str, name: str) -> Table:
         return table
     if not person.session_name and person.name == name:
         return table  # stored by an earlier version
+    if table.is_masked:
+        return with_person(table, replace(person, session_name=name))
     free = free_name(name, names_at(table, but=id))
     table = with_person(table, replace(person, name=free, session_name=name))
     seat = table.seat_of(id)
@@ -66,13 +77,14 @@ def with_host_back(table: Table, id: str) -> Table:
 def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Table:
     """Take a seat: the requested one, or the first free one."""
     require_waiting(table)
+    require_free_to_move(table)
     held = table.seat_of(id)
     if table.locked and held is None and id != table.host:
         raise Rejected("table_locked")
     person = table.person(id)
     if person is None:
         raise Rejected("not_at_the_table")
-    called = _unique(table, id, name) if name else person.name
+    called = _unique(table, id, name) if name and not table.is_masked else person.name
     target = held if seat is None and held is not None else free_seat(table, seat, held)
     place = Place(person=id, name=called, team=team_for_newcomer(table))
     if held is not None:
@@ -85,6 +97,7 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
 def stand(table: Table, id: str) -> Table:
     """Give up the seat and stay as a spectator."""
     require_waiting(table)
+    require_free_to_move(table)
     return with_place(table, require_seat(table, id), FREE)
 
 

@@ -9,25 +9,24 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Rejected, Seat
 from ludoteca.server.wire.shared import Press
 
+from .anonymity import with_anonymous
+from .bot_places import next_bot
 from .guest_actions import removed
 from .moderation import with_mute
-from .names import ALPHABET, BOT, is_taken
+from .phases import waiting_again
 from .rated import checked, with_rated
-from .seating import free_seat, names_at, with_place
+from .seating import free_seat, with_place
 from .table import (
     FREE,
     Person,
-    Place,
     Table,
     closed,
     full_options,
     require_host,
     require_waiting,
     resized,
-    waiting_again,
     with_hosted,
 )
-from .teams import team_for_newcomer
 
 
 def lock(table: Table, by: str, locked: bool) -> Table:
@@ -44,11 +43,14 @@ def set_access(
     hosted: bool | None = None,
     rated: bool | None = None,
     press: Press | None = None,
+    anonymous: bool | None = None,
 ) -> Table:
     require_host(table, by)
     if press is not None and press != table.press:
         require_waiting(table)
         table = replace(table, press=press)
+    if anonymous is not None:
+        table = with_anonymous(table, anonymous)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)
@@ -76,11 +78,7 @@ def hand_over(table: Table, by: str, person: str) -> Table:
 def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> Table:
     require_host(table, by)
     require_waiting(table)
-    table.rules.make_bot(strength)
-    used = tuple(names_at(table))
-    names = (f"{BOT} {letter}" for letter in ALPHABET)
-    name = next(name for name in names if not is_taken(name, used))
-    place = Place(bot=strength, name=name, team=team_for_newcomer(table))
+    place = next_bot(table, strength)
     return with_place(table, free_seat(table, seat), place)
 
 

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 
+from .anonymity import revealed
 from .options import most_seats
+from .phases import waiting_again
 from .rated import checked
 from .table import (
     FREE,
@@ -18,7 +20,6 @@ from .table import (
     Table,
     options_for,
     require_host,
-    waiting_again,
 )
 
 MOST_QUEUED = 12
@@ -27,6 +28,8 @@ MOST_QUEUED = 12
 def enqueue(table: Table, by: str, game: str, options: JsonObject) -> Table:
     """Append a game to the queue."""
     require_host(table, by)
+    if table.anonymous:
+        raise Rejected("anonymous_without_playlist")
     if len(table.queue) >= MOST_QUEUED:
         raise Rejected("queue_full", most=MOST_QUEUED)
     given = options_for(find_game(game).about, options)
@@ -70,9 +73,9 @@ def _seated(table: Table) -> tuple[Place, ...]:
 
 
 def ended(table: Table, ranking: Ranking) -> Table:
-    """End the match. In a playlist each sitter gets a point for every side beaten, and one for
-    playing."""
-    table = replace(table, phase="over")
+    """End the match; who was anonymous is told. In a playlist each sitter gets a point for every
+    side beaten, and one for playing."""
+    table = replace(revealed(table) if table.anonymous else table, phase="over")
     if not table.queue and not table.overall:
         return table
     sides = len(set(ranking.teams)) if ranking.teams else len(table.places)

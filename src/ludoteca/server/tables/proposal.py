@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludoteca.kernel import Match, Millis, Play, Rejected, Seat, TakeBack
+from ludoteca.kernel import Agreement, Match, Millis, Play, Rejected, Seat, TakeBack
 from ludoteca.server.wire.shared import Speed, What
 
 Asked: TypeAlias = Literal["everyone", "present", "majority"]
@@ -21,6 +21,11 @@ ASKED: Mapping[What, Asked] = {
     "remove": "majority",
     "mute": "majority",
     "rematch": "present",
+    "extend": "present",
+    "draw": "everyone",
+    "shared_victory": "everyone",
+    "concession": "everyone",
+    "early_end": "present",
 }
 """Whose consent is needed. What changes the result asks everyone, present or not; a vote about a
 person needs a majority of the others."""
@@ -48,6 +53,18 @@ class Proposal(Struct, frozen=True):
     device: str = ""
     speed: Speed | None = None
     """How quickly the bots shall play."""
+    winners: tuple[Seat, ...] = ()
+    """Who wins by the agreement."""
+    minutes: int = 0
+    """How much later the deadline shall be."""
+
+    @property
+    def agreement(self) -> Agreement | None:
+        """The end of the match that is proposed."""
+        match self.what:
+            case "draw" | "shared_victory" | "concession" | "early_end":
+                return self.what
+        return None
 
     @property
     def is_vote(self) -> bool:

@@ -18,6 +18,12 @@ def require_seat(table: Table, id: str) -> Seat:
     return seat
 
 
+def require_free_to_move(table: Table) -> None:
+    """Refuse changes of seats while the players of an arranged table come together."""
+    if table.is_gathering:
+        raise Rejected("seats_are_fixed")
+
+
 def names_at(table: Table, but: str = "") -> Iterator[str]:
     yield from (person.name for person in table.people if person.id != but)
     others = (place for place in table.places if not but or place.person != but)

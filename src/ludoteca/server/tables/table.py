@@ -1,5 +1,5 @@
-"""The table as an immutable value, and its transitions from one match to the next. Nothing here
-waits, stores or sends; an illegal transition raises `Rejected`."""
+"""The table as an immutable value. Nothing here waits, stores or sends; what is not allowed raises
+`Rejected`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
 from ludoteca.server.wire.shared import Phase, Press, Speed
 
+from .arrangement import Arrangement
 from .clock import Clock
 from .commit_reveal import commitment_of
 from .options import most_seats, options_at
@@ -102,6 +103,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     rated: bool = False
     """Whether its matches change ratings."""
     press: Press = "private"
+    anonymous: bool = False
+    """Whether nobody knows who plays until the match is over."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]
@@ -127,6 +130,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     created: Millis = 0
     opened_from: str = ""
     """Hash of the address it was opened from."""
+    arrangement: Arrangement | None = None
+    """Of a table made by the server; it has no host."""
 
     @cached_property
     def rules(self) -> Game:
@@ -144,13 +149,29 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def is_open(self) -> bool:
         """Whether the table is listed among the open ones."""
-        wanted = self.public and not self.locked and not self.closed
+        wanted = self.public and not self.locked and not self.closed and not self.is_gathering
         return wanted and self.phase == "waiting" and any(place.is_free for place in self.places)
+
+    @property
+    def is_gathering(self) -> bool:
+        """Whether the server waits for its players before it begins the match."""
+        waits = self.arrangement is not None and self.arrangement.until is not None
+        return waits and self.phase == "waiting" and not self.closed
+
+    @property
+    def due(self) -> Millis | None:
+        """When the server has to do something here before a match, by the wall clock."""
+        return self.arrangement.until if self.arrangement and self.is_gathering else None
 
     @property
     def is_hosted(self) -> bool:
         """Whether the host decides during a match too. Live games only."""
         return self.hosted and self.rules.about.pace == "live"
+
+    @property
+    def is_masked(self) -> bool:
+        """Whether people go by neutral names now."""
+        return self.anonymous and self.phase != "over"
 
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
@@ -270,36 +291,3 @@ def require_host(table: Table, by: str) -> None:
 def closed(table: Table) -> Table:
     """A closed table is not found any more."""
     return replace(table, closed=True)
-
-
-# Phases
-
-
-def starting(table: Table) -> Table:
-    """Fix the seats while the nonces are revealed."""
-    require_waiting(table)
-    require_startable(table)
-    return replace(table, phase="starting", places=tuple(table.sitters), absent_host="")
-
-
-def begun(table: Table, match: str, now: Millis) -> Table:
-    """The match is running and its clock starts."""
-    matches = (*table.matches, match)
-    return replace(
-        table,
-        phase="playing",
-        match=match,
-        matches=matches,
-        clock=Clock(now),
-        proposal=None,
-        speed=1,
-    )
-
-
-def waiting_again(table: Table, secret: str) -> Table:
-    """Ready for another match: same sitters, all pledges void. After a tutorial it is a table like
-    others."""
-    here = {person.id for person in table.people}
-    stay = (place for place in table.places if place.bot or place.person in here)
-    kept = tuple(replace(place, pledge="") for place in stay)
-    return resized(replace(table, phase="waiting", places=kept, secret=secret, tutorial=False))

@@ -20,6 +20,7 @@ from ludoteca.server.wire import (
     You,
 )
 
+from .anonymity import shown_id
 from .proposal import Proposal
 from .table import Table, require_startable
 
@@ -35,6 +36,7 @@ def table_view(
     *,
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
+    gathers_until: Millis | None = None,
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -43,7 +45,7 @@ def table_view(
         options=shown_options(table.rules.about.options, table.options),
         phase=table.phase,
         starts=starts,
-        host=table.host,
+        host="" if table.is_masked else table.host,
         public=table.public,
         locked=table.locked,
         spectators=table.spectators,
@@ -51,7 +53,7 @@ def table_view(
         seats=tuple(
             SeatView(
                 name=place.name,
-                person=place.person or None,
+                person=shown_id(table, place.person) or None,
                 bot=place.bot or None,
                 team=place.team,
                 is_open=seat in open_seats,
@@ -61,7 +63,7 @@ def table_view(
         ),
         people=tuple(
             PersonView(
-                id=person.id,
+                id=shown_id(table, person.id),
                 name=person.name,
                 online=person.id in online,
                 seat=table.seat_of(person.id),
@@ -78,13 +80,17 @@ def table_view(
         overall=tuple(StandingView(each.name, each.points) for each in table.overall),
         paused=table.phase == "playing" and table.clock.paused,
         speed=table.speed,
-        proposal=None if proposal is None else _proposal_view(proposal),
+        proposal=None if proposal is None else _proposal_view(table, proposal),
         hosted=table.is_hosted,
         paused_until=table.clock.paused_until if table.phase == "playing" else None,
         tutorial=table.tutorial,
         rated=table.rated,
         rating=rating,
         press=table.press,
+        anonymous=table.anonymous,
+        agreements=table.rules.about.agreements,
+        arranged=None if table.arrangement is None else table.arrangement.origin,
+        gathers_until=gathers_until,
     )
 
 
@@ -104,7 +110,7 @@ def _blocked(table: Table) -> Problem | None:
     return None
 
 
-def _proposal_view(proposal: Proposal) -> ProposalView:
+def _proposal_view(table: Table, proposal: Proposal) -> ProposalView:
     return ProposalView(
         what=proposal.what,
         step=proposal.step,
@@ -115,16 +121,18 @@ def _proposal_view(proposal: Proposal) -> ProposalView:
         ends=proposal.ends,
         declined=tuple(sorted(proposal.declined)),
         votes_needed=proposal.votes_needed if proposal.is_vote else 0,
-        person=proposal.person or None,
+        person=shown_id(table, proposal.person) or None,
         name=proposal.name,
         speed=proposal.speed,
+        winners=proposal.winners,
+        minutes=proposal.minutes,
     )
 
 
 def you(table: Table, id: str, name: str, locale: str) -> You:
     person = table.person(id)
     return You(
-        id=id,
+        id=shown_id(table, id),
         name=name if person is None else person.name,
         seat=table.seat_of(id),
         is_host=table.host == id,
@@ -138,11 +146,12 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         code=table.code,
         game=table.game,
         phase=table.phase,
-        host="" if host is None else host.name,
+        host="" if host is None or table.is_masked else host.name,
         names=tuple(place.name for place in table.places if place.name),
         free=sum(place.is_free for place in table.places) if table.phase == "waiting" else 0,
         yours=table.seat_of(id) is not None,
         your_turn=your_turn,
         touched=touched,
         rated=table.rated,
+        anonymous=table.anonymous,
     )

@@ -76,6 +76,7 @@ class Cleanup:
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
         }
         counts["ratings"] = await store.drop_guest_ratings()
+        counts["pages"] = await store.drop_guest_profiles()
         if any(counts.values()):
             log.info("the store was cleaned up", extra=counts)
 

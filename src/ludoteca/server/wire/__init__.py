@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `games`, `notices`: REST bodies. `shared`: the parts several of them have in
-  common.
+- `rest`, `people`, `profiles`, `games`, `notices`: REST bodies. `shared`: the parts several of
+  them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -15,6 +15,7 @@ from .browser import (
     AddBot,
     Advance,
     AskHistory,
+    AskMessages,
     BalanceTeams,
     Chat,
     Close,
@@ -85,6 +86,18 @@ from .people import (
     SessionChange,
     Welcoming,
 )
+from .profiles import (
+    FollowedPlayer,
+    GameTally,
+    OpponentTally,
+    PlayedMatch,
+    PlayedPage,
+    PlayerName,
+    PlayerPage,
+    ProfileChange,
+    Reliability,
+    Ties,
+)
 from .rest import (
     Health,
     Leaderboard,
@@ -113,6 +126,7 @@ from .server import (
     FromServerMessage,
     Gone,
     History,
+    Messages,
     Offered,
     Past,
     Pong,
@@ -162,6 +176,7 @@ __all__ = [
     "Advance",
     "Answer",
     "AskHistory",
+    "AskMessages",
     "BalanceTeams",
     "Begun",
     "Body",
@@ -179,6 +194,7 @@ __all__ = [
     "EndMatch",
     "EndedSubscription",
     "Enqueue",
+    "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
     "FromServer",
@@ -186,6 +202,7 @@ __all__ = [
     "GameCard",
     "GameEvent",
     "GamePage",
+    "GameTally",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -207,6 +224,7 @@ __all__ = [
     "MatchSummary",
     "MatchView",
     "Message",
+    "Messages",
     "MomentView",
     "MoveData",
     "Mute",
@@ -219,6 +237,7 @@ __all__ = [
     "NoticeSettings",
     "OfferSeat",
     "Offered",
+    "OpponentTally",
     "OwnRating",
     "OwnSession",
     "Past",
@@ -227,12 +246,17 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayedMatch",
+    "PlayedPage",
+    "PlayerName",
+    "PlayerPage",
     "Pledge",
     "Pong",
     "Position",
     "Presence",
     "Problem",
     "Profile",
+    "ProfileChange",
     "ProposalEnded",
     "ProposalView",
     "Propose",
@@ -240,6 +264,7 @@ __all__ = [
     "RatingPoint",
     "Read",
     "Refused",
+    "Reliability",
     "Rematch",
     "RemoveBot",
     "ReplayLink",
@@ -275,6 +300,7 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "Ties",
     "Timing",
     "TutorialView",
     "Upload",

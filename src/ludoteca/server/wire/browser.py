@@ -97,6 +97,10 @@ class Propose(Request):
     """For a vote to remove or mute: whom."""
     speed: Speed = 1
     """How quickly the bots shall play, where that is proposed."""
+    winners: Seats = ()
+    """For a shared victory: who shares it; for a concession: whom the others concede to."""
+    minutes: Whole = 0
+    """For an extension: how much later the deadline shall be."""
 
 
 class Consent(Request):
@@ -120,6 +124,12 @@ class Read(Request):
     """Mark a message as read, and those before it in the same conversation."""
 
     number: Whole
+
+
+class AskMessages(Request):
+    """Ask for the messages before a number. Answered by `messages`."""
+
+    before: Whole
 
 
 class OfferSeat(Request):
@@ -175,13 +185,14 @@ class Lock(Request):
 class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
-    rated (None: as it is)."""
+    rated and, until somebody else comes, whether it is anonymous (None: as it is)."""
 
     public: bool
     spectators: bool
     hosted: bool | None = None
     rated: bool | None = None
     press: Press | None = None
+    anonymous: bool | None = None
 
 
 class HandOver(Request):
@@ -258,8 +269,7 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | OfferSeat | Report | StateAt | Suppose | AskHistory | Kick | Mute
-    | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
-    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance
-    | EndMatch | Close
+    | Chat | Letter | Read | AskMessages | OfferSeat | Report | StateAt | Suppose | AskHistory
+    | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip

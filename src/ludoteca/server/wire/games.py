@@ -27,6 +27,8 @@ class GameCard(Struct, frozen=True, kw_only=True):
     """Strengths of the bots that one person plays against."""
     small: bool
     """Whether it is listed among the small games."""
+    tutorial: int = 0
+    """Minutes of its tutorial; 0 without one."""
     version: int
 
 

@@ -51,6 +51,7 @@ from .shared import (
     MoveData,
     PastStep,
     Phase,
+    Press,
     Short,
     TableView,
     View,
@@ -87,6 +88,9 @@ class NewTable(Body):
     rated: bool = False
     """Whether its matches change ratings: public tables that are not hosted, with the game's own
     content."""
+    press: Press = "private"
+    anonymous: bool = False
+    """Whether nobody is told who plays until the match is over."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -104,6 +108,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     your_turn: bool
     touched: Millis
     rated: bool = False
+    anonymous: bool = False
 
 
 class TableLook(Struct, frozen=True, kw_only=True):
@@ -121,6 +126,7 @@ class Sitter(Struct, frozen=True, kw_only=True):
 
     name: str
     person: str | None
+    """None also for others in an anonymous match, until it is over."""
     bot: str | None
 
 
@@ -235,6 +241,8 @@ class LeaderboardRow(Struct, frozen=True, kw_only=True):
     deviation: int
     matches: int
     yours: bool
+    handle: str = ""
+    """Of the player's page; empty for a bot."""
 
 
 class Leaderboard(Struct, frozen=True, kw_only=True):
@@ -256,6 +264,11 @@ class Profile(Struct, frozen=True, kw_only=True):
     session: Session
     matches: tuple[MatchSummary, ...]
     ratings: tuple[OwnRating, ...] = ()
+    handle: str = ""
+    """Of one's own page."""
+    hidden: bool = False
+    """Whether others see neither history nor statistics."""
+    favourites: tuple[str, ...] = ()
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -45,6 +45,8 @@ class Welcome(FromServer):
     now: Millis
     left_at: int | None = None
     """The number of steps of the match when this person's last connection closed."""
+    messages_before: int = 0
+    """The number before which there may be older messages; 0 for none."""
 
 
 class Table(FromServer):
@@ -139,6 +141,15 @@ class History(FromServer):
     steps: tuple[PastStep, ...]
 
 
+class Messages(FromServer):
+    """Older messages, in order."""
+
+    id: Id
+    messages: tuple[Message, ...]
+    before: int
+    """The number before which there may be more; 0 for none."""
+
+
 class Offered(FromServer):
     """A link that lets one person take over one seat, once."""
 
@@ -178,5 +189,6 @@ class Closing(FromServer):
 
 FromServerMessage: TypeAlias = (
     Welcome | Table | Begun | Step | Stream | Timing | ProposalEnded | Answer | Refused | Past
-    | Supposed | History | Offered | RevealNonce | Message | Presence | Pong | Gone | Closing
+    | Supposed | History | Messages | Offered | RevealNonce | Message | Presence | Pong | Gone
+    | Closing
 )  # fmt: skip

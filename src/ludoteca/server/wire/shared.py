@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
-from ludoteca.kernel import JsonObject, Millis, Reason, Seat
+from ludoteca.kernel import Agreement, JsonObject, Millis, Reason, Seat
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -18,11 +18,27 @@ Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name or an id that is looked up."""
 Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
-What: TypeAlias = Literal["take_back", "pause", "resume", "speed", "remove", "mute", "rematch"]
+What: TypeAlias = Literal[
+    "take_back",
+    "pause",
+    "resume",
+    "speed",
+    "remove",
+    "mute",
+    "rematch",
+    "extend",
+    "draw",
+    "shared_victory",
+    "concession",
+    "early_end",
+]
+"""What may be proposed; the last four are the agreements that end a match."""
 Speed: TypeAlias = Literal[1, 2, 4, 0]
 """How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
 Press: TypeAlias = Literal["private", "public", "none"]
 """What players may write during a match: letters and to all, only to all, nothing."""
+Origin: TypeAlias = Literal["play_now", "tournament"]
+"""Why the server made a table by itself."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -108,6 +124,10 @@ class ProposalView(Struct, frozen=True):
     name: str = ""
     speed: Speed | None = None
     """The speed that is asked for."""
+    winners: tuple[Seat, ...] = ()
+    """Who wins by a shared victory or a concession."""
+    minutes: int = 0
+    """The time that is asked for."""
 
 
 class StandingView(Struct, frozen=True):
@@ -182,6 +202,15 @@ class TableView(Struct, frozen=True):
     rating: MatchRating | None = None
     """Of the current match or the last one, where the table is rated."""
     press: Press = "private"
+    anonymous: bool = False
+    """Whether people have neutral names and ids until the match is over; until then nobody is told
+    either who the host is."""
+    agreements: tuple[Agreement, ...] = ()
+    """The ends of a match that the players may propose to each other."""
+    arranged: Origin | None = None
+    """Why the server made the table by itself; it has no host."""
+    gathers_until: Millis | None = None
+    """While the server waits for the players of such a table: until when, on its clock."""
 
 
 class DueView(Struct, frozen=True):

@@ -11,8 +11,10 @@ from .messages import MessageStore
 from .notices import NoticeStore
 from .participations import ParticipationStore
 from .people import PeopleStore
+from .profiles import ProfileStore
 from .ratings import RatingStore
 from .tables import TableStore
+from .tournaments import TournamentStore
 
 __all__ = ["Conflict", "InUse", "Store", "Unavailable"]
 
@@ -23,7 +25,9 @@ class Store(
     TableStore,
     MatchStore,
     ParticipationStore,
+    ProfileStore,
     RatingStore,
+    TournamentStore,
     HouseStore,
     MessageStore,
     NoticeStore,

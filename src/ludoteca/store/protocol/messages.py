@@ -17,8 +17,11 @@ class MessageStore(Protocol):
 
     async def message(self, table: str, id: int) -> MessageRow | None: ...
 
-    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
-        """Messages with an id above `since`, in order; the latest `limit` if there are more."""
+    async def messages(
+        self, table: str, since: int, limit: int, before: int | None = None
+    ) -> Sequence[MessageRow]:
+        """Messages with an id above `since`, and below `before` if it is given, in order; the
+        latest `limit` if there are more."""
 
     async def mark_read(self, mark: ReadMark) -> None:
         """Marks only move forward."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from ludoteca.kernel import Millis
@@ -22,10 +22,15 @@ class ParticipationStore(Protocol):
         game: str = "",
         opponent: str = "",
         before: tuple[Millis, str] | None = None,
+        running: bool = False,
         limit: int,
     ) -> Sequence[ParticipationRow]:
         """Those of a player that another one (empty: a stranger) may know of, the last begun first,
-        begun before that time and match."""
+        begun before that time and match; or of those only what they are playing."""
+
+    async def match_ends(self, matches: Iterable[str]) -> Mapping[str, tuple[str, str]]:
+        """Of each of these matches the code of its table and the reason of its end, both perhaps
+        empty."""
 
     async def count_courses(self, player: str, since: Millis = 0) -> dict[str, int]:
         """How the matches of a player begun since then went: the number for each course."""

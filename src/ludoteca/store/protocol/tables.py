@@ -26,6 +26,12 @@ class TableStore(Protocol):
     async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
         """The most recently touched first."""
 
+    async def due_tables(self, before: Millis, limit: int) -> Sequence[str]:
+        """The codes of tables where the server has something to do by then, the first due first."""
+
+    async def next_due_table(self) -> Millis | None:
+        """When the first table is due."""
+
     async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
         """Delete tables untouched since then, unless a match is under way there. Their messages are
         deleted; their matches stay, without a table. Returns the codes."""

@@ -6,8 +6,10 @@ from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .notices import PreferencesRow, PushRow, SubscriptionRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
+from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
+from .tournaments import TournamentRow
 
 __all__ = [
     "AccountRow",
@@ -15,6 +17,7 @@ __all__ = [
     "Departure",
     "DueRow",
     "HouseRow",
+    "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
@@ -22,6 +25,7 @@ __all__ = [
     "MessageRow",
     "ParticipationRow",
     "PreferencesRow",
+    "ProfileRow",
     "PushRow",
     "Ranked",
     "RatingChange",
@@ -35,5 +39,9 @@ __all__ = [
     "SubscriptionRow",
     "TableRow",
     "Tally",
+    "Tie",
+    "TieRow",
+    "TournamentRow",
     "UnitOfWork",
+    "handle_of",
 ]

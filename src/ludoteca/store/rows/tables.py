@@ -26,6 +26,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Session of the host; empty once it is closed."""
     opened_from: str = ""
     """Hash of the address it was opened from; empty once it is closed."""
+    due: Millis | None = None
+    """When the server has to do something at a table without a match, by the wall clock."""
 
 
 class StoredAmount(NamedTuple):

@@ -12,8 +12,10 @@ from .messages import mails, messages, read_marks, reports
 from .notices import preferences, pushes, subscriptions
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
+from .profiles import profiles, ties
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
+from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
@@ -30,6 +32,7 @@ __all__ = [
     "metadata",
     "participations",
     "preferences",
+    "profiles",
     "pushes",
     "rating_changes",
     "ratings",
@@ -41,5 +44,8 @@ __all__ = [
     "table_documents",
     "table_sessions",
     "tables",
+    "ties",
+    "tournament_sessions",
+    "tournaments",
     "unlisted_matches",
 ]

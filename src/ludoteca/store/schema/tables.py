@@ -18,9 +18,11 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),
     Column("host", Text, nullable=False, server_default=""),
     Column("opened_from", Text, nullable=False, server_default=""),
+    Column("due", BigInteger),
     Index("tables_by_touched", "is_open", "touched"),
     Index("tables_by_host", "host"),
     Index("tables_by_opened_from", "opened_from"),
+    Index("tables_by_due", "due"),
 )
 
 # Index of `tables.sessions`

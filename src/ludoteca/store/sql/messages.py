@@ -12,6 +12,9 @@ from . import transactions
 from .database import SqlDatabase
 from .row_mapping import MAILS, MESSAGES, READ_MARKS, REPORTS
 
+LARGEST = 2**53
+"""Above every id."""
+
 
 class SqlMessages(SqlDatabase):
     """The part of the store about what people write; `Store` documents the methods."""
@@ -22,12 +25,15 @@ class SqlMessages(SqlDatabase):
     async def message(self, table: str, id: int) -> MessageRow | None:
         return await self._one(MESSAGES, 'WHERE "table" = :table AND id = :id', table=table, id=id)
 
-    async def messages(self, table: str, since: int, limit: int) -> Sequence[MessageRow]:
+    async def messages(
+        self, table: str, since: int, limit: int, before: int | None = None
+    ) -> Sequence[MessageRow]:
         latest_first = await self._all(
             MESSAGES,
-            'WHERE "table" = :table AND id > :since ORDER BY id DESC LIMIT :limit',
+            'WHERE "table" = :table AND id > :since AND id < :before ORDER BY id DESC LIMIT :limit',
             table=table,
             since=since,
+            before=LARGEST if before is None else before,
             limit=limit,
         )
         return latest_first[::-1]

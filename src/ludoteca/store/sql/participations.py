@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ludoteca.kernel import Millis
 
@@ -11,9 +11,9 @@ from ..statement import Statement, Transaction, Values
 from .database import SqlDatabase
 from .row_mapping import PARTICIPATIONS
 
+IS_OVER = "EXISTS (SELECT 1 FROM matches WHERE matches.id = participations.match AND over <> '')"
 VISIBLE = (
-    "(participations.player = :viewer OR (NOT participations.anonymous OR EXISTS"
-    " (SELECT 1 FROM matches WHERE matches.id = participations.match AND matches.over <> ''))"
+    f"(participations.player = :viewer OR (NOT participations.anonymous OR {IS_OVER})"
     " AND (NOT participations.private OR EXISTS (SELECT 1 FROM participations AS own"
     " WHERE own.match = participations.match AND own.player = :viewer)))"
 )
@@ -23,7 +23,8 @@ WON = "count(CASE WHEN place = 1 AND tied < sides THEN 1 END)"
 DRAWN = "count(CASE WHEN place = 1 AND tied = sides THEN 1 END)"
 AGAINST = (
     " AND EXISTS (SELECT 1 FROM participations AS other WHERE other.match = participations.match"
-    " AND other.player = :opponent AND other.side <> participations.side)"
+    " AND other.player = :opponent AND other.side <> participations.side"
+    f" AND (NOT other.anonymous OR {IS_OVER}))"
 )
 
 
@@ -42,6 +43,7 @@ class SqlParticipations(SqlDatabase):
         game: str = "",
         opponent: str = "",
         before: tuple[Millis, str] | None = None,
+        running: bool = False,
         limit: int,
     ) -> Sequence[ParticipationRow]:
         values: Values = {"player": player, "viewer": viewer, "limit": limit}
@@ -52,11 +54,20 @@ class SqlParticipations(SqlDatabase):
         if opponent:
             wanted += AGAINST
             values["opponent"] = opponent
+        if running:
+            wanted += f" AND ended IS NULL AND NOT {IS_OVER}"
         if before is not None:
             wanted += " AND (started, match) < (:started, :match)"
             values |= {"started": before[0], "match": before[1]}
         order = "ORDER BY started DESC, match DESC, seat LIMIT :limit"
         return await self._all(PARTICIPATIONS, f"{wanted} {order}", **values)
+
+    async def match_ends(self, matches: Iterable[str]) -> Mapping[str, tuple[str, str]]:
+        values: Values = {f"id{number}": id for number, id in enumerate(dict.fromkeys(matches))}
+        marks = ", ".join(f":{name}" for name in values) or "NULL"
+        sql = f"""SELECT id, coalesce("table", ''), over FROM matches WHERE id IN ({marks})"""
+        found = await self._read(Statement(sql, values))
+        return {id: (table, over) for id, table, over in found}
 
     async def count_courses(self, player: str, since: Millis = 0) -> dict[str, int]:
         sql = (

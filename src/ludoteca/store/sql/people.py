@@ -6,18 +6,20 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Millis
 
-from ..rows import AccountRow, LinkRow, SessionRow
+from ..rows import AccountRow, LinkRow, ProfileRow, SessionRow, handle_of
 from ..statement import Statement
 from . import transactions
 from .database import SqlDatabase
-from .row_mapping import ACCOUNTS, LINKS, SESSIONS
+from .row_mapping import ACCOUNTS, LINKS, PROFILES, SESSIONS
 
 
 class SqlPeople(SqlDatabase):
     """The part of the store about people; `Store` documents the methods."""
 
     async def add_session(self, session: SessionRow) -> None:
-        await self._write(Statement(SESSIONS.insert, SESSIONS.values(session)))
+        await self._write(
+            Statement(SESSIONS.insert, SESSIONS.values(session)), new_profile(f"guest:{session.id}")
+        )
 
     async def session_by_token(self, token_hash: str) -> SessionRow | None:
         wanted = (
@@ -83,4 +85,12 @@ class SqlPeople(SqlDatabase):
         return await self._one(ACCOUNTS, "WHERE mail_key = :key AND mail_key <> ''", key=key)
 
     async def save_account(self, account: AccountRow) -> None:
-        await self._write(Statement(ACCOUNTS.upsert, ACCOUNTS.values(account)))
+        await self._write(
+            Statement(ACCOUNTS.upsert, ACCOUNTS.values(account)),
+            new_profile(f"account:{account.id}"),
+        )
+
+
+def new_profile(player: str) -> Statement:
+    profile = ProfileRow(player=player, handle=handle_of(player))
+    return Statement(f"{PROFILES.insert} ON CONFLICT DO NOTHING", PROFILES.values(profile))

@@ -10,8 +10,10 @@ from .messages import SqlMessages
 from .notices import SqlNotices
 from .participations import SqlParticipations
 from .people import SqlPeople
+from .profiles import SqlProfiles
 from .ratings import SqlRatings
 from .tables import SqlTables
+from .tournaments import SqlTournaments
 
 
 class SqlStore(
@@ -19,7 +21,9 @@ class SqlStore(
     SqlTables,
     SqlMatches,
     SqlParticipations,
+    SqlProfiles,
     SqlRatings,
+    SqlTournaments,
     SqlHouse,
     SqlMessages,
     SqlNotices,

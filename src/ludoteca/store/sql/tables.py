@@ -41,6 +41,19 @@ class SqlTables(SqlDocuments):
             limit=limit,
         )
 
+    async def due_tables(self, before: Millis, limit: int) -> Sequence[str]:
+        records = await self._read(
+            Statement(
+                "SELECT code FROM tables WHERE due <= :before ORDER BY due, code LIMIT :limit",
+                {"before": before, "limit": limit},
+            )
+        )
+        return [code for (code,) in records]
+
+    async def next_due_table(self) -> Millis | None:
+        ((first,),) = await self._read(Statement("SELECT min(due) FROM tables", {}))
+        return None if first is None else int(first)
+
     async def drop_tables(self, untouched_since: Millis) -> Sequence[str]:
         return await self._run(transactions.drop_tables, untouched_since)
 

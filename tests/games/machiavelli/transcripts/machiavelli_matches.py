@@ -106,6 +106,14 @@ def in_the_fog() -> Match:
     return play_on(start(4, 6, turns=3, fog=True))
 
 
+def a_draw_is_agreed() -> Match:
+    """Two powers end the war; the one that left ranks last."""
+    match = play_on(start(3, 8), 1)
+    match.leave(1, match.at + MINUTE)
+    match.agree("draw", at=match.at + MINUTE)
+    return match
+
+
 def the_others_leave() -> Match:
     match = play_on(start(3, 8), 1)
     match.leave(1, match.at + MINUTE)

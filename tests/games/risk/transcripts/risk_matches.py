@@ -172,6 +172,13 @@ def the_others_leave() -> Match:
     return match
 
 
+def two_share_the_victory() -> Match:
+    """Two of three agree to share it; the third ranks after them."""
+    match = play_on(start(3, seed=9, map="simple"), rounds=4)
+    match.agree("shared_victory", [0, 2], match.at + SECOND)
+    return match
+
+
 def abandoned() -> Match:
     """The last one has to conquer the neutral owner, and gives up."""
     match = play_on(start(2, seed=10, map="simple", must_conquer_neutral=True), rounds=2)

@@ -156,6 +156,17 @@ def in_spanish() -> Match:
     return match
 
 
+def everybody_stops_early() -> Match:
+    """The question under way scores nothing."""
+    match = start(3, mode="everyone")
+    for seat in range(3):
+        answer(match, seat, right=seat == 1, after=1000)
+    next_question(match)
+    answer(match, 0, right=True, after=1000)
+    match.agree("early_end", at=match.at + 1000)
+    return match
+
+
 def the_others_leave() -> Match:
     match = start(3)
     answer(match, 0, right=True, after=1000)

@@ -39,6 +39,13 @@ def to_a_hundred_points() -> Match:
     return play_on(start(2, seed=4, match="to_points", target=100))
 
 
+def the_others_concede() -> Match:
+    match = start(3, seed=5)
+    match.play(match.to_act()[0], Draw(), 2000)
+    match.agree("concession", [2], 3000)
+    return match
+
+
 def the_others_leave() -> Match:
     """One leaves in turn, one out of turn; ends with the last player."""
     match = start(3, seed=5)

@@ -3,8 +3,9 @@
 import type { OrderSelection } from "./sheet/orderSelection.svelte";
 import type { SheetDraft } from "./sheet/sheetDraft.svelte";
 import type { Offers } from "./sheet/offers";
-import type { MachiavelliView } from "./types";
-import type { OrderText } from "./sheet/orderText";
+import { formatList } from "@/i18n/texts.svelte";
+import { costOf, type OrderText } from "./sheet/orderText";
+import type { MachiavelliView, PossibleExpenses } from "./types";
 
 export function statusText(
   view: MachiavelliView,
@@ -56,4 +57,18 @@ function ordering(
   if (view.seat !== null && view.sent[view.seat] && draft.isSame(view.sheet))
     return orderText.format(view.ends_early ? "now-sent" : "now-sent-by-post");
   return orderText.format("now-choose", { given, units, left: units - given });
+}
+
+/** What the sheet pays for; empty if nothing. */
+export function payingText(
+  { expenses }: SheetDraft,
+  { budget, prices }: PossibleExpenses,
+  orderText: OrderText,
+): string {
+  if (!expenses.length) return "";
+  return orderText.format("now-paying", {
+    cost: expenses.reduce((sum, expense) => sum + costOf(expense, prices), 0),
+    budget,
+    things: formatList(expenses.map((expense) => orderText.expense(expense))),
+  });
 }

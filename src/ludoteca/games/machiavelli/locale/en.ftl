@@ -128,6 +128,7 @@ event-phase_changed = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0
 event-orders_saved = { $seat } sends a sheet.
 event-seat_ready = { $seat } is ready.
 event-seat_not_ready = { $seat } is not ready after all.
+log-draft_saved = {""}
 event-draft_saved = Your draft is saved. It counts when the time is up, unless you choose otherwise.
 event-fallback_chosen = If you do not send: { $use }.
 event-deadline_extended = { $seat } asks for more time.
@@ -480,6 +481,7 @@ now-choose = { $left ->
     [one] Choose your unit that has no order yet ({ $given } of { $units } have one).
    *[other] Choose one of your units ({ $given } of { $units } have an order).
 }
+now-paying = Paying { $cost } of { $budget } ducats: { $things }.
 now-unit = { $unit }: choose what to do.
 now-advance = { $unit }: choose where to advance to, or another order.
 now-support = { $unit }: choose whom to support.
@@ -688,6 +690,8 @@ stage-back = One stage back
 stage-next = Next stage
 stage-last = To the end of the turn
 loss = { $turn }: you lost
+loss-near = { $turn }: enemies at your gates
+loss-entered = { $kind } of { $power } before your city of { $province }
 loss-unit = { $kind } in { $province }: { $reason }
 loss-city = the city of { $city }, taken by { $power }
 loss-bribe = { $kind } in { $province }, bribed by { $power }
@@ -896,14 +900,14 @@ tutorial-more =
     Sieges: a garrison inside a city gives up only after two turns of siege.
 
 ending-why = Cities with a garrison decide; of equals, the ducats they earn.
-ending-power = { $power } ({ $seat }): { $cities ->
+ending-power = { $power }: { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 } with a garrison, { $income ->
     [one] 1 ducat
    *[other] { $income } ducats
 } of income
-ending-out = { $power } ({ $seat }): out
+ending-out = { $power }: out
 
 series-cities = Cities
 series-ducats = Ducats

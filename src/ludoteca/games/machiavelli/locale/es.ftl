@@ -128,6 +128,7 @@ event-phase_changed = Turno { $turn }, { $season } de { NUMBER($year, useGroupin
 event-orders_saved = { $seat } envía una hoja.
 event-seat_ready = { $seat } ya está.
 event-seat_not_ready = { $seat } aún no está, después de todo.
+log-draft_saved = {""}
 event-draft_saved = Tu borrador está guardado. Vale cuando acabe el plazo, si no eliges otra cosa.
 event-fallback_chosen = Si no la envías: { $use }.
 event-deadline_extended = { $seat } pide más tiempo.
@@ -480,6 +481,7 @@ now-choose = { $left ->
     [one] Elige tu unidad sin orden ({ $given } de { $units } ya tienen).
    *[other] Elige una de tus unidades ({ $given } de { $units } tienen orden).
 }
+now-paying = Pagas { $cost } de { $budget } ducados: { $things }.
 now-unit = { $unit }: elige qué hace.
 now-advance = { $unit }: elige adónde avanza, u otra orden.
 now-support = { $unit }: elige a quién apoya.
@@ -688,6 +690,8 @@ stage-back = Una fase atrás
 stage-next = Fase siguiente
 stage-last = Al final del turno
 loss = { $turn }: has perdido
+loss-near = { $turn }: enemigos a tus puertas
+loss-entered = { $kind } de { $power } ante tu ciudad de { $province }
 loss-unit = { $kind } en { $province }: { $reason }
 loss-city = la ciudad de { $city }, tomada por { $power }
 loss-bribe = { $kind } en { $province }: sobornado por { $power }
@@ -896,14 +900,14 @@ tutorial-more =
     Asedios: una guarnición dentro de su ciudad solo se rinde tras dos turnos de asedio.
 
 ending-why = Deciden las ciudades con guarnición; a igualdad, los ducados que rentan.
-ending-power = { $power } ({ $seat }): { $cities ->
+ending-power = { $power }: { $cities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
 } con guarnición, { $income ->
     [one] 1 ducado
    *[other] { $income } ducados
 } de renta
-ending-out = { $power } ({ $seat }): fuera
+ending-out = { $power }: fuera
 
 series-cities = Ciudades
 series-ducats = Ducados

@@ -664,17 +664,22 @@ tutorial-attack-to = What glows can be attacked. Choose Greenland.
 tutorial-roll = You roll up to 3 dice, the defender up to 2. The highest dice meet, then the second highest: the lower one loses an army, and a tie helps the defender. Roll!
 tutorial-roll-again = That happens. Attack Greenland again: choose Ontario, then Greenland, and roll.
 tutorial-occupy = Greenland is yours! Choose how many armies move in, then press the button. Many is good: this is the front.
-tutorial-go-on = You may attack as often as you like. Try Iceland: choose it and roll once.
+tutorial-go-on = You may attack as often as you like. From Greenland, choose Iceland.
+tutorial-go-on-roll = Roll once, and see what the dice say.
 tutorial-stop = Dice can be unkind. You decide when to stop: this button leads to the last part of your turn.
 tutorial-stop-now = Enough for now: stop attacking with this button.
 tutorial-fortify-from = Before your turn ends you may move armies once, between territories of yours that are connected. Those in Quebec stand idle. Choose Quebec.
 tutorial-fortify-to = Send them to the front. Choose Greenland.
 tutorial-fortify = Move them with this button. That ends your turn.
 tutorial-rival = Now your rival plays and attacks you. Your armies defend themselves; just watch the dice.
-tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole continent pays a bonus, and North America is all yours. Choose Greenland and place all 6.
-tutorial-blitz = Iceland is all your rival has left. Choose Greenland, then Iceland, and the button that attacks to the end.
+tutorial-rival-done = That was your rival's turn: new armies, then an attack on Greenland. Your armies rolled dice too, so attacking is a risk for everybody.
+tutorial-bonus = Your turn again, and look: 6 new armies instead of 3! A whole continent pays a bonus, and North America is all yours. Choose Greenland.
+tutorial-bonus-place = Place all 6 in Greenland.
+tutorial-blitz-from = Iceland is all your rival has left. Attack from Greenland: choose it.
+tutorial-blitz-to = And now Iceland.
+tutorial-blitz = This button rolls on until the territory falls or your armies run out.
 tutorial-blitz-again = Not yet. Attack Iceland from Greenland again!
-tutorial-goal = Your rival has no land left: that is how Risk is won. A quick match also ends after 30 turns, and most territories win. Place, attack, fortify: now you know it all. The rest is nerve.
+tutorial-goal = Your rival has no land left: that is how Risk is won. A quick match also ends after its last lap, and then most territories win. Place, attack, fortify: now you know it all. The rest is nerve.
 
 # Tips for the first matches, by phase
 

@@ -664,17 +664,22 @@ tutorial-attack-to = Lo que brilla se puede atacar. Elige Groenlandia.
 tutorial-roll = Tú tiras hasta 3 dados; quien defiende, hasta 2. Se enfrentan los más altos y luego los segundos: el menor pierde un ejército, y el empate favorece a la defensa. ¡Tira!
 tutorial-roll-again = A veces pasa. Ataca otra vez: elige Ontario, luego Groenlandia, y tira.
 tutorial-occupy = ¡Groenlandia es tuya! Elige cuántos ejércitos entran y pulsa el botón. Cuantos más, mejor: aquí está el frente.
-tutorial-go-on = Puedes atacar cuantas veces quieras. Prueba con Islandia: elígela y tira una vez.
+tutorial-go-on = Puedes atacar cuantas veces quieras. Desde Groenlandia, elige Islandia.
+tutorial-go-on-roll = Tira una vez, a ver qué dicen los dados.
 tutorial-stop = Los dados también traicionan. Tú decides cuándo parar: este botón lleva a la última parte de tu turno.
 tutorial-stop-now = Basta por ahora: deja de atacar con este botón.
 tutorial-fortify-from = Antes de acabar puedes mover ejércitos una vez, entre territorios tuyos conectados. Los de Quebec están ociosos. Elige Quebec.
 tutorial-fortify-to = Mándalos al frente. Elige Groenlandia.
 tutorial-fortify = Muévelos con este botón. Con eso acaba tu turno.
 tutorial-rival = Ahora juega tu rival y te ataca. Tus ejércitos se defienden solos; tú mira los dados.
-tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un continente entero da un premio, y América del Norte es toda tuya. Elige Groenlandia y coloca los 6.
-tutorial-blitz = A tu rival solo le queda Islandia. Elige Groenlandia, luego Islandia, y el botón que ataca hasta el final.
+tutorial-rival-done = Ese ha sido el turno de tu rival: ejércitos nuevos y un ataque a Groenlandia. Tus ejércitos también tiraron dados: atacar es un riesgo para todos.
+tutorial-bonus = Te toca otra vez, y mira: ¡6 ejércitos nuevos en vez de 3! Un continente entero da un premio, y América del Norte es toda tuya. Elige Groenlandia.
+tutorial-bonus-place = Coloca los 6 en Groenlandia.
+tutorial-blitz-from = A tu rival solo le queda Islandia. Ataca desde Groenlandia: elígela.
+tutorial-blitz-to = Y ahora, Islandia.
+tutorial-blitz = Este botón sigue tirando hasta que el territorio caiga o se acaben tus ejércitos.
 tutorial-blitz-again = Todavía no. ¡Ataca otra vez Islandia desde Groenlandia!
-tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. La partida rápida acaba también tras 30 turnos, y gana quien tenga más territorios. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
+tutorial-goal = Tu rival se ha quedado sin tierras: así se gana al Risk. La partida rápida acaba también tras la última vuelta, y entonces gana quien tenga más territorios. Colocar, atacar, fortificar: ya lo sabes todo. Lo demás es temple.
 
 # Consejos para las primeras partidas, por fase
 

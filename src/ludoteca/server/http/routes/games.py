@@ -99,6 +99,7 @@ def installed(name: str) -> Game | None:
 @cache
 def game_card(game: Game, locale: str) -> GameCard:
     about, text = game.about, game.text
+    tutorial = tutorial_of(game)
     return GameCard(
         id=about.id,
         name=text.say(locale, "name"),
@@ -110,6 +111,7 @@ def game_card(game: Game, locale: str) -> GameCard:
         bots=("random", *game.bots),
         opponents=opponents_of(game),
         small=about.small,
+        tutorial=tutorial.minutes if tutorial else 0,
         version=about.version,
     )
 

@@ -1,8 +1,8 @@
-"""Routes: the leaderboard of a game; and the ratings in a profile."""
+"""Routes: the leaderboard of a game."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from litestar import Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -10,14 +10,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ludoteca.kernel import game as find_game
 from ludoteca.ratings import SETTLED
 from ludoteca.server.http.caller import TheCaller, TheStore
-from ludoteca.server.ratings.players import is_guest, player_of, strength_of
-from ludoteca.server.wire import Leaderboard, LeaderboardRow, OwnRating, RatingPoint
-from ludoteca.store import RatingRow, SessionRow, Store
+from ludoteca.server.profiles.pages import is_provisional
+from ludoteca.server.ratings.players import is_person, player_of, strength_of
+from ludoteca.server.wire import Leaderboard, LeaderboardRow
+from ludoteca.store import RatingRow, SessionRow, Store, handle_of
 
 PAGE = 50
 MOST_PAGES = 1_000
-MOST_POINTS = 500
-"""Points of all graphs in a profile together."""
 
 
 @get("/games/{game_id:str}/leaderboard")
@@ -57,7 +56,7 @@ async def _own_row(
     if found is None:
         return None
     rank = None
-    if not _is_provisional(found):
+    if not is_provisional(found):
         rank = 1 + await store.count_rated(game, pace, SETTLED, above=found.mean)
     return leaderboard_row(found, rank, session.name, player)
 
@@ -71,36 +70,8 @@ def leaderboard_row(rating: RatingRow, rank: int | None, name: str, own: str) ->
         deviation=round(rating.deviation),
         matches=rating.matches,
         yours=rating.player == own,
+        handle=handle_of(rating.player) if is_person(rating.player) else "",
     )
-
-
-async def own_ratings(store: Store, session: SessionRow) -> tuple[OwnRating, ...]:
-    """The ratings of a session or its account, with the points of their graphs."""
-    player = player_of(session)
-    ratings = await store.ratings_of(player)
-    history = await store.rating_history(player, MOST_POINTS) if ratings else ()
-    return tuple(
-        OwnRating(
-            game=rating.game,
-            pace=cast(Literal["live", "post"], rating.pace),
-            mean=round(rating.mean),
-            deviation=round(rating.deviation),
-            matches=rating.matches,
-            provisional=_is_provisional(rating),
-            points=tuple(
-                RatingPoint(
-                    wall=point.wall, mean=round(point.mean), deviation=round(point.deviation)
-                )
-                for point in history
-                if (point.game, point.pace) == (rating.game, rating.pace)
-            ),
-        )
-        for rating in ratings
-    )
-
-
-def _is_provisional(rating: RatingRow) -> bool:
-    return is_guest(rating.player) or rating.deviation > SETTLED
 
 
 router = Router("/api", route_handlers=[leaderboard], tags=["games"])

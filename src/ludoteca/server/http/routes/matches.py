@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, QueryParameter
+from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, MatchEnded, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
@@ -36,7 +37,7 @@ from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, Sitter
 from ludoteca.store import MatchRow, Store, is_reference
 
 MOST_STEPS = 200
-SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by", "rated")
+SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by", "rated", "anonymous")
 """Fields of a stored set-up that are not part of the record."""
 LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 """The secret of a link to the replay, for a match played without spectators."""
@@ -55,7 +56,7 @@ async def match_summary(
     found = await summary(store, row, caller.id)
     named = await compute.ask(job_of(names, setup_of(row), caller.locale), caller.asker)
     terms = msgspec.json.decode(named, type=dict[str, dict[str, str]])
-    return msgspec.structs.replace(found, steps=await _count_steps(store, row), terms=terms)
+    return replace(found, steps=await _count_steps(store, row), terms=terms)
 
 
 @get("/matches/{match_id:str}/record")
@@ -150,6 +151,8 @@ async def _count_steps(store: Store, row: MatchRow) -> int:
 async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
     """A match in a list. Its end is read from the last stored step, without replaying."""
     sitters = msgspec.convert(row.setup["sitters"], tuple[Sitter, ...])
+    if row.setup.get("anonymous") and not row.over:
+        sitters = tuple(_unknown(sitter, caller) for sitter in sitters)
     seats = [seat for seat, sitter in enumerate(sitters) if caller and sitter.person == caller]
     steps, places = await _end(store, row)
     options, kind = row.setup["options"], find_game(row.game).about.options
@@ -169,6 +172,11 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         terms={},
         commitment=row.setup["commitment"],
     )
+
+
+def _unknown(sitter: Sitter, caller: str) -> Sitter:
+    """A sitter of an anonymous match, as others may know them."""
+    return sitter if caller and sitter.person == caller else replace(sitter, person=None)
 
 
 async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:

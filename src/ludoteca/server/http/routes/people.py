@@ -15,7 +15,9 @@ from ludoteca.server.http.caller import (
     TheSettings,
     TheStore,
 )
+from ludoteca.server.profiles.pages import ratings_of
 from ludoteca.server.rate_limits import HOUSE
+from ludoteca.server.ratings.players import player_of
 from ludoteca.server.wire import (
     GivenCode,
     LoginWish,
@@ -23,8 +25,8 @@ from ludoteca.server.wire import (
     Session,
     Welcoming,
 )
+from ludoteca.store import ProfileRow, handle_of
 
-from .leaderboards import own_ratings
 from .matches import summary
 
 MATCHES_IN_PROFILE = 50
@@ -79,10 +81,15 @@ async def profile(sessions: TheSessions, store: TheStore, caller: TheCaller) -> 
     session = caller.session
     rows = await store.matches_of(session.id, MATCHES_IN_PROFILE)
     listed = [row for row in rows if not row.setup.get("tutorial")]
+    player = player_of(session)
+    own = await store.profile(player) or ProfileRow(player=player, handle=handle_of(player))
     return Profile(
         session=await sessions.view(session),
         matches=tuple([await summary(store, row, session.id) for row in listed]),
-        ratings=await own_ratings(store, session),
+        ratings=await ratings_of(store, player),
+        handle=own.handle,
+        hidden=own.hidden,
+        favourites=own.favourites,
     )
 
 

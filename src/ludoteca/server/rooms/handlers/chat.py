@@ -1,4 +1,4 @@
-"""Chat at the table and letters between seats: stored, rate-limited, never part of a record."""
+"""Writing chat and letters: what the table and the rules allow, stored, sent to who may read it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,9 @@ from ludoteca.server.rooms.handlers.notices import tell_of_letter
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.seating import require_seat
-from ludoteca.server.ws.connection import Connection
-from ludoteca.store import MessageRow, ReadMark
+from ludoteca.store import MessageRow
 
-GALLERY: tuple[Seat, ...] = ()
-"""The recipients of what spectators write during a match: no seat."""
-RECENT_MESSAGES = 100
-CORRESPONDENCE_MESSAGES = 2_000
+from .messages import GALLERY, as_message, is_running, may_read, plays, reader
 
 
 async def send_chat(room: Room, request: QueuedRequest[wire.Chat]) -> None:
@@ -34,12 +30,25 @@ async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
         raise Rejected("no_match" if room.live is None else "no_such_person")
     if _is_in_gallery(room, request.person):
         raise Rejected("eliminated_write_no_letters")
-    if room.table.press == "public" and _is_running(room, room.live.id):
+    if room.table.press == "public" and is_running(room, room.live.id):
         raise Rejected("press_public")
-    for seat in message.to:
-        if not 0 <= seat < room.live.match.seats:
+    to = _recipients(room, request.person, message.to)
+    await _send(room, request.person, message.text, to)
+
+
+def _recipients(room: Room, person: str, to: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats of a letter, without the writer's own. Bots read none, so one of them may be among
+    the readers but not alone."""
+    places, seats = room.table.places, room.require_match().match.seats
+    for seat in to:
+        if not 0 <= seat < seats:
             raise Rejected("no_such_seat", number=seat)
-    await _send(room, request.person, message.text, tuple(sorted(set(message.to))))
+    others = sorted({*to} - {room.table.seat_of(person)})
+    if not others:
+        raise Rejected("no_such_person")
+    if all(places[seat].bot for seat in others):
+        raise Rejected("bots_read_no_letters")
+    return tuple(others)
 
 
 async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> None:
@@ -67,29 +76,16 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
             phase="" if live is None else live.match.state.phase,
         )
     )
-    message = as_message(stored)
     for connection in room.connections:
-        if may_read(room, stored, reader(connection)):
-            connection.send(message)
+        read_by = reader(connection)
+        if may_read(room, stored, read_by):
+            connection.send(as_message(room.table, stored, read_by))
     await tell_of_letter(room, stored)
-
-
-def _is_running(room: Room, match: str) -> bool:
-    live = room.live
-    return live is not None and live.id == match and not live.match.over
-
-
-def _plays(room: Room, person: str) -> bool:
-    """Whether a person holds a seat that is still in the running match, or may come back to it."""
-    live, seat = room.live, room.table.seat_of(person)
-    if live is None or seat is None:
-        return False
-    return not live.match.state.out[seat] or room.table.places[seat].away
 
 
 def _is_in_gallery(room: Room, person: str) -> bool:
     """Whether a person looks on at a running match. The host of a hosted table speaks to all."""
-    if room.live is None or not _is_running(room, room.live.id) or _plays(room, person):
+    if room.live is None or not is_running(room, room.live.id) or plays(room, person):
         return False
     return not (room.table.is_hosted and room.table.host == person)
 
@@ -126,83 +122,3 @@ def require_may_say(room: Room, person: str, text: str) -> None:
     ctx = match.engine.read_only_ctx(match.state)
     if seat is not None and not match.game.rounds.may_say(match.state, seat, text, ctx):
         raise Rejected("may_not_say")
-
-
-def reader(connection: Connection) -> str:
-    """Whose letters a connection gets; empty for a big screen, which gets nobody's."""
-    return "" if connection.screen else connection.person
-
-
-def may_read(room: Room, row: MessageRow, person: str) -> bool:
-    """A letter is readable by its sender and by the seats it is from and to, in its own match: a
-    seat that changes hands keeps its letters. What spectators write during a match is readable by
-    those who do not play in it, and afterwards by all."""
-    if row.to is None or row.sender == person:
-        return True
-    if row.to == GALLERY:
-        return not _is_running(room, row.match) or (person != "" and not _plays(room, person))
-    same_match = room.live is not None and room.live.id == row.match
-    seat = room.table.seat_of(person)
-    return same_match and seat is not None and (seat in row.to or seat == row.seat)
-
-
-def as_message(row: MessageRow) -> wire.Message:
-    """A message for browsers; older ones show what spectators wrote as chat."""
-    return wire.Message(
-        row.id,
-        row.sender,
-        row.name,
-        row.seat,
-        row.to or None,
-        row.text,
-        row.wall,
-        row.round,
-        row.phase,
-        gallery=row.to == GALLERY,
-        match=row.match,
-    )
-
-
-async def messages_for(room: Room, person: str) -> tuple[MessageRow, ...]:
-    """The latest messages a person may read; more of them in correspondence."""
-    most = CORRESPONDENCE_MESSAGES if room.is_correspondence else RECENT_MESSAGES
-    rows = await room.store.messages(room.table.code, 0, most)
-    return tuple(row for row in rows if may_read(room, row, person))
-
-
-# Read marks, in correspondence only
-
-
-def conversation_of(row: MessageRow) -> str:
-    """The key of a message's conversation: its match and participants; empty for chat."""
-    if row.to is None:
-        return ""
-    if row.to == GALLERY:
-        return f"{row.match}-gallery"
-    seats = sorted({*row.to, -1 if row.seat is None else row.seat})
-    return "-".join([row.match, *map(str, seats)])
-
-
-async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[int, ...]:
-    """The ids of the messages a person has not read yet."""
-    if not room.is_correspondence:
-        return ()
-    marks = await room.store.read_marks(room.table.code, person)
-    upto = {mark.talk: mark.upto for mark in marks}
-    others = (row for row in rows if row.sender != person)
-    return tuple(row.id for row in others if row.id > upto.get(conversation_of(row), 0))
-
-
-async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
-    row = await message_for(room, request.person, request.message.number)
-    if room.is_correspondence:
-        code = room.table.code
-        mark = ReadMark(table=code, session=request.person, talk=conversation_of(row), upto=row.id)
-        await room.store.mark_read(mark)
-
-
-async def message_for(room: Room, person: str, number: int) -> MessageRow:
-    row = await room.store.message(room.table.code, number)
-    if row is None or not may_read(room, row, person):
-        raise Rejected("no_such_message")
-    return row

@@ -10,6 +10,8 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.playlist import ended
 from ludoteca.store import Unavailable
 
+from .renaming import store_revealed
+
 RETRY = 1.0
 """Seconds until a failed write is tried again."""
 
@@ -64,7 +66,17 @@ async def _end_match(room: Room) -> None:
     except Unavailable:
         room.submit_later(RETRY, lambda: _end_match(room))
         return
+    await tell_names(room)
+    room.resources.arrangement_listeners.tell(room.table)
     await rate(room)
+
+
+async def tell_names(room: Room) -> None:
+    """Store who played an anonymous match; if the store is unavailable, try again later."""
+    try:
+        await store_revealed(room)
+    except Unavailable:
+        room.submit_later(RETRY, lambda: tell_names(room))
 
 
 async def rate(room: Room) -> None:

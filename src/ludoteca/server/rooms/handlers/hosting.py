@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Leave, Rejected, Seat, Skip
+from ludoteca.kernel import Agree, Leave, Rejected, Seat, Skip
 from ludoteca.server import wire
 from ludoteca.server.matches.commands import Command
 from ludoteca.server.matches.live_match import LiveMatch
@@ -26,11 +26,14 @@ async def advance(room: Room, request: QueuedRequest[wire.Advance]) -> None:
 
 
 async def end_match(room: Room, request: QueuedRequest[wire.EndMatch]) -> None:
-    """End the match for all. Rules know no such end, so the seats leave, the last in the ranking
-    first: the ranking stays as it is, and who leads is the last player."""
+    """End the match for all, with the ranking as it stands. Where the rules know no such end, the
+    seats leave, the last in the ranking first: who leads is the last player."""
     live = _hosted_match(room, request.person)
     if live.clock.paused:
         await match_clock.resume(room)
+    if "early_end" in live.match.game.about.agreements:
+        await execute(room, Command(lambda at: Agree(at, "early_end")))
+        return
     places = live.match.ranking().places
     out = live.match.state.out
     seats = [seat for group in reversed(places) for seat in reversed(group) if not out[seat]]

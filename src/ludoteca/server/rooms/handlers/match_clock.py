@@ -7,11 +7,15 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.settings import HOUR
+from ludoteca.server.settings import DAY, HOUR, MINUTE
+from ludoteca.server.tables.clock import Clock
 from ludoteca.store import DueRow
 
 from .execution import execute
 
+EXTENSIONS: tuple[Millis, Millis, Millis] = (MINUTE, 30 * MINUTE, HOUR)
+"""The least and the most that a deadline is extended by at once, and how far from now it may be."""
+EXTENSIONS_BY_POST: tuple[Millis, Millis, Millis] = (HOUR, 7 * DAY, 14 * DAY)
 LEFT_AFTER_CLOSURE: Millis = 12 * HOUR
 """Left at least of a deadline of correspondence that fell while the house was closed."""
 
@@ -59,6 +63,35 @@ async def postpone(room: Room, row: DueRow, closed: Millis, opened: Millis) -> N
     live.writer.set_clock(clock)
     await live.writer.store_due(opened, fresh=True)
     room.send_timing(live)
+
+
+def require_extensible(room: Room, minutes: int) -> Clock:
+    """The clock with a later deadline; refused where there is none, or it would be too far."""
+    live, by_post = room.require_match(), room.is_correspondence
+    if live.clock.paused:
+        raise Rejected("paused")
+    due = live.writer.next_due()
+    if due is None:
+        raise Rejected("no_deadline")
+    least, most, furthest = EXTENSIONS_BY_POST if by_post else EXTENSIONS
+    by = minutes * MINUTE
+    if not least <= by <= most:
+        raise Rejected("bad_extension", fewest=least // MINUTE, most=most // MINUTE)
+    if due + by > room.now() + furthest:
+        raise Rejected("extended_enough")
+    return live.clock.postpone(by)
+
+
+async def extend(room: Room, minutes: int) -> None:
+    """Postpone the deadline for everybody; match time stands still for as long. The table is stored
+    first: an alarm that fires in between finds the new clock."""
+    live, clock = room.require_match(), require_extensible(room, minutes)
+    await room.save(replace(room.table, clock=clock))
+    live.writer.set_clock(clock)
+    await live.writer.store_due(room.now(), fresh=True)
+    room.expect_deadline()
+    room.send_timing(live)
+    room.reschedule()
 
 
 async def pause(room: Room) -> None:

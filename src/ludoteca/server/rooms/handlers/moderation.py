@@ -7,6 +7,7 @@ from ludoteca.server import wire
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import host_actions
+from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.guest_actions import removed
 from ludoteca.store import Departure
 
@@ -14,7 +15,7 @@ from . import play, start
 
 
 async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
-    person = request.message.person
+    person = real_id(room.table, request.message.person)
     host_actions.kick(room.table, request.person, person)  # refuse before anything happens
     await remove(room, person)
 
@@ -38,5 +39,6 @@ async def leave_match(room: Room, person: str, why: Departure = "left") -> None:
 
 async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:
     message = request.message
-    table = host_actions.mute(room.table, request.person, message.person, message.muted)
+    person = real_id(room.table, message.person)
+    table = host_actions.mute(room.table, request.person, person, message.muted)
     await room.change(table)

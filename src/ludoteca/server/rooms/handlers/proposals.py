@@ -11,13 +11,14 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables import proposal as rules
+from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seating import require_seat
 from ludoteca.server.tables.table import Person, require_host
 from ludoteca.server.wire.shared import Outcome, Speed, What
 
-from . import match_clock, moderation, play, start
+from . import agreements, match_clock, moderation, play, start
 
 WITHOUT_DEADLINE: Millis = 7 * DAY
 """How long a proposal waits in a correspondence match without a deadline."""
@@ -33,6 +34,8 @@ async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
         raise Rejected("match_over")
     if room.table.is_hosted and what in HOSTS_OWN:
         await _decide_as_host(room, live, request.person, what)
+    elif what == "extend" and room.is_correspondence and request.person == room.table.host:
+        await match_clock.extend(room, message.minutes)
     elif what == "speed" and not room.voters(what) and request.person == room.table.host:
         await _set_speed(room, message.speed)  # only bots play: the host alone decides
     else:
@@ -71,6 +74,13 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
             return
     if what == "speed":
         proposal = replace(proposal, speed=message.speed)
+    elif what == "extend":
+        match_clock.require_extensible(room, message.minutes)
+        proposal = replace(proposal, minutes=message.minutes)
+    elif proposal.agreement is not None:
+        proposal = replace(proposal, winners=message.winners)
+        agreements.require_possible(room, live, proposal)
+        proposal = replace(proposal, needed=agreements.asked(live, proposal, proposal.needed))
     if target is not None:
         proposal = replace(proposal, person=target.id, name=target.name, device=target.device)
     ends, id = _ends(room, live), room.resources.sources.new_id()
@@ -102,7 +112,7 @@ def _require_patience(room: Room, seat: Seat) -> None:
 def _target(room: Room, request: QueuedRequest[wire.Propose]) -> Person:
     """Whom a vote is about."""
     message = request.message
-    person = room.table.person(message.person)
+    person = room.table.person(real_id(room.table, message.person))
     if person is None:
         raise Rejected("no_such_person")
     if person.id == request.person:
@@ -206,6 +216,10 @@ async def _execute(room: Room, proposal: Proposal) -> None:
             await start.play_again(room)
         case "remove":
             await moderation.remove(room, proposal.person, proposal.device)
+        case "extend":
+            await match_clock.extend(room, proposal.minutes)
+        case "draw" | "shared_victory" | "concession" | "early_end":
+            await agreements.conclude(room, proposal)
         case "mute":
             muted = with_mute(room.table, proposal.person, proposal.device, muted=True)
             await room.change(muted)
@@ -222,6 +236,8 @@ async def review(room: Room) -> None:
     """Drop seats that left or are out from the open proposal."""
     proposal = room.proposal
     kept = None if proposal is None else rules.among(proposal, room.players())
+    if kept is not None and not agreements.is_possible(room.require_match(), kept):
+        kept = None
     if proposal is None or kept == proposal:
         return
     if kept is None:

@@ -44,6 +44,15 @@ async def store_name(room: Room, person: str) -> None:
         await store_sitter(room, seat, is_new=False)
 
 
+async def store_revealed(room: Room) -> None:
+    """Store the names of an anonymous match with it, now that it is over."""
+    if not room.table.anonymous or room.live is None:
+        return
+    for seat, place in enumerate(room.table.places):
+        if place.person and place.name != room.live.presenter.names[seat]:
+            await store_sitter(room, seat, is_new=False)
+
+
 async def store_sitter(room: Room, seat: Seat, *, is_new: bool) -> None:
     """Store who sits in a seat with the match: somebody new, or under a new name."""
     live, place = room.require_match(), room.table.places[seat]

@@ -10,7 +10,7 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.store import MessageRow, ReportRow
 
-from .chat import conversation_of, message_for, messages_for
+from .messages import conversation_of, message_for, messages_for
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +54,8 @@ async def _lines_before(room: Room, row: MessageRow, by: str) -> tuple[str, ...]
     talk = conversation_of(row)
     read = [
         f"{other.name}: {_quoted(other.text)}"
-        for other in await messages_for(room, by)
-        if other.id < row.id and conversation_of(other) == talk
+        for other in (await messages_for(room, by, row.id)).rows
+        if conversation_of(other) == talk
     ]
     return tuple(read[-LINES_BEFORE:])
 

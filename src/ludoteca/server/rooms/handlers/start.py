@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from ludoteca.kernel import Match, Millis, Rejected
+from ludoteca.kernel import Chance, Match, Millis, Rejected
 from ludoteca.parts.tutorials import start_tutorial
 from ludoteca.server import wire
 from ludoteca.server.mail.notifications import MatchNotifier
@@ -19,22 +19,28 @@ from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.profiles.participations import opening_participations
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.tables import host_actions, playlist
-from ludoteca.server.tables import table as tables
+from ludoteca.server.tables import host_actions, phases, playlist
+from ludoteca.server.tables.anonymity import dealt
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
-from ludoteca.server.tables.guest_actions import without
+from ludoteca.server.tables.guest_actions import with_next_host, without
+from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.seating import require_seat
-from ludoteca.server.tables.table import Table, require_host, waiting_again
+from ludoteca.server.tables.table import Table, require_host
 from ludoteca.server.tables.tutorial import require_tutorial
 from ludoteca.server.ws.connection import Connection, frame_of
 from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
 
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
-    """Fix the seats and ask for the nonces."""
     require_host(room.table, request.person)
+    await begin_start(room)
+
+
+async def begin_start(room: Room) -> None:
+    """Fix the seats and ask for the nonces."""
     settings, is_live = room.settings, room.table.rules.about.pace == "live"
-    room.table = tables.starting(room.table)
+    chance = Chance(bytes.fromhex(room.resources.sources.new_secret()))
+    room.table = dealt(phases.starting(room.table), chance)
     room.nonces, room.start_waits_for = {}, {}
     asked = [connection for connection in room.connections if _owes_nonce(room, connection)]
     if asked:
@@ -50,7 +56,7 @@ async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
 
 async def begin_tutorial(room: Room) -> None:
     """Start the match of a tutorial at once: its dice are given, so no nonces are needed."""
-    room.table = tables.starting(room.table)
+    room.table = phases.starting(room.table)
     room.nonces, room.start_waits_for = {}, {}
     await _begin(room)
 
@@ -119,7 +125,7 @@ async def _begin(room: Room) -> None:
         now = room.now()
         row = _match_row(resources.sources.new_id(), table, match, room.wall())
         row = await _with_rating(room, table, row)
-        table = tables.begun(table, row.id, now)
+        table = phases.begun(table, row.id, now)
         every = room.settings.snapshot_every
         writer = MatchWriter(room.store, row, match, table.clock, every)
         await room.save(table)
@@ -154,6 +160,7 @@ async def _begin(room: Room) -> None:
     room.expect_deadline()
     resources.outbox.wake()
     resources.pushes.wake()
+    resources.arrangement_listeners.tell(room.table)
     room.reschedule()
 
 
@@ -192,6 +199,10 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
     }
     if table.tutorial:
         more["tutorial"] = True
+    if table.anonymous:
+        more["anonymous"] = True
+    if table.arrangement is not None:
+        more["arranged"] = {"origin": table.arrangement.origin, "id": table.arrangement.id}
     setup = cast(MatchSetup, {**match.record(), **more})
     return MatchRow(id=id, table=table.code, game=table.game, setup=setup, created=now)
 
@@ -263,6 +274,9 @@ async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
 
 
 async def _wait_for_another(room: Room, table: Table) -> None:
+    if table.arrangement is not None:
+        # what was arranged was one match
+        table = with_next_host(replace(table, arrangement=None), room.successors(""))
     await room.save(table)
     room.live = room.proposal = room.rating = None
     room.reschedule()

@@ -6,11 +6,13 @@ from ludoteca.kernel import Chance, JsonObject, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
 from ludoteca.server.compute.options import judge
+from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
 from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
 from ludoteca.server.rooms.room import AnyRequest, Room
 from ludoteca.server.tables import guest_actions, host_actions, playlist, teams
+from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
@@ -21,6 +23,8 @@ from .moderation import leave_match
 
 async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     message = request.message
+    if room.table.seat_of(request.person) is None:
+        await require_welcome(room.store, room.table.host, request.person)
     await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
     room.reschedule()  # who sits may become the host of an absent one
 
@@ -31,6 +35,7 @@ async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
 
 async def pledge(room: Room, request: QueuedRequest[wire.Pledge]) -> None:
     await room.change(guest_actions.pledge(room.table, request.person, request.message.hash))
+    room.reschedule()  # an arranged match begins when everybody has
 
 
 async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
@@ -40,8 +45,9 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
         raise Rejected("not_at_the_table")
     await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
-    empty = not table.people and table.phase != "playing"
+    empty = not table.people and table.phase != "playing" and not table.is_gathering
     await room.change(closed(table) if empty else table)
+    room.reschedule()
 
     async def close_connections() -> None:
         for connection in room.connections_of(person):
@@ -69,12 +75,14 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         hosted=message.hosted,
         rated=message.rated,
         press=message.press,
+        anonymous=message.anonymous,
     )
     await room.change(table)
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
-    await room.change(host_actions.hand_over(room.table, request.person, request.message.person))
+    person = real_id(room.table, request.message.person)
+    await room.change(host_actions.hand_over(room.table, request.person, person))
 
 
 async def add_bot(room: Room, request: QueuedRequest[wire.AddBot]) -> None:

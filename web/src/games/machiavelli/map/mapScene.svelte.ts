@@ -1,7 +1,7 @@
 // What the map shows: the present with the planned orders, a turn looked back at, or an outcome of
 // the sandbox.
 
-import { boxOf } from "@/boards/maps/geometry";
+import { type Box, boxOf } from "@/boards/maps/geometry";
 import type { Sandbox } from "@/games/machiavelli/sandbox.svelte";
 import { textOf } from "@/games/machiavelli/sheet/unitNames";
 import type { SheetDraft } from "@/games/machiavelli/sheet/sheetDraft.svelte";
@@ -68,22 +68,30 @@ export class MapScene {
 
   /** Bounds of the seat's own units and provinces. */
   readonly home = $derived.by(() => {
-    const { view, places } = this.#present;
-    if (!places || view.seat === null) return null;
-    const mine = view.units.filter((unit) => unit.owner === view.seat);
-    const lands = view.provinces.filter((land) => land.owner === view.seat);
-    const points = [
-      ...mine.map((unit) => places.unit(textOf(unit))),
-      ...lands.map(({ province }) => places.province(province)),
-    ];
-    return points.length ? boxOf(points, HOME_MARGIN) : null;
+    const { seat } = this.#present.view;
+    return seat === null ? null : this.#boundsOf((owner) => owner === seat);
   });
+
+  /** Bounds of the units and provinces of all powers, as far as they are seen. */
+  readonly scope = $derived.by(() => this.#boundsOf((owner) => owner >= 0));
 
   constructor(now: () => Present, playback: Playback, sandbox: Sandbox, draft: SheetDraft) {
     this.#now = now;
     this.#playback = playback;
     this.#sandbox = sandbox;
     this.#draft = draft;
+  }
+
+  #boundsOf(isOwner: (owner: number) => boolean): Box | null {
+    const { view, places } = this.#present;
+    if (!places) return null;
+    const units = view.units.filter(({ owner }) => isOwner(owner));
+    const lands = view.provinces.filter(({ owner }) => isOwner(owner));
+    const points = [
+      ...units.map((unit) => places.unit(textOf(unit))),
+      ...lands.map(({ province }) => places.province(province)),
+    ];
+    return points.length ? boxOf(points, HOME_MARGIN) : null;
   }
 
   /** What strikes a province: “famine”, “plague”; or “spared”. */

@@ -197,6 +197,26 @@ export function lossesOf({ events, after }: Turn, seat: number): MachiavelliEven
   return [...events, ...after].filter((event) => isLoss(event, seat));
 }
 
+/** Others' armies and fleets that have come in a turn and stand before the seat's garrisons. */
+export function intrusionsOf(
+  { events }: Turn,
+  seat: number,
+  units: readonly UnitView[],
+): MachiavelliEvent[] {
+  const guarded = new Set(
+    units
+      .filter(({ owner, kind }) => owner === seat && kind === "garrison")
+      .map(({ province }) => province),
+  );
+  return events.filter(
+    (event) =>
+      (event.event === "move" || event.event === "retreat") &&
+      event.seat !== seat &&
+      guarded.has(event.target) &&
+      units.some(({ owner, province }) => owner === event.seat && province === event.target),
+  );
+}
+
 /** One's own losses first, then what concerns oneself, then the others. */
 export function ownFirst(
   events: readonly MachiavelliEvent[],

@@ -1,0 +1,38 @@
+"""Following and blocking, and what blocking keeps apart."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Millis, Rejected
+from ludoteca.server.ratings.players import player_by_session
+from ludoteca.store import Known, Store, Tie, TieRow
+
+MOST_TIES = 200
+"""Of a kind."""
+
+
+async def follow(store: Store, player: str, other: Known, now: Millis) -> None:
+    if other.player in await store.blocked_with(player):
+        raise Rejected("cannot_follow", name=other.name)
+    await _tie(store, player, "follow", other, now)
+
+
+async def block(store: Store, player: str, other: Known, now: Millis) -> None:
+    await _tie(store, player, "block", other, now)
+
+
+async def _tie(store: Store, player: str, kind: Tie, other: Known, now: Millis) -> None:
+    if other.player == player:
+        raise Rejected("not_yourself")
+    tie = TieRow(player=player, kind=kind, other=other.player, since=now)
+    if not await store.tie(tie, MOST_TIES):
+        raise Rejected("too_many_ties", most=MOST_TIES)
+
+
+async def require_welcome(store: Store, host: str, person: str) -> None:
+    """Refuse a seat at the table of somebody who blocked this person, or whom they blocked. Both
+    are sessions."""
+    if not host or host == person:
+        return
+    blocked = await store.blocked_with(await player_by_session(store, person))
+    if blocked and await player_by_session(store, host) in blocked:
+        raise Rejected("not_welcome")

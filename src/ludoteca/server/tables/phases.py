@@ -1,0 +1,43 @@
+"""The transitions of a table from one match to the next."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ludoteca.kernel import Millis
+
+from .anonymity import masked
+from .clock import Clock
+from .table import Table, require_startable, require_waiting, resized
+
+
+def starting(table: Table) -> Table:
+    """Fix the seats while the nonces are revealed."""
+    require_waiting(table)
+    require_startable(table)
+    return replace(table, phase="starting", places=tuple(table.sitters), absent_host="")
+
+
+def begun(table: Table, match: str, now: Millis) -> Table:
+    """The match is running and its clock starts."""
+    matches, arrangement = (*table.matches, match), table.arrangement
+    return replace(
+        table,
+        arrangement=None if arrangement is None else replace(arrangement, until=None),
+        phase="playing",
+        match=match,
+        matches=matches,
+        clock=Clock(now),
+        proposal=None,
+        speed=1,
+    )
+
+
+def waiting_again(table: Table, secret: str) -> Table:
+    """Ready for another match: same sitters, all pledges void. After a tutorial it is a table like
+    others."""
+    here = {person.id for person in table.people}
+    stay = (place for place in table.places if place.bot or place.person in here)
+    kept = tuple(replace(place, pledge="") for place in stay)
+    again = replace(table, phase="waiting", places=kept, secret=secret, tutorial=False)
+    return masked(resized(again))

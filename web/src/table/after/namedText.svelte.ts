@@ -1,0 +1,37 @@
+// The texts of a finished match, with the seats called as its game calls them: “Milan”, not “Bot A”.
+
+import { seatNamesOf } from "@/games/registry";
+import type { GameText } from "@/i18n/gameText";
+import type { LocalizedGame } from "@/i18n/localizedGame";
+import type { View } from "@/net/wire";
+
+interface Finished {
+  game: string;
+  match: string;
+  view: View;
+  localized: LocalizedGame;
+  /** The texts with the names of the players. */
+  people: GameText;
+}
+
+export class NamedText {
+  readonly #finished: () => Finished | null;
+  #names = $state.raw<readonly string[] | null>(null);
+
+  readonly current = $derived.by(() => {
+    const { localized, people } = this.#finished() ?? {};
+    if (!localized || !people || !this.#names) return people ?? null;
+    return localized.gameText(this.#names, people.formatter.terms);
+  });
+
+  constructor(finished: () => Finished | null) {
+    this.#finished = finished;
+    $effect(() => {
+      const asked = this.#finished();
+      if (!asked) return;
+      void seatNamesOf(asked.game, asked.match, asked.view, asked.people).then(
+        (names) => (this.#names = names),
+      );
+    });
+  }
+}
