@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import urandom
 from queue import Queue
@@ -42,7 +43,8 @@ class Received(NamedTuple):
 class PushService:
     """One browser's subscriptions, at any path of this service."""
 
-    def __init__(self, public_key: str) -> None:
+    def __init__(self, public_key: str, now: Callable[[], float] = time.time) -> None:
+        self._now = now
         self._public_key = public_key
         self._private = ec.generate_private_key(ec.SECP256R1())
         self._auth = urandom(16)
@@ -82,7 +84,7 @@ class PushService:
         assert parts["k"] == self._public_key
         claims = json.loads(from_base64url(parts["t"].split(".")[1]))
         assert claims["aud"] == self.url
-        assert 0 < claims["exp"] - time.time() < LONGEST_SIGNATURE
+        assert 0 < claims["exp"] - self._now() < LONGEST_SIGNATURE
         assert urlsplit(claims["sub"]).scheme in ("mailto", "http", "https")
         assert headers["content-encoding"] == "aes128gcm"
         assert int(headers["ttl"]) > 0

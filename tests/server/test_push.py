@@ -28,15 +28,15 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 async def pushing(**settings: Any) -> AsyncIterator[tuple[RunningServer, PushService]]:
     from tests.push_service import PushService
 
-    keys = make_keys()
+    keys, clock = make_keys(), AdjustableClock()
     given: dict[str, Any] = {
         "push_public_key": keys.public,
         "push_private_key": keys.private,
         "push_loopback": True,
         "push_retry": 50,
-        "now": AdjustableClock(),
+        "now": clock,
     }
-    with PushService(keys.public) as service:
+    with PushService(keys.public, lambda: clock() / 1000) as service:
         async with serving(**(given | settings)) as live:
             yield live, service
 

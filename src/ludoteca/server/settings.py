@@ -151,7 +151,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     push_public_key: str = ""
     push_private_key: str = ""
     push_contact: str = ""
-    """Where push services reach the operator: `mailto:…` or a URL; by default the public URL."""
+    """Where push services reach the operator: `mailto:…` or `https://…`; by default this host."""
     push_tries: Count = 8
     push_retry: Span = MINUTE
     """Until the second try; twice as long before each further one."""

@@ -97,6 +97,10 @@ class PushSender:
             return await self._retry(row, type(error).__name__)
         except (Refused, Rejected, ValueError) as error:
             return await self._forget(to, type(error).__name__)
+        except Exception:
+            log.exception("a push cannot be sent", extra={"push": row.id})
+            self._metrics.defects.inc()
+            return await self._finish(row, "given_up")
         if answer.status in GONE:
             return await self._forget(to, str(answer.status))
         if answer.status == TOO_MANY or answer.status >= 500:

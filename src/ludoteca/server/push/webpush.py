@@ -7,6 +7,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.settings import Settings
@@ -45,7 +46,7 @@ def make_keys() -> Keys:
 def check_keys(settings: Settings) -> None:
     """Refuse settings with keys that are none, or that do not belong together."""
     require_extra()
-    from py_vapid import Vapid02
+    from py_vapid import Vapid02, VapidException
 
     try:
         signer = Vapid02.from_raw(settings.push_private_key.encode())
@@ -53,6 +54,10 @@ def check_keys(settings: Settings) -> None:
         raise Rejected("bad_settings", problem="push_private_key") from None
     if _public_key(signer) != settings.push_public_key.rstrip("="):
         raise Rejected("bad_settings", problem="push_public_key")
+    try:
+        authorization(settings, settings.url, 0)
+    except VapidException:
+        raise Rejected("bad_settings", problem="push_contact") from None
 
 
 def encrypted(payload: str, subscription: SubscriptionRow) -> bytes:
@@ -70,7 +75,7 @@ def authorization(settings: Settings, origin: str, now: Millis) -> Mapping[str, 
     from py_vapid import Vapid02
 
     signer = Vapid02.from_raw(settings.push_private_key.encode())
-    contact = settings.push_contact or settings.url
+    contact = settings.push_contact or f"https://{urlsplit(settings.url).hostname}"
     claims = {"aud": origin, "exp": now // 1000 + SIGNED_FOR, "sub": contact}
     signed: Mapping[str, str] = signer.sign(claims)
     return signed
