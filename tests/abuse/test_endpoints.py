@@ -50,6 +50,7 @@ BODIES: dict[str, Json] = {
     "POST /api/notices/subscriptions/end": {"endpoint": "https://push.example.org/x"},
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
+    "POST /api/play-now": {"game": "pig", "fewest": 2, "most": 8, "bots": True},
     "POST /api/tables": {"game": "pig", "options": {}, "public": True},
     "POST /api/games/{game_id}/uploads/{option}": {"text": "x"},
     "POST /api/games/{game_id}/workshops/{option}": {"document": {}},

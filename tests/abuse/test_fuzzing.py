@@ -35,6 +35,7 @@ STRUCTS: dict[str, Any] = {
     "POST /api/notices/subscriptions/end": wire.EndedSubscription,
     "POST /api/login": wire.LoginWish,
     "POST /api/login/confirm": wire.GivenCode,
+    "POST /api/play-now": wire.PlayNow,
     "POST /api/tables": wire.NewTable,
     "POST /api/games/{game_id}/uploads/{option}": wire.Upload,
     "POST /api/games/{game_id}/workshops/{option}": wire.WorkshopDocument,

@@ -32,7 +32,9 @@ def told(group: Group) -> list[str]:
 def test_who_meets_whom(case: dict[str, Any]) -> None:
     tickets = [ticket(*person) for person in case["people"]]
     limited = [frozenset(two) for two in case.get("limited", ())]
-    groups = pair(tickets, NOW, sizes=case.get("sizes", SIZES), limited=limited)
+    blocked = [frozenset(two) for two in case.get("blocked", ())]
+    sizes = case.get("sizes", SIZES)
+    groups = pair(tickets, NOW, sizes=sizes, limited=limited, blocked=blocked)
     assert [told(group) for group in groups] == case["groups"]
 
 

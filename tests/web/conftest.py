@@ -52,6 +52,8 @@ PATIENT = {
     "SKIP_AFTER": "3600000",
     "LEAVE_AFTER": "3600000",
     "HOST_AFTER": "3600000",
+    "PLAY_NOW_GRACE": "3600000",
+    "ARRIVAL_GRACE": "3600000",
 }
 """Timeouts that a browser or a bot on a machine under load does not reach."""
 LUDOTECA = (sys.executable, "-m", "ludoteca.cli")

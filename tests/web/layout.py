@@ -83,7 +83,7 @@ PROBLEMS = """() => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-    const scroller = one.parentElement.closest(".side, .scroll, .cards, .frame");
+    const scroller = one.parentElement.closest(".side, .scroll, .cards, .frame, .papers");
     if (scroller) {
       const clip = scroller.getBoundingClientRect();
       if (y < clip.top || y > clip.bottom || x < clip.left || x > clip.right) continue;
@@ -96,6 +96,16 @@ PROBLEMS = """() => {
   }
 
   // 5. Panels beside each other do not overlap.
+  const shown = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (!scrolls(getComputedStyle(at))) continue;
+      const clip = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+      [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const blocks = [
     ...document.querySelectorAll("main header, .table > .frame, .desk, .panel, .tools"),
   ].filter(isSeen);
@@ -104,7 +114,7 @@ PROBLEMS = """() => {
       if (one.contains(other) || other.contains(one)) continue;
       if (isFixed(one) || isFixed(other)) continue;
       if (one.closest(".tools") || other.closest(".tools")) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [a, b] = [shown(one), shown(other)];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > SLACK && high > SLACK) problems.push(`overlap: ${name(one)} and ${name(other)}`);
@@ -147,4 +157,5 @@ def covered(page: Page, selector: str) -> list[str]:
 
 def assert_laid_out(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    assert layout_problems(page) == [], size
+    problems = layout_problems(page)
+    assert problems == [], (size, problems)

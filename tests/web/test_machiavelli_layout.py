@@ -23,6 +23,15 @@ ONE_TURN = {
     "cities_to_win": {"3": 50},
     "powers": SCENARIO["powers"][:3],
 }
+OWN = ["A florence", "A perugia", "A pisa", "F ligurian_sea"]
+ALL_IN_FRAME = """units => {
+  const frame = document.querySelector("div.frame").getBoundingClientRect();
+  return units.every((unit) => {
+    const { x, y, right, bottom } = document.querySelector(`[data-unit="${unit}"]`)
+      .getBoundingClientRect();
+    return x >= frame.x && y >= frame.y && right <= frame.right && bottom <= frame.bottom;
+  });
+}"""
 OPEN_SHEET = re.compile("^(Orders|Órdenes)$")
 READY = re.compile("^(Ready|Listo)$")
 SEND = re.compile("^(Send the sheet|Entregar la hoja)$")
@@ -40,6 +49,7 @@ def test_every_stage_of_a_match_is_laid_out(site: Site, theme: Theme, locale: st
     page.get_by_role("button", name=re.compile("^(Start|Empezar)$")).click()
     expect(page.locator("[data-province]").first).to_be_attached()
     assert_fits(page)
+    assert_own_units_are_in_sight(page)
     page.get_by_role("button", name=READY).click()
     expect(page.get_by_role("button", name=SEND)).to_be_enabled()
     page.set_viewport_size(SIZES[0])
@@ -63,6 +73,13 @@ def test_every_stage_of_a_match_is_laid_out(site: Site, theme: Theme, locale: st
 def assert_fits(page: Page) -> None:
     for size in SOME:
         assert_laid_out(page, size)
+
+
+def assert_own_units_are_in_sight(page: Page) -> None:
+    """The first view shows them, also after the window has changed."""
+    for size in SOME:
+        page.set_viewport_size(size)
+        page.wait_for_function(ALL_IN_FRAME, arg=OWN)
 
 
 def assert_powers_are_named(page: Page) -> None:

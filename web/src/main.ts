@@ -8,6 +8,7 @@ import "./styles/controls.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { waiting } from "./net/playNow.svelte";
 import { loadSession } from "./net/session.svelte";
 import { reloadOnMissingChunk } from "./net/chunks";
 import { followWaiting } from "./net/waiting.svelte";
@@ -26,3 +27,4 @@ target.replaceChildren(); // the placeholder of index.html
 mount(App, { target });
 startServiceWorker(locale);
 followWaiting();
+void waiting.resume();

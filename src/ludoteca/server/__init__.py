@@ -11,13 +11,15 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
   `http/routes/leaderboards`, `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
+  `http/routes/play_now`,
   `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
   `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
   played before this version), `tasks/warm_up` (loads games and texts).
-- `matchmaking`: `matchmaking/pairing` decides who of those who wait plays with whom.
+- `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
+  with whom, `matchmaking/matchmaker` opens their tables.
 - `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
   together, who hear of them by `rooms/arrangement_listeners`; `rooms/handlers/gathering` and
   `rooms/observers/gathering` begin their matches.
@@ -69,7 +71,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/profiles`, `wire/games`, `wire/notices`, `wire/shared`; `wire/typescript`,
+  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/shared`;
+  `wire/typescript`,
   `wire/struct_types` and
   `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.

@@ -13,6 +13,8 @@ from .bots.pool import BotPool
 from .compute.pool import ComputePool
 from .house_clock import HouseClock
 from .mail.outbox import Outbox
+from .matchmaking.matchmaker import Matchmaker
+from .matchmaking.waiting_room import WaitingRoom
 from .metrics import Metrics
 from .push.sender import PushSender
 from .rate_limits import RateLimits
@@ -74,6 +76,15 @@ class Services:
             )
         )
         self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
+        self.waiting_room = WaitingRoom(store, self.sources, store.blocked_with)
+        self.matchmaker = Matchmaker(
+            settings,
+            store,
+            self.sources,
+            self.waiting_room,
+            self.arranged_tables,
+            self.arrangement_listeners,
+        )
         self.table_dues = TableDues(store, self.sources, self.rooms)
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
@@ -83,6 +94,7 @@ class Services:
         self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
+        self.metrics.watch("waiting", "people in the waiting room", lambda: len(self.waiting_room))
         self.metrics.watch("connections", "open sockets", lambda: self.rooms.connections)
 
     async def start(self) -> None:
@@ -91,6 +103,7 @@ class Services:
         await self.heartbeat.start()
         self.scheduler.start()
         self.table_dues.start()
+        self.matchmaker.start()
         self.outbox.start()
         await self.pushes.start()
         self.cleanup.start()
@@ -103,6 +116,7 @@ class Services:
         self.shutdown.begun = True
         await self.scheduler.stop()
         await self.table_dues.stop()
+        await self.matchmaker.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.rooms.drain()
@@ -117,6 +131,7 @@ class Services:
         await self.cleanup.stop()
         await self.scheduler.stop()
         await self.table_dues.stop()
+        await self.matchmaker.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()
         await self.heartbeat.stop()

@@ -61,8 +61,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host_after: Span = MINUTE
     """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
     another host."""
+    play_now_grace: Span = 20 * SECOND
     arrival_grace: Span = MINUTE
-    """How long a match that the server arranged waits for its players."""
+    """How long a match that the server arranged waits for its players: of Play now, of others."""
     table_lifetime: Span = 7 * DAY
     """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY

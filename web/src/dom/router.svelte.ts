@@ -8,7 +8,9 @@ export interface Route {
     | "screen"
     | "game"
     | "leaderboard"
+    | "playNow"
     | "workshop"
+    | "player"
     | "profile"
     | "notices"
     | "login"
@@ -26,8 +28,10 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)\/screen$/, "screen"],
   [/^\/game\/([^/]+)$/, "game"],
   [/^\/game\/([^/]+)\/leaderboard$/, "leaderboard"],
+  [/^\/play(?:\/([^/]+))?$/, "playNow"],
   [/^\/workshop\/([^/]+)$/, "workshop"],
   [/^\/match\/([^/]+)$/, "replay"],
+  [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
   [/^\/notices$/, "notices"],
   [/^\/login$/, "login"],

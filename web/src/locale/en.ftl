@@ -723,6 +723,46 @@ tutorial-back = About the game
 tip-close = Dismiss this tip
 tips-off = No tips
 
+## Play now
+
+play-now = Play now
+play-now-lead = Against whoever is here: opponents of your strength are found for you.
+play-now-game = Play now: { $game }
+play-now-live = Live
+play-now-post = By post
+any-seats = Any number
+bots-may-fill = Bots may take empty seats
+play-now-told = The match is rated, and begins by itself when enough people want it.
+people-wait =
+    { $count ->
+        [one] 1 person waits
+       *[other] { $count } people wait
+    }
+waiting-game = You wait for { $game }
+waiting-for-others = Waiting for opponents
+waiting-others =
+    { $count ->
+        [0] Nobody else waits for this game yet.
+        [one] 1 other person waits for this game.
+       *[other] { $count } other people wait for this game.
+    }
+waiting-expected = Lately it took { $time }.
+waiting-told = The table opens by itself. You can look around meanwhile; keep these pages open.
+waiting-lost = You are not waiting any more: the connection was lost for too long.
+stop-waiting = Stop waiting
+look-around = Look around
+match-ready = Your match is ready
+match-enter = Go there
+gathering = Your opponents are coming
+gathering-told = The match begins by itself when everybody is here.
+is-here = is here
+is-expected = on the way
+go-on-waiting = Go on waiting
+origin-play_now = Play now
+origin-told-play_now = The server brought these players together.
+origin-tournament = Tournament
+origin-told-tournament = A match of a tournament.
+
 ## Ratings
 
 rated = Rated
@@ -756,3 +796,49 @@ player = Player
 previous-page = Previous
 next-page = Next
 page-of = { $page } of { $pages }
+
+## People's pages
+
+member-since = Here since { $date }
+guest-since = A guest since { $date }
+reliability = { $percent } % reliable
+reliability-told = matches begun and not abandoned
+favourite-games = Favourite games
+plays-now = Is playing { $game } now: watch
+change-my-page = Change what others see
+history-hidden = { $name } does not show past matches.
+ratings = Ratings
+follow = Follow
+unfollow = Stop following
+block = Block
+unblock = Unblock
+unblock-whom = Unblock { $name }
+is-blocked = Blocked
+block-asked = Block { $name }?
+block-told = You will not be paired, what they write is not shown to you, and neither of you can sit at a table of the other. They are not told.
+back = Back
+somebody = somebody
+by-game = By game
+by-opponent = Against others
+game = Game
+matches-played = Matches
+matches-won = Won
+matches-ahead = Ahead
+matches = Matches
+all-games = All games
+drawn = Drawn
+place-among = Place { $place } of { $sides }
+course-playing = Being played
+course-finished = Finished
+course-resigned = resigned
+course-left = left
+course-removed = was removed
+course-absent = was away
+course-replaced = was replaced
+more-matches = Earlier matches
+my-page = Your page
+see-my-page = See what others see
+hide-my-history = Hide my matches and statistics from others
+people-i-know = People
+is-playing = Playing { $game }
+is-waiting = Waiting at a table of { $game }

@@ -724,6 +724,46 @@ tutorial-back = Sobre el juego
 tip-close = Cerrar este consejo
 tips-off = Sin consejos
 
+## Jugar ya
+
+play-now = Jugar ya
+play-now-lead = Contra quien esté por aquí: te buscamos rivales de tu nivel.
+play-now-game = Jugar ya: { $game }
+play-now-live = En directo
+play-now-post = Por correspondencia
+any-seats = Los que sean
+bots-may-fill = Los bots pueden ocupar asientos vacíos
+play-now-told = La partida es clasificatoria y empieza sola en cuanto haya gente suficiente.
+people-wait =
+    { $count ->
+        [one] 1 persona espera
+       *[other] { $count } personas esperan
+    }
+waiting-game = Esperas para jugar a { $game }
+waiting-for-others = Buscando rivales
+waiting-others =
+    { $count ->
+        [0] Nadie más espera todavía para este juego.
+        [one] Otra persona espera para este juego.
+       *[other] Otras { $count } personas esperan para este juego.
+    }
+waiting-expected = Últimamente la espera fue de { $time }.
+waiting-told = La mesa se abre sola. Mientras tanto puedes curiosear; deja estas páginas abiertas.
+waiting-lost = Ya no estás esperando: la conexión se perdió demasiado tiempo.
+stop-waiting = Dejar de esperar
+look-around = Curiosear
+match-ready = Tu partida está lista
+match-enter = Ir allí
+gathering = Tus rivales están llegando
+gathering-told = La partida empieza sola cuando estéis todos.
+is-here = ya está
+is-expected = en camino
+go-on-waiting = Seguir esperando
+origin-play_now = Jugar ya
+origin-told-play_now = El servidor ha reunido a estos jugadores.
+origin-tournament = Torneo
+origin-told-tournament = Una partida de un torneo.
+
 ## Puntuación
 
 rated = Clasificatoria
@@ -757,3 +797,49 @@ player = Jugador
 previous-page = Anterior
 next-page = Siguiente
 page-of = { $page } de { $pages }
+
+## People's pages
+
+member-since = Aquí desde el { $date }
+guest-since = De visita desde el { $date }
+reliability = { $percent } % de fiabilidad
+reliability-told = partidas empezadas y no abandonadas
+favourite-games = Juegos favoritos
+plays-now = Está jugando a { $game }: mirar
+change-my-page = Cambiar lo que ven los demás
+history-hidden = { $name } no muestra sus partidas anteriores.
+ratings = Puntuaciones
+follow = Seguir
+unfollow = Dejar de seguir
+block = Bloquear
+unblock = Desbloquear
+unblock-whom = Desbloquear a { $name }
+is-blocked = Bloqueo activo
+block-asked = ¿Bloquear a { $name }?
+block-told = No jugaréis emparejados, no verás lo que escribe y ninguno podrá sentarse en una mesa del otro. No se le avisa.
+back = Volver
+somebody = alguien
+by-game = Por juego
+by-opponent = Contra otros
+game = Juego
+matches-played = Partidas
+matches-won = Ganadas
+matches-ahead = Por delante
+matches = Partidas
+all-games = Todos los juegos
+drawn = Empate
+place-among = Puesto { $place } de { $sides }
+course-playing = En juego
+course-finished = Terminada
+course-resigned = se rindió
+course-left = se fue
+course-removed = fue expulsado
+course-absent = se ausentó
+course-replaced = fue sustituido
+more-matches = Partidas anteriores
+my-page = Tu página
+see-my-page = Ver lo que ven los demás
+hide-my-history = Ocultar mis partidas y estadísticas a los demás
+people-i-know = Personas
+is-playing = Juega a { $game }
+is-waiting = Espera en una mesa de { $game }

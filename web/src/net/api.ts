@@ -18,8 +18,12 @@ import type {
   NoticeChange,
   NoticeSettings,
   OwnSession,
+  PlayNow,
+  PlayedPage,
+  PlayerPage,
   Problem,
   Profile,
+  ProfileChange,
   ReplayLink,
   ReplayStep,
   SeatOffer,
@@ -27,8 +31,10 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  Ties,
   UploadResult,
   WaitingTable,
+  WaitingRoomView,
   Welcoming,
   WorkshopBoard,
 } from "./wire";
@@ -81,6 +87,15 @@ export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
 export const confirmLogin = (body: GivenCode) => post<Session>("/login/confirm", body);
 export const profile = () => get<Profile>("/profile");
+export const changeProfile = (body: ProfileChange) =>
+  json<PlayerPage>("PATCH", "/profile/page", body);
+
+export const player = (id: string) => get<PlayerPage>(`/players/${escaped(id)}`);
+export const playerMatches = (id: string, game: string, before: string) =>
+  get<PlayedPage>(`/players/${escaped(id)}/matches?${new URLSearchParams({ game, before })}`);
+export const ties = () => get<Ties>("/ties");
+export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
+  json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
 
 export const notices = () => get<NoticeSettings>("/notices");
 export const changeNotices = (body: NoticeChange) =>
@@ -124,6 +139,11 @@ export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>
   (await ask("GET", `/games/${escaped(id)}/catalogues/${locale}`)).text();
+
+/** With the version of a ticket, the answer comes when there is news of it, or after seconds. */
+export const playNowState = (known: number) => get<WaitingRoomView>(`/play-now?known=${known}`);
+export const playNow = (body: PlayNow) => post<WaitingRoomView>("/play-now", body);
+export const stopWaiting = () => json<void>("DELETE", "/play-now");
 
 export const openTables = () => get<TableCard[]>("/tables");
 export const myTables = () => get<TableCard[]>("/tables/mine");

@@ -1,11 +1,14 @@
 // The messages of one table in this browser: which are unread, and older ones on demand.
 
 import { keyOf } from "@/model/conversations";
+import { isSilenced } from "./ties.svelte";
 import type { Reply, TableRequest } from "./tableSocket";
 import type { Message, Welcome } from "./wire";
 
 export class MessageBox {
-  all = $state.raw<readonly Message[]>([]);
+  #received = $state.raw<readonly Message[]>([]);
+  /** Without those of people I blocked. */
+  readonly all = $derived(this.#received.filter(({ person }) => !isSilenced(person)));
   /** Numbers of unread messages. */
   unread = $state.raw<readonly number[]>([]);
   /** The number before which the server may have older ones; 0 for none. */
@@ -17,22 +20,24 @@ export class MessageBox {
   }
 
   open({ messages, unread, messages_before }: Welcome): void {
-    this.all = messages;
+    this.#received = messages;
     this.unread = unread;
     this.before = messages_before ?? 0;
   }
 
   /** Keep a new message, once. */
   add(message: Message, isMine: boolean): void {
-    if (this.all.some(({ number }) => number === message.number)) return;
-    this.all = [...this.all, message];
-    if (!isMine) this.unread = [...this.unread, message.number];
+    if (this.#received.some(({ number }) => number === message.number)) return;
+    this.#received = [...this.#received, message];
+    if (!isMine && !isSilenced(message.person)) this.unread = [...this.unread, message.number];
   }
 
   /** At an anonymous table the reader's id changes with every match: their messages stay theirs. */
   knowAs(before: string, now: string): void {
     if (before === now) return;
-    this.all = this.all.map((one) => (one.person === before ? { ...one, person: now } : one));
+    this.#received = this.#received.map((one) =>
+      one.person === before ? { ...one, person: now } : one,
+    );
   }
 
   /** Mark messages as read; the server remembers it for each conversation. */
@@ -49,7 +54,7 @@ export class MessageBox {
     if (!before) return;
     const reply = await this.#request({ type: "ask_messages", before });
     if (reply?.type !== "messages" || this.before !== before) return;
-    this.all = [...reply.messages, ...this.all];
+    this.#received = [...reply.messages, ...this.#received];
     this.before = reply.before;
   }
 }

@@ -2,6 +2,7 @@
 
 import * as api from "./api";
 import { rememberLocale, locale, preferredLocale, loadLocale } from "@/i18n/texts.svelte";
+import { loadTies } from "./ties.svelte";
 import type { Session } from "./wire";
 
 interface Site {
@@ -24,6 +25,7 @@ export async function loadSession(): Promise<void> {
   const session = changes ? await api.changeSession({ locale: spoken }) : found;
   Object.assign(site, { known: true, session, accounts, version });
   tellZone();
+  if (session) void loadTies().catch(() => undefined); // the next page asks again
 }
 
 /** Save the name; without a session, it starts one. */

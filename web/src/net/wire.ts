@@ -893,59 +893,6 @@ export type WorkshopBoard = {
   terms: Record<string, Record<string, string>>;
 };
 
-/** Whether something is told by a channel. */
-export type NoticeChoice = {
-  kind: "begin" | "letter" | "reminder" | "report" | "result" | "turn";
-  pace: "live" | "post" | "turns";
-  channel: "mail" | "push";
-  wanted: boolean;
-};
-
-/** Between which minutes of the day no push arrives; over midnight if it ends before. */
-export type QuietHours = {
-  begins: number;
-  ends: number;
-};
-
-export type NoticeSettings = {
-  /** Everything there is to choose, as it is now. */
-  choices: readonly NoticeChoice[];
-  /** Time zone of the person; empty if no browser has told it. */
-  zone: string;
-  quiet: QuietHours | null;
-  /** The public key to subscribe with; empty where pushes are not offered. */
-  push_key: string;
-  /** Whether there is an address to mail to. */
-  mail: boolean;
-};
-
-export type NoticeChange = {
-  choice?: NoticeChoice | null;
-  zone?: string | null;
-  quiet?: QuietHours | null;
-  /** End the quiet hours. */
-  no_quiet?: boolean;
-};
-
-/** A browser's subscription at its push service, as `PushSubscription.toJSON` tells it. */
-export type NewSubscription = {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-};
-
-export type EndedSubscription = {
-  endpoint: string;
-};
-
-/** A table whose match waits for the caller. */
-export type WaitingTable = {
-  code: string;
-  game: string;
-  /** Of the game, in the language of the caller. */
-  name: string;
-};
-
 export type NewSession = {
   name: string;
   /** Empty: from the browser's languages. */
@@ -967,6 +914,8 @@ export type Session = {
   mail_wanted: boolean;
   /** Whether there is a calendar feed of the deadlines. */
   calendar: boolean;
+  /** Favourite games. */
+  favourites: readonly string[];
 };
 
 /** The first request of a page. */
@@ -1206,6 +1155,203 @@ export type Profile = {
 export type Health = {
   status: "closing" | "ok" | "unavailable";
   version: string;
+};
+
+/** A player where they are named. */
+export type PlayerName = {
+  name: string;
+  /** Their page is `/player/{handle}`; empty for a bot, and for a guest who is gone. */
+  handle: string;
+  /** The strength of a bot. */
+  bot: string | null;
+};
+
+/** A match of a player, as far as the caller may know of it. */
+export type PlayedMatch = {
+  match: string;
+  /** The code of its table while it is under way and others may watch; else empty. */
+  table: string;
+  game: string;
+  pace: "live" | "post";
+  started: number;
+  ended: number | null;
+  over: boolean;
+  course: "absent" | "finished" | "left" | "playing" | "removed" | "replaced" | "resigned";
+  seat: number;
+  place: number | null;
+  /** Sides that share the place. */
+  tied: number;
+  sides: number;
+  rated: boolean;
+  took_over: boolean;
+  others: readonly PlayerName[];
+};
+
+export type PlayedPage = {
+  matches: readonly PlayedMatch[];
+  /** Asks for the matches before these; empty at the end. */
+  next: string;
+};
+
+/** Matches of a game at a pace that are over. */
+export type GameTally = {
+  game: string;
+  pace: "live" | "post";
+  matches: number;
+  won: number;
+  drawn: number;
+  rated: number;
+};
+
+/** Matches with another player that are over. */
+export type OpponentTally = {
+  player: PlayerName;
+  matches: number;
+  /** The owner of the page had a better place. */
+  ahead: number;
+  level: number;
+};
+
+/** The share of matches that were begun and not abandoned. */
+export type Reliability = {
+  /** null while there are too few. */
+  percent: number | null;
+  matches: number;
+};
+
+/** A person's page. */
+export type PlayerPage = {
+  handle: string;
+  name: string;
+  since: number;
+  guest: boolean;
+  yours: boolean;
+  /** Whether only they themselves see their history and statistics. */
+  hidden: boolean;
+  ratings: readonly OwnRating[];
+  tallies: readonly GameTally[];
+  opponents: readonly OpponentTally[];
+  reliability: Reliability;
+  favourites: readonly string[];
+  playing: readonly PlayedMatch[];
+  /** By the caller. */
+  followed: boolean;
+  /** By the caller. */
+  blocked: boolean;
+};
+
+export type ProfileChange = {
+  hidden?: boolean | null;
+  favourites?: string[] | null;
+};
+
+export type FollowedPlayer = {
+  player: PlayerName;
+  /** What they do at a public table. */
+  state: "" | "playing" | "waiting";
+  /** Its code. */
+  table: string;
+  game: string;
+};
+
+/** Whom the caller follows and blocks. Nobody else is told. */
+export type Ties = {
+  followed: readonly FollowedPlayer[];
+  blocked: readonly PlayerName[];
+  /** The sessions of the blocked, whose messages are not shown. */
+  silenced: readonly string[];
+};
+
+/** The match somebody wants to play. */
+export type PlayNow = {
+  game: string;
+  fewest: number;
+  /** Seats, with bots if they may fill. */
+  most: number;
+  /** Whether bots may take the seats that are missing after a while. */
+  bots?: boolean;
+};
+
+/** The caller waits for others. */
+export type TicketView = {
+  game: string;
+  fewest: number;
+  most: number;
+  bots: boolean;
+  waited: number;
+  /** Other people who wait for the same game. */
+  others: number;
+  /** How long people waited for it lately; null while that is not known. */
+  expected: number | null;
+  /** Changes with everything but the times; to be told when it does. */
+  version: number;
+  /** The code of the table where the match begins. */
+  table: string | null;
+};
+
+/** How many people wait for a game. */
+export type GameWaiting = {
+  game: string;
+  people: number;
+};
+
+export type WaitingRoomView = {
+  ticket: TicketView | null;
+  /** Those somebody waits for. */
+  games: readonly GameWaiting[];
+};
+
+/** Whether something is told by a channel. */
+export type NoticeChoice = {
+  kind: "begin" | "letter" | "reminder" | "report" | "result" | "turn";
+  pace: "live" | "post" | "turns";
+  channel: "mail" | "push";
+  wanted: boolean;
+};
+
+/** Between which minutes of the day no push arrives; over midnight if it ends before. */
+export type QuietHours = {
+  begins: number;
+  ends: number;
+};
+
+export type NoticeSettings = {
+  /** Everything there is to choose, as it is now. */
+  choices: readonly NoticeChoice[];
+  /** Time zone of the person; empty if no browser has told it. */
+  zone: string;
+  quiet: QuietHours | null;
+  /** The public key to subscribe with; empty where pushes are not offered. */
+  push_key: string;
+  /** Whether there is an address to mail to. */
+  mail: boolean;
+};
+
+export type NoticeChange = {
+  choice?: NoticeChoice | null;
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** End the quiet hours. */
+  no_quiet?: boolean;
+};
+
+/** A browser's subscription at its push service, as `PushSubscription.toJSON` tells it. */
+export type NewSubscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+export type EndedSubscription = {
+  endpoint: string;
+};
+
+/** A table whose match waits for the caller. */
+export type WaitingTable = {
+  code: string;
+  game: string;
+  /** Of the game, in the language of the caller. */
+  name: string;
 };
 
 export type KernelEvent =

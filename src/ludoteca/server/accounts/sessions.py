@@ -15,6 +15,7 @@ from ludoteca.server import wire
 from ludoteca.server.mail.addresses import read_address
 from ludoteca.server.mail.login import login_mail
 from ludoteca.server.mail.outbox import Outbox
+from ludoteca.server.ratings.players import player_of
 from ludoteca.server.settings import HOUR, MINUTE, Settings
 from ludoteca.server.sources import Sources, make_code
 from ludoteca.server.tables.names import read_code, read_name
@@ -257,6 +258,7 @@ class Sessions:
 
     async def view(self, session: SessionRow) -> wire.Session:
         account = await self.account_of(session)
+        profile = await self._store.profile(player_of(session))
         return wire.Session(
             id=session.id,
             name=session.name,
@@ -264,4 +266,5 @@ class Sessions:
             email="" if account is None else account.email,
             mail_wanted=account is not None and account.mail_wanted,
             calendar=bool(session.calendar),
+            favourites=() if profile is None else profile.favourites,
         )

@@ -13,6 +13,7 @@ from ludoteca.server.accounts.sessions import Browser, Sessions, hashed, preferr
 from ludoteca.server.accounts.user_agents import browser_name
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.pool import ComputePool
+from ludoteca.server.matchmaking.waiting_room import WaitingRoom
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
@@ -35,6 +36,7 @@ TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
+TheWaitingRoom: TypeAlias = NamedDependency[WaitingRoom]
 
 
 class Caller:

@@ -22,6 +22,7 @@ WEIGHTS: Mapping[str, float] = {
     "GET /match/{match_id}": 2.0,
     "GET /api/profile": 5.0,
     "GET /api/games/{game_id}/leaderboard": 3.0,
+    "POST /api/play-now": 5.0,
     "PATCH /api/profile/page": 8.0,
     "GET /api/players/{id}": 8.0,
     "GET /api/players/{id}/matches": 8.0,

@@ -45,6 +45,15 @@ class Group(Struct, frozen=True):
 Pair = frozenset[str]
 
 
+class Apart(Struct, frozen=True):
+    """Pairs who do not meet."""
+
+    limited: Collection[Pair]
+    """Not until they have waited long."""
+    blocked: Collection[Pair]
+    """Never."""
+
+
 def accepted_gap(waited: Millis) -> float:
     """The difference of ratings somebody accepts after such a wait."""
     if waited >= ANY_GAP_AFTER:
@@ -58,18 +67,21 @@ def pair(
     *,
     sizes: Collection[int],
     limited: Collection[Pair] = (),
+    blocked: Collection[Pair] = (),
 ) -> list[Group]:
     """The groups that start now, of people who wait for the same game.
 
     `sizes` are the numbers of seats the game can be played with, `limited` the pairs who reached
-    the daily limit. The longest waiting choose first; of two people, the one who waited longer
-    decides how far apart their ratings may be.
+    the daily limit, `blocked` those of whom one does not want to meet the other. The longest
+    waiting choose first; of two people, the one who waited longer decides how far apart their
+    ratings may be.
     """
     waiting = sorted(tickets, key=lambda ticket: (ticket.since, ticket.player))
+    apart = Apart(limited, blocked)
     groups: list[Group] = []
     while waiting:
         first, others = waiting[0], waiting[1:]
-        group = _group_around(first, others, now, sizes, limited)
+        group = _group_around(first, others, now, sizes, apart)
         taken = {first.player} if group is None else {each.player for each in group.tickets}
         waiting = [each for each in others if each.player not in taken]
         if group is not None:
@@ -82,11 +94,11 @@ def _group_around(
     others: Sequence[Ticket],
     now: Millis,
     sizes: Collection[int],
-    limited: Collection[Pair],
+    apart: Apart,
 ) -> Group | None:
     """The largest group with the longest waiting, unless it is better to wait for more."""
     best: tuple[Ticket, ...] = ()
-    for members in _growing(first, others, now, sizes, limited):
+    for members in _growing(first, others, now, sizes, apart):
         if len(members) in _common_sizes(members, sizes):
             best = members
     waited = now - first.since
@@ -94,7 +106,7 @@ def _group_around(
         return Group(best)
     if best or waited < BOTS_AFTER:
         return None
-    return _with_bots(first, others, now, sizes, limited)
+    return _with_bots(first, others, now, sizes, apart)
 
 
 def _with_bots(
@@ -102,13 +114,13 @@ def _with_bots(
     others: Sequence[Ticket],
     now: Millis,
     sizes: Collection[int],
-    limited: Collection[Pair],
+    apart: Apart,
 ) -> Group | None:
     """The largest group of people who agreed to bots, with as few bots as the game needs."""
     if not first.bots:
         return None
     willing = [other for other in others if other.bots]
-    members = [*_growing(first, willing, now, sizes, limited)][-1]
+    members = [*_growing(first, willing, now, sizes, apart)][-1]
     larger = [size for size in _common_sizes(members, sizes) if size > len(members)]
     return Group(members, min(larger) - len(members)) if larger else None
 
@@ -118,7 +130,7 @@ def _growing(
     others: Sequence[Ticket],
     now: Millis,
     sizes: Collection[int],
-    limited: Collection[Pair],
+    apart: Apart,
 ) -> Iterator[tuple[Ticket, ...]]:
     """Groups that grow by one person who suits everybody in them, the longest waiting first."""
     members: tuple[Ticket, ...] = (first,)
@@ -127,16 +139,17 @@ def _growing(
         grown = (*members, other)
         if not any(size >= len(grown) for size in _common_sizes(grown, sizes)):
             continue
-        if all(_suit(member, other, now, limited) for member in members):
+        if all(_suit(member, other, now, apart) for member in members):
             members = grown
             yield members
 
 
-def _suit(one: Ticket, other: Ticket, now: Millis, limited: Collection[Pair]) -> bool:
+def _suit(one: Ticket, other: Ticket, now: Millis, apart: Apart) -> bool:
     waited = now - min(one.since, other.since)
     if one.player == other.player:
         return False
-    if waited < UNRATED_AFTER and frozenset((one.player, other.player)) in limited:
+    both = frozenset((one.player, other.player))
+    if both in apart.blocked or (waited < UNRATED_AFTER and both in apart.limited):
         return False
     return abs(one.mean - other.mean) <= accepted_gap(waited)
 

@@ -30,6 +30,14 @@ async def is_limit_reached(store: Store, players: Sequence[str], now: Millis) ->
     return False
 
 
+async def partners_at_limit(store: Store, player: str, now: Millis) -> frozenset[str]:
+    """With whom a person has played as many rated matches as a day allows."""
+    together = await store.rated_together(player, now - DAY)
+    return frozenset(
+        other for other, count in together.items() if count >= MOST_A_DAY and is_person(other)
+    )
+
+
 async def weights(
     store: Store, players: Sequence[str], game: str, pace: str, now: Millis
 ) -> dict[str, float]:

@@ -101,6 +101,17 @@ def most_seats(about: About, options: JsonObject) -> int:
     return fewest
 
 
+def playable_sizes(about: About, given: JsonObject | None = None) -> list[int]:
+    """The numbers of seats a game can be played with."""
+    judgement, options = _judgement(about, given or {}), given or {}
+    fewest, most = about.seats
+    return [
+        seats
+        for seats in range(fewest, most + 1)
+        if _refusal(judgement, about, options, seats) is None
+    ]
+
+
 def _judgement(about: About, given: JsonObject) -> Judgement:
     """The judgement of options so far, kept in the memo if they are large."""
     encoded = encoded_if_large(given)

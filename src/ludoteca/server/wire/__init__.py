@@ -5,7 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`, `notices`: REST bodies. `shared`: the parts several of
+- `rest`, `people`, `profiles`, `games`, `matchmaking`, `notices`: REST bodies. `shared`: the parts
+  several of
   them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
@@ -66,6 +67,7 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
+from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .notices import (
     EndedSubscription,
     NewSubscription,
@@ -203,6 +205,7 @@ __all__ = [
     "GameEvent",
     "GamePage",
     "GameTally",
+    "GameWaiting",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -246,6 +249,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Play",
+    "PlayNow",
     "PlayedMatch",
     "PlayedPage",
     "PlayerName",
@@ -300,6 +304,7 @@ __all__ = [
     "TableView",
     "Text",
     "ThoughtView",
+    "TicketView",
     "Ties",
     "Timing",
     "TutorialView",
@@ -307,6 +312,7 @@ __all__ = [
     "UploadProblem",
     "UploadResult",
     "View",
+    "WaitingRoomView",
     "WaitingTable",
     "Welcome",
     "Welcoming",

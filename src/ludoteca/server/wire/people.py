@@ -32,6 +32,8 @@ class Session(Struct, frozen=True, kw_only=True):
     mail_wanted: bool
     calendar: bool
     """Whether there is a calendar feed of the deadlines."""
+    favourites: tuple[str, ...] = ()
+    """Favourite games."""
 
 
 class Welcoming(Struct, frozen=True, kw_only=True):

@@ -17,11 +17,21 @@ from ludoteca.kernel import View, game_ids
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.event import KERNEL_EVENTS
 
-from . import browser, games, notices, people, rest, server, shared
+from . import browser, games, matchmaking, notices, people, profiles, rest, server, shared
 from .game_types import GameTypes
 from .struct_types import Names, StructClass, declaration, is_struct, union
 
-SOURCES: tuple[ModuleType, ...] = (shared, browser, server, games, notices, people, rest)
+SOURCES: tuple[ModuleType, ...] = (
+    shared,
+    browser,
+    server,
+    games,
+    people,
+    rest,
+    profiles,
+    matchmaking,
+    notices,
+)
 UNIONS = {
     "FromBrowserMessage": browser.FromBrowserMessage,
     "FromServerMessage": server.FromServerMessage,

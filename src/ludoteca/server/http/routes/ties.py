@@ -60,7 +60,7 @@ async def _public_tables(
 
 def state_at(table: Table, session: str) -> str:
     """What others are told of somebody at a table; empty where they are told nothing."""
-    is_public = table.public and table.spectators and not table.closed
+    is_public = table.public and table.spectators and not (table.closed or table.anonymous)
     if not is_public or table.seat_of(session) is None:
         return ""
     return "playing" if table.phase == "playing" else "waiting" if table.is_open else ""
