@@ -52,7 +52,7 @@ def test_every_phase_is_told_in_the_readers_language_in_html_and_plain() -> None
     async def scenario() -> None:
         async with posted() as (live, inbox, _, code):
             mail = await inbox.wait_for("ana@example.org", "the talks are open")
-            assert re.match(r"Machiavelli \(\w+\), turn 1", mail["Subject"])
+            assert "Machiavelli, turn 1" in mail["Subject"]
             assert f"{PUBLIC}/t/{code}" in text_of(mail)
             assert f'href="{PUBLIC}/t/{code}"' in html_of(mail)
             assert "UTC" in text_of(mail)
@@ -103,6 +103,23 @@ def test_only_who_sent_nothing_is_reminded_and_once() -> None:
             subjects = [mail["Subject"] for mail in inbox.to("cleo@example.org")]
             assert sum("left" in subject for subject in subjects) == 1
             assert not any("left" in mail["Subject"] for mail in inbox.to("ana@example.org"))
+
+    run(scenario())
+
+
+def test_the_report_of_a_season_names_the_powers_with_their_players() -> None:
+    async def scenario() -> None:
+        async with posted(diplomacy_minutes=0) as (live, inbox, people, code):
+            async with people[0].at(code) as ana:
+                order = {"unit": "A florence", "action": "advance", "target": "bologna"}
+                orders = [{**order, "via": False, "retreats": []}]
+                await ana.play("submit", orders=orders, expenses=[], disband=[])
+            live.pass_time(2 * DAY + 2 * MINUTE)
+            mail = text_of(await inbox.wait_for("ana@example.org", "turn 1 is resolved"))
+            assert "You play Florence (Ana)." in mail
+            assert "Florence (Ana) takes Bologna" in mail
+            spanish = text_of(await inbox.wait_for("ben@example.org", "turno 1"))
+            assert "Juegas con Venecia (Ben)." in spanish
 
     run(scenario())
 

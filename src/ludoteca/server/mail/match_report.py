@@ -43,9 +43,11 @@ class MatchReport:
     def section(self, news: News, reader: Reader, state: State, now: Millis) -> templates.Section:
         presenter, match = self._presenter, self._presenter.writer.match
         text, locale = match.game.text, reader.recipient.session.locale
-        names = [presenter.name_of(seat, locale) for seat in range(match.seats)]
-        terms, ours = presenter.terms(locale), catalogue(locale, LOCALE)
-        speaker = text.speaker(locale, names, terms)
+        names, terms, ours = presenter.names, presenter.terms(locale), catalogue(locale, LOCALE)
+        view = match.view_of(state, reader.seat)
+        called = text.seat_names(view, locale, names, terms)
+        seats = names if called is None else called
+        speaker = text.speaker(locale, seats, terms)
         args = {**speaker.arguments(news.about), **self._facts(reader, state, now)}
 
         def say(message: str) -> str:
@@ -53,14 +55,15 @@ class MatchReport:
             return found.say(message, **args)
 
         paragraphs = say(f"mail-{news.kind}-text").split("\n\n")
+        if called is not None:
+            paragraphs.insert(0, ours.say("mail-seat", seat=called[reader.seat]))
         if news.describes:
-            view = match.view_of(state, reader.seat)
             paragraphs += text.describe(view, locale, names, terms).split("\n")
         events = seen_by(news.history, reader.seat)[:MOST_LINES]
         return templates.Section(
             heading=say(f"mail-{news.kind}-subject"),
             paragraphs=paragraphs,
-            lines=[text.event(event, locale, names, terms) for event in events],
+            lines=[text.event(event, locale, seats, terms) for event in events],
             link=f"{self._settings.url}/t/{self._table().code}",
             label=ours.say("mail-open"),
         )
@@ -68,11 +71,9 @@ class MatchReport:
     def _facts(self, reader: Reader, state: State, now: Millis) -> Mapping[str, str | int]:
         presenter, locale = self._presenter, reader.recipient.session.locale
         due = presenter.writer.deadline(state)
-        game = presenter.writer.match.game.text.name(locale)
-        power = presenter.power_of(reader.seat, locale)
         return {
             "reader": reader.name,
-            "game": f"{game} ({power})" if power else game,
+            "game": presenter.writer.match.game.text.name(locale),
             "deadline": "" if due is None else moment(due, locale, reader.recipient.zone),
             "has_deadline": "false" if due is None else "true",
             "hours": max(1, round((0 if due is None else due - now) / HOUR)),

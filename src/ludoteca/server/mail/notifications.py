@@ -212,7 +212,7 @@ class MatchNotifier:
         notice = Notice(
             kind=kind,
             title=section.heading,
-            body=section.paragraphs[0],
+            body=" ".join(section.paragraphs[:2]),
             path=f"/t/{code}",
             tag=f"{'turn' if is_turn else kind}-{code}",
             lifetime=LIFETIME if self._pace == "post" else LIFETIME_AT_ONCE,

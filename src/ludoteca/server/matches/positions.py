@@ -80,14 +80,12 @@ class PositionRenderer:
         events = seen_by(self.timed.match.opening, seat)
         return PastStep(seq=0, at=0, wall=self.timed.row.created, events=events)
 
-    def power_of(self, seat: Seat, locale: str) -> str:
-        """The name of what a seat plays, where the game has one for every seat; else empty."""
-        return str(self.terms(locale).get("power", {}).get(seat, ""))
-
-    def name_of(self, seat: Seat, locale: str) -> str:
-        """A seat by its power and its player."""
-        power, name = self.power_of(seat, locale), self.names[seat]
-        return f"{power} ({name})" if power else name
+    def seat_names(self, seat: Seat, locale: str) -> Sequence[str]:
+        """The seats as the game calls them to one of them."""
+        match, terms = self.timed.match, self.terms(locale)
+        view = match.view_of(match.state, seat)
+        called = match.game.text.seat_names(view, locale, self.names, terms)
+        return self.names if called is None else called
 
     def terms(self, locale: str) -> Terms:
         """The names of things on this match's board, cached per locale."""

@@ -90,6 +90,7 @@ def table_view(
         anonymous=table.anonymous,
         agreements=table.rules.about.agreements,
         arranged=None if table.arrangement is None else table.arrangement.origin,
+        tournament=table.tournament,
         gathers_until=gathers_until,
     )
 

@@ -209,6 +209,8 @@ class TableView(Struct, frozen=True):
     """The ends of a match that the players may propose to each other."""
     arranged: Origin | None = None
     """Why the server made the table by itself; it has no host."""
+    tournament: str = ""
+    """The code of the tournament its match is part of."""
     gathers_until: Millis | None = None
     """While the server waits for the players of such a table: until when, on its clock."""
 

@@ -30,7 +30,8 @@ async def _push_letter(room: Room, letter: MessageRow, seat: Seat) -> None:
     if recipient is None or not recipient.subscriptions:
         return
     locale = recipient.session.locale
-    sender = live.presenter.name_of(letter.seat, locale) if letter.seat is not None else letter.name
+    names = live.presenter.seat_names(seat, locale)
+    sender = letter.name if letter.seat is None else names[letter.seat]
     say, code = catalogue(locale, LOCALE).say, room.table.code
     notice = Notice(
         kind="letter",
