@@ -50,9 +50,11 @@ async def told(service: PushService) -> Received:
     return await asyncio.to_thread(service.next)
 
 
-async def until_taken(service: PushService, requests: int) -> None:
+async def until_counted(live: RunningServer, outcome: str) -> None:
+    """Until the sender is done with one push."""
+    registry = live.services.metrics.registry
     async with asyncio.timeout(30):
-        while service.requests < requests:
+        while not registry.get_sample_value("ludoteca_pushes_total", {"outcome": outcome}):
             await asyncio.sleep(0.01)
 
 
@@ -90,7 +92,7 @@ def test_a_service_that_wants_a_pause_gets_one() -> None:
         async with pushing() as (live, service):
             service.answers.put((429, {"Retry-After": "7200"}))
             await _begin(live, service)
-            await until_taken(service, 1)
+            await until_counted(live, "postponed")
             live.pass_time(HOUR)
             await live.services.pushes.send_due()
             assert service.requests == 1
@@ -106,10 +108,8 @@ def test_a_subscription_that_ended_is_forgotten(status: int) -> None:
         async with pushing() as (live, service):
             service.answers.put((status, {}))
             ben = await _begin(live, service)
-            await until_taken(service, 1)
-            async with asyncio.timeout(30):
-                while await live.services.store.subscriptions_of(ben):
-                    await asyncio.sleep(0.01)
+            await until_counted(live, "ended")
+            assert await live.services.store.subscriptions_of(ben) == []
             live.pass_time(2 * DAY + 2 * MINUTE)
             await live.services.pushes.send_due()
             assert service.requests == 1
@@ -122,7 +122,7 @@ def test_redirects_are_not_followed() -> None:
         async with pushing() as (live, service):
             service.answers.put((307, {"Location": f"{service.url}/elsewhere"}))
             await _begin(live, service)
-            await until_taken(service, 1)
+            await until_counted(live, "given_up")
             await live.services.pushes.send_due()
             assert service.requests == 1
 

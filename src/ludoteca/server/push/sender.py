@@ -134,6 +134,7 @@ class PushSender:
         wait: Millis = self._settings.push_retry * 2 ** (row.tries - 1)
         due = self._sources.now() + min(DAY, max(wait, seconds * 1000))
         await self._store.postpone_push(row.id, due)
+        self._metrics.pushes.labels("postponed").inc()
         return False
 
     async def _forget(self, subscription: SubscriptionRow, problem: str) -> bool:
