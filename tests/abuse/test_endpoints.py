@@ -40,6 +40,7 @@ BODIES: dict[str, Json] = {
     "POST /api/session": {"name": "Eve", "locale": "en"},
     "PATCH /api/session": {"name": "Eve", "locale": "es", "mail_wanted": True},
     "PATCH /api/profile/page": {"hidden": True, "favourites": ["pig"]},
+    "POST /api/profile/deletion": {"name": "Nobody"},
     "POST /api/session/device": {"code": "ABCDEFGH"},
     "PATCH /api/notices": {"zone": "Europe/Madrid", "quiet": {"begins": 1320, "ends": 480}},
     "POST /api/notices/subscriptions": {

@@ -60,7 +60,9 @@ export function table(given: Partial<TableView> = {}): TableView {
     paused_until: null,
     tutorial: false,
     arranged: null,
+    tournament: "",
     gathers_until: null,
+    tournament: "",
     ...given,
   };
 }

@@ -88,6 +88,7 @@ from .people import (
     Welcoming,
 )
 from .profiles import (
+    DeletionWish,
     FollowedPlayer,
     GameTally,
     OpponentTally,
@@ -199,6 +200,7 @@ __all__ = [
     "Closing",
     "CoachMark",
     "Consent",
+    "DeletionWish",
     "Dequeue",
     "DeviceCode",
     "Doors",

@@ -6,7 +6,7 @@ from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .notices import PreferencesRow, PushRow, SubscriptionRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
-from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
+from .profiles import DeletionRow, Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
 from .tournaments import TournamentRow
@@ -14,6 +14,7 @@ from .tournaments import TournamentRow
 __all__ = [
     "AccountRow",
     "Course",
+    "DeletionRow",
     "Departure",
     "DueRow",
     "HouseRow",

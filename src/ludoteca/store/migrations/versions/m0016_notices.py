@@ -5,8 +5,8 @@ from __future__ import annotations
 from alembic import op
 from sqlalchemy import JSON, BigInteger, Column, Identity, Integer, Text
 
-revision = "0015"
-down_revision = "0014"
+revision = "0016"
+down_revision = "0015"
 
 NUMBERED = BigInteger().with_variant(Integer(), "sqlite")
 
