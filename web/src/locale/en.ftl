@@ -34,6 +34,49 @@ no-table = This table is not there
 no-match = This match is not there
 no-table-told = It may have been closed. Ask for the link again, or type the code.
 
+## The app
+
+app-description = Board games with friends, strangers and bots, at once or by post.
+offline-title = No connection
+offline-told = Ludoteca cannot be reached. Your matches are safe: what you sent is kept on the server, and this page opens as soon as you are connected again.
+try-again = Try again
+
+## Notices
+
+notices = Notices
+notices-told = Choose what reaches you by push and by mail, and when not.
+notices-choose = Choose notices
+notices-guest = Say your name first, at any table.
+notices-post = Matches by post
+notices-turns = Turn by turn
+notices-live = All at once
+by-mail = By mail
+by-push = By push
+mail-needs-account = Mails need an e-mail address: give one in your profile.
+no-notices = This server sends no notices.
+notice-turn = Your turn
+notice-reminder = Reminder before a deadline
+notice-report = What happened in a turn
+notice-letter = Letters
+notice-begin = A match begins
+notice-result = Results
+push-here = This browser
+push-unsupported = This browser takes no pushes here. On an iPhone or iPad, add Ludoteca to the home screen first.
+push-denied = You have forbidden notices from Ludoteca in the settings of this browser.
+push-off = Be told when it is your turn, also while Ludoteca is closed.
+push-on = This browser is told what you choose below.
+push-turn-on = Turn on
+push-turn-off = Turn off
+trouble-push_failed = The browser could not subscribe. Try again later.
+quiet-hours = Quiet hours
+quiet-hours-wanted = No pushes at night
+quiet-begins = From
+quiet-ends = Until
+times-of-zone = In the time of { $zone }. What comes meanwhile arrives afterwards.
+waits-for-you = Waits for you
+match-waits = { $game } waits for you.
+next-match = Next match
+
 ## Home
 
 home-title = Pull up a chair

@@ -34,6 +34,49 @@ no-table = Esta mesa no está
 no-match = Esta partida no está
 no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el código.
 
+## La aplicación
+
+app-description = Juegos de mesa con amigos, desconocidos y bots, al momento o por correo.
+offline-title = Sin conexión
+offline-told = No se puede llegar a Ludoteca. Tus partidas están a salvo: lo que enviaste está guardado en el servidor y esta página se abrirá en cuanto vuelvas a tener conexión.
+try-again = Reintentar
+
+## Avisos
+
+notices = Avisos
+notices-told = Elige qué te llega al navegador y por correo, y a qué horas no.
+notices-choose = Elegir avisos
+notices-guest = Di antes tu nombre, en cualquier mesa.
+notices-post = Partidas por correspondencia
+notices-turns = Por turnos
+notices-live = Todos a la vez
+by-mail = Por correo
+by-push = Al navegador
+mail-needs-account = Para recibir correos hace falta una dirección: indícala en tu perfil.
+no-notices = Este servidor no envía avisos.
+notice-turn = Te toca
+notice-reminder = Recordatorio antes de un plazo
+notice-report = Lo ocurrido en un turno
+notice-letter = Cartas
+notice-begin = Empieza una partida
+notice-result = Resultados
+push-here = Este navegador
+push-unsupported = Este navegador no recibe avisos aquí. En un iPhone o iPad, añade antes Ludoteca a la pantalla de inicio.
+push-denied = Has prohibido los avisos de Ludoteca en los ajustes de este navegador.
+push-off = Entérate de cuándo te toca, también con Ludoteca cerrada.
+push-on = Este navegador recibe lo que elijas aquí abajo.
+push-turn-on = Activar
+push-turn-off = Desactivar
+trouble-push_failed = El navegador no ha podido suscribirse. Inténtalo más tarde.
+quiet-hours = Horas de silencio
+quiet-hours-wanted = Sin avisos por la noche
+quiet-begins = Desde
+quiet-ends = Hasta
+times-of-zone = En la hora de { $zone }. Lo que llegue entretanto se entrega después.
+waits-for-you = Te esperan
+match-waits = { $game } te espera.
+next-match = Siguiente partida
+
 ## Inicio
 
 home-title = Acerca una silla

@@ -1361,6 +1361,59 @@ export type WaitingRoomView = {
   games: readonly GameWaiting[];
 };
 
+/** Whether something is told by a channel. */
+export type NoticeChoice = {
+  kind: "begin" | "letter" | "reminder" | "report" | "result" | "turn";
+  pace: "live" | "post" | "turns";
+  channel: "mail" | "push";
+  wanted: boolean;
+};
+
+/** Between which minutes of the day no push arrives; over midnight if it ends before. */
+export type QuietHours = {
+  begins: number;
+  ends: number;
+};
+
+export type NoticeSettings = {
+  /** Everything there is to choose, as it is now. */
+  choices: readonly NoticeChoice[];
+  /** Time zone of the person; empty if no browser has told it. */
+  zone: string;
+  quiet: QuietHours | null;
+  /** The public key to subscribe with; empty where pushes are not offered. */
+  push_key: string;
+  /** Whether there is an address to mail to. */
+  mail: boolean;
+};
+
+export type NoticeChange = {
+  choice?: NoticeChoice | null;
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** End the quiet hours. */
+  no_quiet?: boolean;
+};
+
+/** A browser's subscription at its push service, as `PushSubscription.toJSON` tells it. */
+export type NewSubscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+export type EndedSubscription = {
+  endpoint: string;
+};
+
+/** A table whose match waits for the caller. */
+export type WaitingTable = {
+  code: string;
+  game: string;
+  /** Of the game, in the language of the caller. */
+  name: string;
+};
+
 export type NewTournament = {
   name: string;
   game: string;

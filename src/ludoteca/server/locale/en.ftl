@@ -19,6 +19,12 @@ rejected-unknown_session = That session has ended already.
 rejected-unknown_code = This code is not known here: it may be mistyped, used or expired.
 rejected-bad_email = This is not an e-mail address.
 rejected-no_accounts = E-mail addresses are not used on this server.
+rejected-no_pushes = Notices by push are not offered on this server.
+rejected-bad_subscription = This browser's subscription cannot be used.
+rejected-unknown_notice = There is no such notice to choose.
+rejected-unknown_zone = This time zone is not known here.
+rejected-bad_hours = Quiet hours need a beginning and an end.
+rejected-extra_missing = This needs packages that are not installed. Install them with: pip install "ludoteca[{ $extra }]"
 
 ## Links shown in chats
 
@@ -188,6 +194,9 @@ mail-turn-text = The match waits for you{ $has_deadline ->
     [true] , until { $deadline }.
    *[other] .
   }
+push-letter = { $game }: a letter from { $sender }
+mail-begin-subject = { $game }: the match has begun
+mail-begin-text = Your match has begun: everybody is at the table.
 mail-over-subject = { $game }: the match is over
 mail-over-text = The match is over. The ranking, the best first: { $places }.
 

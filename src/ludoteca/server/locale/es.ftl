@@ -19,6 +19,12 @@ rejected-unknown_session = Esa sesión ya está cerrada.
 rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito, usado o caducado.
 rejected-bad_email = Eso no es una dirección de correo.
 rejected-no_accounts = En este servidor no se usan direcciones de correo.
+rejected-no_pushes = Este servidor no ofrece avisos al navegador.
+rejected-bad_subscription = La suscripción de este navegador no sirve.
+rejected-unknown_notice = No existe ese aviso.
+rejected-unknown_zone = Aquí no se conoce esa zona horaria.
+rejected-bad_hours = Las horas de silencio necesitan un principio y un final.
+rejected-extra_missing = Faltan paquetes por instalar. Instálalos con: pip install "ludoteca[{ $extra }]"
 
 ## Enlaces en los chats
 
@@ -188,6 +194,9 @@ mail-turn-text = La partida te espera{ $has_deadline ->
     [true] , hasta el { $deadline }.
    *[other] .
   }
+push-letter = { $game }: carta de { $sender }
+mail-begin-subject = { $game }: ha empezado la partida
+mail-begin-text = Tu partida ha empezado: ya está todo el mundo en la mesa.
 mail-over-subject = { $game }: la partida ha terminado
 mail-over-text = La partida ha terminado. La clasificación, de mejor a peor: { $places }.
 

@@ -7,22 +7,24 @@ from typing import Protocol
 
 from ludoteca.kernel import Match, Millis, RoundRules, Seat, State, Step
 from ludoteca.server.tables.clock import Clock
-from ludoteca.store import DueRow, MailRow
+from ludoteca.store import DueRow
 
+from .commands import Notices
 from .presenter import Presenter
 from .writer import MatchWriter
 
 
 class Notifier(Protocol):
-    """Writes the mails about a match."""
+    """Writes the mails and pushes about a match."""
 
-    async def opening(self) -> tuple[MailRow, ...]: ...
+    async def opening(self) -> Notices: ...
 
-    async def mails_of(
-        self, before: State, steps: Sequence[Step[State]]
-    ) -> tuple[MailRow, ...]: ...
+    async def notices_of(self, before: State, steps: Sequence[Step[State]]) -> Notices: ...
 
     async def remind(self, due: DueRow) -> None: ...
+
+    async def seen(self, seat: Seat) -> None:
+        """Somebody looks at the match: what was to be pushed to them about it is void."""
 
 
 class LiveMatch:
@@ -35,7 +37,7 @@ class LiveMatch:
         self.presenter = presenter
         self.notifier = notifier
         if notifier is not None:
-            writer.mails_of = notifier.mails_of
+            writer.notices_of = notifier.notices_of
 
     @property
     def id(self) -> str:

@@ -12,7 +12,7 @@ from ludoteca.server.tables.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 
-from .handlers import match_clock, open_seats, play
+from .handlers import match_clock, notices, open_seats, play
 from .handlers.chat import require_may_say
 from .handlers.messages import as_message, messages_for, reader, unread
 from .handlers.renaming import store_name, with_name
@@ -49,6 +49,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         room.connections.append(connection)
     if not hello.screen:
         await _return_to_seat(room, session.id)
+        await notices.seen(room, session.id)
     await match_clock.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import segno
 from litestar import Response, Router, get, post
@@ -30,6 +31,7 @@ from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.views import open_seat_cards, table_card
 from ludoteca.server.wire import NewTable, OpenSeatCard, TableCard, TableLook
+from ludoteca.store import Store, TableRow
 
 MOST_LISTED = 100
 
@@ -63,13 +65,29 @@ async def open_seats(store: TheStore) -> list[OpenSeatCard]:
 async def my_tables(store: TheStore, rooms: TheRooms, caller: TheCaller) -> list[TableCard]:
     """Tables you sit at or watch, the last touched first."""
     rows = await store.tables_of(caller.session.id, MOST_LISTED)
-    cards = []
-    for row in rows:
-        table = read_table(row)
-        if not table.closed and not table.tutorial:
-            turn = await _is_to_act(rooms, table, caller.id)
-            cards.append(table_card(table, caller.id, row.touched, your_turn=turn))
-    return cards
+    touched = {row.code: row.touched for row in rows}
+    return [
+        table_card(table, caller.id, touched[table.code], your_turn=turn)
+        for table, turn in await _with_turns(rooms, rows, caller.id)
+    ]
+
+
+async def tables_in_play(
+    store: Store, rooms: RoomRegistry, session: str
+) -> Sequence[tuple[Table, bool]]:
+    """A session's tables and whether their match waits for it, the last touched first."""
+    return await _with_turns(rooms, await store.tables_of(session, MOST_LISTED), session)
+
+
+async def _with_turns(
+    rooms: RoomRegistry, rows: Sequence[TableRow], session: str
+) -> Sequence[tuple[Table, bool]]:
+    tables = [read_table(row) for row in rows]
+    return [
+        (table, await _is_to_act(rooms, table, session))
+        for table in tables
+        if not table.closed and not table.tutorial
+    ]
 
 
 async def _is_to_act(rooms: RoomRegistry, table: Table, id: str) -> bool:
