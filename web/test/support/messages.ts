@@ -62,7 +62,6 @@ export function table(given: Partial<TableView> = {}): TableView {
     paused_until: null,
     tutorial: false,
     arranged: null,
-    tournament: "",
     gathers_until: null,
     tournament: "",
     ...given,
