@@ -62,7 +62,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table`, `tables/seating`,
   `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
   `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/bot_places`,
+  `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/opening`, `tables/bot_places`,
   `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,

@@ -23,6 +23,8 @@ def begun(table: Table, match: str, now: Millis) -> Table:
     matches, arrangement = (*table.matches, match), table.arrangement
     return replace(
         table,
+        starts_full=False,
+        starts_at=None,
         arrangement=None if arrangement is None else replace(arrangement, until=None),
         phase="playing",
         match=match,

@@ -89,6 +89,11 @@ def table_view(
         press=table.press,
         anonymous=table.anonymous,
         agreements=table.rules.about.agreements,
+        name=table.name,
+        opened=table.created,
+        starts_full=table.starts_full,
+        starts_at=table.starts_at,
+        least_reliability=table.least_reliability,
         arranged=None if table.arrangement is None else table.arrangement.origin,
         gathers_until=gathers_until,
     )
@@ -154,4 +159,9 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         touched=touched,
         rated=table.rated,
         anonymous=table.anonymous,
+        name=table.name,
+        seats=len(table.places),
+        opened=table.created,
+        starts_at=table.starts_at,
+        least_reliability=table.least_reliability,
     )
