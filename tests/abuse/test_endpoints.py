@@ -45,6 +45,20 @@ BODIES: dict[str, Json] = {
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
     "POST /api/play-now": {"game": "pig", "fewest": 2, "most": 8, "bots": True},
     "POST /api/tables": {"game": "pig", "options": {}, "public": True},
+    "POST /api/tournaments": {
+        "name": "Cup",
+        "game": "pig",
+        "options": {},
+        "system": "swiss",
+        "rounds": 3,
+        "table_size": 2,
+        "fewest": 2,
+        "most": 8,
+        "bots": "easy",
+        "starts": None,
+        "round_time": 0,
+    },
+    "POST /api/tournaments/{code}/action": {"action": "start", "entrant": 0},
     "POST /api/games/{game_id}/uploads/{option}": {"text": "x"},
     "POST /api/games/{game_id}/workshops/{option}": {"document": {}},
 }
@@ -56,6 +70,7 @@ NO_BODY = {
     "POST /api/matches/{match_id}/links",
     "POST /api/seats/{code}",
     "POST /api/session/device-code",
+    "POST /api/tournaments/{code}/entry",
     "POST /api/unsubscribe/{key}",
 }
 """Endpoints that change something and take no body."""

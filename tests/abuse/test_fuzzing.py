@@ -34,6 +34,8 @@ STRUCTS: dict[str, Any] = {
     "POST /api/login/confirm": wire.GivenCode,
     "POST /api/play-now": wire.PlayNow,
     "POST /api/tables": wire.NewTable,
+    "POST /api/tournaments": wire.NewTournament,
+    "POST /api/tournaments/{code}/action": wire.TournamentAction,
     "POST /api/games/{game_id}/uploads/{option}": wire.Upload,
     "POST /api/games/{game_id}/workshops/{option}": wire.WorkshopDocument,
 }
@@ -94,7 +96,7 @@ def _content(generator: Generator, operation: str) -> bytes:
 def _path(generator: Generator, path: str) -> str:
     uploads = [("machiavelli", "custom_scenario"), ("trivia", "quiz"), ("pictionary", "words")]
     chosen, option = generator.rng.choice(uploads)
-    return path.format_map(KNOWN | {"game_id": chosen, "option": option})
+    return path.format_map(KNOWN | {"game_id": chosen, "option": option, "code": "AAAAAA"})
 
 
 async def _send(person: Person, method: str, path: str, content: bytes) -> int:

@@ -107,6 +107,23 @@ def test_only_who_sent_nothing_is_reminded_and_once() -> None:
     run(scenario())
 
 
+def test_the_report_of_a_season_names_the_powers_with_their_players() -> None:
+    async def scenario() -> None:
+        async with posted(diplomacy_minutes=0) as (live, inbox, people, code):
+            async with people[0].at(code) as ana:
+                order = {"unit": "A florence", "action": "advance", "target": "bologna"}
+                orders = [{**order, "via": False, "retreats": []}]
+                await ana.play("submit", orders=orders, expenses=[], disband=[])
+            live.pass_time(2 * DAY + 2 * MINUTE)
+            mail = text_of(await inbox.wait_for("ana@example.org", "turn 1 is resolved"))
+            assert "You play Florence (Ana)." in mail
+            assert "Florence (Ana) takes Bologna" in mail
+            spanish = text_of(await inbox.wait_for("ben@example.org", "turno 1"))
+            assert "Juegas con Venecia (Ben)." in spanish
+
+    run(scenario())
+
+
 def test_where_several_matches_move_there_is_one_mail() -> None:
     async def scenario() -> None:
         async with with_mail(now=AdjustableClock(), mail_gather=HOUR) as (live, inbox):

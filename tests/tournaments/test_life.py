@@ -15,6 +15,7 @@ from ludoteca.tournaments import (
     entered,
     filled,
     open_tables,
+    removed,
     standings,
     started,
     with_bot,
@@ -55,12 +56,25 @@ def test_a_tournament_within_the_limits_is_accepted() -> None:
     assert checked(value, now=1_000) == value
 
 
-def test_nobody_enters_twice_not_even_on_another_device() -> None:
-    value = entered(tournament(2), ANA)
+def test_nobody_enters_twice() -> None:
+    with pytest.raises(Rejected) as refusal:
+        entered(entered(tournament(2), ANA), ANA)
+    assert refusal.value.code == "tournament_entered"
+
+
+def test_an_account_goes_on_from_another_device_at_any_time() -> None:
+    phone = replace(ANA, person="ana on the phone", name="Anna")
+    value = entered(started(entered(tournament(2), ANA)), phone)
+    assert value.entrants[2:] == (replace(ANA, person="ana on the phone"),)
+
+
+def test_whom_the_organiser_removed_cannot_enter_again() -> None:
+    value = removed(entered(tournament(2), ANA), 2)
     for again in (ANA, replace(ANA, person="ana on the phone")):
         with pytest.raises(Rejected) as refusal:
             entered(value, again)
-        assert refusal.value.code == "tournament_entered"
+        assert refusal.value.code == "tournament_removed"
+    assert entered(without(entered(tournament(2), ANA), 2), ANA).entrants[2:] == (ANA,)
 
 
 def test_a_full_tournament_takes_nobody() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .accessibility import assert_accessible
+from .conftest import LARGE
 from .test_table_notices import in_view
 from .users import Site, User, seat
 
@@ -125,3 +127,37 @@ def test_a_message_is_reported_once(site: Site) -> None:
     report.click()
     expect(report).to_be_disabled()
     expect(ben.page.get_by_role("button", name="Report the message of Ben")).to_have_count(0)
+
+
+@pytest.mark.skipif(not LARGE, reason="the paths of every size are for the large profile")
+@pytest.mark.parametrize("phone", [True, False])
+def test_who_plays_anonymously_is_told_at_the_end(site: Site, phone: bool) -> None:
+    ana, ben = site.user("Ana", phone=phone), site.user("Ben", phone=phone)
+    ana.page.goto("/create/sealed_orders")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_label("Anonymous until the end").check()
+    ana.page.get_by_label("What players may write").select_option(
+        label="Only messages to everybody"
+    )
+    ana.press_button("Open the table")
+    expect(ana.seat("Incognito 1")).to_be_visible()
+    ben.page.goto(ana.page.url)
+    expect(ben.page.get_by_text("Nobody is told who plays")).to_be_visible()
+    expect(ben.page.get_by_text("No letters", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("Ana")).to_have_count(0)
+    ben.join(ana.page.url)
+    expect(ana.seat("Incognito 2")).to_be_visible()
+    expect(ben.page.get_by_text("The host starts when everybody is here.")).to_be_visible()
+    ana.start()
+    expect(ben.table).to_be_visible()
+    open_letters(ben, of="Everybody")
+    expect(drawer(ben).get_by_role("button", name="New letter")).to_have_count(0)
+    write(ben, "Who are you?")
+    open_letters(ana, of="Everybody")
+    expect(drawer(ana).get_by_text("Who are you?")).to_be_visible()
+    expect(ana.page.get_by_text("Ben")).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("Escape")
+    ana.resign()
+    expect(ben.ranking.get_by_text("Ana")).to_be_visible()
+    expect(ana.ranking.get_by_text("Ben")).to_be_visible()

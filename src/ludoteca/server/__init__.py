@@ -12,11 +12,16 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
   `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/play_now`,
   `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
-  `http/routes/uploads`.
+  `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
   played before this version), `tasks/warm_up` (loads games and texts).
+- `tournaments`: `tournaments/desk` (open, enter, run) and `tournaments/runner` (starts, tables,
+  results, rounds) over `tournaments/registry`, with `tournaments/creation`,
+  `tournaments/titles`, `tournaments/bot_names`, `tournaments/outcomes` (what became of a table),
+  `tournaments/draft_jobs` (the searches, in compute processes), `tournaments/tournament_rows` and
+  `tournaments/views`.
 - `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
   with whom, `matchmaking/matchmaker` opens their tables.
 - `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
@@ -47,8 +52,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   often as the `ratings/limits` allow.
 - `profiles`: who played what, and how it went: `profiles/participations`, with `profiles/earlier`
   for the matches of earlier versions; and their pages: `profiles/pages`, `profiles/history`,
-  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/ties` (following,
-  blocking).
+  `profiles/people` (public ids and names), `profiles/reliability`, `profiles/export`,
+  `profiles/ties` (following, blocking).
 - `matches`: `matches/live_match` joins the one `matches/writer` (apply, store) of a
   `matches/timed_match` (deadlines) and the `matches/presenter`, which renders `matches/positions`
   and steps (`matches/step_frame`, `matches/stream_frame`) for each `matches/viewer`;
@@ -66,9 +71,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/shared`; `wire/typescript`,
-  `wire/struct_types` and
-  `wire/game_types` generate the browser's types.
+  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/tournaments`, `wire/shared`;
+  `wire/typescript`, `wire/struct_types` and `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
   `shutdown`, `settings`.

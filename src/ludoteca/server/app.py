@@ -31,6 +31,7 @@ from .http.routes import (
     sessions,
     tables,
     ties,
+    tournaments,
     uploads,
 )
 from .http.security import SecurityMiddleware
@@ -83,6 +84,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             sessions.router,
             correspondence.router,
             tables.router,
+            tournaments.router,
             uploads.router,
             matches.router,
             analysis.router,
@@ -104,6 +106,8 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "rate_limits": _constant(services.rate_limits),
             "sessions": _constant(services.sessions),
             "rooms": _constant(services.rooms),
+            "tournaments": _constant(services.tournaments),
+            "desk": _constant(services.tournament_desk),
             "waiting_room": _constant(services.waiting_room),
             "compute": _constant(services.compute),
             "files": _constant(files),

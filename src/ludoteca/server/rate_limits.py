@@ -165,6 +165,10 @@ class GuessLimits:
         self._house.force(HOUSE, 1.0, now)
 
 
+EXPORTS_PER_HOUR = 4
+"""Of one's data, per session and per address."""
+
+
 class RateLimits:
     """Every rate limit of a server."""
 
@@ -176,6 +180,7 @@ class RateLimits:
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
         self.tables = TokenBucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """New tables per address."""
+        self.exports = TokenBucket(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR)
         reports = settings.reports_per_hour
         self.reports = TokenBucket(reports / 3600, reports)
         self.mailed_reports = TokenBucket(20 * reports / 3600, 20 * reports)
@@ -188,7 +193,7 @@ class RateLimits:
 
     def evict_full(self) -> None:
         counts = (self.requests, self.messages, self.chats, self.tables)
-        secrets = (self.sessions, self.logins, self.codes, self.guesses.addresses)
+        secrets = (self.exports, self.sessions, self.logins, self.codes, self.guesses.addresses)
         for bucket in (*counts, *secrets, self.work.sessions, self.work.addresses):
             bucket.evict_full()
 

@@ -32,6 +32,9 @@ from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
 from .tasks.table_dues import TableDues
 from .tasks.warm_up import WarmUp
+from .tournaments.desk import TournamentDesk
+from .tournaments.registry import TournamentRegistry
+from .tournaments.runner import TournamentRunner
 
 RETRY_AFTER: Millis = 2_000
 """When clients come back after a restart."""
@@ -83,6 +86,19 @@ class Services:
             self.arrangement_listeners,
         )
         self.table_dues = TableDues(store, self.sources, self.rooms)
+        self.tournaments = TournamentRegistry(store, self.sources)
+        self.tournament_runner = TournamentRunner(
+            settings, store, self.sources, self.compute, self.arranged_tables, self.tournaments
+        )
+        self.arrangement_listeners.listen("tournament", self.tournament_runner.hear)
+        self.tournament_desk = TournamentDesk(
+            settings,
+            store,
+            self.sources,
+            self.compute,
+            self.tournaments,
+            self.tournament_runner,
+        )
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(
@@ -100,6 +116,7 @@ class Services:
         await self.heartbeat.start()
         self.scheduler.start()
         self.table_dues.start()
+        self.tournament_runner.start()
         self.matchmaker.start()
         self.outbox.start()
         self.cleanup.start()
@@ -112,6 +129,7 @@ class Services:
         self.shutdown.begun = True
         await self.scheduler.stop()
         await self.table_dues.stop()
+        await self.tournament_runner.stop()
         await self.matchmaker.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.settings.shutdown_seconds):
@@ -127,6 +145,7 @@ class Services:
         await self.cleanup.stop()
         await self.scheduler.stop()
         await self.table_dues.stop()
+        await self.tournament_runner.stop()
         await self.matchmaker.stop()
         with suppress(Unavailable):
             await self.rooms.store_snapshots()

@@ -59,8 +59,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
     another host."""
     play_now_grace: Span = 20 * SECOND
+    tournament_grace: Span = 3 * MINUTE
     arrival_grace: Span = MINUTE
-    """How long a match that the server arranged waits for its players: of Play now, of others."""
+    """How long a match that the server arranged waits for its players: of Play now, of
+    tournaments, of others."""
     table_lifetime: Span = 7 * DAY
     """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY
@@ -99,8 +101,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets_per_address: Count = 200
     tables_per_session: Count = 10
     tables_per_address: Count = 100
+    tournaments_per_session: Count = 5
+    tournaments_per_address: Count = 50
+    """Tournaments that are not over."""
     tables_per_hour: Rate = 100.0
-    """New tables from one address."""
+    """New tables and tournaments from one address."""
     bytes_per_session: Count = 4_194_304
     """Large options (quizzes, word lists, maps) at all tables of one host."""
     bytes_per_address: Count = 33_554_432

@@ -12,13 +12,17 @@
 - `draw`: orders that follow from a seed
 """
 
+from .points import points_of
 from .registration import (
     LARGEST_TABLE,
+    LONGEST_WAIT,
+    MOST_BOTS,
     MOST_ENTRANTS,
     MOST_ROUNDS,
     checked,
     entered,
     filled,
+    removed,
     require_entrant,
     with_bot,
     without,
@@ -32,6 +36,8 @@ from .rounds import (
     over,
     rounds_of,
     started,
+    with_code,
+    with_open_tables,
     with_result,
 )
 from .standings import Standing, standings
@@ -39,6 +45,8 @@ from .tournament import Entrant, Number, Pairing, Phase, Round, System, Tourname
 
 __all__ = [
     "LARGEST_TABLE",
+    "LONGEST_WAIT",
+    "MOST_BOTS",
     "MOST_ENTRANTS",
     "MOST_ROUNDS",
     "Entrant",
@@ -58,12 +66,16 @@ __all__ = [
     "next_round",
     "open_tables",
     "over",
+    "points_of",
+    "removed",
     "require_entrant",
     "require_phase",
     "rounds_of",
     "standings",
     "started",
     "with_bot",
+    "with_code",
+    "with_open_tables",
     "with_result",
     "without",
 ]

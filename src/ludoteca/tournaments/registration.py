@@ -13,6 +13,10 @@ from .tournament import Entrant, Number, System, Tournament, require_phase
 MOST_ENTRANTS: dict[System, int] = {"swiss": 64, "round_robin": 16}
 MOST_ROUNDS: dict[System, int] = {"swiss": 12, "round_robin": 4}
 LARGEST_TABLE = 8
+MOST_REMOVED = 200
+"""Of those who cannot enter again; the last ones are remembered."""
+MOST_BOTS = 16
+"""Bots that fill places; those of a table without people play on the server alone."""
 DAY: Millis = 24 * 60 * 60_000
 LONGEST_WAIT: Millis = 90 * DAY
 """Until a tournament starts."""
@@ -39,13 +43,15 @@ def checked(tournament: Tournament, now: Millis) -> Tournament:
 
 
 def entered(tournament: Tournament, entrant: Entrant) -> Tournament:
-    """The tournament with somebody more."""
-    require_phase(tournament, "registration")
-    if any(
-        entrant.person in (each.person, each.player) or entrant.player == each.player
-        for each in tournament.entrants
-    ):
+    """The tournament with somebody more, or with somebody who goes on from another device."""
+    if tournament.number_of(entrant.person) is not None:
         raise Rejected("tournament_entered")
+    for number, each in enumerate(tournament.entrants):
+        if each.player and each.player == entrant.player:
+            return _with_entrant(tournament, number, replace(each, person=entrant.person))
+    require_phase(tournament, "registration")
+    if not {entrant.person, entrant.player}.isdisjoint(tournament.removed):
+        raise Rejected("tournament_removed")
     if len(tournament.entrants) >= tournament.most:
         raise Rejected("tournament_full", most=tournament.most)
     return replace(tournament, entrants=(*tournament.entrants, entrant))
@@ -60,8 +66,15 @@ def without(tournament: Tournament, number: Number) -> Tournament:
         del others[number]
         return replace(tournament, entrants=tuple(others))
     require_phase(tournament, "running")
-    others[number] = replace(others[number], is_gone=True)
-    return replace(tournament, entrants=tuple(others))
+    return _with_entrant(tournament, number, replace(others[number], is_gone=True))
+
+
+def removed(tournament: Tournament, number: Number) -> Tournament:
+    """The tournament without an entrant, who cannot enter again."""
+    gone = require_entrant(tournament, number)
+    known = [id for id in (gone.person, gone.player) if id]
+    tournament = without(tournament, number)
+    return replace(tournament, removed=(*tournament.removed, *known)[-MOST_REMOVED:])
 
 
 def with_bot(tournament: Tournament, number: Number, strength: str) -> Tournament:
@@ -69,20 +82,26 @@ def with_bot(tournament: Tournament, number: Number, strength: str) -> Tournamen
     points."""
     require_phase(tournament, "running")
     before = require_entrant(tournament, number)
-    others = [*tournament.entrants]
-    others[number] = Entrant(name=before.name, bot=strength)
-    return replace(tournament, entrants=tuple(others))
+    return _with_entrant(tournament, number, Entrant(name=before.name, bot=strength))
+
+
+def _with_entrant(tournament: Tournament, number: Number, entrant: Entrant) -> Tournament:
+    entrants = [*tournament.entrants]
+    entrants[number] = entrant
+    return replace(tournament, entrants=tuple(entrants))
 
 
 def filled(tournament: Tournament, names: Sequence[str]) -> Tournament:
-    """The tournament with the bots it needs to start with full tables, as far as there is room."""
-    if not tournament.bots:
-        return tournament
+    """The tournament with the bots it needs to start with full tables, as far as there is room and
+    somebody to play against them."""
     entrants = len(tournament.entrants)
+    if not tournament.bots or not entrants:
+        return tournament
     wanted = max(entrants, tournament.fewest)
     full = -(-wanted // tournament.table_size) * tournament.table_size
     wanted = full if full <= tournament.most else wanted
-    bots = [Entrant(name=name, bot=tournament.bots) for name in names[: wanted - entrants]]
+    missing = max(0, min(wanted - entrants, MOST_BOTS))
+    bots = [Entrant(name=name, bot=tournament.bots) for name in names[:missing]]
     return replace(tournament, entrants=(*tournament.entrants, *bots))
 
 

@@ -102,8 +102,8 @@ def _swiss_drafts(tournament: Tournament) -> tuple[Sequence[Draft], Draft]:
 
 
 def _scheduled_drafts(tournament: Tournament) -> tuple[Sequence[Draft], Draft]:
-    """The next round of the schedule without those who are gone. Who is left at tables that are
-    too small plays together, if that makes one."""
+    """The next round of the schedule without those who are gone. Who is left at a table that is too
+    small now plays with others like them, and with those who would have had a bye."""
     active, round = {*tournament.active}, len(tournament.played)
     if round >= len(tournament.schedule) or len(active) < tournament.smallest_table:
         return (), ()
@@ -112,7 +112,8 @@ def _scheduled_drafts(tournament: Tournament) -> tuple[Sequence[Draft], Draft]:
         for draft in tournament.schedule[round]
     ]
     kept = [table for table in tables if len(table) >= tournament.smallest_table]
-    alone = [n for table in tables if len(table) < tournament.smallest_table for n in table]
+    kept_together = {number for table in kept for number in table}
+    alone = sorted(active - kept_together) if len(kept) < len(tables) else []
     while sizes := table_sizes(len(alone), tournament.table_size, tournament.smallest_table):
         kept.append(tuple(alone[: sizes[0]]))
         alone = alone[sizes[0] :]
@@ -126,6 +127,7 @@ def with_result(
     places: Sequence[int],
     absent: Sequence[Number] = (),
     missed: Sequence[Number] = (),
+    match: str = "",
 ) -> Tournament:
     """The tournament with the result of a table: the place of every seat, whose seat somebody else
     held at the end, and who did not come at all. The same table counts once."""
@@ -135,9 +137,37 @@ def with_result(
         pairing = next((one for one in each.pairings if one.table == table), None)
         if pairing is None or pairing.is_over:
             continue
-        result = replace(pairing, places=tuple(places), absent=tuple(absent), is_provisional=False)
+        result = replace(
+            pairing,
+            match=match,
+            places=tuple(places),
+            absent=tuple(absent),
+            is_provisional=False,
+        )
         tournament = _with_pairing(tournament, index, result)
         return _with_missed(tournament, pairing.seats, missed)
+    return tournament
+
+
+def with_open_tables(tournament: Tournament) -> Tournament:
+    """The tournament once the tables of the current round are there."""
+    if tournament.phase != "running":
+        return tournament
+    *before, current = tournament.played
+    return replace(tournament, played=(*before, replace(current, is_open=True)))
+
+
+def with_code(tournament: Tournament, table: str, code: str) -> Tournament:
+    """The tournament with another code for a table that is not open yet: its own was taken."""
+    for index, each in enumerate(tournament.played):
+        pairing = next((one for one in each.pairings if one.table == table), None)
+        if pairing is not None:
+            others = tuple(
+                replace(one, table=code) if one is pairing else one for one in each.pairings
+            )
+            played = [*tournament.played]
+            played[index] = replace(each, pairings=others)
+            return replace(tournament, played=tuple(played))
     return tournament
 
 

@@ -40,6 +40,8 @@ class Pairing(Struct, frozen=True, kw_only=True):
     """In the order of the seats."""
     table: str = ""
     """Its code."""
+    match: str = ""
+    """The match, once it is over."""
     places: tuple[int, ...] = ()
     """The place of each seat, shared on ties; empty until the match is over."""
     absent: tuple[Number, ...] = ()
@@ -57,6 +59,8 @@ class Round(Struct, frozen=True, kw_only=True):
     byes: tuple[Number, ...] = ()
     """Entrants no table was left for."""
     opened: Millis = 0
+    is_open: bool = False
+    """Whether its tables are there."""
 
 
 class Tournament(Struct, frozen=True, kw_only=True):
@@ -66,6 +70,8 @@ class Tournament(Struct, frozen=True, kw_only=True):
     name: str
     organiser: str
     """A session id."""
+    organiser_player: str = ""
+    """As in `Entrant`: an account organises from all its devices."""
     organiser_name: str
     game: str
     options: JsonObject
@@ -97,6 +103,8 @@ class Tournament(Struct, frozen=True, kw_only=True):
     played: tuple[Round, ...] = ()
     """The rounds so far; the last one is current while the tournament runs."""
     ended: Millis = 0
+    removed: tuple[str, ...] = ()
+    """People the organiser removed, by session and player: they cannot enter again."""
 
     @property
     def active(self) -> tuple[Number, ...]:

@@ -53,6 +53,13 @@ export function formatDate(moment: number): string {
   return formatMoment(moment, { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** The time today, on other days with the day. */
+export function formatRecent(moment: number): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  return formatMoment(moment, { ...day, hour: "numeric", minute: "2-digit" });
+}
+
 /** A moment as in the reader's region, where the browser names one; otherwise with 24 hours. */
 export function formatMoment(moment: number, options: Intl.DateTimeFormatOptions): string {
   const region = navigator.languages.find((one) => one.startsWith(`${locale()}-`));

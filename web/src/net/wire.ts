@@ -264,6 +264,8 @@ export type TableView = {
   least_reliability: number;
   /** Why the server made the table by itself; it has no host. */
   arranged: "play_now" | "tournament" | null;
+  /** The code of the tournament its match is part of. */
+  tournament: string;
   /** While the server waits for the players of such a table: until when, on its clock. */
   gathers_until: number | null;
 };
@@ -1322,6 +1324,125 @@ export type WaitingRoomView = {
   ticket: TicketView | null;
   /** Those somebody waits for. */
   games: readonly GameWaiting[];
+};
+
+export type NewTournament = {
+  name: string;
+  game: string;
+  options?: Record<string, unknown>;
+  system?: "round_robin" | "swiss";
+  /** Of a Swiss tournament; in a round robin how often everybody meets everybody. */
+  rounds?: number;
+  table_size?: number;
+  /** Entrants it needs to start. */
+  fewest?: number;
+  most?: number;
+  /** The strength of the bots that fill places; empty for none. */
+  bots?: string;
+  /** When it starts by itself; null: when the organiser wishes. */
+  starts?: number | null;
+  /** After this time a round is closed; 0 for never. */
+  round_time?: number;
+  /** Whether it is listed. */
+  public?: boolean;
+  /** Whether its matches change ratings, where it is public. */
+  rated?: boolean;
+};
+
+/** What an organiser may do. The last two are about an entrant. */
+export type TournamentAction = {
+  action: "call_off" | "next_round" | "remove" | "replace" | "start";
+  entrant?: number;
+};
+
+/** A tournament in a list. */
+export type TournamentCard = {
+  code: string;
+  name: string;
+  game: string;
+  system: "round_robin" | "swiss";
+  phase: "called_off" | "over" | "registration" | "running";
+  /** A name. */
+  organiser: string;
+  entrants: number;
+  most: number;
+  /** 0 where it is not known before the start. */
+  rounds: number;
+  /** The current one, from 1; 0 before the start. */
+  round: number;
+  starts: number | null;
+  /** Whether you play in it. */
+  entered: boolean;
+  /** The code of the table where you are expected; empty for none. */
+  table: string;
+};
+
+export type TournamentList = {
+  /** Those you play in or organise, which are not over. */
+  yours: readonly TournamentCard[];
+  open: readonly TournamentCard[];
+  running: readonly TournamentCard[];
+  past: readonly TournamentCard[];
+};
+
+export type EntrantView = {
+  name: string;
+  bot: string;
+  gone: boolean;
+};
+
+/** A pairing; entrants by their index. */
+export type TournamentTable = {
+  table: string;
+  /** For the replay, once it is over. */
+  match: string;
+  seats: readonly number[];
+  /** Of each seat; empty until it is over. */
+  places: readonly number[];
+  points: readonly number[];
+  /** Entrants whose seat a bot or somebody else held at the end. */
+  absent: readonly number[];
+  /** Whether the round was closed before the match was over. */
+  provisional: boolean;
+};
+
+export type TournamentRound = {
+  tables: readonly TournamentTable[];
+  byes: readonly number[];
+};
+
+export type TournamentStanding = {
+  entrant: number;
+  place: number;
+  points: number;
+  opposition: number;
+  direct: number;
+  wins: number;
+  late_seats: number;
+};
+
+/** The page of a tournament. */
+export type TournamentView = {
+  card: TournamentCard;
+  revision: number;
+  options: Record<string, unknown>;
+  table_size: number;
+  fewest: number;
+  bots: string;
+  public: boolean;
+  rated: boolean;
+  round_time: number;
+  round_ends: number | null;
+  entrants: readonly EntrantView[];
+  standings: readonly TournamentStanding[];
+  /** The rounds so far, the current one last. */
+  played: readonly TournamentRound[];
+  /** Of a round robin: who sits together in the rounds to come. */
+  schedule: readonly (readonly (readonly number[])[])[];
+  /** Your index among the entrants. */
+  you: number | null;
+  /** Whether you are the organiser. */
+  organises: boolean;
 };
 
 export type KernelEvent =

@@ -65,6 +65,7 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_at: null,
     least_reliability: 0,
     arranged: null,
+    tournament: "",
     gathers_until: null,
     ...given,
   };

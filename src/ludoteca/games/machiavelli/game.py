@@ -12,7 +12,7 @@
 - `bots/treasury`: expenses of the normal bot
 - `commands/case_results`: the command `ludoteca adjudicate`
 - `analysis`: statistics, key moments and charts of a match
-- `text/describe`: a position as text
+- `text/describe`: a position as text, and the seats by their powers
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence
 - `text/notation`: moves as text, both ways
@@ -91,7 +91,7 @@ from .moves import MOVES
 from .news import news
 from .rounds import MachiavelliRounds
 from .sandbox import sandbox
-from .text.describe import describe
+from .text.describe import describe, seat_names
 from .text.notation import MachiavelliNotation
 from .text.terms import terms
 from .victory import rules
@@ -110,6 +110,7 @@ game = Game(
     invariants=invariants,
     bots=BOTS,
     describe=describe,
+    seat_names=seat_names,
     terms=terms,
     scenery=scenery,
     pictures=PICTURES,

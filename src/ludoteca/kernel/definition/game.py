@@ -20,7 +20,7 @@ from ..rules.round_rules import RoundRules
 from ..state import State
 from ..text.notation import Notation
 from ..text.sentences import NO_TERMS, Terms
-from ..text.texts import Describe, Texts
+from ..text.texts import Describe, SeatNames, Texts
 from ..types import (
     AnyBoard,
     AnyContext,
@@ -105,6 +105,9 @@ class Game:
     """`describe(view, speaker)`: the position in words, for a screen reader or a language model. A
     line that ends with a colon is a heading for the lines up to the next blank one. Default: the
     message `describe`, filled with the view's fields."""
+    seat_names: SeatNames | None = None
+    """`seat_names(view, speaker)`: what mails call the seats, such as “Milan (Ana)”. Default: the
+    names of their players."""
     terms: Callable[[AnyBoard, str], Terms] = _no_terms
     """`terms(board, locale)`: names of board elements that are not in the catalogue."""
     scenery: Callable[[AnyBoard], object] = _no_scenery
@@ -143,7 +146,9 @@ class Game:
     @cached_property
     def text(self) -> Texts:
         """Notation, descriptions, events and refusals in every language."""
-        return Texts(self.about, self.moves, self.events, self.describe, self.notation)
+        return Texts(
+            self.about, self.moves, self.events, self.describe, self.notation, self.seat_names
+        )
 
     @cached_property
     def unchecked(self) -> frozenset[type[Move]]:

@@ -19,6 +19,8 @@ from .sentences import NO_TERMS, Speaker, Terms
 
 Describe: TypeAlias = Callable[[AnyView, Speaker], str]
 """`describe(view, speaker)`: a position in words."""
+SeatNames: TypeAlias = Callable[[AnyView, Speaker], Sequence[str]]
+"""`seat_names(view, speaker)`: the seats as the game calls them, with their players."""
 
 
 class Texts:
@@ -32,11 +34,13 @@ class Texts:
         events: Sequence[type[Event]],
         describe: Describe | None = None,
         notation: Notation | None = None,
+        seat_names: SeatNames | None = None,
     ) -> None:
         self.about = about
         self.moves = moves
         self.events = events
         self._describe = describe
+        self._seat_names = seat_names
         self.notation: Notation = notation or PlainNotation(moves)
         self.format_move = self.notation.format_move
         self.parse_move = self.notation.parse_move
@@ -54,6 +58,18 @@ class Texts:
 
     def name(self, locale: str = "en") -> str:
         return self.say(locale, "name")
+
+    def seat_names(
+        self,
+        view: AnyView,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        terms: Terms = NO_TERMS,
+    ) -> Sequence[str] | None:
+        """The seats as the game calls them (“Milan (Ana)”); None if by their players' names."""
+        if self._seat_names is None:
+            return None
+        return self._seat_names(view, self.speaker(locale, names, terms))
 
     def describe(
         self,

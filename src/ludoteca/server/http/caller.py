@@ -20,6 +20,8 @@ from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
+from ludoteca.server.tournaments.desk import TournamentDesk
+from ludoteca.server.tournaments.registry import TournamentRegistry
 from ludoteca.store import SessionRow, Store
 
 from .cookies import ResponseCookies, device_secret, session_tokens
@@ -36,6 +38,8 @@ TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
+TheTournaments: TypeAlias = NamedDependency[TournamentRegistry]
+TheTournamentDesk: TypeAlias = NamedDependency[TournamentDesk]
 TheWaitingRoom: TypeAlias = NamedDependency[WaitingRoom]
 
 

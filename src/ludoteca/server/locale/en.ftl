@@ -170,6 +170,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Mails
 
 mail-open = Open the table
+mail-seat = You play { $seat }.
 mail-unsubscribe = Want no more mails like this?
 mail-unsubscribe-link = Unsubscribe
 mail-digest-subject = { $latest }, and { $count ->
@@ -218,3 +219,34 @@ mail-login-text =
     Or type this code there: { $code }
 
     Both work once, for 15 minutes. If you did not ask for this, do nothing.
+
+## Tournaments
+
+rejected-unknown_tournament = There is no tournament { $code }.
+rejected-tournament_phase =
+    { $phase ->
+        [registration] The tournament has not started yet.
+        [running] The tournament is under way already.
+        [called_off] The tournament was called off.
+       *[other] The tournament is over.
+    }
+rejected-tournament_table_size = A table of a tournament has { $fewest } to { $most } seats in this game.
+rejected-tournament_rounds = A tournament like this has 1 to { $most } rounds.
+rejected-tournament_entrants = A tournament like this has { $fewest } to { $most } entrants.
+rejected-tournament_start = A tournament starts later than now, and within { $days } days.
+rejected-tournament_round_time = A round takes five minutes at least, and { $days } days at most.
+rejected-tournament_own_content = A tournament is played with the game’s own content, not with one you bring.
+rejected-tournament_entered = You are in this tournament already.
+rejected-tournament_full = This tournament takes no more than { $most } entrants, and they are complete.
+rejected-tournament_removed = The organiser has removed you from this tournament.
+rejected-tournament_no_entrant = Nobody of that number plays in this tournament.
+rejected-tournament_too_few = { $entrants ->
+        [0] Nobody has entered; the tournament needs { $fewest }.
+        [one] Only one has entered; the tournament needs { $fewest }.
+       *[other] Only { $entrants } have entered; the tournament needs { $fewest }.
+    }
+rejected-organiser_only = Only the organiser can do that.
+rejected-too_many_tournaments = You already organise { $most } tournaments. Wait until one is over, or call one off.
+rejected-too_many_tournaments_here = There are { $most } tournaments from your network already. Wait until one is over.
+rejected-title_length = A title has { $shortest } to { $longest } characters.
+rejected-title_sign = A title is made of letters, digits and common punctuation: “{ $sign }” is none of these.

@@ -170,6 +170,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Correos
 
 mail-open = Abrir la mesa
+mail-seat = Juegas con { $seat }.
 mail-unsubscribe = ¿No quieres más correos como este?
 mail-unsubscribe-link = Darse de baja
 mail-digest-subject = { $latest }, y { $count ->
@@ -218,3 +219,34 @@ mail-login-text =
     O escribe allí este código: { $code }
 
     Ambos sirven una vez, durante 15 minutos. Si no lo pediste, no hagas nada.
+
+## Torneos
+
+rejected-unknown_tournament = No existe el torneo { $code }.
+rejected-tournament_phase =
+    { $phase ->
+        [registration] El torneo aún no ha empezado.
+        [running] El torneo ya está en marcha.
+        [called_off] El torneo se ha suspendido.
+       *[other] El torneo ha terminado.
+    }
+rejected-tournament_table_size = En este juego, una mesa de torneo tiene de { $fewest } a { $most } asientos.
+rejected-tournament_rounds = Un torneo así tiene de 1 a { $most } rondas.
+rejected-tournament_entrants = Un torneo así tiene de { $fewest } a { $most } participantes.
+rejected-tournament_start = Un torneo empieza más tarde que ahora y antes de { $days } días.
+rejected-tournament_round_time = Una ronda dura cinco minutos como mínimo y { $days } días como máximo.
+rejected-tournament_own_content = En un torneo se juega con el contenido propio del juego, no con uno que traigas tú.
+rejected-tournament_entered = Ya participas en este torneo.
+rejected-tournament_full = Este torneo admite como máximo { $most } participantes, y ya está completo.
+rejected-tournament_removed = La organización te ha retirado de este torneo.
+rejected-tournament_no_entrant = Nadie con ese número juega en este torneo.
+rejected-tournament_too_few = { $entrants ->
+        [0] No se ha apuntado nadie; el torneo necesita { $fewest }.
+        [one] Solo hay una inscripción; el torneo necesita { $fewest }.
+       *[other] Solo hay { $entrants } inscripciones; el torneo necesita { $fewest }.
+    }
+rejected-organiser_only = Solo puede hacerlo quien organiza el torneo.
+rejected-too_many_tournaments = Ya organizas { $most } torneos. Espera a que termine alguno o suspende uno.
+rejected-too_many_tournaments_here = Ya hay { $most } torneos desde tu red. Espera a que termine alguno.
+rejected-title_length = Un título tiene de { $shortest } a { $longest } caracteres.
+rejected-title_sign = Un título se compone de letras, cifras y puntuación corriente: «{ $sign }» no lo es.

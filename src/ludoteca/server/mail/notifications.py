@@ -168,7 +168,10 @@ class MatchNotifier:
     def _section(self, news: News, recipient: Recipient, state: State) -> templates.Section:
         text, locale, names = self.match.game.text, recipient.account.locale, self.presenter.names
         terms, ours = self.presenter.terms(locale), catalogue(locale, LOCALE)
-        speaker = text.speaker(locale, names, terms)
+        view = self.match.view_of(state, recipient.seat)
+        called = text.seat_names(view, locale, names, terms)
+        seats = names if called is None else called
+        speaker = text.speaker(locale, seats, terms)
         args = {**speaker.arguments(news.about), **self._facts(recipient, state)}
 
         def say(message: str) -> str:
@@ -176,14 +179,15 @@ class MatchNotifier:
             return found.say(message, **args)
 
         paragraphs = say(f"mail-{news.kind}-text").split("\n\n")
+        if called is not None:
+            paragraphs.insert(0, ours.say("mail-seat", seat=called[recipient.seat]))
         if news.describes:
-            view = self.match.view_of(state, recipient.seat)
             paragraphs += text.describe(view, locale, names, terms).split("\n")
         events = seen_by(news.history, recipient.seat)[:MOST_LINES]
         return templates.Section(
             heading=say(f"mail-{news.kind}-subject"),
             paragraphs=paragraphs,
-            lines=[text.event(event, locale, names, terms) for event in events],
+            lines=[text.event(event, locale, seats, terms) for event in events],
             link=f"{self._settings.url}/t/{self._table().code}",
             label=ours.say("mail-open"),
         )

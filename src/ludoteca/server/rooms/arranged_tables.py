@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Millis
 from ludoteca.server.sources import Sources
 from ludoteca.server.tables.arrangement import Arrangement
-from ludoteca.server.tables.gathering import Player, arranged
+from ludoteca.server.tables.gathering import Seated, arranged
 from ludoteca.server.tables.table import Table, new_table
 from ludoteca.server.wire.shared import Origin, Press
 
@@ -27,8 +27,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """What the match is part of, such as a tournament's pairing."""
     game: str
     options: JsonObject = {}
-    seats: Sequence[Player | str]
-    """In order: people, and bots by their strength."""
+    seats: Sequence[Seated]
+    """In order."""
     bot: str = ""
     """The strength of the bots for those who do not come; empty for none."""
     fewest: int | None = None
@@ -51,11 +51,12 @@ class ArrangedTables:
         self._sources = sources
         self._grace = grace
 
-    async def open(self, plan: Plan) -> str:
-        """Store the table and return its code. Refused where these players cannot play so."""
-        code = await self._rooms.add(partial(self.table, plan))
+    async def open(self, plan: Plan, code: str = "") -> str:
+        """Store the table, under a given code or a new one, and return its code. Refused where
+        these players cannot play so."""
+        code = await self._rooms.add(partial(self.table, plan), code)
         room = await self._rooms.room(code)
-        if room.is_correspondence:
+        if room.is_correspondence or not any(place.person for place in room.table.places):
             await room.run(partial(gathering.settle, room))
         return code
 

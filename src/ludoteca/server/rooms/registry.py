@@ -123,10 +123,11 @@ class RoomRegistry:
 
         return await self.add(opened)
 
-    async def add(self, make: Callable[[str], Table]) -> str:
-        """Store a new table made for a code that is free; returns the code."""
-        for _ in range(TRIES):
-            table = make(self._sources.new_code())
+    async def add(self, make: Callable[[str], Table], code: str = "") -> str:
+        """Store a new table made for a code that is free, or for the given one; returns the
+        code."""
+        for _ in range(1 if code else TRIES):
+            table = make(code or self._sources.new_code())
             try:
                 await self._store.add_table(row_of(table, 1, self._sources.now()))
             except Conflict:

@@ -104,11 +104,12 @@ class RoomState:
         return live is not None and live.clock.paused and not self._concerns_absent_people()
 
     def _concerns_absent_people(self) -> bool:
-        """Whether a person is in the match or may return to it, or it is rated. Tournaments belong
-        here once there are any."""
+        """Whether a person is in the match or may return to it, or it is rated or part of a
+        tournament."""
         if self.live is None:
             return False
-        if self.live.writer.row.rating == "open" and not self.live.match.over:
+        counts = self.live.writer.row.rating == "open" or self.table.is_of_tournament
+        if counts and not self.live.match.over:
             return True
         out = self.live.match.state.out
         places = enumerate(self.table.places[: len(out)])

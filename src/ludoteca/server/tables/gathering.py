@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,14 +27,26 @@ class Player(Struct, frozen=True):
     device: str = ""
 
 
-def arranged(table: Table, arrangement: Arrangement, seats: Sequence[Player | str]) -> Table:
-    """The table with its players in their seats, of which strings are bots by their strength.
-    Refused where they cannot play together."""
+class NamedBot(Struct, frozen=True):
+    """A bot that is known by a name."""
+
+    strength: str
+    name: str
+
+
+Seated: TypeAlias = Player | NamedBot | str
+"""Who sits at an arranged table; a string is a bot, by its strength."""
+
+
+def arranged(table: Table, arrangement: Arrangement, seats: Sequence[Seated]) -> Table:
+    """The table with its players in their seats. Refused where they cannot play together."""
     table.rules.check_seats(len(seats), ())
     table = replace(table, arrangement=arrangement, places=(FREE,) * len(seats))
     for seat, holder in enumerate(seats):
         if isinstance(holder, str):
             place = next_bot(table, holder)
+        elif isinstance(holder, NamedBot):
+            place = Place(bot=holder.strength, name=holder.name)
         else:
             table = enter(table, holder.id, holder.name, device=holder.device)
             place = Place(person=holder.id, name=table.people[-1].name)

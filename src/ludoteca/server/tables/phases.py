@@ -8,7 +8,7 @@ from ludoteca.kernel import Millis
 
 from .anonymity import masked
 from .clock import Clock
-from .table import Table, require_startable, require_waiting, resized
+from .table import SKIP, Table, require_startable, require_waiting, resized
 
 
 def starting(table: Table) -> Table:
@@ -19,8 +19,10 @@ def starting(table: Table) -> Table:
 
 
 def begun(table: Table, match: str, now: Millis) -> Table:
-    """The match is running and its clock starts."""
+    """The match is running and its clock starts. Where bots alone play for a tournament, they do
+    not make its people wait."""
     matches, arrangement = (*table.matches, match), table.arrangement
+    waits_for_bots = table.is_of_tournament and not table.seats
     return replace(
         table,
         starts_full=False,
@@ -31,7 +33,7 @@ def begun(table: Table, match: str, now: Millis) -> Table:
         matches=matches,
         clock=Clock(now),
         proposal=None,
-        speed=1,
+        speed=SKIP if waits_for_bots else 1,
     )
 
 

@@ -167,6 +167,16 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return waits and self.phase == "waiting" and not self.closed
 
     @property
+    def is_of_tournament(self) -> bool:
+        return self.arrangement is not None and self.arrangement.origin == "tournament"
+
+    @property
+    def tournament(self) -> str:
+        """The code of the tournament the match is part of; empty for none."""
+        arrangement = self.arrangement if self.is_of_tournament else None
+        return "" if arrangement is None else arrangement.id.partition("/")[0]
+
+    @property
     def due(self) -> Millis | None:
         """When the server has to do something here before a match, by the wall clock."""
         if self.arrangement is not None:

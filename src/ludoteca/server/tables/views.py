@@ -95,6 +95,7 @@ def table_view(
         starts_at=table.starts_at,
         least_reliability=table.least_reliability,
         arranged=None if table.arrangement is None else table.arrangement.origin,
+        tournament=table.tournament,
         gathers_until=gathers_until,
     )
 

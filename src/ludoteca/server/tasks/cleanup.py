@@ -72,6 +72,7 @@ class Cleanup:
             "matches": await self._end_abandoned(),
             "rated": await self._rater.rate_overdue(),
             "tables": len(await store.drop_tables(now - settings.table_lifetime)),
+            "tournaments": await store.drop_tournaments(now - settings.session_lifetime),
             "documents": await store.drop_documents(now - HOUR),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
         }

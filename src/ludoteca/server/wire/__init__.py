@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`, `matchmaking`: REST bodies. `shared`: the parts several of
-  them have in common.
+- `rest`, `people`, `profiles`, `games`, `matchmaking`, `tournaments`: REST bodies. `shared`: the
+  parts several of them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -162,6 +162,17 @@ from .shared import (
     Whole,
     You,
 )
+from .tournaments import (
+    EntrantView,
+    NewTournament,
+    TournamentAction,
+    TournamentCard,
+    TournamentList,
+    TournamentRound,
+    TournamentStanding,
+    TournamentTable,
+    TournamentView,
+)
 
 __all__ = [
     "AddBot",
@@ -185,6 +196,7 @@ __all__ = [
     "DueView",
     "EndMatch",
     "Enqueue",
+    "EntrantView",
     "FollowedPlayer",
     "FromBrowser",
     "FromBrowserMessage",
@@ -222,6 +234,7 @@ __all__ = [
     "Mute",
     "NewSession",
     "NewTable",
+    "NewTournament",
     "NextGame",
     "OfferSeat",
     "Offered",
@@ -291,6 +304,13 @@ __all__ = [
     "TicketView",
     "Ties",
     "Timing",
+    "TournamentAction",
+    "TournamentCard",
+    "TournamentList",
+    "TournamentRound",
+    "TournamentStanding",
+    "TournamentTable",
+    "TournamentView",
     "TutorialView",
     "Upload",
     "UploadProblem",

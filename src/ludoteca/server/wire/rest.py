@@ -24,6 +24,10 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
 | `POST /api/tables` | `NewTable` → `TableLook`; with `tutorial` its match has begun |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
+| `GET`, `POST /api/tournaments` | `TournamentList`; `NewTournament` → `TournamentView` |
+| `GET /api/tournaments/{code}` | `TournamentView`; null if it is at revision `?since=` |
+| `POST`, `DELETE /api/tournaments/{code}/entry` | enter, withdraw → `TournamentView` |
+| `POST /api/tournaments/{code}/action` | `TournamentAction` of the organiser → `TournamentView` |
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |

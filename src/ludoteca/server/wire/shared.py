@@ -218,6 +218,8 @@ class TableView(Struct, frozen=True):
     """Percent of begun matches not abandoned, to take a seat."""
     arranged: Origin | None = None
     """Why the server made the table by itself; it has no host."""
+    tournament: str = ""
+    """The code of the tournament its match is part of."""
     gathers_until: Millis | None = None
     """While the server waits for the players of such a table: until when, on its clock."""
 

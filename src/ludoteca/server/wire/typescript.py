@@ -17,7 +17,7 @@ from ludoteca.kernel import View, game_ids
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.event import KERNEL_EVENTS
 
-from . import browser, games, matchmaking, people, profiles, rest, server, shared
+from . import browser, games, matchmaking, people, profiles, rest, server, shared, tournaments
 from .game_types import GameTypes
 from .struct_types import Names, StructClass, declaration, is_struct, union
 
@@ -30,6 +30,7 @@ SOURCES: tuple[ModuleType, ...] = (
     rest,
     profiles,
     matchmaking,
+    tournaments,
 )
 UNIONS = {
     "FromBrowserMessage": browser.FromBrowserMessage,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from ludoteca.kernel import Millis
@@ -22,6 +22,11 @@ class MessageStore(Protocol):
     ) -> Sequence[MessageRow]:
         """Messages with an id above `since`, and below `before` if it is given, in order; the
         latest `limit` if there are more."""
+
+    async def messages_by(
+        self, senders: Iterable[str], since: int, limit: int
+    ) -> Sequence[MessageRow]:
+        """What these sessions wrote at any table after that id, in order."""
 
     async def mark_read(self, mark: ReadMark) -> None:
         """Marks only move forward."""

@@ -21,6 +21,7 @@ messages = Table(
     Column("round", Integer, nullable=False, server_default="0"),
     Column("phase", Text, nullable=False, server_default=""),
     Index("messages_by_table", "table", "id"),
+    Index("messages_by_sender", "sender", "id"),
     sqlite_autoincrement=True,
 )
 

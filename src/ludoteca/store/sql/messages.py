@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ludoteca.kernel import Millis
 
 from ..rows import MailRow, MessageRow, ReadMark, ReportRow
-from ..statement import Statement
+from ..statement import Statement, Values
 from . import transactions
 from .database import SqlDatabase
 from .row_mapping import MAILS, MESSAGES, READ_MARKS, REPORTS
@@ -37,6 +37,14 @@ class SqlMessages(SqlDatabase):
             limit=limit,
         )
         return latest_first[::-1]
+
+    async def messages_by(
+        self, senders: Iterable[str], since: int, limit: int
+    ) -> Sequence[MessageRow]:
+        values: Values = {f"sender{number}": one for number, one in enumerate(senders)}
+        marks = ", ".join(f":{name}" for name in values) or "NULL"
+        wanted = f"WHERE sender IN ({marks}) AND id > :since ORDER BY id LIMIT :limit"
+        return await self._all(MESSAGES, wanted, since=since, limit=limit, **values)
 
     async def mark_read(self, mark: ReadMark) -> None:
         await self._write(Statement(transactions.READ_FURTHER, READ_MARKS.values(mark)))

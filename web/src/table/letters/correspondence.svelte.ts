@@ -6,7 +6,7 @@ import { createContext } from "svelte";
 import { roundNameOf, seatNamesOf } from "@/games/registry";
 import type { GameText } from "@/i18n/gameText";
 import type { RoundName } from "@/i18n/roundName";
-import { formatDate, formatList, t } from "@/i18n/texts.svelte";
+import { formatList, formatRecent, t } from "@/i18n/texts.svelte";
 import {
   circleOf,
   conversationsOf,
@@ -169,7 +169,7 @@ export class Correspondence {
     if (!room?.position?.silent) return "";
     const { due } = room.position;
     if (!due || room.table?.paused) return t("silent-phase");
-    return t("silent-until", { time: formatDate(due.at - room.ahead) });
+    return t("silent-until", { time: formatRecent(due.at - room.ahead) });
   });
 
   /** Why nothing can be written in a conversation now; empty where it can. */

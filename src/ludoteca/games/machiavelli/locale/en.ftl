@@ -398,6 +398,7 @@ option-famine_relief-after = after the spring orders, unless relief is paid then
 
 describe-turn = Turn { $turn } of { $turns }, { $season } { NUMBER($year, useGrouping: 0) }: { $phase }.
 describe-goal = { $cities } cities win in autumn.
+seat-power = { $power } ({ $seat })
 describe-power = { $power } ({ $seat }): { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats

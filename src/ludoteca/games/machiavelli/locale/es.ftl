@@ -398,6 +398,7 @@ option-famine_relief-after = tras las órdenes de primavera, salvo que se pague 
 
 describe-turn = Turno { $turn } de { $turns }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
 describe-goal = Ganan { $cities } ciudades en otoño.
+seat-power = { $power } ({ $seat })
 describe-power = { $power } ({ $seat }): { $ducats ->
     [one] 1 ducado
    *[other] { $ducats } ducados

@@ -1,4 +1,4 @@
-"""A position as text, for screen readers and language models."""
+"""A position as text, for screen readers and language models; and the seats by their powers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from ..view import MachiavelliView, ProvinceView, UnitView
 
 def describe(view: MachiavelliView, speaker: Speaker) -> str:
     return "\n".join(_lines(view, speaker))
+
+
+def seat_names(view: MachiavelliView, speaker: Speaker) -> list[str]:
+    """Powers with their players, as in “Milan (Ana)”."""
+    powers = [speaker.term("power", view.setting.powers[power].id) for power in view.power]
+    return [
+        speaker.say("seat-power", power=power, seat=speaker.seat(seat))
+        for seat, power in enumerate(powers)
+    ]
 
 
 def _lines(view: MachiavelliView, speaker: Speaker) -> Iterator[str]:

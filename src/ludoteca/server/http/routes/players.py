@@ -1,4 +1,4 @@
-"""Routes: a person's page and history; what one shows of oneself."""
+"""Routes: a person's page and history; what one shows of oneself, and the export of one's data."""
 
 from __future__ import annotations
 
@@ -6,16 +6,27 @@ from typing import Annotated
 
 from litestar import Router, get, patch
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 from msgspec.structs import replace
 
 from ludoteca.kernel import game as find_game
-from ludoteca.server.http.caller import Caller, TheCaller, TheStore
+from ludoteca.server.compute.replays import match_job, record
+from ludoteca.server.http.caller import (
+    Caller,
+    TheCaller,
+    TheCompute,
+    TheRateLimits,
+    TheSessions,
+    TheStore,
+)
+from ludoteca.server.http.replay_access import is_caller
+from ludoteca.server.profiles.export import export
 from ludoteca.server.profiles.history import history_page
 from ludoteca.server.profiles.pages import page_of
 from ludoteca.server.profiles.people import find_player
 from ludoteca.server.ratings.players import player_of
 from ludoteca.server.wire import PlayedPage, PlayerPage, ProfileChange
-from ludoteca.store import ProfileRow, handle_of
+from ludoteca.store import MatchRow, ProfileRow, handle_of
 
 
 def player_of_caller(caller: Caller) -> str:
@@ -65,6 +76,30 @@ async def change_profile(
     return await page_of(store, await find_player(store, profile.handle), player)
 
 
+@get("/profile/export", include_in_schema=False)
+async def export_data(
+    store: TheStore,
+    sessions: TheSessions,
+    compute: TheCompute,
+    rate_limits: TheRateLimits,
+    caller: TheCaller,
+) -> Stream:
+    """Everything stored about the caller, with the records of their matches, as one JSON file."""
+    rate_limits.exports.take(caller.session.id)
+    rate_limits.exports.take(caller.address)
+    own = await sessions.own(caller.session)
+
+    async def record_of(row: MatchRow) -> bytes:
+        is_whole = await is_caller(store, row.setup.get("options_by", ""), caller)
+        return await compute.ask(match_job(record, store, row, is_whole), caller.asker)
+
+    pieces = export(store, player_of(caller.session), own, record_of)
+    headers = {"content-disposition": 'attachment; filename="ludoteca.json"'}
+    return Stream(pieces, media_type="application/json", headers=headers)
+
+
 router = Router(
-    "/api", route_handlers=[player_page, player_matches, change_profile], tags=["people"]
+    "/api",
+    route_handlers=[player_page, player_matches, change_profile, export_data],
+    tags=["people"],
 )

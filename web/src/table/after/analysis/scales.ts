@@ -4,17 +4,18 @@
 const STEPS = 5;
 const ROUND = [1, 2, 5, 10];
 
-/** Round numbers from below the least value to above the greatest; they always reach zero. Whole
- * numbers have whole ticks. */
-export function ticksFor(values: readonly number[]): number[] {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
+/** Round numbers from below the least value to above the greatest, and by default down or up to
+ * zero. Whole numbers have whole ticks. */
+export function ticksFor(values: readonly number[], reachZero = true): number[] {
+  const reached = reachZero || !values.length ? [0, ...values] : values;
+  const low = Math.min(...reached);
+  const high = Math.max(...reached);
   const least = values.every(Number.isInteger) ? 1 : 0;
   const rough = Math.max(least, (high - low || 1) / STEPS);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (ROUND.find((times) => times * power >= rough) ?? 10);
   const first = Math.floor(low / step);
-  const last = Math.ceil(high / step) || 1;
+  const last = Math.max(first + 1, Math.ceil(high / step));
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 

@@ -1,0 +1,106 @@
+"""Everything that is stored about a person, as one JSON document written piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel import Rejected
+from ludoteca.store import MatchRow, MessageRow, SessionRow, Store
+
+from .people import names_of
+
+MESSAGES_AT_ONCE = 500
+MATCHES_AT_ONCE = 50
+MOST_POINTS = 100_000
+NO_SECRETS = {"token_hash", "previous_hash", "device", "calendar", "mail_key"}
+"""Fields that would let whoever finds the file into the account; they say nothing of the person."""
+
+RecordOf = Callable[[MatchRow], Awaitable[bytes]]
+"""The record of a finished match, as JSON."""
+
+
+async def export(
+    store: Store, player: str, sessions: Sequence[SessionRow], record_of: RecordOf
+) -> AsyncIterator[bytes]:
+    """The pieces of the document. Records come last: each is made when the last has been sent."""
+    account = sessions[0].account
+    yield b'{"format":1,"account":' + _encoded(await store.account(account) if account else None)
+    yield b',"sessions":' + _encoded(sessions)
+    yield b',"page":' + _encoded(await store.profile(player))
+    yield b',"ties":' + _encoded(await _ties(store, player))
+    yield b',"ratings":' + _encoded(await store.ratings_of(player))
+    yield b',"rating_changes":' + _encoded(await store.rating_history(player, MOST_POINTS))
+    yield b',"tables":' + _encoded(
+        [row.code for session in sessions for row in await store.tables_of(session.id, 1_000)]
+    )
+    yield b',"messages":['
+    async for piece in _listed(_messages(store, [session.id for session in sessions])):
+        yield piece
+    yield b'],"matches":['
+    async for piece in _listed(_matches(store, player, record_of)):
+        yield piece
+    yield b"]}\n"
+
+
+async def _listed(items: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The items with commas between them."""
+    separator = b""
+    async for item in items:
+        yield separator + item
+        separator = b","
+
+
+async def _ties(store: Store, player: str) -> list[dict[str, Any]]:
+    rows = await store.ties_of(player)
+    names = await names_of(store, (row.other for row in rows))
+    return [
+        {"kind": row.kind, "person": names[row.other], "since": row.since}
+        for row in rows
+        if row.other in names
+    ]
+
+
+async def _messages(store: Store, sessions: Sequence[str]) -> AsyncIterator[bytes]:
+    last = 0
+    while True:
+        rows: Sequence[MessageRow] = await store.messages_by(sessions, last, MESSAGES_AT_ONCE)
+        for row in rows:
+            yield _encoded(row)
+        if len(rows) < MESSAGES_AT_ONCE:
+            return
+        last = rows[-1].id
+
+
+async def _matches(store: Store, player: str, record_of: RecordOf) -> AsyncIterator[bytes]:
+    before = None
+    while True:
+        rows = await store.participations_of(player, player, before=before, limit=MATCHES_AT_ONCE)
+        for row in rows:
+            record = await _record(store, row.match, record_of)
+            yield b'{"participation":' + _encoded(row) + b',"record":' + record + b"}"
+        if len(rows) < MATCHES_AT_ONCE:
+            return
+        before = rows[-1].started, rows[-1].match
+
+
+async def _record(store: Store, id: str, record_of: RecordOf) -> bytes:
+    """Without one while the match goes on, or where it cannot be replayed any more."""
+    row = await store.match(id)
+    if row is None or not row.over:
+        return b"null"
+    try:
+        return await record_of(row)
+    except Rejected:
+        return b"null"
+
+
+def _encoded(value: object) -> bytes:
+    found = msgspec.to_builtins(value)
+    rows = found if isinstance(found, list) else [found]
+    for row in rows:
+        for name in NO_SECRETS & {*row} if isinstance(row, dict) else ():
+            del row[name]
+    return msgspec.json.encode(found)
