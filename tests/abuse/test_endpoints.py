@@ -40,6 +40,7 @@ BODIES: dict[str, Json] = {
     "POST /api/session": {"name": "Eve", "locale": "en"},
     "PATCH /api/session": {"name": "Eve", "locale": "es", "mail_wanted": True},
     "PATCH /api/profile/page": {"hidden": True, "favourites": ["pig"]},
+    "POST /api/profile/deletion": {"name": "Nobody"},
     "POST /api/session/device": {"code": "ABCDEFGH"},
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},

@@ -29,6 +29,7 @@ STRUCTS: dict[str, Any] = {
     "POST /api/session": wire.NewSession,
     "PATCH /api/session": wire.SessionChange,
     "PATCH /api/profile/page": wire.ProfileChange,
+    "POST /api/profile/deletion": wire.DeletionWish,
     "POST /api/session/device": wire.GivenCode,
     "POST /api/login": wire.LoginWish,
     "POST /api/login/confirm": wire.GivenCode,

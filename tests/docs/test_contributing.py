@@ -15,7 +15,7 @@ BASE = re.compile(r"Paths are relative\s+to\s+`([^`]+)`")
 FILE = re.compile(
     r"(?<![\w./<>@-])([\w*][\w./*-]*?(?:\.(?:py|ts|svelte|css|ftl|md|toml)|/))(?=[`\s)])"
 )
-MADE = ("nim", "m0015_notes")
+MADE = ("nim", "m0016_notes")
 """Names of files that a recipe creates."""
 
 

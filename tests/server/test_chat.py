@@ -159,7 +159,7 @@ def test_letters_are_for_people_other_than_the_writer() -> None:
 
 def test_what_was_read_is_remembered() -> None:
     async def scenario() -> None:
-        async with serving() as live, table_of(live, "pig", 3) as browsers:
+        async with serving() as live, table_of(live, "sealed_orders", 3) as browsers:
             one, two, _ = browsers
             await start(browsers)
             await one.do("letter", to=[1], text="to one")

@@ -24,6 +24,7 @@ import pytest
 import websockets
 
 from ludoteca import Match, verify
+from ludoteca.server.tables.table import SKIP
 from tests.server.fork_server import GONE
 from tests.server.live_server import Browser, Json, Person
 
@@ -79,9 +80,10 @@ class Victim:
 
 
 @asynccontextmanager
-async def victim(database: str) -> AsyncIterator[Victim]:
+async def victim(database: str, **settings: str) -> AsyncIterator[Victim]:
+    env = os.environ | SETTINGS | settings
     parent = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.fork_server", env=os.environ | SETTINGS, cwd=ROOT,
+        sys.executable, "-m", "tests.server.fork_server", env=env, cwd=ROOT,
         stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
     )  # fmt: skip
     server = Victim(parent, database)
@@ -177,6 +179,31 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(database:
             await check_alarms(people[0], timed)
             for person in people:
                 await person.http.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_a_match_and_the_chosen_speed_of_its_bots_outlive_the_server(database: str) -> None:
+    """At any other speed the bot would not move again during the test."""
+
+    async def scenario() -> None:
+        async with victim(database, LUDOTECA_BOT_DELAY="36000000") as server:
+            ana = Person(server.url)
+            await ana.introduce("Ana")
+            code = await begin([ana], "pig", target=TARGET)
+            async with ana.at(code) as browser:
+                await browser.do("propose", what="speed", speed=SKIP)
+                await browser.play("hold")
+                await browser.until(lambda: browser.is_to_act)
+                seq = browser.seq
+            await server.kill()
+            await server.start()
+            async with ana.at(code) as browser:
+                assert (browser.table["speed"], browser.seq) == (SKIP, seq)
+                await browser.play("hold")
+                await browser.until(lambda: browser.is_to_act)
+                assert browser.seq > seq + 1
+            await ana.http.aclose()
 
     asyncio.run(scenario())
 

@@ -5,9 +5,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.store import Known, ProfileRow, Store, Tie, TieRow, handle_of
+from ludoteca.store import DeletionRow, Known, ProfileRow, Store, Tie, TieRow, handle_of
 
-from .sample_rows import account, change, match, participation, session, table, work
+from .sample_rows import (
+    account,
+    change,
+    link,
+    mail,
+    match,
+    message,
+    participation,
+    session,
+    table,
+    work,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -152,3 +163,49 @@ async def test_pages_of_guests_go_with_their_sessions(store: Store) -> None:
     assert await store.profile(EVA) is None
     assert await ties(store, ANA) == await ties(store, EVA) == []
     assert await store.profile(ANA) == replace(profile(ANA))
+
+
+# Deletion
+
+
+async def test_a_deleted_person_is_gone_at_once_and_their_traces_later(store: Store) -> None:
+    await people(store)
+    await store.add_session(session("laptop", account="ana"))
+    await store.add_table(table("ABC234"))
+    sitters = [{"name": "Ana", "person": "laptop", "bot": None}]
+    rated = [{"player": ANA, "person": "laptop"}]
+    row = match("m", setup={"sitters": sitters, "rated": rated, "options": {}}, rating="open")
+    started = work("m", 0, 1, by="laptop", over="won")
+    await store.add_match(row, started, ["laptop"], [participation("m", 0, ANA)])
+    await store.rate_match("m", "rated", [change("m", ANA), change("m", LUIS)])
+    await tie(store, LUIS, "follow", ANA)
+    await store.add_message(message("hello", sender="laptop"))
+    await store.add_mail(mail("x"))
+    await store.add_link(link("l", session="laptop"))
+    gone = DeletionRow(
+        player=ANA, sessions=("laptop",), email="ana@example.org", label="Nobody", since=1
+    )
+    for _ in range(2):
+        await store.begin_deletion(gone)
+    assert await store.deletions() == [gone]
+    assert await store.account("ana") is None
+    assert await store.session("laptop") is None
+    assert await store.known([ANA]) == {}
+    assert await store.profile(ANA) is None
+    assert await store.link("l", 0) is None
+    assert await ties(store, LUIS) == []
+    assert await store.ratings_of(ANA) == []
+    assert [each.player for each in await store.rating_changes("m")] == [LUIS]
+    assert await store.take_mail(10, 9, 20) == []
+    assert await store.matches_to_forget(["laptop"], 9) == [("m", "ABC234")]
+    await store.forget_in_match("m", gone)
+    assert await store.matches_to_forget(["laptop"], 9) == []
+    forgotten = await store.match("m")
+    assert forgotten is not None
+    assert forgotten.setup["sitters"] == [{"name": "Nobody", "person": "deleted", "bot": None}]
+    assert forgotten.setup["rated"] == [{"player": "guest:deleted", "person": "deleted"}]
+    assert [step.input["by"] for step in await store.log("m")] == ["deleted", "deleted"]
+    await store.end_deletion(gone)
+    assert await store.messages("ABC234", 0, 9) == []
+    assert await store.participations("m") == []
+    assert await store.deletions() == []

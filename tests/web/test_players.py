@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from . import table_setup
 from .users import Site
 
 
@@ -43,3 +44,22 @@ def test_a_page_tells_of_a_person_who_can_be_followed_and_blocked(site: Site) ->
     expect(ben.page.get_by_role("list", name="Favourite games")).to_contain_text("Pig")
     ana.press(page.get_by_role("list", name="Ranking").get_by_role("link", name="Ben"))
     expect(page.get_by_text("Ben does not show past matches.")).to_be_visible()
+
+
+def test_everything_of_ones_own_is_downloaded_and_deleted(site: Site) -> None:
+    ana = site.user("Ana", phone=True)
+    page = ana.page
+    table_setup.open_session(page, "Ana")
+    page.goto("/profile")
+    with page.expect_download() as download:
+        ana.press(page.get_by_role("link", name="Download everything"))
+    assert download.value.suggested_filename == "ludoteca.json"
+    ana.press_button("Delete everything")
+    sure = page.get_by_role("button", name="Delete for good")
+    expect(sure).to_be_disabled()
+    page.get_by_label("Type Ana to confirm").fill("Ana")
+    ana.press(sure)
+    expect(page.get_by_role("heading", name="Pick a game")).to_be_visible()
+    page.goto("/profile")
+    expect(page.get_by_role("heading", name="Profile")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your data")).to_have_count(0)

@@ -12,11 +12,12 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
   `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/play_now`,
   `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
-  `http/routes/tournaments`, `http/routes/uploads`.
+  `http/routes/deletion`, `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
-  played before this version), `tasks/warm_up` (loads games and texts).
+  played before this version), `tasks/deletions` (of people), `tasks/warm_up` (loads games and
+  texts).
 - `tournaments`: `tournaments/desk` (open, enter, run) and `tournaments/runner` (starts, tables,
   results, rounds) over `tournaments/registry`, with `tournaments/creation`,
   `tournaments/titles`, `tournaments/bot_names`, `tournaments/outcomes` (what became of a table),
@@ -64,11 +65,11 @@ From the outside in; each package imports only those below it (contracts in pypr
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
-- `tables`: pure values and transitions. `tables/table`, `tables/seating`,
-  `tables/guest_actions`, `tables/host_actions`, `tables/moderation`, `tables/teams`,
-  `tables/playlist`, `tables/proposal`, `tables/views`, `tables/options`, `tables/names`,
-  `tables/clock`, `tables/arrangement`, `tables/gathering`, `tables/opening`, `tables/bot_places`,
-  `tables/commit_reveal`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
+- `tables`: pure values and transitions. `tables/table`, `tables/seating`, `tables/guest_actions`,
+  `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`, `tables/proposal`,
+  `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/arrangement`,
+  `tables/gathering`, `tables/opening`, `tables/bot_places`, `tables/commit_reveal`,
+  `tables/forgetting`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/tournaments`, `wire/shared`;

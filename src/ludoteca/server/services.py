@@ -27,6 +27,7 @@ from .settings import Settings
 from .shutdown import Shutdown
 from .sources import Sources
 from .tasks.cleanup import Cleanup
+from .tasks.deletions import Deletions
 from .tasks.earlier_matches import EarlierMatches
 from .tasks.heartbeat import Heartbeat
 from .tasks.scheduler import DeadlineScheduler
@@ -104,6 +105,7 @@ class Services:
         self.cleanup = Cleanup(
             settings, store, self.sources, self.rate_limits, self.rooms, self.rater
         )
+        self.deletions = Deletions(store, self.rooms)
         self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))
@@ -120,6 +122,7 @@ class Services:
         self.matchmaker.start()
         self.outbox.start()
         self.cleanup.start()
+        self.deletions.start()
         self.earlier_matches.start()
         self.warm_up.start()
 
@@ -141,6 +144,7 @@ class Services:
         """Finish the accepted work, then close everything."""
         self.shutdown.begun = True
         await self.warm_up.stop()
+        await self.deletions.stop()
         await self.earlier_matches.stop()
         await self.cleanup.stop()
         await self.scheduler.stop()

@@ -23,7 +23,8 @@ Shared by both databases:
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
 - `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
-  `sql/guests` those that carry a guest's traces into an account
+  `sql/guests` those that carry a guest's traces into an account, `sql/deletions` those that
+  delete a person
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -45,6 +46,7 @@ from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
     AccountRow,
     Course,
+    DeletionRow,
     Departure,
     DueRow,
     HouseRow,
@@ -81,6 +83,7 @@ __all__ = [
     "AccountRow",
     "Conflict",
     "Course",
+    "DeletionRow",
     "Departure",
     "DueRow",
     "HouseRow",

@@ -16,6 +16,9 @@ export interface Route {
     | "replay"
     | "seat"
     | "unsubscribe"
+    | "tournaments"
+    | "newTournament"
+    | "tournament"
     | "notFound";
   id: string;
 }
@@ -35,6 +38,9 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],
   [/^\/unsubscribe$/, "unsubscribe"],
+  [/^\/tournaments$/, "tournaments"],
+  [/^\/tournaments\/new\/([^/]+)$/, "newTournament"],
+  [/^\/tournament\/([^/]+)$/, "tournament"],
 ];
 
 export function routeOf(path: string): Route {

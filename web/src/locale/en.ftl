@@ -815,6 +815,113 @@ hide-my-history = Hide my matches and statistics from others
 your-data = Your data
 export = Download everything
 export-told = One file with all that is stored about you: account, page, ratings, what you wrote, and the records of your matches.
+delete-lead = You can have all of it deleted.
+delete-all = Delete everything
+delete-asked = Delete everything?
+delete-told = Your account, page, ratings and everything you wrote are deleted, and you are logged out everywhere. In past matches “Deleted player” stands in place of your name; in running ones your seat is given up as if you had left. This cannot be undone.
+delete-confirm = Type { $name } to confirm
+delete-sure = Delete for good
 people-i-know = People
 is-playing = Playing { $game }
 is-waiting = Waiting at a table of { $game }
+
+## Tournaments
+
+tournaments = Tournaments
+tournaments-told = Several rounds at tables that are made for you, with standings. Anybody may announce one.
+your-tournaments = Your tournaments
+open-tournaments = Open for entering
+running-tournaments = Under way
+past-tournaments = Past tournaments
+no-tournaments = There is no tournament yet. Announce the first one.
+announce-tournament = Announce a tournament
+tournament-registration = Open for entering
+tournament-running = Under way
+tournament-over = Over: these are the final standings.
+tournament-called_off = Called off
+tournament-starts = Starts: { $when }
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+round-ends = ends at the latest: { $when }
+system-swiss = Swiss
+system-round_robin = Round robin
+system-swiss-told = Those of about equal standing meet, and nobody twice if it can be avoided.
+system-round_robin-told = Everybody meets everybody.
+entrants-of = { $count } of at most { $most } entrants
+your-table-waits = Your table waits
+tournament-title = Title
+tournament-system = System
+tournament-rounds = Rounds
+tournament-cycles = How often everybody meets everybody
+seats-at-table = Seats at a table
+fewest-entrants = Fewest entrants
+most-entrants = Most entrants
+bots-fill = Bots fill missing places
+no-bots-fill = No bots
+tournament-start-at = Start
+tournament-start-told = Without a date it starts when you say so.
+round-time = Longest time of a round
+round-time-none = until all tables are over
+hours-long =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+days-long =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+list-tournament = List it for everybody
+seats-at-tables = Tables of { $count }
+organised-by = Organised by { $name }
+go-to-your-table = Go to your table
+go-to-your-table-told = A match with everybody present begins at once. Who does not come in time loses the seat to a bot and earns nothing.
+wait-for-round = The next round begins when all tables are over.
+enter-tournament = Enter the tournament
+you-have-entered = You play in this tournament.
+withdraw-tournament = Withdraw
+you-organise = You organise this tournament
+start-tournament = Start now
+close-round = Close the round
+close-round-told = At tables that are not over, all share the points until they are.
+call-off = Call off
+call-off-sure = Really call it off?
+tournament-link = Link to the tournament
+rounds-to-come = Rounds to come
+entrants =
+    { $count ->
+        [0] Nobody has entered yet
+        [one] 1 entrant
+       *[other] { $count } entrants
+    }
+entrants-wanted = It takes { $fewest } to { $most } entrants.
+bots-will-fill = Bots fill missing places at the start.
+bot-entrant = Bot
+withdrawn = Withdrawn
+remove-short = Remove
+remove-entrant = Remove { $name }
+let-bot-play = Let a bot play
+replace-entrant = Let a bot play for { $name }
+table-of-round = Table { $number }
+did-not-play = did not play
+tournament-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+provisional-told = Not over when the round was closed: all share until it is.
+watch-again = Watch again
+watch-table = Watch
+byes-of-round = A bye, worth a win: { $names }
+standings = Standings
+standing-points = Points
+standing-opposition = Opponents
+standing-wins = Wins
+plain-number = { $number }
+tie-breaks = What decides between equals
+tie-break-points = Points: by place at each table, shared by those who share a place.
+tie-break-opposition = Opponents: for each round the average points of those at the table. A bye counts one’s own.
+tie-break-direct = Direct meetings: how many of those who are equal one finished ahead of.
+tie-break-wins = Wins: first places.
+tie-break-late = Seats: who sat later had it harder. Who is still equal shares the place.

@@ -816,6 +816,113 @@ hide-my-history = Ocultar mis partidas y estadísticas a los demás
 your-data = Tus datos
 export = Descargar todo
 export-told = Un archivo con todo lo que se guarda sobre ti: cuenta, página, puntuaciones, lo que has escrito y las partidas completas.
+delete-lead = También puedes borrarlo todo.
+delete-all = Borrar todo
+delete-asked = ¿Borrar todo?
+delete-told = Se borran tu cuenta, tu página, tus puntuaciones y todo lo que has escrito, y se cierra tu sesión en todas partes. En las partidas anteriores pondrá «Jugador eliminado» en lugar de tu nombre; en las que están en marcha dejas tu asiento como si te hubieras ido. No se puede deshacer.
+delete-confirm = Escribe { $name } para confirmarlo
+delete-sure = Borrar para siempre
 people-i-know = Personas
 is-playing = Juega a { $game }
 is-waiting = Espera en una mesa de { $game }
+
+## Torneos
+
+tournaments = Torneos
+tournaments-told = Varias rondas en mesas que se preparan para ti, con clasificación. Cualquiera puede anunciar uno.
+your-tournaments = Tus torneos
+open-tournaments = Inscripción abierta
+running-tournaments = En marcha
+past-tournaments = Torneos terminados
+no-tournaments = Aún no hay torneos. Anuncia el primero.
+announce-tournament = Anunciar un torneo
+tournament-registration = Inscripción abierta
+tournament-running = En marcha
+tournament-over = Terminado: esta es la clasificación final.
+tournament-called_off = Suspendido
+tournament-starts = Empieza: { $when }
+tournament-round = Ronda { $round }
+tournament-round-of = Ronda { $round } de { $rounds }
+round-ends = termina como tarde: { $when }
+system-swiss = Suizo
+system-round_robin = Todos contra todos
+system-swiss-told = Se enfrentan quienes van parejos, y nadie dos veces si puede evitarse.
+system-round_robin-told = Todos se enfrentan con todos.
+entrants-of = { $count } participantes de { $most } como máximo
+your-table-waits = Tu mesa te espera
+tournament-title = Título
+tournament-system = Sistema
+tournament-rounds = Rondas
+tournament-cycles = Cuántas veces se enfrentan todos con todos
+seats-at-table = Asientos por mesa
+fewest-entrants = Mínimo de participantes
+most-entrants = Máximo de participantes
+bots-fill = Los bots completan las plazas que falten
+no-bots-fill = Sin bots
+tournament-start-at = Comienzo
+tournament-start-told = Sin fecha, empieza cuando tú lo digas.
+round-time = Duración máxima de una ronda
+round-time-none = hasta que terminen todas las mesas
+hours-long =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+days-long =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+list-tournament = Mostrarlo a todo el mundo
+seats-at-tables = Mesas de { $count }
+organised-by = Organiza { $name }
+go-to-your-table = Ir a tu mesa
+go-to-your-table-told = La partida empieza en cuanto estáis todos. Quien no llega a tiempo pierde el asiento, lo ocupa un bot y no puntúa.
+wait-for-round = La siguiente ronda empieza cuando terminen todas las mesas.
+enter-tournament = Apuntarse al torneo
+you-have-entered = Participas en este torneo.
+withdraw-tournament = Retirarse
+you-organise = Organizas este torneo
+start-tournament = Empezar ya
+close-round = Cerrar la ronda
+close-round-told = En las mesas sin terminar, todos se reparten los puntos hasta que terminen.
+call-off = Suspender
+call-off-sure = ¿Suspenderlo de verdad?
+tournament-link = Enlace al torneo
+rounds-to-come = Próximas rondas
+entrants =
+    { $count ->
+        [0] Aún no se ha apuntado nadie
+        [one] 1 participante
+       *[other] { $count } participantes
+    }
+entrants-wanted = Admite de { $fewest } a { $most } participantes.
+bots-will-fill = Los bots completarán las plazas que falten al empezar.
+bot-entrant = Bot
+withdrawn = Fuera del torneo
+remove-short = Quitar
+remove-entrant = Quitar a { $name }
+let-bot-play = Que siga un bot
+replace-entrant = Que siga un bot por { $name }
+table-of-round = Mesa { $number }
+did-not-play = no jugó
+tournament-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+provisional-told = Sin terminar al cerrarse la ronda: todos se reparten los puntos hasta que termine.
+watch-again = Ver de nuevo
+watch-table = Ver
+byes-of-round = Descansa, y vale como una victoria: { $names }
+standings = Clasificación
+standing-points = Puntos
+standing-opposition = Rivales
+standing-wins = Victorias
+plain-number = { $number }
+tie-breaks = Qué decide los empates
+tie-break-points = Puntos: según el puesto en cada mesa; quienes comparten puesto se los reparten.
+tie-break-opposition = Rivales: por cada ronda, la media de puntos de quienes estaban en la mesa. Un descanso cuenta con los propios.
+tie-break-direct = Enfrentamientos directos: a cuántos de los empatados se ha superado.
+tie-break-wins = Victorias: primeros puestos.
+tie-break-late = Asientos: quien se sentó más tarde lo tuvo más difícil. Quien siga empatado comparte el puesto.

@@ -3,6 +3,7 @@
 import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
+  DeletionWish,
   DeviceCode,
   GameCard,
   GamePage,
@@ -13,6 +14,7 @@ import type {
   MatchSummary,
   NewSession,
   NewTable,
+  NewTournament,
   OwnSession,
   PlayNow,
   PlayedPage,
@@ -27,6 +29,9 @@ import type {
   SessionChange,
   TableCard,
   TableLook,
+  TournamentAction,
+  TournamentList,
+  TournamentView,
   Ties,
   UploadResult,
   WaitingRoomView,
@@ -85,6 +90,8 @@ export const profile = () => get<Profile>("/profile");
 export const changeProfile = (body: ProfileChange) =>
   json<PlayerPage>("PATCH", "/profile/page", body);
 
+export const deleteEverything = (body: DeletionWish) => post<void>("/profile/deletion", body);
+
 export const player = (id: string) => get<PlayerPage>(`/players/${escaped(id)}`);
 export const playerMatches = (id: string, game: string, before: string) =>
   get<PlayedPage>(`/players/${escaped(id)}/matches?${new URLSearchParams({ game, before })}`);
@@ -135,6 +142,17 @@ export const stopWaiting = () => json<void>("DELETE", "/play-now");
 export const openTables = () => get<TableCard[]>("/tables");
 export const myTables = () => get<TableCard[]>("/tables/mine");
 export const newTable = (body: NewTable) => post<TableLook>("/tables", body);
+export const tournaments = () => get<TournamentList>("/tournaments");
+export const newTournament = (body: NewTournament) => post<TournamentView>("/tournaments", body);
+/** Null if it is still at this revision. */
+export const tournament = (code: string, since: number) =>
+  get<TournamentView | null>(`/tournaments/${escaped(code)}?since=${since}`);
+export const enterTournament = (code: string) =>
+  post<TournamentView>(`/tournaments/${escaped(code)}/entry`);
+export const leaveTournament = (code: string) =>
+  json<TournamentView>("DELETE", `/tournaments/${escaped(code)}/entry`);
+export const actAtTournament = (code: string, body: TournamentAction) =>
+  post<TournamentView>(`/tournaments/${escaped(code)}/action`, body);
 export const table = (code: string) => get<TableLook>(`/tables/${escaped(code)}`);
 export const qrPath = (code: string) => `/api/tables/${escaped(code)}/qr`;
 export const socketPath = (code: string) => `/api/tables/${escaped(code)}/socket`;

@@ -1270,6 +1270,11 @@ export type ProfileChange = {
   favourites?: string[] | null;
 };
 
+export type DeletionWish = {
+  /** One's own name, typed once more. */
+  name: string;
+};
+
 export type FollowedPlayer = {
   player: PlayerName;
   /** What they do at a public table. */

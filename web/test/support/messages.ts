@@ -65,8 +65,8 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_at: null,
     least_reliability: 0,
     arranged: null,
-    tournament: "",
     gathers_until: null,
+    tournament: "",
     ...given,
   };
 }

@@ -20,6 +20,7 @@ from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import Settings
 from ludoteca.server.shutdown import Shutdown
 from ludoteca.server.sources import Sources
+from ludoteca.server.tasks.deletions import Deletions
 from ludoteca.server.tournaments.desk import TournamentDesk
 from ludoteca.server.tournaments.registry import TournamentRegistry
 from ludoteca.store import SessionRow, Store
@@ -37,6 +38,7 @@ TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
+TheDeletions: TypeAlias = NamedDependency[Deletions]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
 TheTournaments: TypeAlias = NamedDependency[TournamentRegistry]
 TheTournamentDesk: TypeAlias = NamedDependency[TournamentDesk]

@@ -24,6 +24,7 @@ WEIGHTS: Mapping[str, float] = {
     "GET /api/games/{game_id}/leaderboard": 3.0,
     "GET /api/profile/export": 25.0,
     "POST /api/play-now": 5.0,
+    "POST /api/profile/deletion": 15.0,
     "PATCH /api/profile/page": 8.0,
     "GET /api/players/{id}": 8.0,
     "GET /api/players/{id}/matches": 8.0,

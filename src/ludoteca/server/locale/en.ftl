@@ -4,6 +4,8 @@
 
 rejected-no_session = Say your name first.
 rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
+rejected-wrong_name = Type your name to confirm: { $name }.
+deleted-player = Deleted player
 rejected-not_yourself = That is you.
 rejected-cannot_follow = You cannot follow { $name }.
 rejected-too_many_ties = You follow or block { $most } people already. Let somebody go first.

@@ -4,6 +4,8 @@
 
 rejected-no_session = Di primero tu nombre.
 rejected-unknown_player = Esta página ya no existe. La de un invitado dura lo que dura su visita.
+rejected-wrong_name = Escribe tu nombre para confirmarlo: { $name }.
+deleted-player = Jugador eliminado
 rejected-not_yourself = Esa persona eres tú.
 rejected-cannot_follow = No puedes seguir a { $name }.
 rejected-too_many_ties = Ya sigues o bloqueas a { $most } personas. Quita antes a alguna.

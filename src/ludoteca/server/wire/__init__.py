@@ -79,6 +79,7 @@ from .people import (
     Welcoming,
 )
 from .profiles import (
+    DeletionWish,
     FollowedPlayer,
     GameTally,
     OpponentTally,
@@ -190,6 +191,7 @@ __all__ = [
     "Closing",
     "CoachMark",
     "Consent",
+    "DeletionWish",
     "Dequeue",
     "DeviceCode",
     "Doors",

@@ -109,6 +109,11 @@ class ProfileChange(Body):
     favourites: Annotated[list[str], Meta(max_length=MOST_FAVOURITES)] | None = None
 
 
+class DeletionWish(Body):
+    name: Annotated[str, Meta(max_length=200)]
+    """One's own name, typed once more."""
+
+
 class FollowedPlayer(Struct, frozen=True, kw_only=True):
     player: PlayerName
     state: Literal["", "waiting", "playing"]

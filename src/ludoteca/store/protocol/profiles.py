@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ludoteca.kernel import Millis
 
-from ..rows import Known, ProfileRow, TableRow, Tie, TieRow
+from ..rows import DeletionRow, Known, ProfileRow, TableRow, Tie, TieRow
 
 
 class ProfileStore(Protocol):
@@ -44,6 +44,23 @@ class ProfileStore(Protocol):
     async def adopt_guest(self, session: str, account: str) -> None:
         """Carry over what a guest played and chose into an account, and the ratings in games and
         paces where the account has none."""
+
+    async def begin_deletion(self, deletion: DeletionRow) -> None:
+        """Delete who somebody is: account, sessions, links, page, ties, ratings, mails to them; and
+        remember that the rest is to be deleted."""
+
+    async def deletions(self) -> Sequence[DeletionRow]: ...
+
+    async def matches_to_forget(
+        self, sessions: Sequence[str], limit: int
+    ) -> Sequence[tuple[str, str]]:
+        """Matches of these sessions, each with the code of its table, perhaps empty."""
+
+    async def forget_in_match(self, match: str, deletion: DeletionRow) -> None:
+        """Take a person's name and ids out of a match and its log."""
+
+    async def end_deletion(self, deletion: DeletionRow) -> None:
+        """Delete what they wrote and their participations, and that there is more to do."""
 
     async def drop_guest_profiles(self) -> int:
         """Delete the pages and ties of guests whose session is gone; returns how many pages."""

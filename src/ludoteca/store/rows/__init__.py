@@ -5,7 +5,7 @@ from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
-from .profiles import Known, ProfileRow, Tie, TieRow, handle_of
+from .profiles import DeletionRow, Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
 from .tournaments import TournamentRow
@@ -13,6 +13,7 @@ from .tournaments import TournamentRow
 __all__ = [
     "AccountRow",
     "Course",
+    "DeletionRow",
     "Departure",
     "DueRow",
     "HouseRow",

@@ -45,3 +45,14 @@ class Known(NamedTuple):
     name: str
     since: Millis
     """When the account or the session was made."""
+
+
+class DeletionRow(Struct, frozen=True, kw_only=True):
+    """A person whose data are being deleted; kept until nothing of them is left."""
+
+    player: str
+    sessions: tuple[str, ...]
+    email: str = ""
+    label: str
+    """What stands in matches in place of their name."""
+    since: Millis

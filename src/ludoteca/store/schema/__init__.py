@@ -11,13 +11,14 @@ from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
-from .profiles import profiles, ties
+from .profiles import deletions, profiles, ties
 from .ratings import rating_changes, ratings
 from .tables import table_sessions, tables
 from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
+    "deletions",
     "documents",
     "dues",
     "house",

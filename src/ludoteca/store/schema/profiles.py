@@ -24,3 +24,13 @@ ties = Table(
     Column("since", BigInteger, nullable=False),
     Index("ties_by_other", "other", "kind"),
 )
+
+deletions = Table(
+    "deletions",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("sessions", JSON, nullable=False),
+    Column("email", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ludoteca.kernel import Millis
 
-from ..rows import Known, ProfileRow, TableRow, Tie, TieRow
+from ..rows import DeletionRow, Known, ProfileRow, TableRow, Tie, TieRow
 from ..statement import Statement, Transaction, Values
-from . import guests
+from . import deletions, guests
 from .database import SqlDatabase
-from .row_mapping import PROFILES, TABLES, TIES
+from .row_mapping import DELETIONS, PROFILES, TABLES, TIES
 
 
 class SqlProfiles(SqlDatabase):
@@ -76,6 +76,29 @@ class SqlProfiles(SqlDatabase):
 
     async def adopt_guest(self, session: str, account: str) -> None:
         await self._run(guests.adopt, (session, account))
+
+    async def begin_deletion(self, deletion: DeletionRow) -> None:
+        await self._run(deletions.begin, deletion)
+
+    async def deletions(self) -> Sequence[DeletionRow]:
+        return await self._all(DELETIONS, "ORDER BY since, player")
+
+    async def matches_to_forget(
+        self, sessions: Sequence[str], limit: int
+    ) -> Sequence[tuple[str, str]]:
+        marks, values = _listed("session", sessions)
+        sql = (
+            """SELECT DISTINCT id, coalesce("table", '') FROM matches JOIN match_sessions"""
+            f" ON match_sessions.match = id WHERE session IN ({marks}) ORDER BY id LIMIT :limit"
+        )
+        found = await self._read(Statement(sql, values | {"limit": limit}))
+        return [(id, table) for id, table in found]
+
+    async def forget_in_match(self, match: str, deletion: DeletionRow) -> None:
+        await self._run(deletions.forget_match, (match, deletion))
+
+    async def end_deletion(self, deletion: DeletionRow) -> None:
+        await self._run(deletions.end, deletion)
 
     async def drop_guest_profiles(self) -> int:
         return await self._run(guests.drop_gone, None)

@@ -110,11 +110,7 @@ async def earlier(room: Room, request: QueuedRequest[wire.AskMessages]) -> wire.
     return wire.Messages(request.message.id, messages, found.before)
 
 
-# Read marks, except in live games
-
-
-def remembers_reading(room: Room) -> bool:
-    return room.table.rules.about.pace != "live"
+# Read marks, in correspondence only
 
 
 def conversation_of(row: MessageRow) -> str:
@@ -129,7 +125,7 @@ def conversation_of(row: MessageRow) -> str:
 
 async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[int, ...]:
     """The ids of the messages a person has not read yet."""
-    if not remembers_reading(room):
+    if not room.is_correspondence:
         return ()
     marks = await room.store.read_marks(room.table.code, person)
     upto = {mark.talk: mark.upto for mark in marks}
@@ -139,7 +135,7 @@ async def unread(room: Room, person: str, rows: Sequence[MessageRow]) -> tuple[i
 
 async def mark_read(room: Room, request: QueuedRequest[wire.Read]) -> None:
     row = await message_for(room, request.person, request.message.number)
-    if remembers_reading(room):
+    if room.is_correspondence:
         code = room.table.code
         mark = ReadMark(table=code, session=request.person, talk=conversation_of(row), upto=row.id)
         await room.store.mark_read(mark)
